@@ -1,0 +1,90 @@
+import type { Sellable } from '../catalog/product.ts';
+import type { ProductId } from '../ids.ts';
+import { chooseIncentive, type IncentiveRefusal } from '../incentive/incentive.ts';
+import { lineTotalCents } from '../promotion/price.ts';
+import { accept, type Result, refuse } from '../result.ts';
+
+/** A product as the cart remembers it: enough to show and price the line without asking the server. */
+export interface CartProduct extends Sellable {
+  readonly description: string;
+  readonly imageUrl: string;
+  readonly category: string;
+  /** "½ galón", "Docena": what one unit is. */
+  readonly packageLabel: string;
+}
+
+export interface CartLine {
+  readonly productId: ProductId;
+  /** Whole, at least 1 and at most the product's stock. */
+  readonly quantity: number;
+  readonly product: CartProduct;
+}
+
+/** Specification, section 3: items, chosen free products, and the day of delivery, if chosen yet. */
+export interface Cart {
+  readonly items: readonly CartLine[];
+  readonly selectedIncentiveProducts: readonly CartProduct[];
+  /** ISO date (YYYY-MM-DD) in Puerto Rico. */
+  readonly deliveryDate: string | null;
+}
+
+export const emptyCart: Cart = { items: [], selectedIncentiveProducts: [], deliveryDate: null };
+
+export type CartRefusal =
+  | { readonly kind: 'out-of-stock'; readonly productId: ProductId }
+  | { readonly kind: 'stock-reached'; readonly productId: ProductId; readonly stock: number };
+
+/**
+ * Adds `amount` units. An existing line grows, and takes over the product's newest data; no line ever
+ * exceeds the stock: what doesn't fit is left out, and with nothing left to add the cart refuses.
+ */
+export const addToCart = (cart: Cart, product: CartProduct, amount = 1): Result<Cart, CartRefusal> => {
+  if (product.stock < 1) return refuse({ kind: 'out-of-stock', productId: product.id });
+  const before = quantityOf(cart, product.id);
+  const quantity = Math.min(before + amount, product.stock);
+  if (quantity <= before)
+    return refuse({ kind: 'stock-reached', productId: product.id, stock: product.stock });
+  const line: CartLine = { productId: product.id, quantity, product };
+  return accept({
+    ...cart,
+    items:
+      before > 0
+        ? cart.items.map((item) => (item.productId === product.id ? line : item))
+        : [...cart.items, line],
+  });
+};
+
+/** Sets a line's quantity, capped by stock; 0 or less removes it. Unknown products change nothing. */
+export const setQuantity = (cart: Cart, productId: ProductId, quantity: number): Cart => ({
+  ...cart,
+  items: cart.items.flatMap((line) => {
+    if (line.productId !== productId) return [line];
+    const capped = Math.min(quantity, line.product.stock);
+    return capped <= 0 ? [] : [{ ...line, quantity: capped }];
+  }),
+});
+
+export const removeLine = (cart: Cart, productId: ProductId): Cart => setQuantity(cart, productId, 0);
+
+export const selectIncentive = (
+  cart: Cart,
+  product: CartProduct,
+  nowMs: number,
+): Result<Cart, IncentiveRefusal> => {
+  const chosen = chooseIncentive(cart.selectedIncentiveProducts, product, nowMs);
+  return chosen.ok ? accept({ ...cart, selectedIncentiveProducts: chosen.value }) : chosen;
+};
+
+export const deselectIncentive = (cart: Cart, productId: ProductId): Cart => ({
+  ...cart,
+  selectedIncentiveProducts: cart.selectedIncentiveProducts.filter(({ id }) => id !== productId),
+});
+
+export const quantityOf = (cart: Cart, productId: ProductId): number =>
+  cart.items.find((line) => line.productId === productId)?.quantity ?? 0;
+
+export const itemCount = (cart: Cart): number => cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The sum of the lines at today's prices; free products don't count. */
+export const subtotalCents = (cart: Cart, nowMs: number): number =>
+  cart.items.reduce((sum, { product, quantity }) => sum + lineTotalCents(product, quantity, nowMs), 0);

@@ -1,0 +1,69 @@
+import type { ProductId } from '../ids.ts';
+import { lineTotalCents } from '../promotion/price.ts';
+import type { Cart, CartLine, CartProduct } from './cart.ts';
+
+/** What a customer must be told after the catalogue moved under her cart. */
+export type CartChange =
+  | { readonly kind: 'gone'; readonly productId: ProductId; readonly title: string }
+  | {
+      readonly kind: 'fewer';
+      readonly productId: ProductId;
+      readonly title: string;
+      readonly quantity: number;
+    }
+  | {
+      readonly kind: 'dearer' | 'cheaper';
+      readonly productId: ProductId;
+      readonly title: string;
+      readonly fromCents: number;
+      readonly toCents: number;
+    }
+  | { readonly kind: 'incentive-gone'; readonly productId: ProductId; readonly title: string };
+
+/**
+ * Puts the newest products into the cart: lines of products that are gone or sold out leave, others
+ * shrink to the stock, and each difference is named. `current` holds every product that still sells.
+ */
+export const refreshCart = (
+  cart: Cart,
+  current: ReadonlyMap<ProductId, CartProduct>,
+  nowMs: number,
+): { readonly cart: Cart; readonly changes: readonly CartChange[] } => {
+  const changes: CartChange[] = [];
+  const items = cart.items.flatMap((line) => {
+    const refreshed = refreshLine(line, current.get(line.productId), nowMs);
+    changes.push(...refreshed.changes);
+    return refreshed.line ? [refreshed.line] : [];
+  });
+  const selectedIncentiveProducts = cart.selectedIncentiveProducts.flatMap((chosen) => {
+    const product = current.get(chosen.id);
+    if (product && product.stock > 0) return [product];
+    changes.push({ kind: 'incentive-gone', productId: chosen.id, title: chosen.title });
+    return [];
+  });
+  return { cart: { ...cart, items, selectedIncentiveProducts }, changes };
+};
+
+const refreshLine = (
+  line: CartLine,
+  product: CartProduct | undefined,
+  nowMs: number,
+): { readonly line: CartLine | null; readonly changes: readonly CartChange[] } => {
+  const { productId } = line;
+  const { title } = line.product;
+  if (!product || product.stock < 1) return { line: null, changes: [{ kind: 'gone', productId, title }] };
+  const changes: CartChange[] = [];
+  const quantity = Math.min(line.quantity, product.stock);
+  if (quantity < line.quantity) changes.push({ kind: 'fewer', productId, title, quantity });
+  const fromCents = lineTotalCents(line.product, quantity, nowMs);
+  const toCents = lineTotalCents(product, quantity, nowMs);
+  if (fromCents !== toCents)
+    changes.push({
+      kind: toCents > fromCents ? 'dearer' : 'cheaper',
+      productId,
+      title,
+      fromCents,
+      toCents,
+    });
+  return { line: { productId, quantity, product }, changes };
+};

@@ -1,0 +1,15 @@
+import type { ProductId } from '../ids.ts';
+import type { Priced } from '../promotion/price.ts';
+import type { CategoryId } from './category.ts';
+
+/** Sales tax (IVU) is a class of each product, never of its category. */
+export type TaxClass = 'exento' | 'gravado';
+
+/** What the rules of cart, incentive and order need to know of a product. */
+export interface Sellable extends Priced {
+  readonly id: ProductId;
+  readonly title: string;
+  readonly stock: number;
+  readonly categoryId: CategoryId | null;
+  readonly taxClass: TaxClass;
+}

@@ -1,0 +1,19 @@
+import { formatUsd } from '../money/money.ts';
+
+/** How a product is measured: weight, volume or pieces. */
+export const netUnits = ['lb', 'oz', 'fl oz', 'unidad'] as const;
+export type NetUnit = (typeof netUnits)[number];
+
+const unitPriceLabels = { lb: 'lb', oz: 'oz', 'fl oz': 'oz', unidad: 'unidad' } as const satisfies Record<
+  NetUnit,
+  string
+>;
+
+/**
+ * "$0.93/lb", "$0.05/oz" or "$0.30/unidad": what one unit of content costs, rounded to the cent.
+ * Null for a single piece, whose unit price is its price.
+ */
+export const unitPriceText = (priceCents: number, netContent: number, netUnit: NetUnit): string | null => {
+  if (netUnit === 'unidad' && netContent === 1) return null;
+  return `${formatUsd(Math.round(priceCents / netContent))}/${unitPriceLabels[netUnit]}`;
+};

@@ -1,0 +1,133 @@
+import type { DeliveryPointId } from '../ids.ts';
+
+/** Orders arrive in 2 to 5 days (specification, section 9). */
+export const DELIVERY_MIN_DAYS = 2;
+export const DELIVERY_MAX_DAYS = 5;
+
+/** Windows that follow the shifts of a hospital. Hours of the day in Puerto Rico; 23–1 ends the next day. */
+export const deliveryWindows = [
+  { id: '07-09', label: '7–9 a. m.', startHour: 7, endHour: 9 },
+  { id: '15-17', label: '3–5 p. m.', startHour: 15, endHour: 17 },
+  { id: '19-21', label: '7–9 p. m.', startHour: 19, endHour: 21 },
+  { id: '23-01', label: '11 p. m.–1 a. m.', startHour: 23, endHour: 25 },
+] as const;
+export type DeliveryWindowId = (typeof deliveryWindows)[number]['id'];
+
+export const deliveryWindowLabel = (id: DeliveryWindowId): string =>
+  deliveryWindows.find((window) => window.id === id)?.label ?? id;
+
+export interface HomeAddress {
+  /** Often the only thing that tells two equal street names apart; may be empty where there is none. */
+  readonly urbanizacion: string;
+  readonly street: string;
+  readonly apartment: string;
+  readonly municipio: string;
+  /** Five digits: 006xx, 007xx or 009xx. */
+  readonly zip: string;
+}
+
+export type Delivery =
+  | { readonly type: 'hospital'; readonly deliveryPointId: DeliveryPointId }
+  | { readonly type: 'home'; readonly address: HomeAddress };
+
+export interface DeliverySlot {
+  /** ISO date (YYYY-MM-DD) in Puerto Rico. */
+  readonly date: string;
+  readonly windowId: DeliveryWindowId;
+}
+
+/** Puerto Rico keeps UTC−4 all year. */
+const PUERTO_RICO_OFFSET_MS = -4 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The calendar day in Puerto Rico, as YYYY-MM-DD. */
+export const puertoRicoDate = (nowMs: number): string =>
+  new Date(nowMs + PUERTO_RICO_OFFSET_MS).toISOString().slice(0, 10);
+
+/** The days an order placed now can arrive, soonest first. */
+export const deliveryDates = (nowMs: number): readonly string[] =>
+  Array.from({ length: DELIVERY_MAX_DAYS - DELIVERY_MIN_DAYS + 1 }, (_, index) =>
+    puertoRicoDate(nowMs + (DELIVERY_MIN_DAYS + index) * DAY_MS),
+  );
+
+/** The 78 municipios, as the census names them. */
+export const municipios = [
+  'Adjuntas',
+  'Aguada',
+  'Aguadilla',
+  'Aguas Buenas',
+  'Aibonito',
+  'Añasco',
+  'Arecibo',
+  'Arroyo',
+  'Barceloneta',
+  'Barranquitas',
+  'Bayamón',
+  'Cabo Rojo',
+  'Caguas',
+  'Camuy',
+  'Canóvanas',
+  'Carolina',
+  'Cataño',
+  'Cayey',
+  'Ceiba',
+  'Ciales',
+  'Cidra',
+  'Coamo',
+  'Comerío',
+  'Corozal',
+  'Culebra',
+  'Dorado',
+  'Fajardo',
+  'Florida',
+  'Guánica',
+  'Guayama',
+  'Guayanilla',
+  'Guaynabo',
+  'Gurabo',
+  'Hatillo',
+  'Hormigueros',
+  'Humacao',
+  'Isabela',
+  'Jayuya',
+  'Juana Díaz',
+  'Juncos',
+  'Lajas',
+  'Lares',
+  'Las Marías',
+  'Las Piedras',
+  'Loíza',
+  'Luquillo',
+  'Manatí',
+  'Maricao',
+  'Maunabo',
+  'Mayagüez',
+  'Moca',
+  'Morovis',
+  'Naguabo',
+  'Naranjito',
+  'Orocovis',
+  'Patillas',
+  'Peñuelas',
+  'Ponce',
+  'Quebradillas',
+  'Rincón',
+  'Río Grande',
+  'Sabana Grande',
+  'Salinas',
+  'San Germán',
+  'San Juan',
+  'San Lorenzo',
+  'San Sebastián',
+  'Santa Isabel',
+  'Toa Alta',
+  'Toa Baja',
+  'Trujillo Alto',
+  'Utuado',
+  'Vega Alta',
+  'Vega Baja',
+  'Vieques',
+  'Villalba',
+  'Yabucoa',
+  'Yauco',
+] as const;

@@ -1,0 +1,46 @@
+/** The life of an order. Payment is a separate axis. */
+export const orderStatuses = [
+  'pendiente_pago',
+  'confirmado',
+  'en_preparacion',
+  'listo',
+  'en_ruta',
+  'entregado',
+  'vencido',
+  'cancelado',
+  'no_entregado',
+  'esperando_cliente',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentStatuses = ['pendiente', 'pagado', 'devuelto'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  pendiente_pago: ['confirmado', 'vencido', 'cancelado'],
+  confirmado: ['en_preparacion', 'cancelado'],
+  en_preparacion: ['listo', 'esperando_cliente', 'cancelado'],
+  esperando_cliente: ['en_preparacion', 'listo', 'cancelado'],
+  listo: ['en_ruta', 'cancelado'],
+  en_ruta: ['entregado', 'no_entregado'],
+  no_entregado: ['en_ruta', 'cancelado'],
+  entregado: [],
+  vencido: [],
+  cancelado: [],
+};
+
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
+
+/** What the customer reads. */
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  pendiente_pago: 'Pendiente de pago',
+  confirmado: 'Confirmada',
+  en_preparacion: 'En preparación',
+  listo: 'Lista',
+  en_ruta: 'En ruta',
+  entregado: 'Entregada',
+  vencido: 'Vencida',
+  cancelado: 'Cancelada',
+  no_entregado: 'No se pudo entregar',
+  esperando_cliente: 'Esperando por ti',
+};

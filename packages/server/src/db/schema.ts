@@ -1,0 +1,219 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** The tables as queries see them; the migrations beside this file are the definition. */
+export interface Schema {
+  hospitals: HospitalsTable;
+  delivery_points: DeliveryPointsTable;
+  profiles: ProfilesTable;
+  user_roles: UserRolesTable;
+  sessions: SessionsTable;
+  retired_session_tokens: RetiredSessionTokensTable;
+  accounts: AccountsTable;
+  audit_log: AuditLogTable;
+  products: ProductsTable;
+  promotions: PromotionsTable;
+  recipes: RecipesTable;
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_status_history: OrderStatusHistoryTable;
+  delivery_windows: { id: string; capacity: number };
+  delivery_slots: { hospital_id: string; date: string; window_id: string; booked: number };
+}
+
+/** Set by the database on insert, a `Date` when read. */
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
+
+interface HospitalsTable {
+  id: Generated<string>;
+  name: string;
+  email_domain: string;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface DeliveryPointsTable {
+  id: Generated<string>;
+  hospital_id: string;
+  building: string;
+  unit: string;
+  is_active: Generated<boolean>;
+}
+
+interface ProfilesTable {
+  id: Generated<string>;
+  full_name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  role: Generated<string>;
+  hospital_id: string | null;
+  image: string | null;
+  rejected_at: Date | null;
+  deactivated_at: Date | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface UserRolesTable {
+  user_id: string;
+  role: string;
+  created_at: CreatedAt;
+}
+
+interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  token: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface RetiredSessionTokensTable {
+  token_hash: string;
+  session_id: string;
+  retired_at: CreatedAt;
+}
+
+interface AccountsTable {
+  id: Generated<string>;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface AuditLogTable {
+  id: Generated<number>;
+  actor_id: string | null;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  before: JSONColumnType<object> | null;
+  after: JSONColumnType<object> | null;
+  created_at: CreatedAt;
+}
+
+interface ProductsTable {
+  id: Generated<string>;
+  sku: string;
+  title: string;
+  description: Generated<string>;
+  /** Dollars; two decimals. */
+  price: number;
+  image_url: string | null;
+  category: Generated<string>;
+  stock: Generated<number>;
+  is_active: Generated<boolean>;
+  view_count: Generated<number>;
+  total_purchases: Generated<number>;
+  purchased_yesterday_count: Generated<number>;
+  tags: Generated<string[]>;
+  nutritional_highlights: Generated<string[]>;
+  /** Null: nobody has told us. */
+  allergen_info: string[] | null;
+  may_contain: Generated<string[]>;
+  usage_suggestions: Generated<string>;
+  detected_subcategory: string | null;
+  normalized_category: string | null;
+  net_content: Generated<number>;
+  net_unit: Generated<string>;
+  package_label: Generated<string>;
+  tax_class: Generated<string>;
+  nutrition: JSONColumnType<object> | null;
+  shopify_product_id: string | null;
+  shopify_variant_id: string | null;
+  shopify_inventory_item_id: string | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface PromotionsTable {
+  id: Generated<string>;
+  product_id: string;
+  is_active: Generated<boolean>;
+  start_date: Date;
+  end_date: Date;
+  type: string;
+  badge_text: string | null;
+  discount_percent: number | null;
+  /** Dollars. */
+  discount_value: number | null;
+  condition_quantity: number | null;
+  /** Dollars. */
+  condition_spend: number | null;
+}
+
+interface RecipesTable {
+  id: Generated<string>;
+  title: string;
+  emoji: Generated<string>;
+  image_url: string | null;
+  category: Generated<string>;
+  prep_time: number;
+  difficulty: Generated<string>;
+  servings: Generated<number>;
+  ingredients: JSONColumnType<unknown[]>;
+  instructions: JSONColumnType<unknown[]>;
+  description: Generated<string>;
+  meal_prep_friendly: Generated<boolean>;
+  total_price: number | null;
+  is_active: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+interface OrdersTable {
+  id: Generated<string>;
+  number: Generated<string>;
+  user_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  status: string;
+  payment_method: string;
+  payment_status: Generated<string>;
+  subtotal: number;
+  tax: number;
+  incentive_value: Generated<number>;
+  total: number;
+  expected_total: number;
+  delivery_type: string;
+  hospital_id: string | null;
+  delivery_point_id: string | null;
+  delivery_address: JSONColumnType<object>;
+  delivery_date: string;
+  delivery_window: string;
+  recipient_name: string;
+  recipient_phone: string;
+  substitution: string;
+  version: Generated<number>;
+  created_at: CreatedAt;
+}
+
+interface OrderItemsTable {
+  id: Generated<number>;
+  order_id: string;
+  product_id: string;
+  title: string;
+  package_label: Generated<string>;
+  image_url: string | null;
+  quantity: number;
+  unit_price: number;
+  total_price: number;
+  is_incentive: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+interface OrderStatusHistoryTable {
+  id: Generated<number>;
+  order_id: string;
+  status: string;
+  actor_id: string | null;
+  created_at: CreatedAt;
+}
