@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { declareEndpoints } from './endpoint.ts';
+
+/** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
+export const nutritionSchema = z.object({
+  usdaId: z.string(),
+  servingG: z.number().positive(),
+  servingLabel: z.string(),
+  per100g: z.object({
+    kcal: z.number().nullable(),
+    protein_g: z.number().nullable(),
+    carbs_g: z.number().nullable(),
+    fat_g: z.number().nullable(),
+    saturated_fat_g: z.number().nullable(),
+    fiber_g: z.number().nullable(),
+    sugars_g: z.number().nullable(),
+    sodium_mg: z.number().nullable(),
+    calcium_mg: z.number().nullable(),
+    iron_mg: z.number().nullable(),
+    potassium_mg: z.number().nullable(),
+    vitamin_c_mg: z.number().nullable(),
+    vitamin_a_ug: z.number().nullable(),
+    vitamin_d_ug: z.number().nullable(),
+    cholesterol_mg: z.number().nullable(),
+  }),
+});
+export type Nutrition = z.infer<typeof nutritionSchema>;
+
+export const promotionSchema = z.object({
+  type: z.enum(['percent-off', 'buy-x-save-y', 'bogo', 'spend-x-save-y']),
+  badge_text: z.string().nullable(),
+  discount_percent: z.number().int().nullable(),
+  discount_value: z.number().nullable(),
+  condition_quantity: z.number().int().nullable(),
+  condition_spend: z.number().nullable(),
+  start_date: z.iso.datetime(),
+  end_date: z.iso.datetime(),
+});
+export type PromotionJson = z.infer<typeof promotionSchema>;
+
+/** A product with the names of the specification's section 3, and what the shop needs beside them. */
+export const productSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  /** Dollars, before any promotion. */
+  price: z.number().positive(),
+  /** Dollars: what one unit costs now. */
+  current_price: z.number().positive(),
+  image_url: z.string(),
+  category: z.string(),
+  stock: z.number().int().min(0),
+  is_active: z.boolean(),
+  view_count: z.number().int(),
+  total_purchases: z.number().int(),
+  purchased_yesterday_count: z.number().int(),
+  tags: z.array(z.string()),
+  nutritional_highlights: z.array(z.string()),
+  /** Null: nobody has told us (sin datos). */
+  allergen_info: z.array(z.string()).nullable(),
+  may_contain: z.array(z.string()),
+  usage_suggestions: z.string(),
+  detected_subcategory: z.string().nullable(),
+  normalized_category: z.string().nullable(),
+  shopify_product_id: z.string().nullable(),
+  shopify_variant_id: z.string().nullable(),
+  shopify_inventory_item_id: z.string().nullable(),
+  net_content: z.number().positive(),
+  net_unit: z.enum(['lb', 'oz', 'fl oz', 'unidad']),
+  package_label: z.string(),
+  tax_class: z.enum(['exento', 'gravado']),
+  /** The promotion running now. */
+  promotion: promotionSchema.nullable(),
+  /** The one figure for a card: share of the Daily Value in one serving; null is sin datos. */
+  main_nutrient: z.object({ label: z.string(), percent: z.number().int() }).nullable(),
+});
+export type ProductJson = z.infer<typeof productSchema>;
+
+export const productDetailSchema = productSchema.extend({ nutrition: nutritionSchema.nullable() });
+export type ProductDetailJson = z.infer<typeof productDetailSchema>;
+
+export const searchHitSchema = productSchema.extend({
+  score: z.number(),
+  matchReasons: z.array(z.string()),
+});
+export type SearchHitJson = z.infer<typeof searchHitSchema>;
+
+const productList = z.object({ products: z.array(productSchema) });
+
+export const catalogEndpoints = declareEndpoints({
+  'GET /api/products': {
+    access: 'verified',
+    summary: 'Productos activos, de una categoría o por ids',
+    query: z.object({
+      category: z.string().max(60).optional(),
+      /** Up to 100 ids, comma-separated. */
+      ids: z.string().max(4000).optional(),
+      limit: z.coerce.number().int().min(1).max(200).optional(),
+      offset: z.coerce.number().int().min(0).optional(),
+    }),
+    response: productList.extend({ total: z.number().int() }),
+  },
+  'GET /api/products/best-sellers': {
+    access: 'verified',
+    summary: 'Los seis más vendidos',
+    response: productList,
+  },
+  'GET /api/products/popular': {
+    access: 'verified',
+    summary: 'Populares por compras y vistas',
+    response: productList,
+  },
+  'GET /api/products/incentives': {
+    access: 'verified',
+    summary: 'Frutas y vegetales en inventario, para escoger el incentivo',
+    response: productList,
+  },
+  'GET /api/products/search': {
+    access: 'verified',
+    summary: 'Búsqueda',
+    query: z.object({
+      q: z.string().max(200, 'La búsqueda es muy larga. Usa 200 letras o menos.'),
+      limit: z.coerce.number().int().min(1).max(20).optional(),
+    }),
+    response: z.object({
+      query: z.string(),
+      results: z.array(searchHitSchema),
+      correctedQuery: z.string().optional(),
+    }),
+  },
+  'GET /api/products/suggest': {
+    access: 'verified',
+    summary: 'Sugerencias mientras se escribe',
+    query: z.object({ q: z.string().max(200) }),
+    response: z.object({ suggestions: z.array(z.string()), products: z.array(productSchema) }),
+  },
+  'GET /api/products/{id}': {
+    access: 'verified',
+    summary: 'Un producto, con su nutrición y similares',
+    params: z.object({ id: z.string() }),
+    response: productDetailSchema.extend({ similar: z.array(productSchema) }),
+  },
+  'GET /api/home': {
+    access: 'verified',
+    summary: 'Los anaqueles de la portada',
+    response: z.object({
+      bestSellers: z.array(productSchema),
+      /** One per category that has products, in the shop's order, its first twelve. */
+      shelves: z.array(
+        z.object({
+          categoryId: z.string(),
+          total: z.number().int(),
+          products: z.array(productSchema),
+        }),
+      ),
+    }),
+  },
+  'GET /api/reorder': {
+    access: 'verified',
+    summary: 'Lo de tus últimas cinco órdenes, sin repetir',
+    response: productList,
+  },
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { accountEndpoints } from './accounts.ts';
+import { adminEndpoints } from './admin.ts';
+import { catalogEndpoints } from './catalog.ts';
+import { declareEndpoints } from './endpoint.ts';
+import { orderEndpoints } from './orders.ts';
+
+const healthEndpoints = declareEndpoints({
+  'GET /api/health': {
+    access: 'public',
+    summary: 'El proceso vive',
+    response: z.object({ status: z.literal('ok') }),
+  },
+  'GET /api/ready': {
+    access: 'public',
+    summary: 'La base de datos contesta y está migrada',
+    response: z.object({ status: z.literal('ready') }),
+  },
+});
+
+/** Every call of the API except the accounts library's own under /api/auth. */
+export const endpoints = {
+  ...healthEndpoints,
+  ...accountEndpoints,
+  ...catalogEndpoints,
+  ...orderEndpoints,
+  ...adminEndpoints,
+};
+
+export type Endpoints = typeof endpoints;

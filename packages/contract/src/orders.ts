@@ -1,0 +1,191 @@
+import { municipios } from '@nutricion/domain/order/delivery';
+import { z } from 'zod';
+import { productSchema } from './catalog.ts';
+import { declareEndpoints } from './endpoint.ts';
+
+const windowId = z.enum(['07-09', '15-17', '19-21', '23-01']);
+const isoDate = z.iso.date('Escoge un día de entrega.');
+
+const shortText = (missing: string, max: number) =>
+  z.string().trim().min(1, missing).max(max, `Usa ${max} letras o menos.`);
+
+export const homeAddressSchema = z.strictObject({
+  urbanizacion: z.string().trim().max(80, 'Usa 80 letras o menos.'),
+  street: shortText('Escribe la calle y el número.', 120),
+  apartment: z.string().trim().max(40, 'Usa 40 letras o menos.'),
+  municipio: z.enum(municipios, 'Escoge un municipio.'),
+  zip: z.string().regex(/^00[679]\d{2}$/, 'El ZIP de Puerto Rico tiene 5 dígitos, como 00926.'),
+});
+
+export const deliverySchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid('Escoge edificio y piso.') }),
+  z.strictObject({ type: z.literal('home'), address: homeAddressSchema }),
+]);
+
+export const contactSchema = z.strictObject({
+  name: shortText('Escribe el nombre de quien recibe.', 120),
+  /** Ten digits; what people type around them is dropped. */
+  phone: z
+    .string()
+    .transform((text) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
+    .refine((digits) => /^\d{10}$/.test(digits), 'Escribe un celular de 10 dígitos, como 787-555-0142.'),
+});
+
+const quantity = z
+  .number('La cantidad debe ser un número.')
+  .int('La cantidad debe ser un número entero.')
+  .min(1, 'La cantidad mínima es 1.')
+  .max(999, 'La cantidad máxima es 999.');
+
+/** Everything else about an order (prices, hospital, customer) is the server's to know. */
+export const placeOrderSchema = z.strictObject({
+  items: z
+    .array(z.strictObject({ productId: z.uuid(), quantity }))
+    .min(1, 'Tu carrito está vacío.')
+    .max(100, 'Una orden lleva hasta 100 productos distintos.')
+    .refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
+      message: 'Cada producto va en una sola línea.',
+    }),
+  incentiveProductIds: z
+    .array(z.uuid())
+    .max(40)
+    .refine((ids) => new Set(ids).size === ids.length, { message: 'Cada producto gratis va una sola vez.' }),
+  /** Dollars: the total that the customer saw when she ordered. */
+  expectedTotal: z.number().min(0).max(1_000_000),
+  delivery: deliverySchema,
+  deliveryDate: isoDate,
+  deliveryWindow: windowId,
+  contact: contactSchema,
+  substitution: z.enum(['best-match', 'call-me', 'none']),
+  paymentMethod: z.literal('on-delivery'),
+  /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
+  user_id: z.string().optional(),
+});
+export type PlaceOrder = z.input<typeof placeOrderSchema>;
+
+const orderItemSchema = z.object({
+  product_id: z.uuid(),
+  title: z.string(),
+  package_label: z.string(),
+  image_url: z.string(),
+  quantity: z.number().int().positive(),
+  unit_price: z.number(),
+  total_price: z.number(),
+  is_incentive: z.boolean(),
+});
+
+export const orderSchema = z.object({
+  id: z.uuid(),
+  number: z.string().regex(/^NP-\d{6,}$/),
+  user_id: z.uuid(),
+  status: z.string(),
+  payment_method: z.literal('on-delivery'),
+  payment_status: z.string(),
+  subtotal: z.number(),
+  tax: z.number(),
+  incentive_value: z.number(),
+  total: z.number(),
+  /** Dollars: more than `total` when the price fell between the cart and the order. */
+  expected_total: z.number(),
+  delivery: z.object({
+    type: z.enum(['hospital', 'home']),
+    /** One line a person can read: building and unit, or the postal address. */
+    label: z.string(),
+    date: z.iso.date(),
+    window: windowId,
+  }),
+  contact: z.object({ name: z.string(), phone: z.string() }),
+  substitution: z.enum(['best-match', 'call-me', 'none']),
+  created_at: z.iso.datetime(),
+  items: z.array(orderItemSchema),
+  history: z.array(z.object({ status: z.string(), at: z.iso.datetime() })),
+});
+export type OrderJson = z.infer<typeof orderSchema>;
+
+export const orderSummarySchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.string(),
+  total: z.number(),
+  item_count: z.number().int(),
+  delivery_date: z.iso.date(),
+  delivery_window: windowId,
+  created_at: z.iso.datetime(),
+  images: z.array(z.string()).max(5),
+});
+export type OrderSummaryJson = z.infer<typeof orderSummarySchema>;
+
+/** Why an order stopped; beside it the problem carries `products` as they are now. */
+export const orderChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unavailable'), productId: z.uuid(), title: z.string() }),
+  z.object({
+    kind: z.literal('insufficient-stock'),
+    productId: z.uuid(),
+    title: z.string(),
+    available: z.number().int(),
+  }),
+  z.object({ kind: z.literal('incentive-unavailable'), productId: z.uuid(), title: z.string() }),
+  z.object({ kind: z.literal('incentive-not-eligible'), productId: z.uuid(), title: z.string() }),
+  z.object({ kind: z.literal('incentive-locked'), missing: z.number() }),
+  z.object({ kind: z.literal('incentive-over-allowance'), over: z.number() }),
+  z.object({ kind: z.literal('dearer'), expectedTotal: z.number(), total: z.number() }),
+  z.object({ kind: z.literal('slot-full') }),
+]);
+export type OrderChangeJson = z.infer<typeof orderChangeSchema>;
+
+/** The 409 of `POST /api/orders` whose type is `/problemas/orden-cambio`. */
+export const orderChangedProblemSchema = z.object({
+  changes: z.array(orderChangeSchema),
+  products: z.array(productSchema),
+});
+export type OrderChangedProblem = z.infer<typeof orderChangedProblemSchema>;
+
+export const orderEndpoints = declareEndpoints({
+  'GET /api/checkout': {
+    access: 'verified',
+    summary: 'Puntos de entrega, días, ventanas y los datos de tu última orden',
+    response: z.object({
+      hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+      deliveryPoints: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
+      days: z.array(
+        z.object({
+          date: z.iso.date(),
+          windows: z.array(z.object({ id: windowId, capacity: z.number().int(), left: z.number().int() })),
+        }),
+      ),
+      defaults: z.object({
+        name: z.string(),
+        phone: z.string(),
+        deliveryType: z.enum(['hospital', 'home']),
+        deliveryPointId: z.uuid().nullable(),
+        address: homeAddressSchema.nullable(),
+        substitution: z.enum(['best-match', 'call-me', 'none']),
+      }),
+    }),
+  },
+  'POST /api/orders': {
+    access: 'verified',
+    summary: 'Crear una orden; la misma llave de idempotencia da siempre la misma respuesta',
+    headers: z.object({
+      'idempotency-key': z
+        .string('Falta el encabezado Idempotency-Key.')
+        .min(8, 'Idempotency-Key debe tener entre 8 y 200 letras.')
+        .max(200, 'Idempotency-Key debe tener entre 8 y 200 letras.'),
+    }),
+    body: placeOrderSchema,
+    response: orderSchema,
+    status: 201,
+  },
+  'GET /api/orders': {
+    access: 'verified',
+    summary: 'Mis órdenes, la más nueva primero',
+    query: z.object({ before: z.iso.datetime().optional() }),
+    response: z.object({ orders: z.array(orderSummarySchema), next: z.iso.datetime().nullable() }),
+  },
+  'GET /api/orders/{id}': {
+    access: 'verified',
+    summary: 'Una orden mía',
+    params: z.object({ id: z.string() }),
+    response: orderSchema,
+  },
+});
