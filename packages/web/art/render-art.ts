@@ -1,0 +1,78 @@
+import { DRAWINGS } from './drawings.ts';
+import { COLOURWAYS, isColourway } from './kit/colourways.ts';
+import type { Glyph } from './kit/glyph.ts';
+import { findGlyph, placeGlyph } from './kit/glyph.ts';
+import type { Pen } from './kit/pen.ts';
+import { createPen } from './kit/pen.ts';
+import { drawHeap, drawSingle } from './loose.ts';
+import { isShape, SHAPES } from './shapes.ts';
+
+/** A drawn picture, or why it can't be drawn, naming the part that is wrong. */
+export type RenderedArt = { ok: true; svg: string } | { ok: false; reason: string };
+
+/** Names that the first part of a package's art may have. */
+export const shapes: readonly string[] = Object.keys(SHAPES);
+
+/** Names that the second part of a package's art may have. */
+export const colourways: readonly string[] = Object.keys(COLOURWAYS);
+
+/** Glyphs that we drew ourselves; every other glyph is Noto Emoji's. */
+export const ownDrawings: readonly string[] = Object.keys(DRAWINGS);
+
+/**
+ * Draws a catalogue art value: `SHAPE:COLOURWAY:GLYPH`, `single:GLYPH` or `heap:GLYPH`.
+ * Answers an SVG of 200 × 200 units, not yet optimised, on a transparent ground, without words.
+ */
+export function renderArt(spec: string): RenderedArt {
+  const pen = createPen();
+  const drawn = drawSpec(spec, pen);
+  return drawn.ok ? { ok: true, svg: frame(drawn.svg, pen) } : drawn;
+}
+
+/** The file that an art value is written to: `carton:cielo:glass-of-milk` → `carton-cielo-glass-of-milk.svg`. */
+export function artFileName(spec: string): string {
+  return `${spec.replaceAll(':', '-')}.svg`;
+}
+
+/** As `renderArt`, but only the markup, for pictures put together from several products. */
+export function drawSpec(spec: string, pen: Pen): RenderedArt {
+  const [first = '', ...rest] = spec.split(':');
+  if (first === 'single' || first === 'heap') {
+    const [name, ...extra] = rest;
+    if (name === undefined || extra.length > 0) return refuse(`«${first}» lleva un solo dibujo: ${first}:GLYPH`);
+    const glyph = findGlyph(name);
+    if (!glyph) return refuseGlyph(name);
+    return { ok: true, svg: first === 'single' ? drawSingle(glyph, pen) : drawHeap(glyph, pen) };
+  }
+  return drawPackage(first, rest, pen);
+}
+
+function drawPackage(shape: string, rest: readonly string[], pen: Pen): RenderedArt {
+  if (!isShape(shape)) return refuse(`«${shape}» no es un envase (${shapes.join(', ')}, single, heap)`);
+  const [colourway, name, ...extra] = rest;
+  if (colourway === undefined || name === undefined || extra.length > 0) {
+    return refuse('un envase se escribe SHAPE:COLOURWAY:GLYPH');
+  }
+  if (!isColourway(colourway)) return refuse(`«${colourway}» no es un color (${colourways.join(', ')})`);
+  const glyph: Glyph | undefined = findGlyph(name);
+  if (!glyph) return refuseGlyph(name);
+  return {
+    ok: true,
+    svg: SHAPES[shape]({ pen, colour: COLOURWAYS[colourway], glyph: placeGlyph(glyph, pen) }),
+  };
+}
+
+/** Everything is drawn standing at y 176 of 200; enlarged by a tenth, it fills the tile it is shown on. */
+const ENLARGE = 'translate(-10 -7.6) scale(1.1)';
+
+function frame(body: string, pen: Pen): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 200 200">${pen.defs()}<g transform="${ENLARGE}">${body}</g></svg>`;
+}
+
+function refuse(reason: string): RenderedArt {
+  return { ok: false, reason };
+}
+
+function refuseGlyph(name: string): RenderedArt {
+  return refuse(`«${name}» no es un dibujo nuestro ni de Noto Emoji`);
+}
