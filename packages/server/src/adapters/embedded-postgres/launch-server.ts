@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, statSync, truncateSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { binaryPath } from './binaries.ts';
+import { serverEnvironment } from './create-cluster.ts';
+import type { Place } from './place.ts';
+import { readRemembered, remember } from './remembered.ts';
+import { findRunningServer } from './running-server.ts';
+
+const logLimitBytes = 5 * 1024 * 1024;
+
+/**
+ * Starts PostgreSQL on the cluster and waits until it has written its pid file or given up.
+ *
+ * It gets its own process group, so that Ctrl-C in the terminal reaches the shop alone, which
+ * stops the database after the last request; and it writes to a file, so that it outlives a
+ * killed shop long enough to be found again.
+ */
+export async function launchServer(
+  place: Place,
+  { flags, port, logFile }: { flags: readonly string[]; port: number | undefined; logFile: string },
+): Promise<void> {
+  const chosen = await choosePort(port ?? readRemembered(place.dataDir).port);
+  remember(place.dataDir, { port: chosen });
+  const log = openLog(logFile);
+  const server = spawn(
+    binaryPath(place.binaries, 'postgres'),
+    ['-D', place.cluster, '-p', String(chosen), ...flags],
+    { ...place.user.ids, cwd: '/', env: serverEnvironment(), detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  server.unref();
+  let hasGivenUp = false;
+  server.once('error', () => {
+    hasGivenUp = true;
+  });
+  server.once('exit', () => {
+    hasGivenUp = true;
+  });
+  while (!hasGivenUp && !findRunningServer(place.cluster)) await sleep(5);
+}
+
+/** The wished port if nothing listens there, else a free one. */
+async function choosePort(wished: number | undefined): Promise<number> {
+  const probe = createServer();
+  const listening = once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  probe.listen(wished ?? 0, '127.0.0.1');
+  if (!(await listening)) return choosePort(undefined);
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A TCP probe has a port');
+  return address.port;
+}
+
+function openLog(file: string): number {
+  const log = openSync(file, 'a', 0o600);
+  if (statSync(file).size > logLimitBytes) truncateSync(file);
+  return log;
+}

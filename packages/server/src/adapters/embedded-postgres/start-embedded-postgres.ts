@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { createCluster, superuser } from './create-cluster.ts';
+import { type OpenServer, openServer } from './open-server.ts';
+import { ensureDatabase } from './ownership.ts';
+import { findPlace } from './place.ts';
+import type { EmbeddedPostgresRefusal } from './refusal.ts';
+import { ensurePassword, passwordFile, readPassword } from './remembered.ts';
+import { signal, stopRunningServer } from './running-server.ts';
+import { serverSettings } from './server-settings.ts';
+
+export type EmbeddedPostgres = {
+  /** Connection string of the shop's database. It carries the password: never print it. */
+  readonly url: string;
+  readonly port: number;
+  /** The process id of the database server. */
+  readonly pid: number;
+  /** PostgreSQL's data folder; not inside `dataDir` when root had to put it elsewhere. */
+  readonly cluster: string;
+  /** Stops the server and waits until it is gone; twice is as good as once. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** Holds the cluster, its password, its log and what the next start must know. Made when missing. */
+  readonly dataDir: string;
+  /** On 127.0.0.1. By default that of the last start, or else any free one. */
+  readonly port?: number;
+  /** False for throw-away databases only: commits then survive no power cut. */
+  readonly isDurable?: boolean;
+  /** Called with one Spanish sentence before each step that takes long. */
+  readonly onProgress?: (text: string) => void;
+  /** Called once when the server was lost and could not be brought back. */
+  readonly onLost?: () => void;
+};
+
+const databaseName = 'nutricion_plus';
+
+/**
+ * Opens the PostgreSQL of a data folder: makes it the first time, adopts the one that a killed
+ * shop left running, else starts it. The server ends with this process, however it exits.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<Result<EmbeddedPostgres, EmbeddedPostgresRefusal>> {
+  const { dataDir, port, isDurable = true, onProgress = () => {}, onLost = () => {} } = options;
+  const found = findPlace(dataDir, onProgress);
+  if (!found.ok) return found;
+  const place = found.value;
+  const logFile = join(place.dataDir, 'postgres.log');
+
+  if (existsSync(place.cluster)) {
+    if (readPassword(place.dataDir) === undefined) {
+      return refuse({ kind: 'password-lost', passwordFile: passwordFile(place.dataDir) });
+    }
+  } else {
+    onProgress('Creando la base de datos por primera vez…');
+    const wasMade = await createCluster(place, ensurePassword(place.dataDir), logFile, isDurable);
+    if (!wasMade) return refuse({ kind: 'did-not-start', logFile });
+  }
+
+  const password = ensurePassword(place.dataDir);
+  const urlOf = (serverPort: number, database: string) =>
+    `postgres://${superuser}:${password}@127.0.0.1:${serverPort}/${database}`;
+  const open = (wishedPort: number | undefined) =>
+    openServer(place, {
+      settings: serverSettings({ isDurable }),
+      port: wishedPort,
+      logFile,
+      adminUrl: (serverPort) => urlOf(serverPort, 'postgres'),
+      shopUrl: (serverPort) => urlOf(serverPort, databaseName),
+    });
+
+  const opened = await open(port);
+  if (!opened.ok) return opened;
+  let server = opened.value;
+  await ensureDatabase(server.client, databaseName);
+
+  let isStopping = false;
+  const watch = (watched: OpenServer) => {
+    watched.client.once('end', async () => {
+      if (isStopping) return;
+      // A crashed backend makes PostgreSQL drop every connection, ours too; a killed server is
+      // started again. Either way it must come back where the pool looks for it.
+      const again = await open(watched.port).catch(() => undefined);
+      if (isStopping) return;
+      if (!again?.ok || again.value.port !== watched.port) return onLost();
+      server = again.value;
+      watch(server);
+    });
+  };
+  watch(server);
+
+  // However this process ends, short of being killed, its server is told to end too.
+  const onExit = () => signal(server.pid, 'SIGINT');
+  process.once('exit', onExit);
+
+  const { port: openPort, pid } = server;
+  return accept({
+    url: urlOf(openPort, databaseName),
+    port: openPort,
+    pid,
+    cluster: place.cluster,
+    async stop() {
+      isStopping = true;
+      process.off('exit', onExit);
+      // Our lock is held until the server is gone, so that nobody adopts it on its way out.
+      await stopRunningServer(place.cluster, server);
+      await server.client.end().catch(() => {});
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { z } from 'zod';
+
+/** The repository's root: this file lies as deep in it as the bundle that it becomes part of. */
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `debe ser un número entero de ${least} a ${most}`)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `debe ser un número entero de ${least} a ${most}`);
+
+const url = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => protocols.includes(protocolOf(text)), `debe ser una dirección como ${example}`);
+
+const fields = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'debe ser development, test o production')
+    .default('development'),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  DATA_DIR: z.string().default(resolve(projectRoot, '.data')),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://usuario:clave@servidor:5432/base').optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://tienda.example').optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  // Long enough that nobody guesses it by trying.
+  AUTH_SECRET: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://usuario:clave@correo.example:465').optional(),
+  MAIL_FROM: z.string().default('Nutrición Plus <no-responder@nutricion-plus.example>'),
+  // Puerto Rico's sales tax on what is taxed: 10.5 % state and 1 % municipal. Confirm with your accountant.
+  IVU_PERCENT: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,3})?$/, 'debe ser un porcentaje como 11.5')
+    .transform(Number)
+    .default(11.5),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'debe ser silent, fatal, error, warn, info, debug o trace',
+    )
+    .optional(),
+};
+
+/** Every setting's name, as `.env.example` lists them. */
+export const settingNames = Object.keys(fields);
+
+/** A shop that takes real orders must not run on made-up values for these. */
+const neededInProduction = {
+  AUTH_SECRET: 'falta (un secreto de al menos 32 caracteres)',
+  PUBLIC_URL: 'falta (la dirección pública de la tienda)',
+  SMTP_URL: 'falta (el servidor de correo)',
+} as const;
+
+export type Settings = {
+  readonly mode: 'development' | 'test' | 'production';
+  readonly port: number;
+  /** Absolute path of the folder for the embedded database, secrets and uploads. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  /** How many proxies in front of us may name the client's address. */
+  readonly trustedProxies: number;
+  /** Undefined outside production only: then one is made and kept (`ensureAuthSecret`). */
+  readonly authSecret: string | undefined;
+  /** Undefined outside production only: mail then goes to the mailbox page. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly ivuPercent: number;
+  readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+};
+
+const usualLogLevel = { development: 'warn', test: 'silent', production: 'info' } as const;
+
+/** `problems` are in Spanish, one per setting, all of them at once: `PORT debe ser …`. */
+export type SettingsRefusal = { readonly kind: 'bad-settings'; readonly problems: readonly string[] };
+
+/** Reads the settings from environment variables; an empty one counts as not set. */
+export function parseSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): Result<Settings, SettingsRefusal> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = z.object(fields).safeParse(given);
+  const problems = parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+  if (given.NODE_ENV === 'production') {
+    for (const [name, problem] of Object.entries(neededInProduction)) {
+      if (given[name] === undefined) problems.push(`${name} ${problem}`);
+    }
+  }
+  if (!parsed.success || problems.length > 0) return refuse({ kind: 'bad-settings', problems });
+
+  const { data } = parsed;
+  return accept({
+    mode: data.NODE_ENV,
+    port: data.PORT,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    databasePoolSize: data.DATABASE_POOL_SIZE,
+    publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${data.PORT}`,
+    trustedProxies: data.TRUST_PROXY,
+    authSecret: data.AUTH_SECRET,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    ivuPercent: data.IVU_PERCENT,
+    // In development the terminal belongs to the address and the demo accounts.
+    logLevel: data.LOG_LEVEL ?? usualLogLevel[data.NODE_ENV],
+  });
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import {
+  dropDatabasesOfDeadRuns,
+  removeFoldersOfDeadRuns,
+  testFolderPrefix,
+  testNamePrefix,
+} from './leftovers.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where `createTestDatabase` makes its databases: of which template and under which names. */
+    testServer: { readonly adminUrl: string; readonly template: string; readonly namePrefix: string };
+  }
+}
+
+/**
+ * Once per run of the server's tests: one PostgreSQL (that of DATABASE_URL, whose user must be
+ * allowed to create databases, else an embedded one in a temporary folder) and in it one migrated
+ * database, of which every test file gets its own copy.
+ */
+export default async function setUpTestServer(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.DATABASE_URL ? useServer(process.env.DATABASE_URL) : await startServer();
+  const runId = `${process.pid}_${Date.now().toString(36)}`;
+  const namePrefix = `${testNamePrefix}${runId}_`;
+  const template = `${namePrefix}template`;
+
+  // The lock tells other runs that this one lives: what it made is not for them to clean up.
+  const admin = new pg.Client({ connectionString: server.adminUrl });
+  await admin.connect();
+  await admin.query('select pg_advisory_lock(hashtext($1))', [runId]);
+  await dropDatabasesOfDeadRuns(admin);
+
+  await admin.query(`create database ${template}`);
+  const database = openDatabase(urlOfDatabase(server.adminUrl, template), { maxConnections: 2 });
+  await migrateToLatest(database.db);
+  await database.close();
+
+  project.provide('testServer', { adminUrl: server.adminUrl, template, namePrefix });
+  return async () => {
+    await admin.query('select pg_advisory_unlock_all()');
+    await dropDatabasesOfDeadRuns(admin);
+    await admin.end();
+    await server.stop();
+  };
+}
+
+const useServer = (adminUrl: string) => ({ adminUrl, stop: async () => {} });
+
+async function startServer() {
+  await removeFoldersOfDeadRuns();
+  const dataDir = mkdtempSync(join(tmpdir(), testFolderPrefix));
+  const started = await startEmbeddedPostgres({ dataDir, isDurable: false });
+  if (!started.ok) throw new Error(`No PostgreSQL for the tests: ${JSON.stringify(started.refusal)}`);
+  const { url, cluster, stop } = started.value;
+  return {
+    adminUrl: urlOfDatabase(url, 'postgres'),
+    stop: async () => {
+      await stop();
+      rmSync(cluster, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function urlOfDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}

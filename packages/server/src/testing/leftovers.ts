@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { superuser } from '../adapters/embedded-postgres/create-cluster.ts';
+import { takeOwnership } from '../adapters/embedded-postgres/ownership.ts';
+import { readPassword } from '../adapters/embedded-postgres/remembered.ts';
+import { findRunningServer, stopRunningServer } from '../adapters/embedded-postgres/running-server.ts';
+
+export const testNamePrefix = 'nutricion_test_';
+export const testFolderPrefix = 'nutricion-plus-test-';
+
+/** A run that is just making its folder looks like a dead one; none takes this long. */
+const youngMs = 10 * 60_000;
+
+/** Drops the databases of runs that were killed: nobody holds their lock any more. */
+export async function dropDatabasesOfDeadRuns(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ name: string; run: string }>(
+    `select datname as name, substring(datname from '^${testNamePrefix}([0-9]+_[0-9a-z]+)_') as run
+     from pg_database where datname like '${testNamePrefix}%'`,
+  );
+  for (const { name, run } of rows) {
+    const lock = await admin.query<{ free: boolean }>('select pg_try_advisory_lock(hashtext($1)) as free', [
+      run,
+    ]);
+    if (!lock.rows[0]?.free) continue;
+    await admin.query(`drop database if exists ${admin.escapeIdentifier(name)} with (force)`);
+    await admin.query('select pg_advisory_unlock(hashtext($1))', [run]);
+  }
+}
+
+/** Stops and removes the temporary servers of runs that were killed. */
+export async function removeFoldersOfDeadRuns(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(testFolderPrefix))) {
+    const folder = join(tmpdir(), name);
+    // Another user's, or gone by now: not ours to remove.
+    await removeIfDead(folder).catch(() => {});
+  }
+}
+
+async function removeIfDead(folder: string): Promise<void> {
+  const cluster = join(folder, 'postgres');
+  const running = existsSync(cluster) ? findRunningServer(cluster) : undefined;
+  if (!running) {
+    if (Date.now() - statSync(folder).mtimeMs < youngMs) return;
+  } else {
+    const url = `postgres://${superuser}:${readPassword(folder)}@127.0.0.1:${running.port}/postgres`;
+    const ownership = await takeOwnership(url);
+    if (ownership.kind !== 'ours') return;
+    await stopRunningServer(cluster, running);
+    await ownership.client.end().catch(() => {});
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
