@@ -1,0 +1,12 @@
+import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
+
+/** Who is calling, as the database last said (a few seconds old at most; orders ask again under lock). */
+export interface Caller {
+  readonly profileId: ProfileId;
+  readonly isVerified: boolean;
+  readonly isAdmin: boolean;
+  readonly hospitalId: HospitalId | null;
+}
+
+/** The person behind an `Authorization` header; null when it proves nobody. */
+export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>;

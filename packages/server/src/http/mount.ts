@@ -1,0 +1,114 @@
+import type { AnswerOf, Endpoint } from '@nutricion/contract/endpoint';
+import { type Endpoints, endpoints } from '@nutricion/contract/endpoints';
+import type { Result } from '@nutricion/domain/result';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Authenticate, Caller } from './caller.ts';
+import { problemResponse } from './problem.ts';
+import type { Refusal } from './refusal.ts';
+import { zodErrors } from './zod-errors.ts';
+
+/** An answer that is already JSON text: lists that many people ask for are serialised once. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+export interface Request<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly headers: Parsed<E['headers']>;
+  readonly body: Parsed<E['body']>;
+  /** Null only where the endpoint is public. */
+  readonly caller: E['access'] extends 'public' ? null : Caller;
+}
+
+export type Handler<E extends Endpoint> = (
+  request: Request<E>,
+) => Promise<Result<AnswerOf<E> | JsonText, Refusal>> | Result<AnswerOf<E> | JsonText, Refusal>;
+
+/** One handler per declared endpoint; a feature provides its own. */
+export type Handlers<Key extends keyof Endpoints> = { readonly [K in Key]: Handler<Endpoints[K]> };
+
+/** Mounts declared endpoints: checks access, parses the input, turns the result into a response. */
+export const mount = <Key extends keyof Endpoints>(
+  app: Hono,
+  authenticate: Authenticate,
+  handlers: Handlers<Key>,
+): void => {
+  for (const key of Object.keys(handlers) as Key[]) {
+    const endpoint: Endpoint = endpoints[key];
+    const handler = handlers[key] as Handler<Endpoint>;
+    const [method = '', path = ''] = key.split(' ');
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
+      answer(context, endpoint, handler, authenticate),
+    );
+  }
+};
+
+const answer = async (
+  context: Context,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  authenticate: Authenticate,
+): Promise<Response> => {
+  const access = await checkAccess(context, endpoint, authenticate);
+  if (!access.ok) return problemResponse(access.refusal);
+  const input = await parseInput(context, endpoint);
+  if (!input.ok) return problemResponse(input.refusal);
+  const result = await handler({ ...input.value, caller: access.value } as Request<Endpoint>);
+  if (!result.ok) return problemResponse(result.refusal);
+  const text = result.value instanceof JsonText ? result.value.text : JSON.stringify(result.value);
+  return new Response(text, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
+};
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
+const checkAccess = async (
+  context: Context,
+  { access }: Endpoint,
+  authenticate: Authenticate,
+): Promise<Result<Caller | null, Refusal>> => {
+  if (access === 'public') return { ok: true, value: null };
+  const caller = await authenticate(context.req.header('authorization'));
+  if (!caller) return { ok: false, refusal: { kind: 'signed-out' } };
+  if (access === 'verified' && !caller.isVerified) return { ok: false, refusal: { kind: 'unverified' } };
+  if (access === 'admin' && !caller.isAdmin) return { ok: false, refusal: { kind: 'not-admin' } };
+  return { ok: true, value: caller };
+};
+
+const parseInput = async (
+  context: Context,
+  endpoint: Endpoint,
+): Promise<Result<Omit<Request<Endpoint>, 'caller'>, Refusal>> => {
+  const errors: Record<string, string> = {};
+  const take = (schema: z.ZodType | undefined, value: () => unknown): unknown => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value());
+    if (parsed.success) return parsed.data;
+    Object.assign(errors, zodErrors(parsed.error));
+    return undefined;
+  };
+  const body = endpoint.body ? await readJson(context) : undefined;
+  if (body && !body.ok) return body;
+  const input = {
+    params: take(endpoint.params, () => context.req.param()),
+    query: take(endpoint.query, () => context.req.query()),
+    headers: take(endpoint.headers, () => context.req.header()),
+    body: take(endpoint.body, () => body?.value),
+  };
+  if (Object.keys(errors).length > 0) return { ok: false, refusal: { kind: 'invalid-input', errors } };
+  return { ok: true, value: input as Omit<Request<Endpoint>, 'caller'> };
+};
+
+const readJson = async (context: Context): Promise<Result<unknown, Refusal>> => {
+  try {
+    return { ok: true, value: await context.req.json() };
+  } catch {
+    return { ok: false, refusal: { kind: 'malformed-json' } };
+  }
+};

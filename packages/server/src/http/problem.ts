@@ -1,0 +1,128 @@
+import type { Problem } from '@nutricion/contract/problem';
+import type { Refusal } from './refusal.ts';
+
+/** Turns each refusal into problem+json (RFC 9457). What to do next is always in `detail`. */
+export const toProblem = (refusal: Refusal): Problem => {
+  switch (refusal.kind) {
+    case 'invalid-input':
+      return {
+        ...problem('datos-invalidos', 422, 'Revisa los datos', firstError(refusal.errors)),
+        errors: { ...refusal.errors },
+      };
+    case 'malformed-json':
+      return problem('json-invalido', 400, 'No se entendió el pedido', 'El cuerpo debe ser JSON válido.');
+    case 'body-too-large':
+      return problem('muy-grande', 413, 'El pedido es muy grande', 'Envía menos datos e intenta de nuevo.');
+    case 'signed-out':
+      return problem('sin-sesion', 401, 'Inicia sesión', 'Tu sesión no es válida. Inicia sesión de nuevo.');
+    case 'unverified':
+      return problem(
+        'sin-verificar',
+        403,
+        'Verificación Pendiente',
+        'Tu cuenta está pendiente de verificación por parte del administrador. Recibirás un correo cuando tu cuenta sea activada.',
+      );
+    case 'not-admin':
+      return problem(
+        'sin-permiso',
+        403,
+        'Acceso Denegado',
+        'No tienes permisos para acceder al panel administrativo.',
+      );
+    case 'not-yours':
+      return problem('ajeno', 403, 'Acceso Denegado', 'Solo puedes actuar en tu propia cuenta.');
+    case 'not-found':
+      return problem('no-existe', 404, 'No encontrado', `No encontramos ${refusal.what}.`);
+    case 'too-many-requests':
+      return {
+        ...problem(
+          'demasiados-intentos',
+          429,
+          'Demasiados intentos',
+          `Espera ${waitText(refusal.retryAfterSeconds)} e intenta de nuevo.`,
+        ),
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
+    case 'account':
+      return problem(refusal.type, refusal.status, 'No se pudo completar', refusal.detail);
+    case 'idempotency-key-reused':
+      return problem(
+        'llave-repetida',
+        422,
+        'Esa llave ya se usó',
+        'Esta Idempotency-Key pertenece a otra orden. Envía una nueva.',
+      );
+    case 'order-changed':
+      return {
+        ...problem(
+          'orden-cambio',
+          409,
+          'Tu carrito cambió',
+          'Algo cambió desde que armaste tu carrito. Revísalo y confirma de nuevo.',
+        ),
+        ...refusal.change,
+      };
+    case 'delivery-unavailable':
+      return {
+        ...problem('entrega-no-disponible', 422, 'Revisa la entrega', refusal.detail),
+        errors: { [refusal.field]: refusal.detail },
+      };
+    case 'stale-version':
+      return problem(
+        'version-vieja',
+        409,
+        'Alguien lo cambió antes',
+        'Otra persona guardó cambios mientras editabas. Vuelve a cargar y repite tu cambio.',
+      );
+    case 'domain-taken':
+      return {
+        ...problem('dominio-en-uso', 409, 'Dominio en uso', 'Ese dominio ya pertenece a otro hospital.'),
+        errors: { email_domain: 'Ese dominio ya pertenece a otro hospital.' },
+      };
+    case 'last-admin':
+      return problem(
+        'ultimo-administrador',
+        409,
+        'Debe quedar alguien',
+        'Es la última persona con rol de administración. Dale el rol a otra antes de quitarlo.',
+      );
+    case 'wrong-state':
+      return problem('estado', 409, 'Ya no se puede', refusal.detail);
+    case 'not-ready':
+      return problem(
+        'no-listo',
+        503,
+        'No está listo',
+        'La base de datos no contesta. Intenta en un momento.',
+      );
+    case 'busy':
+      return problem(
+        'ocupado',
+        503,
+        'Mucho movimiento',
+        'Hay muchas órdenes a la vez. Intenta en un momento.',
+      );
+    case 'unexpected':
+      return problem('inesperado', 500, 'Algo falló', 'No fue tu culpa. Intenta de nuevo en un momento.');
+  }
+};
+
+export const problemResponse = (refusal: Refusal): Response => {
+  const body = toProblem(refusal);
+  const headers = new Headers({ 'content-type': 'application/problem+json; charset=utf-8' });
+  if (refusal.kind === 'too-many-requests') headers.set('retry-after', String(refusal.retryAfterSeconds));
+  return new Response(JSON.stringify(body), { status: body.status, headers });
+};
+
+const problem = (type: string, status: number, title: string, detail: string): Problem => ({
+  type: `/problemas/${type}`,
+  title,
+  status,
+  detail,
+});
+
+const firstError = (errors: Readonly<Record<string, string>>): string =>
+  Object.values(errors)[0] ?? 'Revisa los datos e intenta de nuevo.';
+
+const waitText = (seconds: number): string =>
+  seconds < 90 ? `${Math.max(1, Math.ceil(seconds))} segundos` : `${Math.ceil(seconds / 60)} minutos`;

@@ -1,0 +1,24 @@
+import type { OrderChangedProblem } from '@nutricion/contract/orders';
+
+/** Everything the API refuses. Each kind becomes one problem in `problem.ts`, exhaustively. */
+export type Refusal =
+  | { readonly kind: 'invalid-input'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'malformed-json' }
+  | { readonly kind: 'body-too-large' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unverified' }
+  | { readonly kind: 'not-admin' }
+  | { readonly kind: 'not-yours' }
+  | { readonly kind: 'not-found'; readonly what: string }
+  | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'account'; readonly status: number; readonly type: string; readonly detail: string }
+  | { readonly kind: 'idempotency-key-reused' }
+  | { readonly kind: 'order-changed'; readonly change: OrderChangedProblem }
+  | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
+  | { readonly kind: 'stale-version' }
+  | { readonly kind: 'domain-taken' }
+  | { readonly kind: 'last-admin' }
+  | { readonly kind: 'wrong-state'; readonly detail: string }
+  | { readonly kind: 'not-ready' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'unexpected' };

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+/**
+ * Serves the built web application from `root`: hashed assets for a year, art for a day, and
+ * `index.html` for every other path a browser opens, so that any screen can be reloaded.
+ */
+export const mountWeb = (app: Hono, root: string): void => {
+  if (!existsSync(join(root, 'index.html'))) return;
+  const files = serveStatic({
+    root,
+    precompressed: true,
+    onFound: (path, context) => context.header('cache-control', cacheControl(path)),
+  });
+  app.use('*', async (context, next) => (context.req.path === '/' ? next() : files(context, next)));
+  app.get('*', async (context, next) => {
+    if (context.req.path.startsWith('/api/') || !acceptsHtml(context.req.header('accept'))) return next();
+    context.header('cache-control', 'no-cache');
+    return context.html(await readFile(join(root, 'index.html'), 'utf8'));
+  });
+};
+
+const cacheControl = (path: string): string => {
+  if (path.includes('/assets/') || path.includes('/fonts/'))
+    return `public, max-age=${YEAR_SECONDS}, immutable`;
+  if (path.includes('/art/')) return `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${YEAR_SECONDS}`;
+  return 'no-cache';
+};
+
+const acceptsHtml = (accept: string | undefined): boolean => !accept || /text\/html|\*\/\*/.test(accept);
