@@ -1,4 +1,5 @@
 import type { ProductId } from '../ids.ts';
+import { chooseIncentive } from '../incentive/incentive.ts';
 import { lineTotalCents } from '../promotion/price.ts';
 import type { Cart, CartLine, CartProduct } from './cart.ts';
 
@@ -18,11 +19,15 @@ export type CartChange =
       readonly fromCents: number;
       readonly toCents: number;
     }
-  | { readonly kind: 'incentive-gone'; readonly productId: ProductId; readonly title: string };
+  | {
+      readonly kind: 'incentive-gone' | 'incentive-over-allowance';
+      readonly productId: ProductId;
+      readonly title: string;
+    };
 
 /**
  * Puts the newest products into the cart: lines of products that are gone or sold out leave, others
- * shrink to the stock, and each difference is named. `current` holds every product that still sells.
+ * shrink to the stock, free products that can't be chosen any more leave, and each difference is named. `current` holds every product that still sells.
  */
 export const refreshCart = (
   cart: Cart,
@@ -35,12 +40,15 @@ export const refreshCart = (
     changes.push(...refreshed.changes);
     return refreshed.line ? [refreshed.line] : [];
   });
-  const selectedIncentiveProducts = cart.selectedIncentiveProducts.flatMap((chosen) => {
-    const product = current.get(chosen.id);
-    if (product && product.stock > 0) return [product];
-    changes.push({ kind: 'incentive-gone', productId: chosen.id, title: chosen.title });
-    return [];
-  });
+  let selectedIncentiveProducts: readonly CartProduct[] = [];
+  for (const { id, title } of cart.selectedIncentiveProducts) {
+    const product = current.get(id);
+    const chosen = product && chooseIncentive(selectedIncentiveProducts, product, nowMs);
+    if (chosen?.ok) selectedIncentiveProducts = chosen.value;
+    else if (chosen?.refusal.kind === 'incentive-over-allowance')
+      changes.push({ kind: 'incentive-over-allowance', productId: id, title });
+    else changes.push({ kind: 'incentive-gone', productId: id, title });
+  }
   return { cart: { ...cart, items, selectedIncentiveProducts }, changes };
 };
 

@@ -1,0 +1,130 @@
+import { type CategoryId, categoryIdOf, findCategory } from '../catalog/category.ts';
+import { isUuid, type ProductId } from '../ids.ts';
+import { INCENTIVE_ALLOWANCE_CENTS } from '../incentive/incentive.ts';
+import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
+import { unitPriceCents } from '../promotion/price.ts';
+import type { Cart, CartLine, CartProduct } from './cart.ts';
+import { promotionFromStored } from './stored-promotion.ts';
+
+/** A cart and whose it is: computers in a hospital are shared. */
+export interface OwnedCart {
+  readonly userId: string | null;
+  readonly cart: Cart;
+}
+
+/** A product as local storage holds it: the specification's fields, prices in dollars, and what pricing needs. */
+type StoredProduct = Omit<CartProduct, 'priceCents'> & { readonly price: number };
+
+export interface StoredCart {
+  readonly userId: string | null;
+  readonly items: readonly { productId: ProductId; quantity: number; product: StoredProduct }[];
+  readonly selectedIncentiveProducts: readonly StoredProduct[];
+  readonly deliveryDate: string | null;
+}
+
+/** The cart as it is written to local storage (specification, sections 3 and 4). */
+export const toStored = ({ userId, cart }: OwnedCart): StoredCart => ({
+  userId,
+  items: cart.items.map(({ productId, quantity, product }) => ({
+    productId,
+    quantity,
+    product: productToStored(product),
+  })),
+  selectedIncentiveProducts: cart.selectedIncentiveProducts.map(productToStored),
+  deliveryDate: cart.deliveryDate,
+});
+
+/**
+ * Reads back what local storage holds, whoever wrote it. Never throws: what can't be a line is left
+ * out, garbage is an empty cart. Lines are unique, whole and within stock; free products have a UUID,
+ * are chosen once, and stay within $20 at the lowest price each was ever shown at.
+ */
+export const fromStored = (value: unknown): OwnedCart => {
+  const stored = isObject(value) ? value : {};
+  return {
+    userId: typeof stored.userId === 'string' ? stored.userId : null,
+    cart: {
+      items: uniqueBy(listOf(stored.items).flatMap(lineFromStored), ({ productId }) => productId),
+      selectedIncentiveProducts: withinAllowance(
+        uniqueBy(listOf(stored.selectedIncentiveProducts).flatMap(incentiveFromStored), ({ id }) => id),
+      ),
+      deliveryDate: isIsoDate(stored.deliveryDate) ? stored.deliveryDate : null,
+    },
+  };
+};
+
+const productToStored = ({ priceCents, ...rest }: CartProduct): StoredProduct => ({
+  ...rest,
+  price: dollarsFromCents(priceCents),
+});
+
+const lineFromStored = (value: unknown): readonly CartLine[] => {
+  if (!isObject(value)) return [];
+  const product = productFromStored(value.product);
+  if (!product || !isPositiveInteger(value.quantity)) return [];
+  const quantity = Math.min(value.quantity, product.stock);
+  return quantity < 1 ? [] : [{ productId: product.id, quantity, product }];
+};
+
+const incentiveFromStored = (value: unknown): readonly CartProduct[] => {
+  const product = productFromStored(value);
+  return product && isUuid(product.id) ? [product] : [];
+};
+
+const productFromStored = (value: unknown): CartProduct | null => {
+  if (!isObject(value)) return null;
+  const { id, title, price, stock } = value;
+  if (typeof id !== 'string' || id === '' || typeof title !== 'string') return null;
+  if (!isAmount(price) || !Number.isSafeInteger(stock) || Number(stock) < 0) return null;
+  const category = textOr(value.category, 'General');
+  return {
+    id: id as ProductId,
+    title,
+    description: textOr(value.description, ''),
+    priceCents: centsFromDollars(price),
+    imageUrl: textOr(value.imageUrl, ''),
+    category,
+    stock: Number(stock),
+    categoryId: categoryIdFromStored(value.categoryId) ?? categoryIdOf(category),
+    taxClass: value.taxClass === 'gravado' ? 'gravado' : 'exento',
+    promotion: promotionFromStored(value.promotion),
+    packageLabel: textOr(value.packageLabel, ''),
+  };
+};
+
+/**
+ * Storage has no clock, so a promotion counts as running: a choice made under it isn't dropped in
+ * silence. `refreshCart` prices it anew, and tells.
+ */
+const withinAllowance = (chosen: readonly CartProduct[]): readonly CartProduct[] => {
+  let sumCents = 0;
+  return chosen.filter((product) => {
+    const valueCents = unitPriceCents(product, product.promotion?.startsAtMs ?? 0);
+    if (sumCents + valueCents > INCENTIVE_ALLOWANCE_CENTS) return false;
+    sumCents += valueCents;
+    return true;
+  });
+};
+
+const categoryIdFromStored = (value: unknown): CategoryId | null =>
+  (typeof value === 'string' && findCategory(value)?.id) || null;
+
+const uniqueBy = <T>(list: readonly T[], key: (entry: T) => string): readonly T[] =>
+  [...new Map([...list].reverse().map((entry) => [key(entry), entry])).values()].reverse();
+
+/** A price in dollars that makes whole, safe cents: anything else was not written by the shop. */
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && Number.isSafeInteger(centsFromDollars(value)) && value < 1e9;
+
+const isPositiveInteger = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;
+
+const isIsoDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);

@@ -1,0 +1,34 @@
+import { type Cart, emptyCart } from '@nutricion/domain/cart/cart';
+import { fromStored, type OwnedCart, toStored } from '@nutricion/domain/cart/stored-cart';
+import { parseJson, readText, writeText } from './storage.ts';
+
+/** The specification's key. It holds the cart of whoever is signed in on this computer. */
+export const CART_KEY = 'nutricion-plus-cart';
+
+/** Where a cart waits while somebody else, or nobody, is signed in. */
+const stashKey = (userId: string) => `${CART_KEY}:${userId}`;
+
+export const readCart = (key: string = CART_KEY): OwnedCart => fromStored(parseJson(readText(key)));
+
+export const writeCart = (owned: OwnedCart): void => writeText(CART_KEY, JSON.stringify(toStored(owned)));
+
+/**
+ * Puts `userId`'s own cart in place, and anybody else's aside under its owner's name: neither shown
+ * nor lost. A cart that names no owner belongs to whoever is signed in. Null puts every cart aside.
+ */
+export const switchCart = (userId: string | null): Cart => {
+  const inPlace = readCart();
+  if (userId !== null && (inPlace.userId === userId || (inPlace.userId === null && hasLines(inPlace.cart))))
+    return inPlace.cart;
+  if (inPlace.userId !== null) {
+    writeText(stashKey(inPlace.userId), JSON.stringify(toStored(inPlace)));
+    writeText(CART_KEY, null);
+  }
+  if (userId === null) return emptyCart;
+  const { cart } = readCart(stashKey(userId));
+  writeCart({ userId, cart });
+  writeText(stashKey(userId), null);
+  return cart;
+};
+
+const hasLines = (cart: Cart): boolean => cart.items.length > 0;

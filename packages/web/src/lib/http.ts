@@ -1,0 +1,76 @@
+import type { Problem } from '@nutricion/contract/problem';
+
+/** The server refused; `problem` says why in Spanish, by field where a form is at fault. */
+export class ApiProblem extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.name = 'ApiProblem';
+    this.problem = problem;
+    this.status = problem.status;
+  }
+}
+
+/** No answer came: no network, a dropped connection, or the wait ran out. What was asked may have happened. */
+export class OfflineError extends Error {
+  constructor() {
+    super('No hay conexión. Revisa tu red e intenta de nuevo.');
+    this.name = 'OfflineError';
+  }
+}
+
+export interface HttpRequest {
+  readonly method: string;
+  /** Path and query, starting with a slash. */
+  readonly path: string;
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Hospital Wi-Fi is slow, but after this long a person has to be told. */
+const TIMEOUT_MS = 20_000;
+
+/** One exchange of JSON with the shop's server. Throws `ApiProblem` or `OfflineError`. */
+export const exchange = async (request: HttpRequest): Promise<unknown> => {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetch(request.path, {
+      method: request.method,
+      credentials: 'same-origin',
+      headers: headersOf(request),
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+    });
+    if (!response.ok) throw new ApiProblem(await problemOf(response));
+    return response.status === 204 ? undefined : await response.json();
+  } catch (error) {
+    // Leaving a page is no failure: whoever aborted knows, and hears it as an abort.
+    if (error instanceof ApiProblem || request.signal?.aborted) throw error;
+    throw new OfflineError();
+  }
+};
+
+const headersOf = ({ token, headers, body }: HttpRequest): Record<string, string> => ({
+  accept: 'application/json',
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...headers,
+});
+
+const problemOf = async (response: Response): Promise<Problem> => {
+  const fallback: Problem = {
+    type: 'about:blank',
+    title: 'Algo salió mal',
+    status: response.status,
+    detail: 'Algo salió mal de nuestro lado. Intenta de nuevo.',
+  };
+  const body: unknown = await response.json().catch(() => null);
+  return isProblemBody(body) ? { ...fallback, ...body, status: response.status } : fallback;
+};
+
+const isProblemBody = (body: unknown): body is Partial<Problem> & { detail: string } =>
+  typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string';

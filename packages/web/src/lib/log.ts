@@ -1,0 +1,18 @@
+/** Errors are kept in memory only, the last hundred, and logged to the console (specification, section 8). */
+const LIMIT = 100;
+const kept: { readonly at: string; readonly message: string; readonly error: unknown }[] = [];
+
+export const logError = (message: string, error: unknown): void => {
+  kept.push({ at: new Date().toISOString(), message, error });
+  if (kept.length > LIMIT) kept.shift();
+  // biome-ignore lint/suspicious/noConsole: the specification wants it in the console, and nowhere else
+  console.error(message, error);
+};
+
+export const keptErrors = (): readonly unknown[] => kept;
+
+/** Global errors and unhandled rejections; called once, when the app starts. */
+export const keepGlobalErrors = (): void => {
+  window.addEventListener('error', ({ message, error }) => logError(message, error));
+  window.addEventListener('unhandledrejection', ({ reason }) => logError('Unhandled rejection', reason));
+};

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { cacheTimes } from './cache-times.ts';
+import { ApiProblem } from './http.ts';
+import { currentSession, subscribeSession } from './session-store.ts';
+
+/**
+ * Default policy of the specification's section 9: stale after 5 min, discarded after 10, 1 retry, no
+ * refetch on focus. A refusal is an answer and isn't asked again. Offline a query fails at once, so
+ * that its screen can say so instead of loading for ever.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: cacheTimes.general,
+      gcTime: cacheTimes.discardAfter,
+      retry: (failures, error) => failures < 1 && !isRefusal(error),
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiProblem && error.status < 500;
+
+/** On a shared computer nothing of one person's answers may be there for the next. */
+let userId = currentSession()?.user.id;
+subscribeSession(() => {
+  const nextUserId = currentSession()?.user.id;
+  if (nextUserId === userId) return;
+  userId = nextUserId;
+  queryClient.clear();
+});

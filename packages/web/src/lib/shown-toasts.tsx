@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { Toaster, toast } from 'sonner';
+import type { ToastMessage } from './toast.ts';
+
+/** Passes each message to the toast library once, the newest in the place of the one before. */
+export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMessage[] }) => {
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const { kind, title, description, durationMs } of messages.slice(shown.current)) {
+      toast.dismiss();
+      toast[kind](title, { description, ...(durationMs === undefined ? {} : { duration: durationMs }) });
+    }
+    shown.current = messages.length;
+  }, [messages]);
+  return (
+    <Toaster
+      position="top-center"
+      visibleToasts={1}
+      theme="light"
+      containerAriaLabel="Avisos"
+      toastOptions={{ className: 'toast' }}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+/**
+ * Local and session storage that never throw: a browser may forbid them or be full, and the shop goes
+ * on with what it holds in memory.
+ */
+type Area = 'localStorage' | 'sessionStorage';
+
+export const readText = (key: string, area: Area = 'localStorage'): string | null => {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+/** Null removes the key. */
+export const writeText = (key: string, text: string | null, area: Area = 'localStorage'): void => {
+  try {
+    if (text === null) window[area].removeItem(key);
+    else window[area].setItem(key, text);
+  } catch {
+    // Full or forbidden: what is in memory still counts for this page.
+  }
+};
+
+/** What a key holds, parsed; undefined when there is nothing, or nothing that is JSON. */
+export const readJson = (key: string, area: Area = 'localStorage'): unknown => parseJson(readText(key, area));
+
+export const parseJson = (text: string | null): unknown => {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Calls back when another tab changed `key` (or cleared everything); returns how to stop. */
+export const onOtherTab = (key: string, callback: () => void): (() => void) => {
+  const listener = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) callback();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+};

@@ -1,0 +1,23 @@
+import { externalStore } from './external-store.ts';
+
+export interface ToastMessage {
+  readonly kind: 'success' | 'error';
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly durationMs?: number | undefined;
+}
+
+/** The library that shows toasts is loaded with the first one: a page opens without it. */
+export const toastQueue = externalStore<readonly ToastMessage[]>([]);
+
+/** Says briefly that something went well; one toast is visible at a time. */
+export const toastSuccess = (title: string, description?: string): void => {
+  enqueue({ kind: 'success', title, description });
+};
+
+/** Says briefly what went wrong. What a form is at fault for is said beside its field instead. */
+export const toastError = (title: string, description?: string, durationMs?: number): void => {
+  enqueue({ kind: 'error', title, description, durationMs });
+};
+
+const enqueue = (message: ToastMessage): void => toastQueue.set([...toastQueue.get(), message]);

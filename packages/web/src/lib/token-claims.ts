@@ -1,0 +1,22 @@
+/** When a token ends, in epoch milliseconds; null when it doesn't say. Only the server verifies it. */
+export const expiresAtMs = (token: string): number | null => {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? exp * 1000 : null;
+};
+
+/** Whose token it is; null when it doesn't say. */
+export const subjectOf = (token: string): string | null => {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' ? sub : null;
+};
+
+const claimsOf = (token: string): Record<string, unknown> => {
+  try {
+    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
