@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AccountState, accountState, changePerson, type Person, type PersonChange } from './person.ts';
+
+const states: AccountState[] = ['sin-codigo', 'pendiente', 'verificada', 'rechazada', 'desactivada'];
+const changes: PersonChange[] = ['verify', 'reject', 'deactivate', 'give-admin', 'take-admin'];
+
+const aPerson = (overrides: Partial<Person> = {}): Person => ({
+  state: 'pendiente',
+  emailVerified: true,
+  isAdmin: false,
+  ...overrides,
+});
+
+const stateAfter = (from: AccountState, change: PersonChange): AccountState | string => {
+  const result = changePerson(aPerson({ state: from, emailVerified: from !== 'sin-codigo' }), change, 1);
+  return result.ok ? result.value.state : `no: ${result.refusal.kind}`;
+};
+
+describe('the state of an account', () => {
+  it('follows from what was proven and decided; a no weighs most', () => {
+    const facts = { emailVerified: true, isVerified: false, isRejected: false, isDeactivated: false };
+    expect(accountState({ ...facts, emailVerified: false })).toBe('sin-codigo');
+    expect(accountState(facts)).toBe('pendiente');
+    expect(accountState({ ...facts, isVerified: true })).toBe('verificada');
+    expect(accountState({ ...facts, isRejected: true })).toBe('rechazada');
+    expect(accountState({ ...facts, isDeactivated: true, isRejected: true })).toBe('desactivada');
+  });
+
+  it('needs both gates: verified without a proven e-mail is not in', () => {
+    const facts = { emailVerified: false, isVerified: true, isRejected: false, isDeactivated: false };
+    expect(accountState(facts)).toBe('sin-codigo');
+  });
+});
+
+describe('changing an account', () => {
+  it.each([
+    ['sin-codigo', 'verify', 'no: email-unproven'],
+    ['sin-codigo', 'reject', 'rechazada'],
+    ['sin-codigo', 'deactivate', 'no: not-verified'],
+    ['pendiente', 'verify', 'verificada'],
+    ['pendiente', 'reject', 'rechazada'],
+    ['pendiente', 'deactivate', 'no: not-verified'],
+    ['verificada', 'verify', 'no: already'],
+    ['verificada', 'reject', 'no: verified-already'],
+    ['verificada', 'deactivate', 'desactivada'],
+    ['rechazada', 'verify', 'verificada'],
+    ['rechazada', 'reject', 'no: already'],
+    ['rechazada', 'deactivate', 'no: not-verified'],
+    ['desactivada', 'verify', 'verificada'],
+    ['desactivada', 'reject', 'no: already'],
+    ['desactivada', 'deactivate', 'no: already'],
+  ] as const)('from %s, %s gives %s', (from, change, after) => {
+    expect(stateAfter(from, change)).toBe(after);
+  });
+
+  it('gives the role to verified people only', () => {
+    for (const state of states) {
+      const result = changePerson(aPerson({ state }), 'give-admin', 1);
+      expect(result.ok).toBe(state === 'verificada');
+    }
+  });
+
+  it('takes the role from somebody who is deactivated, so that coming back does not restore it', () => {
+    const out = changePerson(aPerson({ state: 'verificada', isAdmin: true }), 'deactivate', 1);
+    expect(out).toEqual({ ok: true, value: aPerson({ state: 'desactivada', isAdmin: false }) });
+    if (!out.ok) return;
+    expect(changePerson(out.value, 'verify', 1)).toEqual({
+      ok: true,
+      value: aPerson({ state: 'verificada', isAdmin: false }),
+    });
+  });
+
+  it.each(['deactivate', 'take-admin'] as const)('refuses to %s the last active administrator', (change) => {
+    const last = aPerson({ state: 'verificada', isAdmin: true });
+    expect(changePerson(last, change, 0)).toEqual({ ok: false, refusal: { kind: 'last-admin' } });
+    expect(changePerson(last, change, 1).ok).toBe(true);
+  });
+
+  it('whatever administrators do, in whatever order, somebody keeps the role and only verified people hold it', () => {
+    const command = fc.record({ who: fc.nat({ max: 3 }), change: fc.constantFrom(...changes) });
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
+        const people = [
+          aPerson({ state: 'verificada', isAdmin: true }),
+          aPerson({ state: 'verificada' }),
+          aPerson(),
+          aPerson({ state: 'sin-codigo', emailVerified: false }),
+        ];
+        for (const { who, change } of commands) {
+          const person = people[who] ?? aPerson();
+          const others = people.filter(({ isAdmin }, index) => isAdmin && index !== who).length;
+          const result = changePerson(person, change, others);
+          if (result.ok) people[who] = result.value;
+        }
+        const admins = people.filter(({ isAdmin }) => isAdmin);
+        expect(admins.length).toBeGreaterThan(0);
+        expect(admins.every(({ state }) => state === 'verificada')).toBe(true);
+      }),
+    );
+  });
+});
