@@ -17,7 +17,8 @@ export interface Schema {
   order_items: OrderItemsTable;
   order_status_history: OrderStatusHistoryTable;
   delivery_windows: { id: string; capacity: number };
-  delivery_slots: { hospital_id: string; date: string; window_id: string; booked: number };
+  /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
+  delivery_slots: { route: string; date: string; window_id: string; booked: number };
 }
 
 /** Set by the database on insert, a `Date` when read. */

@@ -29,7 +29,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       recipient_phone text not null check (recipient_phone ~ '^[0-9]{10}$'),
       substitution text not null check (substitution in ('best-match', 'call-me', 'none')),
       version integer not null default 1,
-      created_at timestamptz not null default now(),
+      created_at timestamptz(3) not null default now(),
       unique (user_id, idempotency_key),
       check (delivery_type <> 'hospital' or delivery_point_id is not null)
     );
@@ -64,11 +64,11 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     );
     insert into delivery_windows (id, capacity) values ('07-09', 40), ('15-17', 40), ('19-21', 40), ('23-01', 20);
     create table delivery_slots (
-      hospital_id uuid not null references hospitals(id),
+      route text not null,
       date date not null,
       window_id text not null references delivery_windows(id),
       booked integer not null check (booked >= 0),
-      primary key (hospital_id, date, window_id)
+      primary key (route, date, window_id)
     );
     create table voice_sessions (
       session_id text primary key,

@@ -1,0 +1,104 @@
+import type { AnswerOf } from '@nutricion/contract/endpoint';
+import type { orderEndpoints } from '@nutricion/contract/orders';
+import { deliveryDates, deliveryWindows, type HomeAddress } from '@nutricion/domain/order/delivery';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { deliveryRoute } from './delivery-route.ts';
+import type { OrderAddress } from './order-address.ts';
+
+type CheckoutOptions = AnswerOf<(typeof orderEndpoints)['GET /api/checkout']>;
+
+/** What the checkout offers a person: her hospital's points, the days with places left, her last answers. */
+export const checkoutOptions = async (
+  db: Kysely<Schema>,
+  profileId: string,
+  nowMs: number,
+): Promise<CheckoutOptions> => {
+  const person = await db
+    .selectFrom('profiles as p')
+    .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
+    .select(['p.full_name', 'p.hospital_id', 'h.name as hospital_name'])
+    .where('p.id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  const hospitalId = person.hospital_id;
+  const [deliveryPoints, days, defaults] = await Promise.all([
+    hospitalId ? readDeliveryPoints(db, hospitalId) : [],
+    readDays(db, deliveryRoute(hospitalId), deliveryDates(nowMs)),
+    readDefaults(db, profileId),
+  ]);
+  const usualPoint = deliveryPoints.find(({ id }) => id === defaults?.delivery_point_id);
+  return {
+    hospital: hospitalId && person.hospital_name ? { id: hospitalId, name: person.hospital_name } : null,
+    deliveryPoints,
+    days,
+    defaults: {
+      name: defaults?.recipient_name ?? person.full_name,
+      phone: defaults?.recipient_phone ?? '',
+      deliveryType: hospitalId ? (defaults?.delivery_type ?? 'hospital') : 'home',
+      deliveryPointId: usualPoint?.id ?? null,
+      address: defaults?.address ?? null,
+      substitution: defaults?.substitution ?? 'best-match',
+    },
+  };
+};
+
+const readDeliveryPoints = (db: Kysely<Schema>, hospitalId: string) =>
+  db
+    .selectFrom('delivery_points')
+    .select(['id', 'building', 'unit'])
+    .where('hospital_id', '=', hospitalId)
+    .where('is_active', '=', true)
+    .orderBy('building')
+    .orderBy('unit')
+    .execute();
+
+const readDays = async (db: Kysely<Schema>, route: string, dates: readonly string[]) => {
+  const [capacities, slots] = await Promise.all([
+    db.selectFrom('delivery_windows').selectAll().execute(),
+    db
+      .selectFrom('delivery_slots')
+      .select(['date', 'window_id', 'booked'])
+      .where('route', '=', route)
+      .where('date', 'in', dates)
+      .execute(),
+  ]);
+  return dates.map((date) => ({
+    date,
+    windows: deliveryWindows.map(({ id }) => {
+      const capacity = capacities.find((window) => window.id === id)?.capacity ?? 0;
+      const booked = slots.find((slot) => slot.date === date && slot.window_id === id)?.booked ?? 0;
+      return { id, capacity, left: Math.max(0, capacity - booked) };
+    }),
+  }));
+};
+
+/** The last order's answers: most people order to the same floor each week. */
+const readDefaults = async (db: Kysely<Schema>, profileId: string) => {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['recipient_name', 'recipient_phone', 'delivery_type', 'delivery_point_id', 'delivery_address'])
+    .select('substitution')
+    .where('user_id', '=', profileId)
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute();
+  const [last] = rows;
+  if (!last) return null;
+  const home = rows.find((row) => row.delivery_type === 'home')?.delivery_address as OrderAddress | undefined;
+  return {
+    recipient_name: last.recipient_name,
+    recipient_phone: last.recipient_phone,
+    delivery_type: last.delivery_type as 'hospital' | 'home',
+    delivery_point_id: rows.find((row) => row.delivery_point_id)?.delivery_point_id ?? null,
+    address: home?.type === 'home' ? withoutType(home) : null,
+    substitution: last.substitution as CheckoutOptions['defaults']['substitution'],
+  };
+};
+
+const withoutType = ({ urbanizacion, street, apartment, municipio, zip }: HomeAddress) => ({
+  urbanizacion,
+  street,
+  apartment,
+  municipio: municipio as NonNullable<CheckoutOptions['defaults']['address']>['municipio'],
+  zip,
+});

@@ -1,0 +1,119 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
+import type { PricedOrder } from '@nutricion/domain/order/price-order';
+import { type OrderAddress, orderAddressLabel } from './order-address.ts';
+import type { LockedProduct, NewOrder, NewOrderItem } from './order-store.ts';
+import type { PlaceOrderBody } from './place-order.ts';
+
+interface Draft {
+  readonly row: NewOrder;
+  /** The answer, once the database has given id, number and time. */
+  readonly toJson: (placed: { id: string; number: string; created_at: Date }) => OrderJson;
+}
+
+/** What is written and what is answered, from one priced order. */
+export const newOrder = (
+  request: {
+    readonly caller: { readonly profileId: string };
+    readonly body: PlaceOrderBody;
+    readonly idempotencyKey: string;
+    readonly requestHash: string;
+  },
+  customer: {
+    readonly hospital_id: string | null;
+    readonly hospital_name: string | null;
+    readonly point_id: string | null;
+    readonly building: string | null;
+    readonly unit: string | null;
+  },
+  order: PricedOrder,
+  products: readonly LockedProduct[],
+): Draft => {
+  const { body } = request;
+  const items = itemsOf(order, new Map(products.map((product) => [product.id, product])));
+  const address: OrderAddress =
+    body.delivery.type === 'hospital'
+      ? {
+          type: 'hospital',
+          hospital: customer.hospital_name ?? '',
+          building: customer.building ?? '',
+          unit: customer.unit ?? '',
+        }
+      : { type: 'home', ...body.delivery.address };
+  const row: NewOrder = {
+    userId: request.caller.profileId,
+    idempotencyKey: request.idempotencyKey,
+    requestHash: request.requestHash,
+    ...order,
+    expectedTotalCents: centsFromDollars(body.expectedTotal),
+    deliveryType: body.delivery.type,
+    hospitalId: customer.hospital_id,
+    deliveryPointId: customer.point_id,
+    deliveryAddress: address,
+    deliveryDate: body.deliveryDate,
+    deliveryWindow: body.deliveryWindow,
+    recipientName: body.contact.name,
+    recipientPhone: body.contact.phone,
+    substitution: body.substitution,
+    items,
+  };
+  return { row, toJson: (placed) => toJson(row, address, body, placed) };
+};
+
+const itemsOf = (order: PricedOrder, products: ReadonlyMap<string, LockedProduct>): NewOrderItem[] => {
+  const copy = (productId: string) => ({
+    packageLabel: products.get(productId)?.package_label ?? '',
+    imageUrl: products.get(productId)?.image_url ?? null,
+  });
+  return [
+    ...order.lines.map((line) => ({ ...line, ...copy(line.productId), isIncentive: false })),
+    ...order.incentives.map(({ productId, title, valueCents }) => ({
+      productId,
+      title,
+      ...copy(productId),
+      quantity: 1,
+      unitPriceCents: valueCents,
+      totalCents: 0,
+      isIncentive: true,
+    })),
+  ];
+};
+
+const toJson = (
+  row: NewOrder,
+  address: OrderAddress,
+  body: PlaceOrderBody,
+  placed: { id: string; number: string; created_at: Date },
+): OrderJson => ({
+  id: placed.id,
+  number: placed.number,
+  user_id: row.userId,
+  status: 'confirmado',
+  payment_method: 'on-delivery',
+  payment_status: 'pendiente',
+  subtotal: dollarsFromCents(row.subtotalCents),
+  tax: dollarsFromCents(row.taxCents),
+  incentive_value: dollarsFromCents(row.incentiveCents),
+  total: dollarsFromCents(row.totalCents),
+  expected_total: dollarsFromCents(row.expectedTotalCents),
+  delivery: {
+    type: row.deliveryType,
+    label: orderAddressLabel(address),
+    date: row.deliveryDate,
+    window: body.deliveryWindow,
+  },
+  contact: { name: row.recipientName, phone: row.recipientPhone },
+  substitution: body.substitution,
+  created_at: placed.created_at.toISOString(),
+  items: row.items.map((item) => ({
+    product_id: item.productId,
+    title: item.title,
+    package_label: item.packageLabel,
+    image_url: item.imageUrl ?? '/art/placeholder.svg',
+    quantity: item.quantity,
+    unit_price: dollarsFromCents(item.unitPriceCents),
+    total_price: dollarsFromCents(item.totalCents),
+    is_incentive: item.isIncentive,
+  })),
+  history: [{ status: 'confirmado', at: placed.created_at.toISOString() }],
+});

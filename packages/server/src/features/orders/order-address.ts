@@ -1,0 +1,13 @@
+import type { HomeAddress } from '@nutricion/domain/order/delivery';
+
+/** Where an order goes, as it was when ordered: hospitals rename their floors, orders don't. */
+export type OrderAddress =
+  | { readonly type: 'hospital'; readonly hospital: string; readonly building: string; readonly unit: string }
+  | ({ readonly type: 'home' } & HomeAddress);
+
+/** One line a person can read. */
+export const orderAddressLabel = (address: OrderAddress): string => {
+  if (address.type === 'hospital') return `${address.hospital} · ${address.building}, ${address.unit}`;
+  const { urbanizacion, street, apartment, municipio, zip } = address;
+  return [urbanizacion, street, apartment, `${municipio}, PR ${zip}`].filter(Boolean).join(', ');
+};

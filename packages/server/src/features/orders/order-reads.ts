@@ -1,0 +1,110 @@
+import type { OrderJson, OrderSummaryJson } from '@nutricion/contract/orders';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { type OrderAddress, orderAddressLabel } from './order-address.ts';
+
+const PAGE = 20;
+const PLACEHOLDER = '/art/placeholder.svg';
+
+/** One order of its owner with lines and history; null for anybody else's. */
+export const readOrder = async (
+  db: Kysely<Schema>,
+  profileId: string,
+  orderId: string,
+): Promise<OrderJson | null> => {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('user_id', '=', profileId)
+    .executeTakeFirst();
+  if (!order) return null;
+  const [items, history] = await Promise.all([
+    db
+      .selectFrom('order_items')
+      .select(['product_id', 'title', 'package_label', 'image_url', 'quantity', 'unit_price', 'total_price'])
+      .select('is_incentive')
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('order_status_history')
+      .select(['status', 'created_at'])
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute(),
+  ]);
+  return {
+    id: order.id,
+    number: order.number,
+    user_id: order.user_id,
+    status: order.status,
+    payment_method: 'on-delivery',
+    payment_status: order.payment_status,
+    subtotal: order.subtotal,
+    tax: order.tax,
+    incentive_value: order.incentive_value,
+    total: order.total,
+    expected_total: order.expected_total,
+    delivery: {
+      type: order.delivery_type as OrderJson['delivery']['type'],
+      label: orderAddressLabel(order.delivery_address as OrderAddress),
+      date: order.delivery_date,
+      window: order.delivery_window as OrderJson['delivery']['window'],
+    },
+    contact: { name: order.recipient_name, phone: order.recipient_phone },
+    substitution: order.substitution as OrderJson['substitution'],
+    created_at: order.created_at.toISOString(),
+    items: items.map((item) => ({ ...item, image_url: item.image_url ?? PLACEHOLDER })),
+    history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),
+  };
+};
+
+/** A page of a person's orders, newest first; `next` goes into `before` for the page after it. */
+export const listOrders = async (
+  db: Kysely<Schema>,
+  profileId: string,
+  before: string | undefined,
+): Promise<{ orders: OrderSummaryJson[]; next: string | null }> => {
+  const rows = await db
+    .selectFrom('orders as o')
+    .select([
+      'o.id',
+      'o.number',
+      'o.status',
+      'o.total',
+      'o.delivery_date',
+      'o.delivery_window',
+      'o.created_at',
+    ])
+    .select((query) => [
+      query
+        .selectFrom('order_items as i')
+        .select(sql<number>`coalesce(sum(quantity), 0)`.as('count'))
+        .whereRef('i.order_id', '=', 'o.id')
+        .as('item_count'),
+      query
+        .selectFrom('order_items as i')
+        .select(
+          sql<string[]>`(array_agg(coalesce(image_url, ${PLACEHOLDER}) order by i.id))[1:5]`.as('images'),
+        )
+        .whereRef('i.order_id', '=', 'o.id')
+        .as('images'),
+    ])
+    .where('o.user_id', '=', profileId)
+    .$if(before !== undefined, (query) => query.where('o.created_at', '<', new Date(before ?? 0)))
+    .orderBy('o.created_at', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const page = rows.slice(0, PAGE);
+  return {
+    orders: page.map((row) => ({
+      ...row,
+      delivery_window: row.delivery_window as OrderSummaryJson['delivery_window'],
+      item_count: row.item_count ?? 0,
+      images: row.images ?? [],
+      created_at: row.created_at.toISOString(),
+    })),
+    next: rows.length > PAGE ? (page.at(-1)?.created_at.toISOString() ?? null) : null,
+  };
+};

@@ -1,0 +1,172 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+type Executor = Kysely<Schema> | Transaction<Schema>;
+
+/** The person ordering, with the delivery point only if it is an active one of her own hospital. */
+export const readCustomer = (db: Executor, profileId: string, deliveryPointId: string | null) =>
+  db
+    .selectFrom('profiles as person')
+    .leftJoin('delivery_points as point', (join) =>
+      join
+        .on('point.id', '=', deliveryPointId)
+        .onRef('point.hospital_id', '=', 'person.hospital_id')
+        .on('point.is_active', '=', true),
+    )
+    .leftJoin('hospitals as hospital', 'hospital.id', 'person.hospital_id')
+    .select([
+      'person.is_verified',
+      'person.email',
+      'person.full_name',
+      'person.hospital_id',
+      'hospital.name as hospital_name',
+      'point.id as point_id',
+      'point.building',
+      'point.unit',
+    ])
+    .where('person.id', '=', profileId)
+    .executeTakeFirst();
+
+export const findOrderByKey = (db: Executor, profileId: string, idempotencyKey: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'request_hash'])
+    .where('user_id', '=', profileId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+
+/**
+ * The active products asked for, each with the promotion that ends last among those running, locked in
+ * the order of their ids: every order takes its locks in that one order, so none waits in a circle.
+ */
+export const lockProducts = (trx: Transaction<Schema>, ids: readonly string[], now: Date) =>
+  sql<LockedProduct>`
+    select p.id, p.title, p.price, p.stock, p.normalized_category, p.tax_class, p.package_label, p.image_url,
+      r.type, r.badge_text, r.discount_percent, r.discount_value, r.condition_quantity, r.condition_spend,
+      r.start_date, r.end_date
+    from products p
+    left join lateral (
+      select * from promotions
+      where product_id = p.id and is_active and start_date <= ${now} and end_date >= ${now}
+      order by end_date desc, id limit 1
+    ) r on true
+    where p.id = any(${ids}::uuid[]) and p.is_active
+    order by p.id
+    for no key update of p
+  `.execute(trx);
+
+export interface LockedProduct {
+  id: string;
+  title: string;
+  price: number;
+  stock: number;
+  normalized_category: string | null;
+  tax_class: 'exento' | 'gravado';
+  package_label: string;
+  image_url: string | null;
+  type: 'percent-off' | 'buy-x-save-y' | 'bogo' | 'spend-x-save-y' | null;
+  badge_text: string | null;
+  discount_percent: number | null;
+  discount_value: number | null;
+  condition_quantity: number | null;
+  condition_spend: number | null;
+  start_date: Date | null;
+  end_date: Date | null;
+}
+
+/** Takes one place of a window; false when it is full. */
+export const bookSlot = async (
+  trx: Transaction<Schema>,
+  slot: { readonly route: string; readonly date: string; readonly windowId: string },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into delivery_slots (route, date, window_id, booked)
+    select ${slot.route}, ${slot.date}::date, w.id, 1 from delivery_windows w
+    where w.id = ${slot.windowId} and w.capacity > 0
+    on conflict (route, date, window_id) do update set booked = delivery_slots.booked + 1
+    where delivery_slots.booked < (select capacity from delivery_windows where id = ${slot.windowId})
+    returning booked
+  `.execute(trx);
+  return rows.length > 0;
+};
+
+export interface NewOrder {
+  readonly userId: string;
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly subtotalCents: number;
+  readonly taxCents: number;
+  readonly incentiveCents: number;
+  readonly totalCents: number;
+  readonly expectedTotalCents: number;
+  readonly deliveryType: 'hospital' | 'home';
+  readonly hospitalId: string | null;
+  readonly deliveryPointId: string | null;
+  readonly deliveryAddress: object;
+  readonly deliveryDate: string;
+  readonly deliveryWindow: string;
+  readonly recipientName: string;
+  readonly recipientPhone: string;
+  readonly substitution: string;
+  readonly items: readonly NewOrderItem[];
+}
+
+export interface NewOrderItem {
+  readonly productId: string;
+  readonly title: string;
+  readonly packageLabel: string;
+  readonly imageUrl: string | null;
+  readonly quantity: number;
+  readonly unitPriceCents: number;
+  readonly totalCents: number;
+  readonly isIncentive: boolean;
+}
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Order, lines, first history row, stock and counters in one statement: all or nothing, one round trip. */
+export const insertOrder = async (
+  trx: Transaction<Schema>,
+  order: NewOrder,
+): Promise<{ id: string; number: string; created_at: Date }> => {
+  const { items } = order;
+  const { rows } = await sql<{ id: string; number: string; created_at: Date }>`
+    with placed as (
+      insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
+        incentive_value, total, expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address,
+        delivery_date, delivery_window, recipient_name, recipient_phone, substitution)
+      values (${order.userId}, ${order.idempotencyKey}, ${order.requestHash}, 'confirmado', 'on-delivery',
+        ${dollars(order.subtotalCents)}, ${dollars(order.taxCents)}, ${dollars(order.incentiveCents)},
+        ${dollars(order.totalCents)}, ${dollars(order.expectedTotalCents)}, ${order.deliveryType},
+        ${order.hospitalId}, ${order.deliveryPointId}, ${JSON.stringify(order.deliveryAddress)},
+        ${order.deliveryDate}, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
+        ${order.substitution})
+      returning id, number, created_at
+    ), item as (
+      select * from unnest(
+        ${items.map((item) => item.productId)}::uuid[], ${items.map((item) => item.title)}::text[],
+        ${items.map((item) => item.packageLabel)}::text[], ${items.map((item) => item.imageUrl)}::text[],
+        ${items.map((item) => item.quantity)}::int[], ${items.map((item) => dollars(item.unitPriceCents))}::numeric[],
+        ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[]
+      ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive)
+    ), lines as (
+      insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price,
+        total_price, is_incentive)
+      select placed.id, item.* from placed, item
+    ), history as (
+      insert into order_status_history (order_id, status, actor_id)
+      select id, 'confirmado', ${order.userId}::uuid from placed
+    ), taken as (
+      select product_id, sum(quantity) as units,
+        coalesce(sum(quantity) filter (where not is_incentive), 0) as bought
+      from item group by product_id
+    ), stock as (
+      update products p set stock = p.stock - taken.units, total_purchases = p.total_purchases + taken.bought
+      from taken where p.id = taken.product_id
+    )
+    select id, number, created_at from placed
+  `.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('an inserted order returned no row');
+  return row;
+};
