@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { SolTruncoOrnament } from './sol-trunco-ornament.tsx';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The way on: a Button or a link that looks like one. */
+  readonly action?: ReactNode;
+  /** The heading's level, where the state is the page itself. */
+  readonly heading?: 'h1' | 'h2' | 'h3';
+  readonly className?: string;
+}
+
+/** Nothing here, and what to do about it. */
+export const EmptyState = ({
+  title,
+  children,
+  action,
+  heading: Heading = 'h2',
+  className,
+}: EmptyStateProps) => (
+  <div className={clsx('mx-auto flex max-w-[30rem] flex-col items-center px-4 py-10 text-center', className)}>
+    <SolTruncoOrnament />
+    <Heading className="mt-6 text-h2">{title}</Heading>
+    {children && <div className="mt-2 text-tinta-suave">{children}</div>}
+    {action && <div className="mt-6">{action}</div>}
+  </div>
+);

@@ -1,0 +1,52 @@
+import { formatUsd } from '@nutricion/domain/money/money';
+import { clsx } from 'clsx';
+
+export type PriceSize = 'sm' | 'md' | 'lg' | 'xl';
+
+const sizes: Record<PriceSize, string> = {
+  sm: 'text-[1.25rem]',
+  md: 'text-precio',
+  lg: 'text-[2.25rem]',
+  xl: 'text-[3.25rem]',
+};
+
+interface PriceProps {
+  readonly cents: number;
+  readonly size?: PriceSize;
+  /** The price before the offer, struck through beside it. */
+  readonly struck?: number | undefined;
+  readonly className?: string;
+}
+
+/**
+ * A price as the shop writes it: `$` and cents raised, figures tabular. Readers hear the whole price
+ * once, and both prices by name when one is struck.
+ */
+export const Price = ({ cents, size = 'md', struck, className }: PriceProps) => {
+  const [dollars = '0', rest = '00'] = formatUsd(cents).replace('$', '').split('.');
+  const onOffer = struck !== undefined && struck > cents;
+  return (
+    <span className={clsx('inline-flex items-baseline gap-2', className)}>
+      <span
+        className={clsx(
+          'num relative inline-flex items-start leading-none tracking-[-.03em]',
+          sizes[size],
+          onOffer && 'text-guayaba-tinta',
+        )}
+      >
+        <span className="sr-only">{onOffer ? `Ahora ${formatUsd(cents)}` : formatUsd(cents)}</span>
+        <span aria-hidden="true" className="inline-flex items-start">
+          <span className="mt-[.13em] mr-[.07em] text-[.56em] leading-[1.12] tracking-normal">$</span>
+          {dollars}
+          <span className="mt-[.13em] ml-[.07em] text-[.56em] leading-[1.12] tracking-normal">{rest}</span>
+        </span>
+      </span>
+      {onOffer && (
+        <span className="text-[.875rem] text-tinta-suave tabular-nums">
+          <span className="sr-only">, antes {formatUsd(struck)}</span>
+          <s aria-hidden="true">{formatUsd(struck)}</s>
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+
+interface QuantityStepperProps {
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+  /** The plus stops here. */
+  readonly max: number;
+  /** The product's name, for screen readers. */
+  readonly name: string;
+  /** 0 lets the minus take the line away (a bin at 1); 1 stops it there. */
+  readonly min?: 0 | 1;
+  readonly tone?: 'solid' | 'light';
+  readonly className?: string;
+}
+
+/** Bin at 1, minus above it, plus disabled at the stock. */
+export const QuantityStepper = ({
+  quantity,
+  onChange,
+  max,
+  name,
+  min = 0,
+  tone = 'light',
+  className,
+}: QuantityStepperProps) => {
+  const removes = min === 0 && quantity <= 1;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two buttons act at once.
+    <div
+      role="group"
+      aria-label={`Cantidad de ${name}`}
+      className={clsx(
+        'flex h-11 items-center justify-between rounded-control',
+        tone === 'solid' ? 'bg-verde text-white' : 'bg-suelo text-tinta',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        aria-label={removes ? `Quitar ${name}` : `Uno menos de ${name}`}
+        disabled={min === 1 && quantity <= 1}
+        onClick={() => onChange(quantity - 1)}
+        className="grid size-11 flex-none place-items-center rounded-control disabled:opacity-45"
+      >
+        {removes ? (
+          <Trash2 size={20} strokeWidth={2.1} aria-hidden="true" />
+        ) : (
+          <Minus size={20} strokeWidth={2.4} aria-hidden="true" />
+        )}
+      </button>
+      <b className="num min-w-6 text-center text-[1.25rem] leading-none">{quantity}</b>
+      <button
+        type="button"
+        aria-label={`Uno más de ${name}`}
+        disabled={quantity >= max}
+        onClick={() => onChange(quantity + 1)}
+        className="grid size-11 flex-none place-items-center rounded-control disabled:opacity-45"
+      >
+        <Plus size={20} strokeWidth={2.4} aria-hidden="true" />
+      </button>
+    </div>
+  );
+};

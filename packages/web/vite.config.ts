@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** In development the API is another process; where it listens comes from the environment. */
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: {
+    proxy: {
+      '/api': { target: apiOrigin, changeOrigin: false },
+      '/uploads': { target: apiOrigin, changeOrigin: false },
+      '/dev': { target: apiOrigin, changeOrigin: false },
+    },
+  },
+  build: {
+    target: 'es2022',
+    // Pictures and fonts are files of their own: they cache longer than the code that names them.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+});
