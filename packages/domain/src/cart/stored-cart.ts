@@ -114,7 +114,7 @@ const uniqueBy = <T>(list: readonly T[], key: (entry: T) => string): readonly T[
 
 /** A price in dollars that makes whole, safe cents: anything else was not written by the shop. */
 const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && value > 0 && Number.isSafeInteger(centsFromDollars(value)) && value < 1e9;
+  typeof value === 'number' && value < 1e9 && centsFromDollars(value) >= 1;
 
 const isPositiveInteger = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;

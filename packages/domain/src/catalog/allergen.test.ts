@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { allergenFact, allergens } from './allergen.ts';
+
+test('there are the nine major allergens of US law', () => {
+  expect(allergens.map(({ id }) => id)).toEqual([
+    'leche',
+    'huevo',
+    'pescado',
+    'crustaceos',
+    'nueces',
+    'mani',
+    'trigo',
+    'soya',
+    'ajonjoli',
+  ]);
+});
+
+test('what is declared is said, whatever else is declared', () => {
+  expect(allergenFact({ contains: ['huevo'], mayContain: ['huevo'] }, 'huevo')).toBe('contiene');
+  expect(allergenFact({ contains: [], mayContain: ['mani'] }, 'mani')).toBe('puede-contener');
+  expect(allergenFact({ contains: ['leche'], mayContain: [] }, 'huevo')).toBe('no-declarado');
+});
+
+test('a product nobody has told us about is never read as free of an allergen', () => {
+  expect(allergenFact({ contains: null, mayContain: [] }, 'huevo')).toBe('sin-datos');
+  expect(allergenFact({ contains: null, mayContain: ['huevo'] }, 'huevo')).toBe('puede-contener');
+});

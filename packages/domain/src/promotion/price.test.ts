@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyProduct, aProduct, aPromotion, NOW_MS } from '../cart/cart.builders.ts';
+import { isPromoted, lineTotalCents, unitPriceCents } from './price.ts';
+import type { PromotionRule } from './promotion.ts';
+
+const rules: readonly PromotionRule[] = [
+  { type: 'percent-off', percent: 10 },
+  { type: 'bogo' },
+  { type: 'buy-x-save-y', quantity: 3, saveCents: 100 },
+  { type: 'spend-x-save-y', spendCents: 2_000, saveCents: 500 },
+];
+
+describe('the price of one unit', () => {
+  test('without a promotion it is the price', () => {
+    expect(unitPriceCents(aProduct({ priceCents: 349 }), NOW_MS)).toBe(349);
+  });
+
+  test.each(rules)('promoted by %j it is price × 0.8', (rule) => {
+    const product = aProduct({ priceCents: 399, promotion: aPromotion(rule) });
+    expect(unitPriceCents(product, NOW_MS)).toBe(319);
+  });
+
+  test('a promotion runs from its first to its last moment, both included', () => {
+    const product = aProduct({
+      promotion: aPromotion({ type: 'bogo' }, { startsAtMs: NOW_MS, endsAtMs: NOW_MS + 10 }),
+    });
+    expect([-1, 0, 10, 11].map((ms) => isPromoted(product, NOW_MS + ms))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('what a line costs', () => {
+  const lineOf = (rule: PromotionRule, quantity: number) =>
+    lineTotalCents(aProduct({ priceCents: 1_000, promotion: aPromotion(rule) }), quantity, NOW_MS);
+
+  test('a promotion that saves less than the card shows costs what the card shows', () => {
+    expect(lineOf({ type: 'percent-off', percent: 10 }, 2)).toBe(1_600);
+  });
+
+  test('a promotion that saves more than the card shows costs less', () => {
+    expect(lineOf({ type: 'percent-off', percent: 35 }, 2)).toBe(1_300);
+  });
+
+  test.each([
+    [1, 800],
+    [2, 1_000],
+    [3, 2_000],
+    [4, 2_000],
+  ])('buy one, take one free: %i cost %i cents', (quantity, cents) => {
+    expect(lineOf({ type: 'bogo' }, quantity)).toBe(cents);
+  });
+
+  test('buy x save y saves once for every x', () => {
+    const rule: PromotionRule = { type: 'buy-x-save-y', quantity: 3, saveCents: 1_000 };
+    expect([2, 3, 6].map((quantity) => lineOf(rule, quantity))).toEqual([1_600, 2_000, 4_000]);
+  });
+
+  test('spend x save y saves once, from x on', () => {
+    const rule: PromotionRule = { type: 'spend-x-save-y', spendCents: 3_000, saveCents: 1_500 };
+    expect([2, 3, 10].map((quantity) => lineOf(rule, quantity))).toEqual([1_600, 1_500, 8_000]);
+  });
+
+  test('nobody ever pays more than a screen showed, nor less than nothing', () => {
+    fc.assert(
+      fc.property(anyProduct, fc.integer({ min: 1, max: 99 }), (product, quantity) => {
+        const cents = lineTotalCents(product, quantity, NOW_MS);
+        expect(Number.isInteger(cents)).toBe(true);
+        expect(cents).toBeGreaterThanOrEqual(0);
+        expect(cents).toBeLessThanOrEqual(unitPriceCents(product, NOW_MS) * quantity);
+      }),
+    );
+  });
+});
