@@ -55,7 +55,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       order_id uuid not null references orders(id) on delete cascade,
       status text not null,
       actor_id uuid references profiles(id) on delete set null,
-      created_at timestamptz not null default now()
+      created_at timestamptz(3) not null default now()
     );
     create index order_status_history_by_order on order_status_history (order_id, id);
     create table delivery_windows (

@@ -1,0 +1,86 @@
+import type { PlaceOrder } from '@nutricion/contract/orders';
+import { deliveryDates } from '@nutricion/domain/order/delivery';
+import { Hono } from 'hono';
+import type { Caller } from '../../http/caller.ts';
+import { mount } from '../../http/mount.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { aNurse } from '../../testing/shop.builders.ts';
+import { orderHandlers } from './routes.ts';
+
+/** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
+export const anOrderDesk = async () => {
+  const database = await createTestDatabase({ maxConnections: 12 });
+  const { db } = database;
+  const callers = new Map<string, Caller>();
+  const mails: string[] = [];
+  const announced: string[] = [];
+  const app = new Hono();
+  mount(
+    app,
+    async (authorization) => callers.get(authorization ?? '') ?? null,
+    orderHandlers({
+      db,
+      now: Date.now,
+      ivuBasisPoints: 1150,
+      currentProducts: async () => [],
+      announceStock: (ids) => announced.push(...ids),
+      enqueueOrderMail: async (_, { to, order }) => {
+        mails.push(`${to} ${order.number}`);
+      },
+    }),
+  );
+
+  const aShopper = async (values?: Parameters<typeof aNurse>[1]) => {
+    const nurse = await aNurse(db, values);
+    callers.set(nurse.profile.id, nurse.caller);
+    return { ...nurse, token: nurse.profile.id as string };
+  };
+  type Shopper = Awaited<ReturnType<typeof aShopper>>;
+
+  const aBody = (shopper: Shopper, values: Partial<PlaceOrder>): PlaceOrder => ({
+    items: [],
+    incentiveProductIds: [],
+    expectedTotal: 0,
+    delivery: { type: 'hospital', deliveryPointId: shopper.hospital.pointId },
+    deliveryDate: deliveryDates(Date.now())[0] ?? '',
+    deliveryWindow: '07-09',
+    contact: { name: 'Persona de turno', phone: '787-555-0142' },
+    substitution: 'best-match',
+    paymentMethod: 'on-delivery',
+    ...values,
+  });
+
+  let keys = 0;
+  const nextKey = () => {
+    keys += 1;
+    return `llave-de-prueba-${keys}`;
+  };
+  return {
+    ...database,
+    mails,
+    announced,
+    aShopper,
+    aBody,
+    post: (shopper: Shopper, body: unknown, key = nextKey()) =>
+      app.request('/api/orders', {
+        method: 'POST',
+        headers: {
+          authorization: shopper.token,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(body),
+      }),
+    get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),
+    stockOf: (id: string) =>
+      db
+        .selectFrom('products')
+        .select(['stock', 'total_purchases'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    countOrders: async (shopper: Shopper) =>
+      (await db.selectFrom('orders').select('id').where('user_id', '=', shopper.profile.id).execute()).length,
+  };
+};
+
+export type OrderDesk = Awaited<ReturnType<typeof anOrderDesk>>;

@@ -1,0 +1,127 @@
+import { orderSchema } from '@nutricion/contract/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct, aPromotion } from '../../testing/shop.builders.ts';
+import { anOrderDesk, type OrderDesk } from './orders.builders.ts';
+
+/** Specification, sections 4 and 9; design, section 2. */
+describe('ordering', () => {
+  let desk: OrderDesk;
+  beforeAll(async () => {
+    desk = await anOrderDesk();
+  });
+  afterAll(() => desk.drop());
+
+  it('creates the order, takes the stock, counts the purchase and queues the mail', async () => {
+    const shopper = await desk.aShopper();
+    const rice = await aProduct(desk.db, { price: 2.79, stock: 10 });
+    const response = await desk.post(
+      shopper,
+      desk.aBody(shopper, { items: [{ productId: rice.id, quantity: 3 }], expectedTotal: 8.37 }),
+    );
+    expect(response.status).toBe(201);
+    const order = orderSchema.parse(await response.json());
+    expect(order).toMatchObject({
+      status: 'confirmado',
+      payment_status: 'pendiente',
+      subtotal: 8.37,
+      total: 8.37,
+    });
+    expect(order.number).toMatch(/^NP-\d{6,}$/);
+    expect(order.contact.phone).toBe('7875550142');
+    expect(await desk.stockOf(rice.id)).toEqual({ stock: 7, total_purchases: 3 });
+    expect(desk.mails).toContain(`${shopper.profile.email} ${order.number}`);
+    expect(desk.announced).toContain(rice.id);
+    const read = await desk.get(shopper, `/api/orders/${order.id}`);
+    expect(await read.json()).toEqual(order);
+  });
+
+  it('charges IVU on taxed products only', async () => {
+    const shopper = await desk.aShopper();
+    const bread = await aProduct(desk.db, { price: 3 });
+    const soda = await aProduct(desk.db, { price: 2, tax_class: 'gravado' });
+    const items = [
+      { productId: bread.id, quantity: 1 },
+      { productId: soda.id, quantity: 2 },
+    ];
+    const response = await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 7.46 }));
+    expect(await response.json()).toMatchObject({ subtotal: 7, tax: 0.46, total: 7.46 });
+  });
+
+  it('charges a promoted product what its card shows: price × 0.8', async () => {
+    const shopper = await desk.aShopper();
+    const papaya = await aProduct(desk.db, { price: 3.99 });
+    await aPromotion(desk.db, papaya.id);
+    const response = await desk.post(
+      shopper,
+      desk.aBody(shopper, { items: [{ productId: papaya.id, quantity: 2 }], expectedTotal: 6.38 }),
+    );
+    expect(await response.json()).toMatchObject({ total: 6.38 });
+  });
+
+  it('answers the same key with the same order, however often and however fast it is sent', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 5, stock: 1 });
+    const body = desk.aBody(shopper, { items: [{ productId: product.id, quantity: 1 }], expectedTotal: 5 });
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => desk.post(shopper, body, 'una-sola-llave')),
+    );
+    const answers = await Promise.all(responses.map((response) => response.json()));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(answers.map((order) => JSON.stringify(order))).size).toBe(1);
+    expect(await desk.countOrders(shopper)).toBe(1);
+    expect((await desk.stockOf(product.id)).stock).toBe(0);
+  });
+
+  it('refuses a key that belongs to another order', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 5 });
+    const body = desk.aBody(shopper, { items: [{ productId: product.id, quantity: 1 }], expectedTotal: 5 });
+    await desk.post(shopper, body, 'llave-compartida');
+    const other = await desk.post(shopper, { ...body, substitution: 'none' }, 'llave-compartida');
+    expect(other.status).toBe(422);
+    expect(await desk.countOrders(shopper)).toBe(1);
+  });
+
+  it('goes on when the price fell, and says what was expected', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 4 });
+    const response = await desk.post(
+      shopper,
+      desk.aBody(shopper, { items: [{ productId: product.id, quantity: 1 }], expectedTotal: 5 }),
+    );
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ total: 4, expected_total: 5 });
+  });
+
+  it.each([
+    ['dearer', { price: 6 }, 1, 5],
+    ['insufficient-stock', { stock: 1, price: 1 }, 2, 2],
+    ['unavailable', { stock: 0 }, 1, 10],
+    ['unavailable', { is_active: false }, 1, 10],
+  ])('stops with what changed: %s', async (kind, values, quantity, expectedTotal) => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, values);
+    const response = await desk.post(
+      shopper,
+      desk.aBody(shopper, { items: [{ productId: product.id, quantity }], expectedTotal }),
+    );
+    expect(response.status).toBe(409);
+    const problem = await response.json();
+    expect(problem).toMatchObject({ type: '/problemas/orden-cambio', changes: [{ kind }] });
+    expect(await desk.countOrders(shopper)).toBe(0);
+    expect((await desk.stockOf(product.id)).stock).toBe(product.stock);
+  });
+
+  it('stops when the promotion that the customer saw has ended', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 10 });
+    await aPromotion(desk.db, product.id, { end_date: new Date(Date.now() - 60_000) });
+    const response = await desk.post(
+      shopper,
+      desk.aBody(shopper, { items: [{ productId: product.id, quantity: 1 }], expectedTotal: 8 }),
+    );
+    expect(await response.json()).toMatchObject({
+      changes: [{ kind: 'dearer', expectedTotal: 8, total: 10 }],
+    });
+  });
+});
