@@ -1,0 +1,33 @@
+/**
+ * FDA Daily Values for adults and children of four years or more, on 2,000 kcal: 21 CFR 101.9(c)(8)(iv)
+ * and (c)(9), the rule of 2016. Units are in the names; vitamin A in µg RAE. Total sugars have none.
+ */
+export const dailyValues = {
+  fat_g: 78,
+  saturated_fat_g: 20,
+  cholesterol_mg: 300,
+  sodium_mg: 2300,
+  carbs_g: 275,
+  fiber_g: 28,
+  protein_g: 50,
+  vitamin_a_ug: 900,
+  vitamin_c_mg: 90,
+  vitamin_d_ug: 20,
+  calcium_mg: 1300,
+  iron_mg: 18,
+  potassium_mg: 4700,
+} as const;
+
+export type DailyValueNutrient = keyof typeof dailyValues;
+
+/** FDA's guide to a label: 5 % of the Daily Value or less is low, 20 % or more is high. */
+export const LOW_PERCENT = 5;
+export const HIGH_PERCENT = 20;
+
+/** What a serving of `servingG` grams has of a nutrient known per 100 g; null stays unknown. */
+export const perServing = (per100g: number | null, servingG: number): number | null =>
+  per100g === null ? null : (per100g * servingG) / 100;
+
+/** The share of the Daily Value in whole percent, as labels round it; null is unknown, never zero. */
+export const percentOfDailyValue = (nutrient: DailyValueNutrient, amount: number | null): number | null =>
+  amount === null ? null : Math.round((amount / dailyValues[nutrient]) * 100);
