@@ -1,6 +1,81 @@
+import { costillas, pavo } from './drawings/carnes-hueso.ts';
+import { carneMolida, chuletas, jamon, salchichas, tocineta } from './drawings/carnes.ts';
+import { arroz, avena, azucar, harina, sofrito } from './drawings/despensa.ts';
+import { arrozConDulce, limber, mofongo, pasteles, tembleque } from './drawings/fiesta.ts';
+import { alcapurria, bacalaito, pastelillo, sorullitos, tostones } from './drawings/frituras.ts';
+import { acerola, quenepas, tamarindo } from './drawings/frutas-chicas.ts';
+import { guanabana, guayaba, lechosa, parcha } from './drawings/frutas.ts';
+import { gandules, garbanzos, habichuelasNegras, habichuelasRosadas, lentejas } from './drawings/granos.ts';
+import { guineito, guineo, platanoMaduro, platanoVerde } from './drawings/guineos.ts';
+import { ajiDulce, calabaza, chayote, panapen, recao, repollo } from './drawings/hortalizas.ts';
+import { mallorca, panRebanado, panSobao, quesito } from './drawings/panes.ts';
+import { bacalao, camarones, filetePescado } from './drawings/pescados.ts';
+import { quesoBlanco, quesoPapa } from './drawings/quesos.ts';
+import { apio, batata, malanga, name, yautia, yuca } from './drawings/viandas.ts';
 import type { Drawing } from './kit/drawing.ts';
 
-export const DRAWINGS = {} as const satisfies Record<string, Drawing>;
+/** Our own drawings, by the name that the catalogue's `art` column uses; they win over Noto's. */
+export const DRAWINGS = {
+  'platano-verde': platanoVerde,
+  'platano-maduro': platanoMaduro,
+  guineo,
+  guineito,
+  yautia,
+  name,
+  malanga,
+  yuca,
+  batata,
+  apio,
+  lechosa,
+  parcha,
+  guayaba,
+  guanabana,
+  quenepas,
+  acerola,
+  tamarindo,
+  calabaza,
+  panapen,
+  chayote,
+  recao,
+  'aji-dulce': ajiDulce,
+  repollo,
+  gandules,
+  'habichuelas-rosadas': habichuelasRosadas,
+  'habichuelas-negras': habichuelasNegras,
+  garbanzos,
+  lentejas,
+  chuletas,
+  'carne-molida': carneMolida,
+  jamon,
+  salchichas,
+  tocineta,
+  costillas,
+  pavo,
+  'filete-pescado': filetePescado,
+  bacalao,
+  camarones,
+  'queso-papa': quesoPapa,
+  'queso-blanco': quesoBlanco,
+  avena,
+  arroz,
+  'pan-sobao': panSobao,
+  mallorca,
+  quesito,
+  'pan-rebanado': panRebanado,
+  alcapurria,
+  pastelillo,
+  bacalaito,
+  sorullitos,
+  tostones,
+  pasteles,
+  mofongo,
+  'arroz-con-dulce': arrozConDulce,
+  tembleque,
+  azucar,
+  harina,
+  sofrito,
+  limber,
+} as const satisfies Record<string, Drawing>;
 
 export type DrawingName = keyof typeof DRAWINGS;
 
