@@ -1,0 +1,29 @@
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
+import { accept } from '@nutricion/domain/result';
+import { sql } from 'kysely';
+import type { Handlers } from '../../http/mount.ts';
+import type { AdminDependencies } from './dependencies.ts';
+import { stateColumn } from './user-state.ts';
+
+interface Summary {
+  readonly waitingUsers: number;
+  readonly activeHospitals: number;
+  readonly activeProducts: number;
+  readonly ordersToday: number;
+}
+
+/** What the dashboard says is true right now. "Today" is the calendar day in Puerto Rico. */
+export const summaryHandlers = ({ db, now }: AdminDependencies): Handlers<'GET /api/admin/summary'> => ({
+  'GET /api/admin/summary': async () => {
+    const { rows } = await sql<Summary>`
+      select
+        (select count(*) from profiles p where ${stateColumn} = 'pendiente') as "waitingUsers",
+        (select count(*) from hospitals where is_active) as "activeHospitals",
+        (select count(*) from products where is_active) as "activeProducts",
+        (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"
+    `.execute(db);
+    return accept(rows[0] ?? { waitingUsers: 0, activeHospitals: 0, activeProducts: 0, ordersToday: 0 });
+  },
+});
+
+const midnight = (nowMs: number): Date => new Date(`${puertoRicoDate(nowMs)}T00:00:00-04:00`);
