@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +33,10 @@ async function buildArt(): Promise<void> {
   const { artFileName, renderArt } = await import('./render-art.ts');
   const { scenes } = await import('./scenes.ts');
   for (const { spec, file, row } of readCatalogArt(join(ROOT, 'data/catalog'))) {
-    wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `data/catalog/${file}, fila ${row}: «${spec}»` });
+    wanted.set(artFileName(spec), {
+      draw: () => renderArt(spec),
+      origin: `data/catalog/${file}, fila ${row}: «${spec}»`,
+    });
   }
   for (const [id, spec] of Object.entries(categoryArt)) {
     wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `categoría ${id}: «${spec}»` });

@@ -12,7 +12,9 @@ export type CatalogArt = { readonly spec: string; readonly file: string; readonl
 export function readCatalogArt(folder: string): CatalogArt[] {
   if (!existsSync(folder)) return [];
   const bySpec = new Map<string, CatalogArt>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.csv')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.csv'))
+    .sort()) {
     for (const art of artColumn(readFileSync(join(folder, file), 'utf8'), file)) {
       if (!bySpec.has(art.spec)) bySpec.set(art.spec, art);
     }

@@ -1,10 +1,10 @@
-import { costillas, pavo } from './drawings/carnes-hueso.ts';
 import { carneMolida, chuletas, jamon, salchichas, tocineta } from './drawings/carnes.ts';
+import { costillas, pavo } from './drawings/carnes-hueso.ts';
 import { arroz, avena, azucar, harina, sofrito } from './drawings/despensa.ts';
 import { arrozConDulce, limber, mofongo, pasteles, tembleque } from './drawings/fiesta.ts';
 import { alcapurria, bacalaito, pastelillo, sorullitos, tostones } from './drawings/frituras.ts';
-import { acerola, quenepas, tamarindo } from './drawings/frutas-chicas.ts';
 import { guanabana, guayaba, lechosa, parcha } from './drawings/frutas.ts';
+import { acerola, quenepas, tamarindo } from './drawings/frutas-chicas.ts';
 import { gandules, garbanzos, habichuelasNegras, habichuelasRosadas, lentejas } from './drawings/granos.ts';
 import { guineito, guineo, platanoMaduro, platanoVerde } from './drawings/guineos.ts';
 import { ajiDulce, calabaza, chayote, panapen, recao, repollo } from './drawings/hortalizas.ts';

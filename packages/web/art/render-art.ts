@@ -39,7 +39,8 @@ export function drawSpec(spec: string, pen: Pen): RenderedArt {
   const [first = '', ...rest] = spec.split(':');
   if (first === 'single' || first === 'heap') {
     const [name, ...extra] = rest;
-    if (name === undefined || extra.length > 0) return refuse(`«${first}» lleva un solo dibujo: ${first}:GLYPH`);
+    if (name === undefined || extra.length > 0)
+      return refuse(`«${first}» lleva un solo dibujo: ${first}:GLYPH`);
     const glyph = findGlyph(name);
     if (!glyph) return refuseGlyph(name);
     return { ok: true, svg: first === 'single' ? drawSingle(glyph, pen) : drawHeap(glyph, pen) };

@@ -19,10 +19,16 @@ function rack(pen: Pen): string {
   );
   const bones = [14, 33, 52, 71, 90, 109];
   const ends = bones
-    .map((x) => `<path d="M${x - 6} 92h12v14c4 3 3 11-3 10-2 0-3-1-3-1s-1 1-3 1c-6 1-7-7-3-10z" fill="#FFF6E4"/><path d="M${x + 2} 96v12" stroke="#D8C19A" stroke-width="2.4" stroke-linecap="round"/>`)
+    .map(
+      (x) =>
+        `<path d="M${x - 6} 92h12v14c4 3 3 11-3 10-2 0-3-1-3-1s-1 1-3 1c-6 1-7-7-3-10z" fill="#FFF6E4"/><path d="M${x + 2} 96v12" stroke="#D8C19A" stroke-width="2.4" stroke-linecap="round"/>`,
+    )
     .join('');
   return `${ends}<path d="M6 30c4-14 24-16 58-16s54 2 58 16c3 18 2 40-1 62-4 9-15 9-19 1-5 8-15 8-20 0-4 8-14 8-18 0-5 8-15 8-20 0-4 8-14 8-18 0-5 8-16 7-19-1C4 70 3 48 6 30z" fill="${meat}"/>
-<path d="M8 32c6-10 26-12 56-12s50 2 56 12" stroke="#FBD9C8" stroke-width="6" fill="none" stroke-linecap="round"/><path d="${bones.map((x) => `M${x} 44q-2 20 0 42`).join('')}" stroke="#F4B9A9" stroke-width="5" fill="none" stroke-linecap="round" opacity=".9"/><path d="${bones.slice(0, -1).map((x) => `M${x + 9.5} 40q3 22 1 48`).join('')}" stroke="#7E2429" stroke-opacity=".5" stroke-width="2.6" fill="none" stroke-linecap="round"/>`;
+<path d="M8 32c6-10 26-12 56-12s50 2 56 12" stroke="#FBD9C8" stroke-width="6" fill="none" stroke-linecap="round"/><path d="${bones.map((x) => `M${x} 44q-2 20 0 42`).join('')}" stroke="#F4B9A9" stroke-width="5" fill="none" stroke-linecap="round" opacity=".9"/><path d="${bones
+    .slice(0, -1)
+    .map((x) => `M${x + 9.5} 40q3 22 1 48`)
+    .join('')}" stroke="#7E2429" stroke-opacity=".5" stroke-width="2.6" fill="none" stroke-linecap="round"/>`;
 }
 
 /** A roast turkey; raw breasts where it lies in a tray. */

@@ -32,7 +32,13 @@ export const chuletas: Drawing = {
 };
 
 /** Strands of ground meat over a box, back rows first; the same strands each time. */
-function strands(left: number, top: number, width: number, rows: number, inside: (x: number, y: number) => boolean): string {
+function strands(
+  left: number,
+  top: number,
+  width: number,
+  rows: number,
+  inside: (x: number, y: number) => boolean,
+): string {
   const tones = ['#C8444A', '#DA6060', '#B5363F', '#E88A88', '#D24F52'];
   const chance = (i: number): number => {
     const x = Math.sin(i * 12.9898) * 43758.5453;
@@ -51,7 +57,10 @@ function strands(left: number, top: number, width: number, rows: number, inside:
     }
   }
   return [...byTone]
-    .map(([tone, path]) => `<path d="${path}" stroke="${tone}" stroke-width="8" stroke-linecap="round" fill="none"/>`)
+    .map(
+      ([tone, path]) =>
+        `<path d="${path}" stroke="${tone}" stroke-width="8" stroke-linecap="round" fill="none"/>`,
+    )
     .join('');
 }
 

@@ -13,7 +13,8 @@ export function dita(pen: Pen): string {
   return `<path d="M6 71c0 32 22 51 58 51s58-19 58-51c-10 9-106 9-116 0z" fill="${gourd}"/><path d="M6 71c1 9 26 14 58 14s57-5 58-14l-.5 7c-6 8-28 13-57.5 13S12.5 86 6.5 78z" fill="#E0AF72" opacity=".6"/><path d="M17 92q6 14 19 21" stroke="#F0C795" stroke-width="4" stroke-linecap="round" fill="none" opacity=".65"/>`;
 }
 
-const BOWL_RIM = '<ellipse cx="64" cy="70" rx="58" ry="13" fill="#5A371C"/><ellipse cx="64" cy="69" rx="55" ry="11" fill="#A87440"/>';
+const BOWL_RIM =
+  '<ellipse cx="64" cy="70" rx="58" ry="13" fill="#5A371C"/><ellipse cx="64" cy="69" rx="55" ry="11" fill="#A87440"/>';
 
 /** White rice, heaped in a dita. */
 export const arroz: Drawing = {
@@ -42,8 +43,25 @@ export const avena: Drawing = {
       [0.6, '#5B9FC6'],
       [1, '#2F6E96'],
     ]);
-    const flake = pen.stamp('<path d="M-8 0c0-4 4-6 8-6s8 2 8 6-4 5-8 5-8-1-8-5z" fill="#F1DDB0"/><path d="M-8 0c0-4 4-6 8-6s8 2 8 6-4 5-8 5-8-1-8-5z" fill="none" stroke="#CDA768" stroke-width="1.4"/><path d="M-5 0h10" stroke="#C79F5C" stroke-width="1.6" stroke-linecap="round"/>');
-    const flakes: readonly (readonly [number, number, number])[] = [[36, 52, -20], [58, 42, 10], [78, 47, 24], [96, 58, 12], [24, 66, 8], [47, 59, 22], [66, 57, -18], [84, 66, -10], [106, 70, 20], [38, 70, -8], [58, 70, 14], [74, 74, 4], [94, 74, -14], [20, 74, -12]];
+    const flake = pen.stamp(
+      '<path d="M-8 0c0-4 4-6 8-6s8 2 8 6-4 5-8 5-8-1-8-5z" fill="#F1DDB0"/><path d="M-8 0c0-4 4-6 8-6s8 2 8 6-4 5-8 5-8-1-8-5z" fill="none" stroke="#CDA768" stroke-width="1.4"/><path d="M-5 0h10" stroke="#C79F5C" stroke-width="1.6" stroke-linecap="round"/>',
+    );
+    const flakes: readonly (readonly [number, number, number])[] = [
+      [36, 52, -20],
+      [58, 42, 10],
+      [78, 47, 24],
+      [96, 58, 12],
+      [24, 66, 8],
+      [47, 59, 22],
+      [66, 57, -18],
+      [84, 66, -10],
+      [106, 70, 20],
+      [38, 70, -8],
+      [58, 70, 14],
+      [74, 74, 4],
+      [94, 74, -14],
+      [20, 74, -12],
+    ];
     return `<g transform="rotate(38 96 34)"><rect x="92" y="-8" width="9" height="62" rx="4.5" fill="#C9CFD2"/><rect x="92" y="-8" width="4" height="62" rx="2" fill="#F4F7F8"/></g>
 <ellipse cx="64" cy="70" rx="58" ry="13" fill="#2F6E96"/><path d="M9 70c3-10 12-14 20-20 10-8 20-14 35-14s26 7 36 15c8 6 17 9 19 19-14 12-96 12-110 0z" fill="#E3C78C"/>${flakes.map(([x, y, turn]) => flake(`translate(${x} ${y}) rotate(${turn})`)).join('')}
 <path d="M6 71c0 30 18 47 40 50h36c22-3 40-20 40-50-10 10-106 10-116 0z" fill="${bowl}"/><path d="M6 71c10 10 106 10 116 0l-.6 8c-14 11-101 11-114.8 0z" fill="#fff" opacity=".55"/><path d="M18 92q5 14 17 20" stroke="#fff" stroke-opacity=".7" stroke-width="4" stroke-linecap="round" fill="none"/>`;
@@ -88,7 +106,9 @@ export const harina: Drawing = {
       [0.7, '#DDBF90'],
       [1, '#B08D5C'],
     ]);
-    const grain = pen.stamp('<path d="M0 0c-6-3-8-9-6-15 6 3 8 9 6 15z" fill="#E0A83A"/><path d="M0 0c6-3 8-9 6-15-6 3-8 9-6 15z" fill="#C48A22"/>');
+    const grain = pen.stamp(
+      '<path d="M0 0c-6-3-8-9-6-15 6 3 8 9 6 15z" fill="#E0A83A"/><path d="M0 0c6-3 8-9 6-15-6 3-8 9-6 15z" fill="#C48A22"/>',
+    );
     return `<path d="M22 50c-12 22-16 50-8 66 4 6 96 6 100 0 8-16 4-44-8-66z" fill="${cloth}"/><ellipse cx="64" cy="46" rx="48" ry="14" fill="#B08D5C"/><path d="M20 46c4-14 16-16 24-24 6-6 12-10 20-10s16 4 22 11c8 7 18 10 22 23-14 12-74 12-88 0z" fill="#FFFEFA"/><path d="M36 40q8-12 18-16M58 50h.1M74 38h.1M86 46h.1M46 48h.1" stroke="#DDD6C6" stroke-width="3" stroke-linecap="round" fill="none"/>
 <path d="M16 47c0 9 22 15 48 15s48-6 48-15c4 2 5 7 2 11-8 9-28 14-50 14s-42-5-50-14c-3-4-2-9 2-11z" fill="#F3DFBA"/><path d="M16 47c0 9 22 15 48 15s48-6 48-15" stroke="#C7A572" stroke-width="2" fill="none"/>
 <path d="M64 116V84" stroke="#B07E22" stroke-width="3" stroke-linecap="round"/>${grain('translate(64 112) scale(1.1)')}${grain('translate(64 101) scale(1.1)')}${grain('translate(64 90)')}<path d="M64 80c-4-4-4-8 0-12 4 4 4 8 0 12z" fill="#D3972B"/>

@@ -1,5 +1,4 @@
 import type { Drawing } from '../kit/drawing.ts';
-import type { Pen } from '../kit/pen.ts';
 
 /** Pasteles: a yunta, two packets in banana leaf tied together with string. */
 export const pasteles: Drawing = {

@@ -41,7 +41,11 @@ function kidney(pen: Pen, light: string, base: string, dark: string, shine: stri
 }
 
 export const habichuelasRosadas: Drawing = {
-  body: (pen) => pile(pen, `${kidney(pen, '#F3B9A8', '#D98678', '#A9534C', '#FFE6DC')}<path d="M2-9q5 2 6 7M9-6q3 2 4 6" stroke="#B4605A" stroke-width="1.6" stroke-linecap="round" fill="none"/>`),
+  body: (pen) =>
+    pile(
+      pen,
+      `${kidney(pen, '#F3B9A8', '#D98678', '#A9534C', '#FFE6DC')}<path d="M2-9q5 2 6 7M9-6q3 2 4 6" stroke="#B4605A" stroke-width="1.6" stroke-linecap="round" fill="none"/>`,
+    ),
   foot: [118, 52],
 };
 

@@ -42,7 +42,9 @@ export const panapen: Drawing = {
     const inside = pen.clip('<circle cx="62" cy="76" r="45"/>');
     const cell = (x: number, y: number): string => `M${x} ${y}l6.5 3.7v7.5l-6.5 3.7-6.5-3.7v-7.5z`;
     const cells = Array.from({ length: 9 }, (_, row) =>
-      Array.from({ length: 8 }, (__, column) => cell(14 + column * 13 + (row % 2) * 6.5, 26 + row * 11.2)).join(''),
+      Array.from({ length: 8 }, (__, column) =>
+        cell(14 + column * 13 + (row % 2) * 6.5, 26 + row * 11.2),
+      ).join(''),
     ).join('');
     return `<path d="M60 34c-1-8 0-14 3-20l7 1c-2 6-2 12 0 19z" fill="#8A9A48"/>
 <path d="M66 22C66 12 72 5 82 4c-1 4 0 6 2 8 5-5 11-7 18-6-2 4-2 7 0 9 6-2 12-1 18 3-4 3-5 5-4 8 4 0 7 2 10 6-8 5-16 6-24 2-1 3-4 5-8 6-2-3-4-4-7-3-9 2-19-4-21-15z" fill="#2F7D43"/><path d="M68 22q22-2 50 8M84 22q4-6 12-9M92 23q6-4 16-4M86 24q2 6 6 8" stroke="#8CCB86" stroke-width="2" fill="none" stroke-linecap="round"/>

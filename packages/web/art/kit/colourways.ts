@@ -43,7 +43,13 @@ export function isColourway(name: string): name is ColourwayName {
 
 /** A colourway around one colour, for lids and caps that take their colour from a label's accent. */
 export function fromBase(base: string): Colourway {
-  return { base, light: mix(base, '#FFFFFF', 0.4), dark: mix(base, '#2A1A08', 0.25), paper: '#FFFFFF', trim: base };
+  return {
+    base,
+    light: mix(base, '#FFFFFF', 0.4),
+    dark: mix(base, '#2A1A08', 0.25),
+    paper: '#FFFFFF',
+    trim: base,
+  };
 }
 
 function mix(from: string, to: string, share: number): string {

@@ -23,7 +23,13 @@ export function cylinderStops({ base, light, dark }: Colourway): Stop[] {
 }
 
 /** The one soft shadow under a picture; `halfWidth` is a fifth more than the base it lies under. */
-export function groundShadow(pen: Pen, cx: number, halfWidth: number, y = GROUND + 1, halfHeight = 8): string {
+export function groundShadow(
+  pen: Pen,
+  cx: number,
+  halfWidth: number,
+  y = GROUND + 1,
+  halfHeight = 8,
+): string {
   const paint = pen.radial([
     [0, '#2A2412', 0.36],
     [0.55, '#2A2412', 0.16],

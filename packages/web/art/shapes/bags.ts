@@ -99,7 +99,8 @@ export const loaf: Shape = ({ pen, colour, glyph }) => {
 
 /** A mesh bag of loose produce with a cardboard header. */
 export const net: Shape = ({ pen, colour, glyph }) => {
-  const sack = 'M62 50c4 8-2 14-12 22-16 12-24 30-24 52 0 34 26 52 74 52s74-18 74-52c0-22-8-40-24-52-10-8-16-14-12-22z';
+  const sack =
+    'M62 50c4 8-2 14-12 22-16 12-24 30-24 52 0 34 26 52 74 52s74-18 74-52c0-22-8-40-24-52-10-8-16-14-12-22z';
   const inside = pen.clip(`<path d="${sack}"/>`);
   const item = pen.stamp(glyph.at(0, 0, 62));
   const spots: readonly (readonly [number, number, number])[] = [

@@ -71,7 +71,12 @@ ${edgeLight('M69.5 96v70', 4.5, 0.6)}`;
 };
 
 function liquidOf(colour: Colourway): Liquid {
-  const golden: readonly Colourway[] = [COLOURWAYS.mango, COLOURWAYS.limon, COLOURWAYS.papaya, COLOURWAYS.cielo];
+  const golden: readonly Colourway[] = [
+    COLOURWAYS.mango,
+    COLOURWAYS.limon,
+    COLOURWAYS.papaya,
+    COLOURWAYS.cielo,
+  ];
   if (colour === COLOURWAYS.recao) return OLIVE_OIL;
   if (golden.includes(colour)) return GOLDEN_OIL;
   if (colour === COLOURWAYS.blanco || colour === COLOURWAYS.crema) return WHITE_VINEGAR;

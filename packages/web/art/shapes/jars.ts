@@ -4,7 +4,8 @@ import type { Shape } from '../kit/shape.ts';
 
 /** A glass jar whose contents have the colourway's colour. */
 export const jar: Shape = ({ pen, colour, glyph }) => {
-  const lid = colour === COLOURWAYS.blanco || colour === COLOURWAYS.crema ? COLOURWAYS.cielo : fromBase(colour.trim);
+  const lid =
+    colour === COLOURWAYS.blanco || colour === COLOURWAYS.crema ? COLOURWAYS.cielo : fromBase(colour.trim);
   return `${groundShadow(pen, 100, 60)}
 <path d="M56 52h88v8c9 4 12 11 12 22v78q0 17-17 17H61q-17 0-17-17V82c0-11 3-18 12-22z" fill="#E3EDE9"/>
 <path d="M48 84c0-9 3-14 9-18h86c6 4 9 9 9 18v75q0 14-14 14H62q-14 0-14-14z" fill="${cylinder(pen, colour)}"/>
@@ -17,7 +18,8 @@ ${edgeLight('M55 72q-4 6-4 14v72', 4.5, 0.7)}`;
 
 /** A small shaker of ground spice or dried herbs. */
 export const spice: Shape = ({ pen, colour, glyph }) => {
-  const cap = colour === COLOURWAYS.carbon || colour === COLOURWAYS.cafe ? COLOURWAYS.ladrillo : COLOURWAYS.carbon;
+  const cap =
+    colour === COLOURWAYS.carbon || colour === COLOURWAYS.cafe ? COLOURWAYS.ladrillo : COLOURWAYS.carbon;
   return `${groundShadow(pen, 100, 50)}
 <path d="M66 74h68v6c7 3 9 8 9 15v68q0 14-14 14H71q-14 0-14-14V95c0-7 2-12 9-15z" fill="#E3EDE9"/>
 <path d="M61 97c0-7 2-10 7-13h64c5 3 7 6 7 13v65q0 11-11 11H72q-11 0-11-11z" fill="${cylinder(pen, colour)}"/>

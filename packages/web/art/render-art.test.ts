@@ -1,0 +1,127 @@
+import { optimize } from 'svgo';
+import { describe, expect, it } from 'vitest';
+import { artUrl, categoryArt } from './category-art.ts';
+import { artFileName, colourways, ownDrawings, renderArt, shapes } from './render-art.ts';
+import { scenes } from './scenes.ts';
+
+/** The names that the catalogue may use, as agreed with those who write it. */
+const AGREED_SHAPES =
+  'carton jug bottle oil squeeze jar spice can flat-can drink-can bag pouch box frozen-box frozen-bag cup tub tray loaf egg-carton net';
+const AGREED_COLOURWAYS =
+  'recao cielo guayaba mango papaya cafe crema blanco uva ladrillo limon menta marino rosa carbon';
+const AGREED_DRAWINGS =
+  'platano-verde platano-maduro guineo guineito yautia name malanga yuca batata apio lechosa parcha guayaba guanabana quenepas acerola tamarindo calabaza panapen chayote recao aji-dulce repollo gandules habichuelas-rosadas habichuelas-negras garbanzos lentejas chuletas carne-molida jamon salchichas tocineta costillas pavo filete-pescado bacalao camarones queso-papa queso-blanco avena arroz pan-sobao mallorca quesito pan-rebanado alcapurria pastelillo bacalaito sorullitos tostones pasteles mofongo arroz-con-dulce tembleque azucar harina sofrito limber';
+
+const words = (list: string): string[] => list.split(' ');
+
+function svgOf(spec: string): string {
+  const art = renderArt(spec);
+  if (!art.ok) throw new Error(`${spec}: ${art.reason}`);
+  return art.svg;
+}
+
+function reasonOf(spec: string): string {
+  const art = renderArt(spec);
+  return art.ok ? '' : art.reason;
+}
+
+function expectSoundSvg(svg: string): void {
+  // svgo's parser is strict: what isn't well-formed XML throws.
+  expect(() => optimize(svg, { plugins: [] })).not.toThrow();
+  const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size, 'no id twice').toBe(ids.length);
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+  expect(
+    used.filter((id) => !ids.includes(id)),
+    'every reference has its target',
+  ).toEqual([]);
+  expect(svg).not.toMatch(/<text|NaN|undefined|Infinity/);
+}
+
+describe('what the catalogue may name', () => {
+  it('has every agreed shape, colourway and own drawing', () => {
+    expect(shapes).toEqual(expect.arrayContaining(words(AGREED_SHAPES)));
+    expect(colourways).toEqual(expect.arrayContaining(words(AGREED_COLOURWAYS)));
+    expect(ownDrawings).toEqual(expect.arrayContaining(words(AGREED_DRAWINGS)));
+  });
+});
+
+describe('packages', () => {
+  it.each(shapes)('%s renders sound with a Noto glyph and with one of ours', (shape) => {
+    expectSoundSvg(svgOf(`${shape}:recao:glass-of-milk`));
+    expectSoundSvg(svgOf(`${shape}:blanco:yautia`));
+  });
+
+  it.each(colourways)('%s colours every shape', (colourway) => {
+    for (const shape of shapes) expectSoundSvg(svgOf(`${shape}:${colourway}:droplet`));
+  });
+});
+
+describe('loose food', () => {
+  it.each(ownDrawings)('%s renders alone, in a heap, on a label and in a tray', (drawing) => {
+    for (const spec of [
+      `single:${drawing}`,
+      `heap:${drawing}`,
+      `bag:crema:${drawing}`,
+      `tray:rosa:${drawing}`,
+    ]) {
+      expectSoundSvg(svgOf(spec));
+    }
+  });
+
+  it('draws the same picture each time, so that an unchanged one need not be sent again', () => {
+    expect(svgOf('heap:tangerine')).toBe(svgOf('heap:tangerine'));
+  });
+});
+
+describe('the shop’s own pictures', () => {
+  it.each(Object.entries(scenes))('%s renders sound', (_, draw) => {
+    const drawn = draw();
+    expect(drawn).toMatchObject({ ok: true });
+    if (drawn.ok) expectSoundSvg(drawn.svg);
+  });
+
+  it('gives each of the eleven categories a picture of its own', () => {
+    const specs = Object.values(categoryArt);
+    expect(specs).toHaveLength(11);
+    expect(new Set(specs).size).toBe(11);
+    for (const spec of specs) expectSoundSvg(svgOf(spec));
+  });
+});
+
+describe('refusals name the part that is wrong', () => {
+  it.each([
+    ['botellon:recao:lime', 'botellon'],
+    ['carton:turquesa:lime', 'turquesa'],
+    ['carton:recao:unicornio', 'unicornio'],
+    ['single:unicornio', 'unicornio'],
+    ['heap:constructor', 'constructor'],
+    ['constructor:recao:lime', 'constructor'],
+    ['carton:toString:lime', 'toString'],
+  ])('%s is refused for «%s»', (spec, part) => {
+    expect(reasonOf(spec)).toContain(`«${part}»`);
+  });
+
+  it.each(['', 'carton', 'carton:recao', 'carton:recao:lime:lime', 'single', 'single:recao:lime'])(
+    '«%s» is refused for its form',
+    (spec) => {
+      expect(reasonOf(spec)).not.toBe('');
+    },
+  );
+});
+
+describe('file names', () => {
+  it('come from the art value, with hyphens for colons', () => {
+    expect(artFileName('carton:cielo:glass-of-milk')).toBe('carton-cielo-glass-of-milk.svg');
+    expect(artUrl('carton:cielo:glass-of-milk')).toBe('/art/carton-cielo-glass-of-milk.svg');
+  });
+
+  it('are safe for every value that renders: small letters, digits and hyphens only', () => {
+    for (const shape of shapes) {
+      for (const drawing of ownDrawings) {
+        expect(artFileName(`${shape}:cielo:${drawing}`)).toMatch(/^[a-z0-9-]+\.svg$/);
+      }
+    }
+    expect(reasonOf('single:../secreto')).toContain('«../secreto»');
+  });
+});
