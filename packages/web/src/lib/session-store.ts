@@ -15,6 +15,7 @@ export interface SessionUser {
 
 const KEY = 'nutricion-plus-session';
 
+let endedOnPurpose = false;
 const store = externalStore<StoredSession | null>(sessionFromText(readText(KEY)));
 
 export const currentSession = store.get;
@@ -22,9 +23,18 @@ export const subscribeSession = store.subscribe;
 
 /** Keeps the session here and for other tabs; null signs out on this computer. */
 export const keepSession = (session: StoredSession | null): void => {
+  if (session) endedOnPurpose = false;
   writeText(KEY, session && JSON.stringify(session));
   store.set(session);
 };
+
+/** Ends the session here because its owner said so, not because it ran out. */
+export const endSession = (): void => {
+  endedOnPurpose = true;
+  keepSession(null);
+};
+
+export const wasSignedOutOnPurpose = (): boolean => endedOnPurpose;
 
 /** The newest session: another tab may have renewed it a moment ago. */
 export const rereadSession = (): StoredSession | null => {

@@ -6,7 +6,13 @@ import { ApiProblem, exchange } from './http.ts';
 import { logError } from './log.ts';
 import { type Me, rememberedMe, rememberMe } from './profile-memory.ts';
 import { queryClient } from './query.ts';
-import { currentSession, keepSession, type SessionUser, subscribeSession } from './session-store.ts';
+import {
+  currentSession,
+  endSession,
+  keepSession,
+  type SessionUser,
+  subscribeSession,
+} from './session-store.ts';
 import { subjectOf } from './token-claims.ts';
 
 /** Who uses the shop. `profile` is null when it couldn't be loaded, and `error` then says why. */
@@ -101,7 +107,7 @@ export const resendOtp = async (email: string): Promise<void> => {
 
 /** Signs out here at once, and on the server as soon as it can be reached. */
 export const signOut = async (): Promise<void> => {
-  keepSession(null);
+  endSession();
   rememberMe(null);
   await post('sign-out', {});
 };

@@ -1,0 +1,27 @@
+import { ShieldX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ProtectedRoute } from './protected-route.tsx';
+import { ScreenCard } from './screen-card.tsx';
+
+/** The admin area: a verified account that holds the admin role. */
+export const AdminRoute = ({ children }: { readonly children: ReactNode }) => (
+  <ProtectedRoute>
+    <AdminOnly>{children}</AdminOnly>
+  </ProtectedRoute>
+);
+
+const AdminOnly = ({ children }: { readonly children: ReactNode }) => {
+  const session = useSession();
+  if (session.status === 'signed-in' && session.roles.includes('admin')) return children;
+  return (
+    <ScreenCard icon={<ShieldX size={30} strokeWidth={2} />} title="Acceso Denegado">
+      <p className="mt-3 text-tinta-suave">No tienes permisos para acceder al panel administrativo.</p>
+      <Link to="/" className={`${buttonClass('primary', 'lg', true)} mt-7`}>
+        Ir a la tienda
+      </Link>
+    </ScreenCard>
+  );
+};

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, authAddress, magicLinkToken, returnPath } from './auth-address.ts';
+
+describe('the mode of the sign-in screen', () => {
+  test.each([
+    ['', { mode: 'login' }],
+    ['mode=register', { mode: 'register' }],
+    ['mode=verify-otp', { mode: 'login' }],
+    ['mode=verify-otp&email=ana@h.example', { mode: 'verify-otp', email: 'ana@h.example' }],
+    ['mode=verify-otp&email=a%2Bb@h.example', { mode: 'verify-otp', email: 'a+b@h.example' }],
+    ['mode=otra', { mode: 'login' }],
+  ])('of "?%s" is %j', (query, address) => {
+    expect(authAddress(new URLSearchParams(query))).toEqual(address);
+  });
+
+  test('an address leads back to its mode', () => {
+    const address = { mode: 'verify-otp', email: 'a+b@h.example' } as const;
+    expect(authAddress(new URL(addressOf(address), 'http://x').searchParams)).toEqual(address);
+  });
+});
+
+describe('after signing in', () => {
+  test.each([
+    [{ from: '/product/7?x=1' }, '/product/7?x=1'],
+    [null, '/'],
+    [{ from: '//elsewhere.example' }, '/'],
+    [{ from: 'https://elsewhere.example' }, '/'],
+    [{ from: '/\\elsewhere.example' }, '/'],
+    [{ from: '/auth?mode=register' }, '/'],
+  ])('%j leads to %s', (state, path) => {
+    expect(returnPath(state)).toBe(path);
+  });
+});
+
+describe('a magic link', () => {
+  test('carries its token in the hash', () => {
+    expect(magicLinkToken('#access_token=abc.def&type=magiclink')).toBe('abc.def');
+  });
+
+  test.each(['', '#', '#comentarios', '#access_token='])('"%s" carries none', (hash) => {
+    expect(magicLinkToken(hash)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+/** What the sign-in screen shows, as its address says. */
+export type AuthAddress =
+  | { readonly mode: 'login' | 'register' }
+  | { readonly mode: 'verify-otp'; readonly email: string };
+
+/** Reads `mode` and `email`; a verification without an e-mail can't be, and is a sign-in. */
+export const authAddress = (params: URLSearchParams): AuthAddress => {
+  const mode = params.get('mode');
+  const email = params.get('email')?.trim() ?? '';
+  if (mode === 'verify-otp' && email !== '') return { mode, email };
+  return { mode: mode === 'register' ? 'register' : 'login' };
+};
+
+export const addressOf = (address: AuthAddress): string => {
+  if (address.mode === 'login') return '/auth';
+  const params = new URLSearchParams({ mode: address.mode });
+  if (address.mode === 'verify-otp') params.set('email', address.email);
+  return `/auth?${params}`;
+};
+
+/** Where to go after signing in: only a path of this shop, never another site's address. */
+export const returnPath = (state: unknown): string => {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
+  const { from } = state;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) && !from.startsWith('/auth') ? from : '/';
+};
+
+/** The token of a magic link in the address hash, if there is one. */
+export const magicLinkToken = (hash: string): string | null =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('access_token') || null;

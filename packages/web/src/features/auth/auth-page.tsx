@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { type AuthAddress, addressOf, authAddress, returnPath } from './auth-address.ts';
+import { AuthHero } from './auth-hero.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { VerifyForm } from './verify-form.tsx';
+
+/** What is typed outlives a change of mode and a failure. */
+export interface AuthDraft {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+}
+
+/** /auth: sign in, register, verify the e-mail address. The address says which. */
+export const AuthPage = () => {
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const address = authAddress(params);
+  const [draft, setDraft] = useState<AuthDraft>({
+    email: params.get('email') ?? '',
+    password: '',
+    fullName: '',
+  });
+  if (session.status === 'signed-in') return <Navigate to={returnPath(location.state)} replace />;
+  const go = (next: AuthAddress) => navigate(addressOf(next), { state: location.state });
+  const change = (part: Partial<AuthDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const verify = () => go({ mode: 'verify-otp', email: draft.email.trim() });
+
+  return (
+    <div className="grid min-h-dvh bg-verde-hondo md:grid-cols-[minmax(0,1fr)_minmax(480px,44%)]">
+      <AuthHero />
+      <main className="relative z-10 -mt-7 rounded-t-bloque bg-papel px-5 pt-7 pb-[max(32px,env(safe-area-inset-bottom))] md:mt-0 md:grid md:content-center md:rounded-l-bloque md:rounded-tr-none md:px-14 md:py-12">
+        <div className="mx-auto w-full max-w-[420px]">
+          {address.mode === 'login' && (
+            <LoginForm
+              draft={draft}
+              change={change}
+              onRegister={() => go({ mode: 'register' })}
+              onVerify={verify}
+            />
+          )}
+          {address.mode === 'register' && (
+            <RegisterForm
+              draft={draft}
+              change={change}
+              onLogin={() => go({ mode: 'login' })}
+              onVerify={verify}
+            />
+          )}
+          {address.mode === 'verify-otp' && (
+            <VerifyForm key={address.email} email={address.email} onBack={() => go({ mode: 'register' })} />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+};

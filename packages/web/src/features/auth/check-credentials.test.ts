@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { checkLogin, checkOtp, checkSignUp, otpDigits } from './check-credentials.ts';
+
+describe('signing in', () => {
+  test('needs e-mail and password', () => {
+    expect(checkLogin({ email: '', password: '' })).toEqual({
+      message: 'Completa todos los campos',
+      fields: ['email', 'password'],
+    });
+    expect(checkLogin({ email: '  ', password: 'x' })?.fields).toEqual(['email']);
+  });
+
+  test('leaves the length of a password to the server: old ones may be short', () => {
+    expect(checkLogin({ email: 'a@b.example', password: 'x' })).toBeNull();
+  });
+});
+
+describe('signing up', () => {
+  const whole = { email: 'a@b.example', password: '12345678', fullName: 'Ana' };
+
+  test('needs e-mail, password and full name', () => {
+    expect(checkSignUp({ ...whole, fullName: ' ' })).toEqual({
+      message: 'Completa todos los campos requeridos',
+      fields: ['fullName'],
+    });
+  });
+
+  test('needs a password of at least 8 characters', () => {
+    expect(checkSignUp({ ...whole, password: '1234567' })).toEqual({
+      message: 'La contraseña debe tener al menos 8 caracteres',
+      fields: ['password'],
+    });
+    expect(checkSignUp(whole)).toBeNull();
+  });
+});
+
+describe('the code', () => {
+  test.each(['', '12345', '1234567', '12345a'])('"%s" is not six digits', (code) => {
+    expect(checkOtp(code)).toEqual({ message: 'El código debe tener 6 dígitos', fields: ['otpCode'] });
+  });
+
+  test('six digits are', () => {
+    expect(checkOtp('004217')).toBeNull();
+  });
+
+  test('a paste keeps its digits, up to six', () => {
+    expect(otpDigits(' 004 217 ')).toBe('004217');
+    expect(otpDigits('Código: 123456789')).toBe('123456');
+  });
+});

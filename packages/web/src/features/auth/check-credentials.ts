@@ -1,0 +1,44 @@
+/** Fields of the sign-in screen that can be at fault. */
+export type AuthField = 'email' | 'password' | 'fullName' | 'otpCode';
+
+export interface FormFault {
+  readonly message: string;
+  readonly fields: readonly AuthField[];
+}
+
+/** Password length and code length of the specification's section 9. */
+export const MIN_PASSWORD_LENGTH = 8;
+export const OTP_LENGTH = 6;
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is wrong with a sign-in form before it is sent; null when nothing is (specification, section 5). */
+export const checkLogin = ({ email, password }: Credentials): FormFault | null => {
+  const fields = missing({ email: email.trim(), password });
+  return fields.length > 0 ? { message: 'Completa todos los campos', fields } : null;
+};
+
+/** What is wrong with a sign-up form before it is sent; whether the domain is known only the server can say. */
+export const checkSignUp = ({
+  email,
+  password,
+  fullName,
+}: Credentials & { readonly fullName: string }): FormFault | null => {
+  const fields = missing({ fullName: fullName.trim(), email: email.trim(), password });
+  if (fields.length > 0) return { message: 'Completa todos los campos requeridos', fields };
+  if (password.length < MIN_PASSWORD_LENGTH)
+    return { message: 'La contraseña debe tener al menos 8 caracteres', fields: ['password'] };
+  return null;
+};
+
+export const checkOtp = (code: string): FormFault | null =>
+  /^\d{6}$/.test(code) ? null : { message: 'El código debe tener 6 dígitos', fields: ['otpCode'] };
+
+/** Only digits, at most six: what a paste or an autofill brings beside them is dropped. */
+export const otpDigits = (text: string): string => text.replace(/\D/g, '').slice(0, OTP_LENGTH);
+
+const missing = (values: Partial<Record<AuthField, string>>): readonly AuthField[] =>
+  (Object.keys(values) as AuthField[]).filter((field) => values[field] === '');

@@ -1,0 +1,78 @@
+import { isUnverifiedEmail, resendOtp, signIn } from '../../lib/session.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { AuthDraft } from './auth-page.tsx';
+import { checkLogin } from './check-credentials.ts';
+import { FormAlert } from './form-alert.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+interface LoginFormProps {
+  readonly draft: AuthDraft;
+  readonly change: (part: Partial<AuthDraft>) => void;
+  readonly onRegister: () => void;
+  /** The e-mail address has yet to be proved. */
+  readonly onVerify: () => void;
+}
+
+export const LoginForm = ({ draft, change, onRegister, onVerify }: LoginFormProps) => {
+  const email = draft.email.trim();
+  const { isSending, fault, submit } = useAuthForm({
+    check: () => checkLogin(draft),
+    send: async () => {
+      await signIn(email, draft.password);
+      toastSuccess('¡Bienvenido de vuelta!');
+    },
+    failure: { toast: 'Error al iniciar sesión', message: 'Email o contraseña incorrectos' },
+    onFailure: (error) => {
+      if (!isUnverifiedEmail(error)) return false;
+      // A code just sent still serves; the server then refuses another one, and that is fine.
+      void resendOtp(email).catch(() => undefined);
+      onVerify();
+      return true;
+    },
+  });
+  const isMissing = (field: 'email' | 'password') => fault?.fields.includes(field) || undefined;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageTitle documentTitle="Iniciar sesión">Entra a tu cuenta</PageTitle>
+      <p className="mt-2 text-tinta-suave">Usa el correo de tu hospital.</p>
+      <FormAlert message={fault?.message ?? null} />
+      <Field label="Correo institucional" className="mt-5">
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.email}
+          aria-invalid={isMissing('email')}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+      </Field>
+      <Field label="Contraseña" className="mt-4">
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={draft.password}
+          aria-invalid={isMissing('password')}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+      </Field>
+      <Button type="submit" size="lg" wide loading={isSending} className="mt-6">
+        Iniciar sesión
+      </Button>
+      <div className="mt-7 border-t border-linea pt-6">
+        <p className="text-center text-ui text-tinta-suave">¿Es tu primera vez aquí?</p>
+        <Button variant="quiet" wide className="mt-3" onClick={onRegister}>
+          Crear cuenta nueva
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useFreshCart } from '../../lib/cart-refresh.ts';
+import { useSession } from '../../lib/session.ts';
+import { wasSignedOutOnPurpose } from '../../lib/session-store.ts';
+import { OpeningScreen } from './opening-screen.tsx';
+import { PendingScreen } from './pending-screen.tsx';
+import { ProfileFailureScreen } from './profile-failure-screen.tsx';
+
+interface ProtectedRouteProps {
+  readonly children: ReactNode;
+  /** A page that an account may see before an administrator has verified it. */
+  readonly allowUnverified?: boolean;
+}
+
+/** Strangers go to /auth and come back; an account that waits for verification is told so. */
+export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedRouteProps) => {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const isVerified = session.status === 'signed-in' && session.profile?.is_verified === true;
+  useFreshCart(isVerified ? session.user.id : null);
+
+  if (session.status === 'loading') return <OpeningScreen />;
+  if (session.status === 'signed-out') {
+    // Whoever signs in next on a shared computer doesn't land where the last person left.
+    const state = wasSignedOutOnPurpose() ? null : { from: pathname + search };
+    return <Navigate to="/auth" replace state={state} />;
+  }
+  if (!session.profile) return <ProfileFailureScreen error={session.error} />;
+  if (!isVerified && !allowUnverified) return <PendingScreen profile={session.profile} />;
+  return children;
+};

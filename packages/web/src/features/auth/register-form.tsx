@@ -1,0 +1,80 @@
+import { signUp } from '../../lib/session.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { AuthDraft } from './auth-page.tsx';
+import { checkSignUp } from './check-credentials.ts';
+import { FormAlert } from './form-alert.tsx';
+import { HospitalOfEmail } from './hospital-of-email.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+interface RegisterFormProps {
+  readonly draft: AuthDraft;
+  readonly change: (part: Partial<AuthDraft>) => void;
+  readonly onLogin: () => void;
+  readonly onVerify: () => void;
+}
+
+export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormProps) => {
+  const { isSending, fault, submit } = useAuthForm({
+    check: () => checkSignUp(draft),
+    send: async () => {
+      const hospitalName = await signUp(draft.email.trim(), draft.password, draft.fullName.trim());
+      toastSuccess(`Cuenta creada - ${hospitalName}`, 'Código de verificación enviado a tu email');
+      onVerify();
+    },
+    failure: { toast: 'Error al crear cuenta', message: 'Error al crear cuenta' },
+  });
+  const isWrong = (field: keyof AuthDraft) => fault?.fields.includes(field) || undefined;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageTitle documentTitle="Crear cuenta">Crea tu cuenta</PageTitle>
+      <p className="mt-2 text-tinta-suave">Tu correo dice de qué hospital eres.</p>
+      <FormAlert message={fault?.message ?? null} />
+      <Field label="Nombre completo" className="mt-5">
+        <TextInput
+          name="fullName"
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={120}
+          value={draft.fullName}
+          aria-invalid={isWrong('fullName')}
+          onChange={(event) => change({ fullName: event.target.value })}
+        />
+      </Field>
+      <Field label="Correo institucional" className="mt-4" hint={<HospitalOfEmail email={draft.email} />}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={draft.email}
+          aria-invalid={isWrong('email')}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+      </Field>
+      <Field label="Contraseña" className="mt-4" hint="Al menos 8 caracteres.">
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          value={draft.password}
+          aria-invalid={isWrong('password')}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+      </Field>
+      <Button type="submit" size="lg" wide loading={isSending} className="mt-6">
+        Crear cuenta
+      </Button>
+      <Button variant="quiet" wide className="mt-3" onClick={onLogin}>
+        Ya tengo cuenta
+      </Button>
+    </form>
+  );
+};
