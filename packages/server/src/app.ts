@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Schema } from './db/schema.ts';
 import { healthHandlers } from './features/health/routes.ts';
 import type { Authenticate } from './http/caller.ts';
+import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { problemResponse } from './http/problem.ts';
@@ -39,6 +40,8 @@ export const createApp = (deps: AppDependencies): Hono => {
   mount(app, deps.authenticate, healthHandlers(deps.db));
   const openApi = openApiDocument();
   app.get('/api/openapi.json', (context) => context.json(openApi));
+
+  app.get('/metrics', metricsResponse);
 
   app.all('/api/*', (context) => context.notFound());
   if (deps.webRoot) mountWeb(app, deps.webRoot);

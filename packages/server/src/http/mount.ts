@@ -4,6 +4,7 @@ import type { Result } from '@nutricion/domain/result';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Authenticate, Caller } from './caller.ts';
+import { observeRequest } from './metrics.ts';
 import { problemResponse } from './problem.ts';
 import type { Refusal } from './refusal.ts';
 import { zodErrors } from './zod-errors.ts';
@@ -44,9 +45,12 @@ export const mount = <Key extends keyof Endpoints>(
     const endpoint: Endpoint = endpoints[key];
     const handler = handlers[key] as Handler<Endpoint>;
     const [method = '', path = ''] = key.split(' ');
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
-      answer(context, endpoint, handler, authenticate),
-    );
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const startedMs = performance.now();
+      const response = await answer(context, endpoint, handler, authenticate);
+      observeRequest(key, response.status, (performance.now() - startedMs) / 1000);
+      return response;
+    });
   }
 };
 

@@ -1,0 +1,19 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** The process's figures for `GET /metrics`, in Prometheus' text format; no personal data in them. */
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const requestSeconds = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Duration of API requests by endpoint and status',
+  labelNames: ['endpoint', 'status'] as const,
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers: [registry],
+});
+
+export const observeRequest = (endpoint: string, status: number, seconds: number): void =>
+  requestSeconds.observe({ endpoint, status: String(status) }, seconds);
+
+export const metricsResponse = async (): Promise<Response> =>
+  new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
