@@ -1,0 +1,28 @@
+import { resetShop, updateShop } from '../features/catalog/seed/seed-shop.ts';
+import { seedRefusalText, seedReportText } from '../features/catalog/seed/seed-texts.ts';
+import { projectRoot } from '../settings.ts';
+import { type CommandContext, runCommand } from '../startup/run-command.ts';
+
+const usage = 'Uso: npm run seed [-- --reset]';
+
+/**
+ * `npm run seed`: brings the catalogue up to date with data/. With `--reset` it first removes every
+ * order, promotion and product; in production only with `--yes-production` too.
+ */
+export const run = async ({ settings, database, args, say }: CommandContext): Promise<string | undefined> => {
+  const unknown = args.find((arg) => arg !== '--reset' && arg !== '--yes-production');
+  if (unknown !== undefined) return `No conozco ${unknown}. ${usage}`;
+  const isReset = args.includes('--reset');
+  const isProduction = settings.mode === 'production';
+  if (isReset && isProduction && !args.includes('--yes-production'))
+    return 'Esto borra todas las órdenes, promociones y productos de producción: si de verdad lo quieres, añade --yes-production.';
+
+  const options = { root: projectRoot, withDemo: !isProduction, now: new Date() };
+  const seeded = await (isReset ? resetShop : updateShop)(database.db, options);
+  if (!seeded.ok) return seedRefusalText(seeded.refusal);
+  if (isReset) say('Se borraron las órdenes, las promociones y los productos.');
+  say(seedReportText(seeded.value));
+  return undefined;
+};
+
+await runCommand(run);

@@ -1,0 +1,117 @@
+import { type AllergenId, allergens, isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { netUnits } from '@nutricion/domain/catalog/unit-price';
+import { z } from 'zod';
+
+/** The columns of data/catalog/*.csv, in their order. */
+export const catalogColumns = [
+  'sku',
+  'title',
+  'category',
+  'subcategory',
+  'price',
+  'net_content',
+  'net_unit',
+  'package',
+  'stock',
+  'tax_class',
+  'contains',
+  'may_contain',
+  'declared',
+  'tags',
+  'description',
+  'usage',
+  'usda_id',
+  'serving_g',
+  'serving_label',
+  'art',
+] as const;
+
+/** What a label may state that nutrients can't prove; everything else is computed (`claims.ts`). */
+export const declarableTags = [
+  'vegan',
+  'gluten-free',
+  'organic',
+  'sin-azucar-anadida',
+  'hidratante',
+  'rico-en-omega-3',
+] as const;
+
+// Messages complete the sentence «… no sirve; se esperaba …».
+const text = (what: string, max: number) =>
+  z.string().min(1, what).max(max, `${what} de ${max} letras o menos`);
+
+const matching = (pattern: RegExp, what: string) => z.string().regex(pattern, what);
+
+const positive = (what: string) =>
+  matching(/^\d+(\.\d+)?$/, what)
+    .transform(Number)
+    .refine((n) => n > 0, what);
+
+const list = (column: string): string[] =>
+  column === '' ? [] : column.split(';').map((item) => item.trim());
+
+const listOf = <T extends string>(isMember: (item: string) => item is T, what: string) =>
+  z
+    .string()
+    .transform(list)
+    .refine((items): items is T[] => items.every(isMember), what)
+    .refine((items) => new Set(items).size === items.length, `${what}, sin repetir`);
+
+const allergenNames = allergens.map(({ id }) => id).join(', ');
+const allergenList = listOf(isAllergenId, `alérgenos separados por punto y coma (${allergenNames})`);
+
+const isDeclarable = (item: string): item is (typeof declarableTags)[number] =>
+  (declarableTags as readonly string[]).includes(item);
+
+const sentences = z
+  .string()
+  .min(60, 'un texto de 60 a 180 letras')
+  .max(180, 'un texto de 60 a 180 letras')
+  .refine((value) => !value.includes('"'), 'un texto sin comillas dobles');
+
+const tagList = z
+  .string()
+  .transform(list)
+  .refine((tags) => tags.length >= 3 && tags.length <= 8, 'de 3 a 8 etiquetas separadas por punto y coma')
+  .refine(
+    (tags) => tags.every((tag) => tag !== '' && tag === tag.toLocaleLowerCase('es')),
+    'etiquetas en minúsculas',
+  )
+  .refine((tags) => new Set(tags).size === tags.length, 'etiquetas sin repetir');
+
+/** One row as written, column by column; what columns owe one another is checked in `parse-catalog.ts`. */
+export const catalogRowSchema = z.object({
+  sku: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un código en minúsculas con guiones, como guineo-maduro'),
+  title: text('un título', 60),
+  category: text('una categoría', 60),
+  subcategory: text('una subcategoría', 60),
+  price: matching(/^\d+\.\d{2}$/, 'dólares con dos decimales, como 1.99')
+    .transform(Number)
+    .refine((dollars) => dollars > 0, 'un precio mayor que 0.00'),
+  net_content: positive('una cantidad mayor que 0, como 1.5'),
+  net_unit: z.enum(netUnits, netUnits.join(', ')),
+  package: text('lo que muestra la tarjeta, como ½ galón', 40),
+  stock: matching(/^\d{1,6}$/, 'un número entero desde 0').transform(Number),
+  tax_class: z.enum(['exento', 'gravado'], 'exento o gravado'),
+  contains: z.union(
+    [
+      z.literal('').transform(() => null),
+      z.literal('ninguno').transform((): AllergenId[] => []),
+      allergenList,
+    ],
+    `nada (sin datos), ninguno, o alérgenos separados por punto y coma (${allergenNames})`,
+  ),
+  may_contain: allergenList,
+  declared: listOf(isDeclarable, `declaraciones separadas por punto y coma (${declarableTags.join(', ')})`),
+  tags: tagList,
+  description: sentences,
+  usage: sentences,
+  usda_id: matching(/^(\d{5})?$/, 'nada o los cinco dígitos de un alimento de USDA SR28'),
+  serving_g: positive('los gramos de una porción'),
+  serving_label: text('una porción, como 1 taza (240 ml)', 60),
+  art: matching(
+    /^((single|heap):[a-z0-9-]+|[a-z]+(-[a-z]+)?:[a-z]+:[a-z0-9-]+)$/,
+    'un dibujo, como carton:cielo:glass-of-milk, single:mango o heap:tangerine',
+  ),
+});
+export type CatalogRow = z.output<typeof catalogRowSchema>;

@@ -1,0 +1,46 @@
+import type { Category } from '@nutricion/domain/catalog/category';
+import type { CatalogRow } from './catalog-row.ts';
+import { expected, type Fault } from './fault.ts';
+import type { NutrientsPer100g } from './parse-nutrients.ts';
+
+const animalAllergens = ['leche', 'huevo', 'pescado', 'crustaceos'] as const;
+
+/** What the columns of one row owe one another, its file and the nutrient table. */
+export const rowFaults = (
+  row: CatalogRow,
+  category: Category,
+  nutrients: ReadonlyMap<string, NutrientsPer100g>,
+): readonly Pick<Fault, 'column' | 'message'>[] => {
+  const faults: Pick<Fault, 'column' | 'message'>[] = [];
+  const names: readonly string[] = category.databaseCategories;
+  if (!names.includes(row.category))
+    faults.push({ column: 'category', message: expected(row.category, names.join(', ')) });
+  const contained: readonly string[] = row.contains ?? [];
+  const both = row.may_contain.filter((id) => contained.includes(id));
+  if (both.length > 0)
+    faults.push({
+      column: 'may_contain',
+      message: expected(both.join(';'), 'solo alérgenos que no estén en contains'),
+    });
+  if (row.declared.includes('gluten-free') && row.contains?.includes('trigo'))
+    faults.push({
+      column: 'declared',
+      message: expected('gluten-free', 'que un producto con trigo no lo declare'),
+    });
+  if (row.declared.includes('vegan') && animalAllergens.some((id) => row.contains?.includes(id)))
+    faults.push({
+      column: 'declared',
+      message: expected('vegan', 'que un producto de origen animal no lo declare'),
+    });
+  if (category.id === 'snacks' && !row.tags.includes('snacks'))
+    faults.push({ column: 'tags', message: expected(row.tags.join(';'), 'la etiqueta snacks entre ellas') });
+  if (row.usda_id !== '' && !nutrients.has(row.usda_id))
+    faults.push({
+      column: 'usda_id',
+      message: expected(
+        row.usda_id,
+        'un alimento de data/nutrients/usda-sr28.csv (scripts/pick-nutrients.ts lo pone al día)',
+      ),
+    });
+  return faults;
+};

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { parseCatalog, type SeedProduct, type SeedRefusal } from './parse-catalog.ts';
+import { type DemoSeed, parseDemo } from './parse-demo.ts';
+import type { SeedFile } from './read-csv.ts';
+
+export interface Seed {
+  readonly products: readonly SeedProduct[];
+  /** Null where none is wanted: in production. */
+  readonly demo: DemoSeed | null;
+}
+
+/** Reads and checks the seed under `root`/data; a fault anywhere refuses the whole of it. */
+export const readSeed = (
+  root: string,
+  { withDemo }: { readonly withDemo: boolean },
+): Result<Seed, SeedRefusal> => {
+  const read = (path: string): SeedFile => ({ file: path, text: readFileSync(join(root, path), 'utf8') });
+  const catalog = readdirSync(join(root, 'data/catalog'))
+    .filter((name) => name.endsWith('.csv'))
+    .sort()
+    .map((name) => read(`data/catalog/${name}`));
+  const products = parseCatalog({ catalog, nutrients: read('data/nutrients/usda-sr28.csv') });
+  if (!products.ok || !withDemo)
+    return products.ok ? accept({ products: products.value, demo: null }) : products;
+  const { demo, faults } = parseDemo(
+    {
+      hospitals: read('data/hospitals.csv'),
+      promotions: read('data/promotions.csv'),
+      sales: read('data/demo-sales.csv'),
+    },
+    new Set(products.value.map(({ sku }) => sku)),
+  );
+  return faults.length > 0
+    ? refuse({ kind: 'bad-seed', faults })
+    : accept({ products: products.value, demo });
+};
