@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import architecture from '../.dependency-cruiser.mjs';
+import { inRoot } from './project.mjs';
+
+/**
+ * Checks the rules of `.dependency-cruiser.mjs`, and first that the tool can see at all: with a
+ * TypeScript that it does not understand it reads no module and finds everything in order.
+ */
+const canary = inRoot(`.cache/canary-${process.pid}`);
+const planted = {
+  'packages/domain/src/cart.ts': `import type { Server } from 'node:http';\nexport type Cart = { server: Server };\n`,
+  'packages/web/src/page.ts': `export const page: string = '';\n`,
+  'packages/server/src/app.ts': `import { page } from '../../web/src/page.ts';\nexport const app: string = page;\n`,
+};
+const mustBeSeen = ['domain-imports-nothing', 'server-never-web'];
+
+try {
+  for (const [path, text] of Object.entries(planted)) {
+    mkdirSync(dirname(join(canary, path)), { recursive: true });
+    writeFileSync(join(canary, path), text);
+  }
+  const seen = (await violationsIn(canary)).violations.map(({ rule }) => rule.name);
+  const missed = mustBeSeen.filter((rule) => !seen.includes(rule));
+  if (missed.length > 0) fail(`The canary is dead: planted violations went unseen (${missed.join(', ')}).`);
+} finally {
+  rmSync(canary, { recursive: true, force: true });
+}
+
+const { totalCruised, violations } = await violationsIn(inRoot());
+for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
+if (violations.length > 0) fail(`${violations.length} violations of the architecture.`);
+else console.log(`${totalCruised} modules read.`);
+
+async function violationsIn(baseDir) {
+  const { forbidden, options } = architecture;
+  const { output } = await cruise(
+    ['packages'],
+    { ...options, baseDir, ruleSet: { forbidden }, validate: true },
+    options.enhancedResolveOptions,
+    { tsConfig: extractTSConfig(inRoot('tsconfig.json')) },
+  );
+  return output.summary;
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exitCode = 1;
+}

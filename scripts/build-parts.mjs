@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot, root } from './project.mjs';
+import { run } from './run.mjs';
+
+const shared = ['packages/domain/src', 'packages/contract/src', 'package-lock.json'];
+
+/**
+ * What is built, from what, in this order. `out` is replaced as a whole when the part is done, so
+ * that a build that fails or is cut off leaves the last good one standing.
+ */
+const parts = [
+  {
+    title: 'las ilustraciones',
+    out: 'packages/web/public/art',
+    sources: ['packages/web/art', 'data', 'package-lock.json'],
+    // Writes its folder itself, picture by picture.
+    make: () => run(['node', '--import', 'tsx', 'packages/web/art/build-art.ts']),
+    isWhole: false,
+  },
+  {
+    title: 'el servidor',
+    out: 'packages/server/dist',
+    sources: ['packages/server/src', 'scripts/bundle-server.mjs', ...shared],
+    make: (folder) => run(['node', 'scripts/bundle-server.mjs', folder]),
+    isWhole: true,
+  },
+  {
+    title: 'la web',
+    out: 'packages/web/dist',
+    sources: [
+      'packages/web/src',
+      'packages/web/public',
+      'packages/web/index.html',
+      'packages/web/vite.config.ts',
+      'scripts/build-web.mjs',
+      ...shared,
+    ],
+    make: (folder) => run(['node', 'scripts/build-web.mjs', folder]),
+    isWhole: true,
+  },
+];
+
+/**
+ * Builds every part whose sources have changed since it was built.
+ * @param {{ say?: (text: string) => void, only?: (out: string) => boolean, force?: boolean }} [options]
+ * @returns {Promise<{ title: string, output: string } | undefined>} the part that failed, with what it printed
+ */
+export async function buildParts({ say = console.log, only = () => true, force = false } = {}) {
+  for (const part of parts.filter(({ out }) => only(out))) {
+    // What an earlier part has written may be a source of a later one, so this can't be asked in advance.
+    const mark = fingerprint(root, part.sources);
+    if (!force && readStamp(part) === mark) continue;
+    say(`Construyendo ${part.title}…`);
+    const failure = await buildPart(part, mark);
+    if (failure !== undefined) return { title: part.title, output: failure };
+  }
+  return undefined;
+}
+
+async function buildPart(part, mark) {
+  const workshop = inRoot(`.cache/build-${process.pid}`);
+  // As deep in the project as its final place, so that source maps find their sources from both.
+  const draft = join(workshop, 'dist');
+  mkdirSync(draft, { recursive: true });
+  try {
+    const { code, output } = await part.make(draft);
+    if (code !== 0) return output;
+    if (part.isWhole) replaceFolder(inRoot(part.out), draft, join(workshop, 'old'));
+    writeFileSync(stampFile(part), mark);
+    return undefined;
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+function replaceFolder(folder, draft, old) {
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(draft, folder);
+}
+
+/** Inside what was built, so that it goes when that goes; pictures are published as they lie there. */
+const stampFile = ({ out, isWhole }) =>
+  isWhole ? inRoot(out, '.stamp') : inRoot('.cache', `${out.replaceAll('/', '-')}.stamp`);
+
+function readStamp(part) {
+  try {
+    return existsSync(inRoot(part.out)) ? readFileSync(stampFile(part), 'utf8') : undefined;
+  } catch {
+    return undefined;
+  }
+}

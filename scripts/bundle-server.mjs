@@ -1,0 +1,25 @@
+import { build } from 'esbuild';
+import { inRoot } from './project.mjs';
+
+/** The workspaces are TypeScript that Node can't read; everything else stays in node_modules. */
+const onlyWorkspaces = {
+  name: 'only-workspaces',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@nutricion/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** Bundles the server once into the folder named by the first argument. */
+await build({
+  entryPoints: [inRoot('packages/server/src/main.ts')],
+  outdir: process.argv[2],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  sourcemap: true,
+  plugins: [onlyWorkspaces],
+  logLevel: 'warning',
+});

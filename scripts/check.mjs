@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { inRoot, seconds } from './project.mjs';
+import { run, runAtMost } from './run.mjs';
+
+const bin = (path) => ['node', inRoot('node_modules', path)];
+const typeCheck = (title, project) => ({
+  title: `types: ${title}`,
+  command: [...bin('typescript7/bin/tsc'), '-p', project],
+});
+
+/** Everything about the code that needs no database and no browser, the slow ones first. */
+const steps = (unitReport) => [
+  {
+    title: 'unit and property tests',
+    command: [...bin('vitest/vitest.mjs'), 'run', '--project', 'unit', ...unitReport],
+  },
+  { title: 'architecture', command: ['node', 'scripts/architecture.mjs'] },
+  { title: 'format and lint', command: [...bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'] },
+  { title: 'unused code', command: [...bin('knip/bin/knip.js'), '--no-progress'] },
+  typeCheck('web', 'packages/web'),
+  typeCheck('server', 'packages/server'),
+  typeCheck('domain', 'packages/domain'),
+  typeCheck('contract', 'packages/contract'),
+  typeCheck('scripts, bench, e2e', '.'),
+];
+
+/**
+ * Runs every step, some at once, and prints a table; the full output only of what failed.
+ * @param {readonly string[]} [unitReport] vitest arguments that also write the unit tests' results to a file
+ * @returns {Promise<boolean>} whether all passed
+ */
+export async function check(unitReport = ['--reporter=dot']) {
+  const all = steps(unitReport);
+  const width = Math.max(...all.map(({ title }) => title.length));
+  // Most of the steps use threads of their own as well.
+  const limit = Math.max(2, Math.min(4, availableParallelism() - 1));
+  const results = await runAtMost(
+    limit,
+    all.map(({ title, command }) => async () => {
+      const result = await run(command, { env: { NO_COLOR: '1' } });
+      const time = `${(result.elapsedMs / 1000).toFixed(1)} s`.padStart(7);
+      console.log(`  ${title.padEnd(width)} ${time}  ${result.code === 0 ? 'ok' : 'FAILED'}`);
+      return { title, ...result };
+    }),
+  );
+  const failed = results.filter(({ code }) => code !== 0);
+  for (const { title, output } of failed) console.log(`\n--- ${title} ---\n${output.trim()}`);
+  return failed.length === 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const start = performance.now();
+  const passed = await check();
+  console.log(`\ncheck ${passed ? 'passed' : 'FAILED'} in ${seconds(start)}`);
+  process.exit(passed ? 0 : 1);
+}

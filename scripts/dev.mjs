@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { buildParts } from './build-parts.mjs';
+import { ensureInstalled } from './installation.mjs';
+import { freePort, portRefusal } from './port.mjs';
+import { inRoot, loadEnvironmentFile, refuse, root } from './project.mjs';
+
+/**
+ * `npm run dev`: one address, Vite's, which hands the API's paths to a server that restarts at
+ * every change. The database is opened here and outlives those restarts.
+ */
+loadEnvironmentFile();
+const port = Number(process.env.PORT?.trim() || 3000);
+if ((await portRefusal(port)) === 'taken') {
+  refuse(
+    `El puerto ${port} ya está en uso: cierra el programa que lo usa o elige otro con PORT=${port + 1}.`,
+  );
+}
+await ensureInstalled();
+const failed = await buildParts({ only: (out) => out.endsWith('/art') });
+if (failed) refuse(`${failed.output}\nNo se pudo construir ${failed.title}.`);
+
+(await import('tsx/esm/api')).register();
+const server = (path) => import(new URL(`../packages/server/src/${path}`, import.meta.url).href);
+const { loadSettings } = await server('startup/load-settings.ts');
+const { openAnyDatabase } = await server('startup/open-any-database.ts');
+const { refuseToStart } = await server('startup/refuse-to-start.ts');
+const { stopOnSignals } = await server('startup/stop-on-signals.ts');
+const { openBanner } = await server('startup/banner.ts');
+
+const settings = loadSettings();
+const opened = await openAnyDatabase(settings, { whenOpenAlready: 'refuse', onProgress: console.log });
+if (!opened.ok) refuseToStart(opened.refusal);
+const database = opened.value;
+
+const apiPort = await freePort();
+const apiOrigin = `http://localhost:${apiPort}`;
+const api = spawn(
+  process.execPath,
+  [
+    inRoot('node_modules/tsx/dist/cli.mjs'),
+    'watch',
+    '--clear-screen=false',
+    'packages/server/src/main.ts',
+    '--quiet',
+  ],
+  {
+    cwd: root,
+    // Its own group: Ctrl-C comes to it through us, when the web is closed and before the database is.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(apiPort),
+      DATABASE_URL: database.url,
+      DATA_DIR: settings.dataDir,
+      PUBLIC_URL: settings.publicUrl,
+    },
+  },
+);
+
+process.env.API_ORIGIN = apiOrigin;
+const { createServer } = await import('vite');
+const web = await createServer({
+  root: inRoot('packages/web'),
+  server: { port, strictPort: true, host: true },
+  logLevel: 'warn',
+});
+await web.listen();
+stopOnSignals(async () => {
+  await web.close();
+  const gone = new Promise((resolve) => api.once('exit', resolve));
+  if (api.exitCode === null && api.kill('SIGTERM')) await gone;
+  await database.close();
+});
+console.log(openBanner(settings));

@@ -1,0 +1,32 @@
+'use strict';
+/*
+ * The first thing that runs, on whatever Node there is: old JavaScript only, in this file and in
+ * those that `npm start` names, so that an old Node says its sentence instead of a syntax error.
+ */
+var least = [20, 19];
+
+/* The sentence that refuses this Node version ('18.20.1'), or null when it is new enough. */
+exports.refusalFor = (version) => {
+  var parts = String(version).split('.');
+  var major = Number(parts[0]);
+  var minor = Number(parts[1]);
+  if (major > least[0] || (major === least[0] && minor >= least[1])) return null;
+  return (
+    'La tienda necesita Node ' +
+    least.join('.') +
+    ' o más nuevo y este es ' +
+    version +
+    ': instala uno de https://nodejs.org.'
+  );
+};
+
+/* Runs a module of this folder, on a Node that is new enough. */
+exports.run = (name) => {
+  var refusal = exports.refusalFor(process.versions.node);
+  if (refusal === null) {
+    require('./import-module.cjs').importModule(name);
+    return;
+  }
+  console.error(refusal);
+  process.exit(1);
+};

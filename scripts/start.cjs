@@ -1,0 +1,2 @@
+'use strict';
+require('./node-gate.cjs').run('start.mjs');

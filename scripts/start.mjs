@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import { buildParts } from './build-parts.mjs';
+import { ensureInstalled } from './installation.mjs';
+import { isShopAt, portRefusal } from './port.mjs';
+import { inRoot, loadEnvironmentFile, refuse } from './project.mjs';
+
+/** `npm start`: whatever is missing is installed and built, then the shop opens in this process. */
+loadEnvironmentFile();
+
+// Before the long steps: nobody should wait for a build only to hear that the port is taken.
+const port = Number(process.env.PORT?.trim() || 3000);
+const portIs = await portRefusal(port);
+if (portIs === 'taken' && (await isShopAt(port))) {
+  refuse(
+    `La tienda ya está abierta en http://localhost:${port}: úsala ahí, ciérrala, o abre otra con otro PORT y otro DATA_DIR.`,
+  );
+}
+if (portIs === 'taken') {
+  refuse(
+    `El puerto ${port} ya está en uso: cierra el programa que lo usa o elige otro con PORT=${port + 1}.`,
+  );
+}
+
+await ensureInstalled();
+const failed = await buildParts();
+if (failed) {
+  process.stderr.write(failed.output);
+  refuse(`No se pudo construir ${failed.title}: el motivo está arriba.`);
+}
+await import(pathToFileURL(inRoot('packages/server/dist/main.js')).href);
