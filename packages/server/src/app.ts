@@ -3,9 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { DevMailbox } from './adapters/mail/dev-mailbox.ts';
 import type { Schema } from './db/schema.ts';
+import { accountHandlers } from './features/accounts/handlers.ts';
+import type { Accounts } from './features/accounts/open-accounts.ts';
+import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
-import type { Authenticate } from './http/caller.ts';
 import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -16,7 +19,11 @@ import { mountWeb } from './http/static-web.ts';
 export interface AppDependencies {
   readonly db: Kysely<Schema>;
   readonly logger: Logger;
-  readonly authenticate: Authenticate;
+  readonly accounts: Accounts;
+  /** Basis points of the sales tax: 1150 is 11.5 %. */
+  readonly ivuBasisPoints: number;
+  /** Where mail goes in development; absent where it is really sent. */
+  readonly devMailbox?: DevMailbox | undefined;
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;
 }
@@ -26,6 +33,8 @@ const MAX_BODY_BYTES = 256 * 1024;
 /** Pure wiring: which path answers with which feature. Opens nothing, starts nothing. */
 export const createApp = (deps: AppDependencies): Hono => {
   const app = new Hono();
+  // Before the headers of the shop: its page has a policy of its own.
+  if (deps.devMailbox) mountDevMailbox(app, deps.devMailbox);
   app.use('*', secureHeaders({ contentSecurityPolicy }));
   app.use(
     '/api/*',
@@ -37,7 +46,10 @@ export const createApp = (deps: AppDependencies): Hono => {
   });
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
 
-  mount(app, deps.authenticate, healthHandlers(deps.db));
+  const { authenticate } = deps.accounts;
+  mount(app, authenticate, healthHandlers(deps.db));
+  deps.accounts.mount(app);
+  mount(app, authenticate, accountHandlers(deps));
   const openApi = openApiDocument();
   app.get('/api/openapi.json', (context) => context.json(openApi));
 

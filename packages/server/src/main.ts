@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { openMailer } from './adapters/mail/open-mailer.ts';
 import { createApp } from './app.ts';
+import { openAccounts } from './features/accounts/open-accounts.ts';
 import { projectRoot } from './settings.ts';
+import { ensureAuthSecret } from './startup/auth-secret.ts';
 import { openBanner } from './startup/banner.ts';
 import { loadSettings } from './startup/load-settings.ts';
 import { openAnyDatabase } from './startup/open-any-database.ts';
@@ -29,10 +32,22 @@ if (!opened.ok) refuseToStart(opened.refusal);
 const database = opened.value;
 closers.push(database.close);
 
+const { mailer, devMailbox } = openMailer(settings);
+const accounts = await openAccounts({
+  ...database,
+  mailer,
+  logger,
+  secret: ensureAuthSecret(settings),
+  publicUrl: settings.publicUrl,
+  trustedProxies: settings.trustedProxies,
+});
+
 const app = createApp({
   db: database.db,
   logger,
-  authenticate: async () => null,
+  accounts,
+  ivuBasisPoints: Math.round(settings.ivuPercent * 100),
+  devMailbox,
   webRoot: join(projectRoot, 'packages/web/dist'),
 });
 

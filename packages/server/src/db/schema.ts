@@ -9,6 +9,9 @@ export interface Schema {
   sessions: SessionsTable;
   retired_session_tokens: RetiredSessionTokensTable;
   accounts: AccountsTable;
+  verifications: VerificationsTable;
+  jwks: JwksTable;
+  rate_limits: RateLimitsTable;
   audit_log: AuditLogTable;
   products: ProductsTable;
   promotions: PromotionsTable;
@@ -89,6 +92,33 @@ interface AccountsTable {
   password: string | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
+}
+
+interface VerificationsTable {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface JwksTable {
+  id: Generated<string>;
+  /** JSON of a JWK. */
+  public_key: string;
+  private_key: string;
+  alg: string | null;
+  crv: string | null;
+  created_at: CreatedAt;
+  expires_at: Date | null;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  /** Milliseconds since 1970. */
+  expire: number | null;
 }
 
 interface AuditLogTable {

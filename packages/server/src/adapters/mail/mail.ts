@@ -1,0 +1,12 @@
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Delivers one mail; throws when the server did not take it. */
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => void;
+}

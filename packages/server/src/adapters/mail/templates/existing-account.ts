@@ -1,0 +1,21 @@
+import type { Mail } from '../mail.ts';
+import { button, mailPage, note, paragraph } from './layout.ts';
+
+/** To who registers, or is registered by somebody, a second time. The screen shows nobody this. */
+export const existingAccountMail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail => {
+  const title = 'Ya tienes cuenta';
+  const why =
+    'Alguien, quizás tú, quiso crear una cuenta con este correo. Ya tienes una: inicia sesión con ella.';
+  const notYou = 'Si no fuiste tú, no tienes que hacer nada: tu cuenta sigue igual.';
+  const url = `${publicUrl}/auth?${new URLSearchParams({ email: to })}`;
+  return {
+    to,
+    subject: 'Ya tienes cuenta en Nutrición Plus',
+    text: `${title}\n\n${why}\n\n${url}\n\n${notYou}\n\nNutrición Plus\n`,
+    html: mailPage({
+      preheader: why,
+      title,
+      body: [paragraph(why), button('Iniciar sesión', url), note(notYou)],
+    }),
+  };
+};

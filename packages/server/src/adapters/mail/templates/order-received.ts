@@ -1,0 +1,100 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import type { Mail } from '../mail.ts';
+import { html, type SafeHtml } from '../safe-html.ts';
+import { button, factBox, ink, mailPage, note, paragraph } from './layout.ts';
+
+export interface OrderReceivedMail {
+  readonly to: string;
+  readonly order: OrderJson;
+  readonly publicUrl: string;
+}
+
+/** What was ordered, what it costs, and when and where it comes. */
+export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): Mail => {
+  const day = dayInWords(order.delivery.date);
+  const window = deliveryWindowLabel(order.delivery.window);
+  const url = `${publicUrl}/profile/orders/${order.id}`;
+  const title = 'Recibimos tu orden';
+  const summary = `Tu orden ${order.number} llega el ${day}, ${window}.`;
+  const facts = [
+    ['Entrega', `${capitalized(day)}, ${window}`],
+    ['Lugar', order.delivery.label],
+    ['Recibe', order.contact.name],
+    ['Pago', `${usd(order.total)} al recibir`],
+  ] as const;
+  const totals = totalsOf(order);
+  return {
+    to,
+    subject: `Recibimos tu orden ${order.number}`,
+    text: [
+      `${title}: ${order.number}`,
+      '',
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      '',
+      ...order.items.map(
+        (item) => `${item.quantity} × ${item.title} (${item.package_label}): ${priceOf(item)}`,
+      ),
+      '',
+      ...totals.map(([label, value]) => `${label}: ${value}`),
+      '',
+      `Míralo en la tienda: ${url}`,
+      '',
+      'Nutrición Plus',
+      '',
+    ].join('\n'),
+    html: mailPage({
+      preheader: summary,
+      title,
+      body: [
+        paragraph(html`Gracias por tu compra. Tu orden es la <strong>${order.number}</strong>.`),
+        factBox(facts),
+        html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${order.items.map(
+          itemRow,
+        )}${totals.map(([label, value], index) => totalRow(label, value, index === totals.length - 1))}</table>`,
+        html`<div style="height:20px;line-height:20px">&nbsp;</div>`,
+        button('Ver mi orden', url),
+        note(`Si algo cambia, te avisamos al ${phone(order.contact.phone)}.`),
+      ],
+    }),
+  };
+};
+
+type Item = OrderJson['items'][number];
+
+const itemRow = (item: Item): SafeHtml =>
+  html`<tr><td style="padding:10px 0;border-bottom:1px solid ${ink.line};vertical-align:top"><div style="font-weight:600">${item.title}</div><div style="font-size:14px;color:${ink.soft}">${item.quantity} × ${item.package_label}${
+    item.is_incentive ? incentiveChip : ''
+  }</div></td><td align="right" style="padding:10px 0 10px 12px;border-bottom:1px solid ${ink.line};vertical-align:top;white-space:nowrap;font-weight:600">${priceOf(item)}</td></tr>`;
+
+const incentiveChip = html` <span style="display:inline-block;margin-left:4px;padding:1px 8px;border-radius:8px;background:${ink.mango};color:${ink.mangoText};font-size:13px;font-weight:600">Incentivo</span>`;
+
+const totalRow = (label: string, value: string, isLast: boolean): SafeHtml => {
+  const style = isLast ? 'padding:12px 0 0;font-size:20px;font-weight:700' : 'padding:8px 0 0';
+  return html`<tr><td style="${style}">${label}</td><td align="right" style="${style};white-space:nowrap">${value}</td></tr>`;
+};
+
+const totalsOf = (order: OrderJson): readonly (readonly [string, string])[] => [
+  ['Subtotal', usd(order.subtotal)],
+  ...(order.incentive_value > 0 ? [['Tu incentivo', `${usd(order.incentive_value)} gratis`] as const] : []),
+  ['IVU', usd(order.tax)],
+  ['Total', usd(order.total)],
+];
+
+const priceOf = (item: Item): string => (item.is_incentive ? 'Gratis' : usd(item.total_price));
+
+const usd = (dollars: number): string => formatUsd(centsFromDollars(dollars));
+
+/** A calendar day has no time zone: read and written in UTC it stays the same day. */
+const dayInWords = (isoDate: string): string =>
+  new Intl.DateTimeFormat('es-PR', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${isoDate}T00:00:00Z`));
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const phone = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** So many in so much time; counted from the first one. */
+export interface LimitRule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Counters shared by every process through the database. */
+export interface RateLimits<Name extends string> {
+  /** Counts one. Returns the seconds to wait when that is one too many, else null. */
+  readonly take: (name: Name, key: string) => Promise<number | null>;
+  /** Takes one back: what was counted turned out well. */
+  readonly giveBack: (name: Name, key: string) => Promise<void>;
+  /** Forgets all that was counted for a key. */
+  readonly forget: (name: Name, key: string) => Promise<void>;
+}
+
+/** Opens the counters on the table `rate_limits`; `rules` names each of them. */
+export const openRateLimits = <Name extends string>(
+  pool: pg.Pool,
+  rules: Readonly<Record<Name, LimitRule>>,
+): RateLimits<Name> => {
+  const limiters = new Map(
+    (Object.entries(rules) as [Name, LimitRule][]).map(([name, rule]) => [name, openOne(pool, name, rule)]),
+  );
+  const limiterOf = (name: Name) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`No limit called ${name}`);
+    return limiter;
+  };
+  return {
+    take: async (name, key) => {
+      try {
+        await limiterOf(name).consume(rowKey(key));
+        return null;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw refusal;
+      }
+    },
+    giveBack: async (name, key) => void (await limiterOf(name).reward(rowKey(key))),
+    forget: async (name, key) => void (await limiterOf(name).delete(rowKey(key))),
+  };
+};
+
+const openOne = (pool: pg.Pool, name: string, rule: LimitRule) =>
+  new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // The nightly sweep removes what has expired; a timer per limiter would do it all day.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: rule.points,
+    duration: rule.seconds,
+  });
+
+/** Keys are what strangers type, of any length: their digest is short and tells nobody's address. */
+const rowKey = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -1,0 +1,49 @@
+import { type Result, refuse } from '@nutricion/domain/result';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Mail } from '../../adapters/mail/mail.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Auth } from './auth.ts';
+import type { AccountLimit, AccountLimits } from './limits.ts';
+
+/** What the calls under /api/auth work with. */
+export interface AccountDependencies {
+  readonly db: Kysely<Schema>;
+  readonly auth: Auth;
+  readonly limits: AccountLimits;
+  /** Returns at once; the mail goes out in the background. */
+  readonly sendSoon: (mail: Mail) => void;
+  readonly logger: Logger;
+  readonly publicUrl: string;
+}
+
+export interface AccountRequest {
+  /** Parsed JSON, not checked yet. */
+  readonly body: unknown;
+  /** Whom to count attempts against. */
+  readonly ip: string;
+  /** What the accounts library may see of the request: cookie, authorization, client. */
+  readonly headers: Headers;
+}
+
+export interface AccountAnswer {
+  readonly body: object | null;
+  /** Of the accounts library: its cookie and its `set-auth-token`. */
+  readonly headers?: Headers | undefined;
+}
+
+export type AccountCall = (
+  deps: AccountDependencies,
+  request: AccountRequest,
+) => Promise<Result<AccountAnswer, Refusal>>;
+
+/** Counts one attempt for each key; a refusal when any of them is one too many. */
+export const countAttempt = async (
+  limits: AccountLimits,
+  keys: readonly (readonly [AccountLimit, string])[],
+): Promise<Result<never, Refusal> | null> => {
+  const waits = await Promise.all(keys.map(([name, key]) => limits.take(name, key)));
+  const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
+  return longest > 0 ? refuse({ kind: 'too-many-requests', retryAfterSeconds: longest }) : null;
+};

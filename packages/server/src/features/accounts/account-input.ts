@@ -1,0 +1,57 @@
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { z } from 'zod';
+import type { Refusal } from '../../http/refusal.ts';
+import { zodErrors } from '../../http/zod-errors.ts';
+
+/** What people type in the forms of accounts; fields not named here are dropped, never applied. */
+
+const email = z
+  .string('Escribe tu email.')
+  .trim()
+  .toLowerCase()
+  .max(254, 'Ese email es muy largo.')
+  .pipe(z.email('Escribe un email válido.'));
+
+// Longer ones only cost time to hash.
+const password = z
+  .string()
+  .min(8, 'La contraseña debe tener al menos 8 caracteres')
+  .max(128, 'Usa 128 caracteres o menos.');
+
+const code = z.string('El código debe tener 6 dígitos').regex(/^\d{6}$/, 'El código debe tener 6 dígitos');
+
+const fullName = z.string().trim().max(120, 'Usa 120 letras o menos.');
+
+export const signUpInput = z.object({ name: fullName, email, password });
+export const signInInput = z.object({ email, password: z.string().max(128, 'Usa 128 caracteres o menos.') });
+export const resendInput = z.object({ email, type: z.literal('email-verification').optional() });
+export const verifyInput = z.object({ email, otp: code });
+export const resetRequestInput = z.object({ email });
+export const resetInput = z.object({ email, otp: code, password });
+
+/**
+ * Reads a form. `required` are the fields that must not be empty, and `missing` is what the
+ * specification's section 5 says when one is.
+ */
+export const readForm = <Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  { required, missing }: { readonly required: readonly string[]; readonly missing: string },
+): Result<z.output<Schema>, Refusal> => {
+  const empty = required.filter((field) => isEmpty(body, field));
+  if (empty.length > 0)
+    return refuse({
+      kind: 'invalid-input',
+      errors: Object.fromEntries(empty.map((field) => [field, missing])),
+    });
+  const parsed = schema.safeParse(body);
+  return parsed.success
+    ? accept(parsed.data)
+    : refuse({ kind: 'invalid-input', errors: zodErrors(parsed.error) });
+};
+
+const isEmpty = (body: unknown, field: string): boolean => {
+  if (typeof body !== 'object' || body === null) return true;
+  const value: unknown = Object.entries(body).find(([name]) => name === field)?.[1];
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+};

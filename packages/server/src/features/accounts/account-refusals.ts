@@ -1,0 +1,61 @@
+import { isAPIError } from 'better-auth/api';
+import type { Refusal } from '../../http/refusal.ts';
+
+const account = (status: number, type: string, detail: string): Refusal => ({
+  kind: 'account',
+  status,
+  type,
+  detail,
+});
+
+const field = (name: string, message: string): Refusal => ({
+  kind: 'invalid-input',
+  errors: { [name]: message },
+});
+
+/** The texts are the specification's, sections 5 and 8, wherever it has one. */
+export const wrongCredentials = account(401, 'credenciales', 'Email o contraseña incorrectos');
+export const unprovenEmail = account(
+  403,
+  'correo-sin-verificar',
+  'Falta verificar tu email. Escribe el código que te enviamos.',
+);
+export const inactiveAccount = account(
+  403,
+  'cuenta-inactiva',
+  'Tu cuenta no está activa. Contacta a tu administrador.',
+);
+export const invalidCode = field('otp', 'Código inválido o expirado');
+export const unknownHospital = field(
+  'email',
+  'El dominio de email no está registrado. Contacta a tu administrador.',
+);
+export const crossOrigin = account(
+  403,
+  'otro-origen',
+  'Ese pedido no viene de la tienda. Abre la tienda e intenta de nuevo.',
+);
+
+/** Every code of the accounts library that our calls can meet. */
+const byCode: Readonly<Record<string, Refusal>> = {
+  INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
+  EMAIL_NOT_VERIFIED: unprovenEmail,
+  ACCOUNT_NOT_ACTIVE: inactiveAccount,
+  UNKNOWN_HOSPITAL: unknownHospital,
+  INVALID_OTP: invalidCode,
+  OTP_EXPIRED: invalidCode,
+  TOO_MANY_ATTEMPTS: invalidCode,
+  USER_NOT_FOUND: invalidCode,
+  INVALID_EMAIL: field('email', 'Escribe un email válido.'),
+  PASSWORD_TOO_SHORT: field('password', 'La contraseña debe tener al menos 8 caracteres'),
+  PASSWORD_TOO_LONG: field('password', 'Usa 128 caracteres o menos.'),
+  FAILED_TO_CREATE_USER: account(422, 'sin-crear', 'Error al crear usuario'),
+};
+
+/** What the accounts library refused, in our words; anything it did not refuse on purpose is thrown on. */
+export const refusalOf = (error: unknown): Refusal => {
+  const code: unknown = isAPIError(error) ? error.body?.code : undefined;
+  const refusal = typeof code === 'string' ? byCode[code] : undefined;
+  if (!refusal) throw error;
+  return refusal;
+};

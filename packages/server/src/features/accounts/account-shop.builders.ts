@@ -1,0 +1,99 @@
+import { pino } from 'pino';
+import { createDevMailbox } from '../../adapters/mail/dev-mailbox.ts';
+import { createApp } from '../../app.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import type { AccountLimitRules } from './limits.ts';
+import { openAccounts } from './open-accounts.ts';
+
+/** A shop of its own with one hospital, and a browser to use it with. */
+export const openTestShop = async (
+  settings: { readonly limits?: Partial<AccountLimitRules>; readonly publicUrl?: string } = {},
+) => {
+  const database = await createTestDatabase();
+  const mailbox = createDevMailbox();
+  const logger = pino({ level: 'silent' });
+  const publicUrl = settings.publicUrl ?? 'http://localhost:3000';
+  const accounts = await openAccounts({
+    ...database,
+    mailer: mailbox,
+    logger,
+    secret: 'a-secret-for-tests-of-more-than-32-characters',
+    publicUrl,
+    trustedProxies: 1,
+    ...(settings.limits && { limits: settings.limits }),
+  });
+  const app = createApp({ db: database.db, logger, accounts, ivuBasisPoints: 1150, devMailbox: mailbox });
+  const hospital = await database.db
+    .insertInto('hospitals')
+    .values({ name: 'Hospital San Rafael', email_domain: 'hospital-san-rafael.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...database, app, accounts, mailbox, hospitalId: hospital.id, publicUrl };
+};
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** What a browser does: keeps cookies, sends its origin. */
+export const aBrowser = (shop: Pick<TestShop, 'app' | 'publicUrl'>, ip = '198.51.100.7') => {
+  const cookies = new Map<string, string>();
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await shop.app.request(path, {
+      method,
+      headers: {
+        'x-forwarded-for': ip,
+        ...(method !== 'GET' && { origin: shop.publicUrl, 'content-type': 'application/json' }),
+        ...(cookies.size > 0 && {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = await response.text();
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads answers by what it expects of them
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: (text ? JSON.parse(text) : null) as any,
+    };
+  };
+  return {
+    cookies,
+    send,
+    get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
+    post: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
+  };
+};
+
+export const aRegistration = (changes: Partial<Record<'name' | 'email' | 'password', string>> = {}) => ({
+  name: 'Carmen Prueba',
+  email: 'carmen@hospital-san-rafael.example',
+  password: 'guagua-azul-22',
+  ...changes,
+});
+
+/** The newest code mailed to an address. */
+export const codeFor = (shop: Pick<TestShop, 'mailbox'>, email: string): string => {
+  const mail = shop.mailbox.mails().find(({ to, subject }) => to === email && /^\d{6} /.test(subject));
+  return mail?.subject.slice(0, 6) ?? '';
+};
+
+/** Registers, proves the address and stays signed in. Returns the browser and the access token. */
+export const aSignedInBrowser = async (shop: TestShop, changes: Parameters<typeof aRegistration>[0] = {}) => {
+  const browser = aBrowser(shop);
+  const registration = aRegistration(changes);
+  await browser.post('/api/auth/sign-up/email', registration);
+  await browser.post('/api/auth/email-otp/verify-email', {
+    email: registration.email,
+    otp: codeFor(shop, registration.email),
+  });
+  const { json } = await browser.get('/api/auth/token');
+  return { browser, accessToken: json.token as string, registration };
+};

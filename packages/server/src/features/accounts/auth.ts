@@ -1,0 +1,127 @@
+import { createHmac } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { bearer, emailOTP, jwt } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Schema } from '../../db/schema.ts';
+import { findActiveHospital, isAccountActive } from './account-store.ts';
+import { rotatingSessions } from './rotating-sessions.ts';
+import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns, SESSION_SECONDS } from './table-names.ts';
+
+/** Codes: six digits, ten minutes, five tries (specification, section 9). */
+const CODE = { otpLength: 6, expiresIn: 600, allowedAttempts: 5 } as const;
+
+/** Short, because nobody can take it back: what renews it can be revoked. */
+const ACCESS_TOKEN_LIFE = '15m';
+
+/** Which code goes to whom; the library makes it, keeps its digest and checks it. */
+export interface CodeToSend {
+  readonly email: string;
+  readonly code: string;
+  readonly purpose: 'prove-email' | 'reset-password';
+}
+
+export interface AuthOptions {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Schema>;
+  readonly logger: Logger;
+  readonly secret: string;
+  /** Origin of the shop, e.g. `https://tienda.example`: issuer and audience of its tokens. */
+  readonly publicUrl: string;
+  /** Must return at once: how long mail takes would tell which addresses have accounts. */
+  readonly sendCode: (code: CodeToSend) => void;
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The accounts library on our tables. Reached through `routes.ts` alone, never by its own router. */
+export const createAuth = (options: AuthOptions) =>
+  betterAuth({
+    ...accountTables,
+    appName: 'Nutrición Plus',
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    secret: options.secret,
+    database: options.pool,
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => options.logger.error({ details }, `accounts: ${message}`),
+    },
+    // Ours are shared by all processes (routes.ts); the library's live in one process's memory.
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+    },
+    emailVerification: { autoSignInAfterVerification: true },
+    session: {
+      ...accountTables.session,
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+    },
+    // Expired codes are swept at night instead of by every look-up.
+    verification: { ...accountTables.verification, disableCleanup: true },
+    advanced: {
+      database: { generateId: false, validateSchema: false },
+      cookiePrefix: 'nutricion-plus',
+      useSecureCookies: options.publicUrl.startsWith('https://'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/api/auth' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => {
+            const hospital = await findActiveHospital(options.db, user.email);
+            if (!hospital) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'UNKNOWN_HOSPITAL' });
+            return { data: { ...user, hospitalId: hospital.id } };
+          },
+        },
+      },
+      session: {
+        create: {
+          before: async (session) => {
+            if (await isAccountActive(options.db, session.userId)) return;
+            throw new APIError('FORBIDDEN', { code: 'ACCOUNT_NOT_ACTIVE' });
+          },
+        },
+      },
+    },
+    plugins: [
+      emailOTP({
+        ...CODE,
+        // A bare digest of six digits is undone in a millisecond; keyed, it is worth nothing without the secret.
+        storeOTP: { hash: async (code) => keyedDigest(options.secret, code) },
+        sendVerificationOTP: async ({ email, otp, type }) =>
+          options.sendCode({
+            email,
+            code: otp,
+            purpose: type === 'forget-password' ? 'reset-password' : 'prove-email',
+          }),
+      }),
+      jwt({
+        schema: jwksColumns,
+        jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
+        jwt: tokenOptions(options.publicUrl),
+        disableSettingJwtHeader: true,
+      }),
+      // Only signed session tokens: what a reader of the table could copy is none.
+      bearer({ requireSignature: true }),
+      rotatingSessions({ db: options.db, jwt: { jwt: tokenOptions(options.publicUrl) } }),
+    ],
+  });
+
+const tokenOptions = (publicUrl: string) => ({
+  issuer: publicUrl,
+  audience: publicUrl,
+  expirationTime: ACCESS_TOKEN_LIFE,
+});
+
+const keyedDigest = (secret: string, code: string): string =>
+  createHmac('sha256', secret).update(`code:${code}`).digest('base64url');

@@ -1,0 +1,49 @@
+import { accept, refuse } from '@nutricion/domain/result';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { findActiveHospital } from './account-store.ts';
+
+/** The caller's own profile, and which hospital an address belongs to. `ivuBasisPoints`: 1150 is 11.5 %. */
+export const accountHandlers = ({
+  db,
+  ivuBasisPoints,
+}: {
+  readonly db: Kysely<Schema>;
+  readonly ivuBasisPoints: number;
+}): Handlers<'GET /api/me' | 'GET /api/hospitals/lookup'> => ({
+  'GET /api/me': async ({ caller }) => {
+    const row = await loadProfile(db, caller.profileId);
+    if (!row)
+      return refuse({ kind: 'account', status: 404, type: 'sin-perfil', detail: 'Perfil no encontrado' });
+    const { hospital_name, roles, ...profile } = row;
+    const hospital =
+      profile.hospital_id && hospital_name ? { id: profile.hospital_id, name: hospital_name } : null;
+    return accept({ profile, roles, hospital, shop: { ivuBasisPoints } });
+  },
+  'GET /api/hospitals/lookup': async ({ query }) => {
+    const hospital = await findActiveHospital(db, query.email);
+    return accept({ hospital: hospital ? { name: hospital.name } : null });
+  },
+});
+
+const loadProfile = (db: Kysely<Schema>, profileId: string) =>
+  db
+    .selectFrom('profiles as p')
+    .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
+    .select((eb) => [
+      'p.id',
+      'p.full_name',
+      'p.email',
+      'p.is_verified',
+      'p.role',
+      'p.hospital_id',
+      'h.name as hospital_name',
+      sql<string[]>`array(${eb
+        .selectFrom('user_roles as r')
+        .select('r.role')
+        .whereRef('r.user_id', '=', 'p.id')
+        .orderBy('r.role')})`.as('roles'),
+    ])
+    .where('p.id', '=', profileId)
+    .executeTakeFirst();

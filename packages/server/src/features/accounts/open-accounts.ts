@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Mailer } from '../../adapters/mail/mail.ts';
+import { sendSoon } from '../../adapters/mail/send-soon.ts';
+import { codeMail } from '../../adapters/mail/templates/code.ts';
+import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
+import type { Schema } from '../../db/schema.ts';
+import { createAuth } from './auth.ts';
+import { type Authentication, createAuthentication } from './authenticate.ts';
+import { type AccountLimitRules, accountLimits } from './limits.ts';
+import { mountAccountCalls } from './routes.ts';
+import { ensureSigningKey } from './signing-key.ts';
+
+export interface AccountsOptions {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Schema>;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  /** Signs cookies and keeps signing keys; at least 32 characters. */
+  readonly secret: string;
+  /** The shop's address without a slash at the end. */
+  readonly publicUrl: string;
+  readonly trustedProxies: number;
+  /** Other than the usual, for tests. */
+  readonly limits?: Partial<AccountLimitRules>;
+}
+
+export interface Accounts extends Authentication {
+  /** Mounts everything under /api/auth. */
+  readonly mount: (app: Hono) => void;
+}
+
+/** Registering, proving an address, signing in and staying signed in. */
+export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
+  const { pool, db, logger, secret, publicUrl, trustedProxies } = options;
+  const deliver = sendSoon(options.mailer, logger);
+  const auth = createAuth({
+    pool,
+    db,
+    logger,
+    secret,
+    publicUrl,
+    sendCode: ({ email, code, purpose }) => deliver(codeMail({ to: email, code, purpose })),
+  });
+  await ensureSigningKey(auth, db, logger);
+  const limits = openRateLimits(pool, { ...accountLimits, ...options.limits });
+  return {
+    ...createAuthentication(db, publicUrl),
+    mount: (app) =>
+      mountAccountCalls(app, { db, auth, limits, sendSoon: deliver, logger, publicUrl, trustedProxies }),
+  };
+};

@@ -1,0 +1,98 @@
+import type { Context, Hono } from 'hono';
+import { problemResponse } from '../../http/problem.ts';
+import type { AccountAnswer, AccountCall, AccountDependencies } from './account-call.ts';
+import { crossOrigin } from './account-refusals.ts';
+import { clientAddress, limitKeyOfAddress } from './client-address.ts';
+import { requestPasswordReset, resendCode, resetPassword, verifyEmail } from './email-codes.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { readSession, renewSession, signOut } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { CLIENT_ADDRESS_HEADER } from './table-names.ts';
+
+/** What of the accounts library the product uses; the rest of it can't be reached. */
+const calls: Readonly<Record<string, AccountCall>> = {
+  'POST sign-up/email': signUp,
+  'POST sign-in/email': signIn,
+  'POST sign-out': signOut,
+  'GET token': renewSession,
+  'GET get-session': readSession,
+  'POST email-otp/send-verification-otp': resendCode,
+  'POST email-otp/verify-email': verifyEmail,
+  'POST email-otp/request-password-reset': requestPasswordReset,
+  'POST email-otp/reset-password': resetPassword,
+};
+
+/** Mounts /api/auth. `trustedProxies`: how many of the addresses in X-Forwarded-For are ours. */
+export const mountAccountCalls = (
+  app: Hono,
+  deps: AccountDependencies & { readonly trustedProxies: number },
+): void => {
+  for (const [key, call] of Object.entries(calls)) {
+    const [method = '', path = ''] = key.split(' ');
+    app.on(method, `/api/auth/${path}`, (context) => answer(context, call, deps));
+  }
+  app.get('/api/auth/jwks', async (context) => {
+    context.header('cache-control', 'public, max-age=300');
+    return context.json(await deps.auth.api.getJwks());
+  });
+  app.all('/api/auth/*', (context) => context.notFound());
+};
+
+const answer = async (
+  context: Context,
+  call: AccountCall,
+  deps: AccountDependencies & { readonly trustedProxies: number },
+): Promise<Response> => {
+  const isRead = context.req.method === 'GET';
+  if (!isRead && !isSameOrigin(context, deps.publicUrl)) return problemResponse(crossOrigin);
+  const body = isRead ? undefined : await readJson(context);
+  if (body === 'malformed') return problemResponse({ kind: 'malformed-json' });
+
+  const address = clientAddress(context, deps.trustedProxies);
+  const result = await call(deps, {
+    body,
+    ip: limitKeyOfAddress(address),
+    headers: headersForLibrary(context, address),
+  });
+  const response = result.ok ? Response.json(result.value.body) : problemResponse(result.refusal);
+  response.headers.set('cache-control', 'no-store');
+  if (result.ok) passSession(context, result.value, response.headers);
+  return response;
+};
+
+/** Signing out may come without a body. */
+const readJson = async (context: Context): Promise<unknown> => {
+  const text = await context.req.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return 'malformed';
+  }
+};
+
+const headersForLibrary = (context: Context, address: string): Headers => {
+  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: address });
+  const proof = shownSessionToken(context) ? 'authorization' : 'cookie';
+  for (const name of [proof, 'user-agent']) {
+    const value = context.req.header(name);
+    if (value) headers.set(name, value);
+  }
+  return headers;
+};
+
+/** A session token shown as a bearer counts instead of the cookie; an access token (a JWT) is none. */
+const shownSessionToken = (context: Context): boolean =>
+  /^bearer [^.\s]+\.[^.\s]+$/i.test(context.req.header('authorization') ?? '');
+
+/**
+ * The session token goes where the client keeps it: browsers get the cookie alone, which scripts
+ * can't read; a client that showed it as a bearer, or that just signed in, gets it as a header too.
+ */
+const passSession = (context: Context, { headers }: AccountAnswer, into: Headers): void => {
+  for (const cookie of headers?.getSetCookie() ?? []) into.append('set-cookie', cookie);
+  const token = headers?.get('set-auth-token');
+  if (token && (context.req.method === 'POST' || shownSessionToken(context)))
+    into.set('set-auth-token', token);
+};

@@ -1,0 +1,55 @@
+/** How the accounts library's models and fields are called in our tables. */
+const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+export const accountTables = {
+  user: {
+    modelName: 'profiles',
+    fields: { name: 'full_name', emailVerified: 'email_verified', ...times },
+    additionalFields: {
+      // Ours alone to set: by the domain of the address, when the account is made.
+      hospitalId: { type: 'string', required: false, input: false, fieldName: 'hospital_id' },
+    },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      ...times,
+    },
+  },
+  account: {
+    modelName: 'accounts',
+    fields: {
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      idToken: 'id_token',
+      ...times,
+    },
+  },
+  verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
+} as const;
+
+export const jwksColumns = {
+  jwks: {
+    fields: {
+      publicKey: 'public_key',
+      privateKey: 'private_key',
+      createdAt: 'created_at',
+      expiresAt: 'expires_at',
+    },
+  },
+} as const;
+
+/** A session not renewed for so long ends; each renewal starts it anew. */
+export const SESSION_SECONDS = 14 * 86_400;
+
+/** Set by us on every call of the library, so that no client names its own address. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';

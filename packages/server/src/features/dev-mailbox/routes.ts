@@ -1,0 +1,15 @@
+import type { Hono } from 'hono';
+import type { DevMailbox } from '../../adapters/mail/dev-mailbox.ts';
+import { mailboxPage } from './page.ts';
+
+/** `/dev/correo` and `/dev/correo.json`: the mails that development keeps instead of sending. */
+export const mountDevMailbox = (app: Hono, mailbox: DevMailbox): void => {
+  app.get('/dev/correo.json', (context) => {
+    context.header('cache-control', 'no-store');
+    return context.json(mailbox.mails());
+  });
+  app.get('/dev/correo', (context) => {
+    const { markup, csp } = mailboxPage(mailbox.mails());
+    return context.html(markup, 200, { 'cache-control': 'no-store', 'content-security-policy': csp });
+  });
+};
