@@ -1,6 +1,6 @@
 import { carneMolida, chuletas, jamon, salchichas, tocineta } from './drawings/carnes.ts';
 import { costillas, pavo } from './drawings/carnes-hueso.ts';
-import { arroz, avena, azucar, harina, sofrito } from './drawings/despensa.ts';
+import { arroz, avena, azucar, harina, sofrito, vasoDeAgua } from './drawings/despensa.ts';
 import { arrozConDulce, limber, mofongo, pasteles, tembleque } from './drawings/fiesta.ts';
 import { alcapurria, bacalaito, pastelillo, sorullitos, tostones } from './drawings/frituras.ts';
 import { guanabana, guayaba, lechosa, parcha } from './drawings/frutas.ts';
@@ -75,6 +75,7 @@ export const DRAWINGS = {
   harina,
   sofrito,
   limber,
+  'vaso-de-agua': vasoDeAgua,
 } as const satisfies Record<string, Drawing>;
 
 export type DrawingName = keyof typeof DRAWINGS;

@@ -7,20 +7,21 @@ import { round } from './kit/pen.ts';
 export function drawSingle(glyph: Glyph, pen: Pen): string {
   const size = 148;
   const scale = size / 128;
-  const [bottom, halfWidth] = glyph.foot;
+  const [bottom, left, right] = glyph.foot;
   const top = round(GROUND - bottom * scale);
-  return `${groundShadow(pen, 98, round(halfWidth * scale * 1.2))}<g transform="translate(${round(100 - size / 2)} ${top}) scale(${scale.toFixed(3)})">${glyph.body(pen)}</g>`;
+  const middle = round(100 + ((left + right) / 2 - 64) * scale);
+  const halfWidth = round(((right - left) / 2) * scale * 1.2);
+  return `${groundShadow(pen, middle - 2, halfWidth)}<g transform="translate(${round(100 - size / 2)} ${top}) scale(${scale.toFixed(3)})">${glyph.body(pen)}</g>`;
 }
 
 /** Three loose items: one behind, two in front, each turned a little so that none looks copied. */
 export function drawHeap(glyph: Glyph, pen: Pen): string {
-  const size = 92;
+  const size = 90;
   const scale = size / 128;
   const bottom = glyph.foot[0] * scale;
-  const item = pen.stamp(glyph.body(pen));
-  const at = (cx: number, ground: number, turn: number): string =>
-    item(
-      `translate(${round(cx - size / 2)} ${round(ground - bottom)}) scale(${scale.toFixed(3)}) rotate(${turn} 64 64)`,
-    );
-  return `${groundShadow(pen, 98, 92, GROUND - 1)}${at(101, 116, -8)}${at(54, GROUND, -14)}${at(146, GROUND, 12)}`;
+  const plain = pen.stamp(glyph.piece(pen));
+  const shown = pen.stamp(glyph.body(pen));
+  const place = (cx: number, ground: number, turn: number): string =>
+    `translate(${round(cx - size / 2)} ${round(ground - bottom)}) scale(${scale.toFixed(3)}) rotate(${turn} 64 64)`;
+  return `${groundShadow(pen, 97, 84, GROUND - 1)}${plain(place(100, 114, -8))}${plain(place(57, GROUND, -14))}${shown(place(142, GROUND, 12))}`;
 }

@@ -37,7 +37,7 @@ export const scenes: Readonly<Record<string, () => RenderedArt>> = {
     banner([
       { spec: 'jug:cielo:droplet', x: 300, scale: 1.3, up: 6 },
       { spec: 'bottle:cielo:droplet', x: 168, scale: 1.34, up: 4 },
-      { spec: 'single:tumbler-glass', x: 228, scale: 0.74 },
+      { spec: 'single:vaso-de-agua', x: 228, scale: 0.74 },
       { spec: 'single:lime', x: 96, scale: 0.56 },
     ]),
 };

@@ -4,7 +4,7 @@ import type { Pen } from '../kit/pen.ts';
 /** A rack of ribs, the bones showing below. */
 export const costillas: Drawing = {
   body: (pen) => `<g transform="rotate(-10 64 64)">${rack(pen)}</g>`,
-  foot: [112, 46],
+  foot: [125, 18, 100],
   tray: (pen) => `<g transform="translate(24 56) scale(1.18 .9)">${rack(pen)}</g>`,
 };
 
@@ -51,7 +51,7 @@ export const pavo: Drawing = {
 <path d="M92 66c16-6 28 2 28 16 0 10-6 18-14 22-6 3-8 8-14 8-8 1-12-6-9-13 3-6 0-12 0-18 0-8 3-13 9-15z" fill="${skin}"/><path d="M88 104l-10 8M84 112l4 4" stroke="#FFF6E4" stroke-width="7" stroke-linecap="round"/>
 <path d="M32 60c4-14 14-24 28-26M102 74q8-2 11 6" stroke="#FFE2AE" stroke-width="5" stroke-linecap="round" fill="none" opacity=".9"/>`;
   },
-  foot: [118, 56],
+  foot: [119, 4, 124],
   tray: (pen) => {
     const flesh = pen.linear(
       [

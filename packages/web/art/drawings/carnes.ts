@@ -12,9 +12,11 @@ function chop(pen: Pen): string {
     ],
     'slant',
   );
-  return `<path d="M16 46C26 14 78 0 104 22c20 18 18 50-2 66-16 13-38 10-50 24-9 11-27 12-36-1C5 96 8 68 16 46z" fill="#D9A98F"/><path d="M16 43C26 11 78-3 104 19c20 18 18 50-2 66-16 13-38 10-50 24-9 11-27 12-36-1C5 93 8 65 16 43z" fill="#FCE9DA"/>
+  return `<path d="M16 46C26 14 78 0 104 22c20 18 18 50-2 66-16 13-38 10-50 24-9 11-27 12-36-1C5 96 8 68 16 46z" fill="#D9A98F"/><path d="M16 43C26 11 78-3 104 19c20 18 18 50-2 66-16 13-38 10-50 24-9 11-27 12-36-1C5 93 8 65 16 43z" fill="#FBE4CB"/>
 <path d="M28 46C38 20 78 12 96 28c14 14 12 38-4 50-15 10-38 8-51 22-5 6-13 6-17-1-6-12-3-36 4-53z" fill="${meat}"/>
-<path d="M14 62c4-8 12-8 15-2 3 8-2 16 0 24 2 9 10 14 8 22-3 7-13 8-19 2C8 97 8 76 14 62z" fill="#FFF9EC"/><path d="M19 66c3-3 6-2 6 2-1 7-2 13 0 20 2 6 6 9 4 13" stroke="#E2CDB0" stroke-width="2.6" fill="none" stroke-linecap="round"/>
+<path d="M12 54c4-9 15-8 17 1 2 8-2 15 0 25 2 9 9 14 7 24-2 9-9 12-14 8-5 5-14 3-15-6-1-5 1-8 4-11-4-14-4-28 1-41z" fill="#CDB08A"/>
+<path d="M14 56c3-7 11-6 13 1 2 8-2 15 0 25 2 8 8 14 7 21-2 7-8 8-12 4-4 5-11 3-12-4 0-4 2-7 5-9-5-14-5-26-1-38z" fill="#FFFDF4"/>
+<path d="M18 62c3-2 4 0 4 3-1 8-2 13 0 21" stroke="#DCC6A4" stroke-width="2.6" fill="none" stroke-linecap="round"/>
 <path d="M46 40q14-8 28-4M44 58q18 6 34-4 8-4 14-2M40 78q14 2 26-6" stroke="#FCD3C9" stroke-width="3.6" fill="none" stroke-linecap="round"/><path d="M40 30q14-12 36-12" stroke="#fff" stroke-opacity=".75" stroke-width="3.4" fill="none" stroke-linecap="round"/>`;
 }
 
@@ -24,7 +26,7 @@ export const chuletas: Drawing = {
     const one = pen.stamp(chop(pen));
     return `${one('translate(34 2) scale(.74) rotate(18 64 64)')}${one('translate(0 26) scale(.78) rotate(-6 64 64)')}`;
   },
-  foot: [118, 40],
+  foot: [122, 8, 80],
   tray: (pen) => {
     const one = pen.stamp(chop(pen));
     return `${one('translate(106 66) scale(.66) rotate(24 64 64)')}${one('translate(62 62) scale(.68) rotate(10 64 64)')}${one('translate(18 68) scale(.7) rotate(-6 64 64)')}`;
@@ -73,7 +75,7 @@ export const carneMolida: Drawing = {
     };
     return `<path d="M8 100c2-24 16-62 56-64 40 2 54 40 56 64 0 10-10 18-56 18S8 110 8 100z" fill="#A5303A"/>${strands(8, 40, 112, 9, mound)}<path d="M34 66q10-20 28-22" stroke="#fff" stroke-opacity=".4" stroke-width="5" stroke-linecap="round" fill="none"/><path d="M12 106c8 8 96 8 104 0-4 10-20 14-52 14s-48-4-52-14z" fill="#7E1F2B" opacity=".45"/>`;
   },
-  foot: [118, 54],
+  foot: [120, 9, 117],
   tray: () =>
     `<path d="M22 60h156v100H22z" fill="#B23A41"/>${strands(24, 72, 146, 10, () => true)}<path d="M36 76q50-7 104-3" stroke="#fff" stroke-opacity=".25" stroke-width="4" fill="none" stroke-linecap="round"/>`,
 };
@@ -95,7 +97,7 @@ export const jamon: Drawing = {
     return `<path d="M44 16h50c18 0 30 18 30 42s-12 42-30 42H44z" fill="${rind}"/><path d="M50 22h42q12 2 18 12" stroke="#FFD9BC" stroke-width="4.6" stroke-linecap="round" fill="none" opacity=".85"/><path d="M66 18q10 18 0 80M84 18q12 20 2 80M100 22q8 18 2 72" stroke="#8A4131" stroke-opacity=".4" stroke-width="2.2" fill="none"/><path d="M56 36l14 12M56 56l14 12M76 36l14 12M76 58l14 12M92 46l12 10M70 36L56 48M90 38L76 50M70 58L56 70M92 58L76 72M104 44L92 56" stroke="#8A4131" stroke-opacity=".35" stroke-width="1.8"/>
 ${slice('translate(44 58) scale(1.08 1.22)')}${slice('translate(34 72) rotate(-12) scale(1.05 1.18)')}${slice('translate(30 86) rotate(-58) scale(.86 .82)')}`;
   },
-  foot: [117, 46],
+  foot: [113, 13, 105],
   tray: (pen) => {
     const slice = pen.stamp(
       '<ellipse rx="34" ry="40" fill="#E8957F"/><ellipse rx="32" ry="38" fill="#FBD9D0"/><ellipse rx="29" ry="35" fill="#F6A9A4"/><path d="M-14-14q12-9 24-5M-17 5q14 7 30-3M-10 21q10 5 20 0" stroke="#FCD3CC" stroke-width="4" fill="none" stroke-linecap="round"/>',
@@ -110,7 +112,7 @@ export const salchichas: Drawing = {
     const one = pen.stamp(sausage(pen));
     return `<g transform="rotate(-24 64 64)">${one('translate(64 30)')}${one('translate(64 64)')}${one('translate(64 98)')}</g>`;
   },
-  foot: [114, 40],
+  foot: [127, 13, 99],
   tray: (pen) => {
     const one = pen.stamp(sausage(pen));
     return `<g transform="translate(100 0)">${[76, 98, 120, 142].map((y, i) => one(`translate(${i % 2 === 0 ? -34 : -30} ${y}) scale(.66)`) + one(`translate(${i % 2 === 0 ? 36 : 40} ${y}) scale(.66)`)).join('')}</g>`;
@@ -132,10 +134,12 @@ function sausage(pen: Pen): string {
 /** Rashers of bacon. */
 export const tocineta: Drawing = {
   body: (pen) => {
+    const wave = (top: number, bottom: number): string =>
+      `<path d="M-56 ${top}c9-9 19-9 28-2s19 7 28 0 19-7 28 0 19 7 28-2v${bottom - top}c-9 9-19 9-28 2s-19-7-28 0-19 7-28 0-19-7-28 2z"`;
     const rasher = pen.stamp(
-      '<path d="M-54-2c9-9 18-9 27-2s18 7 27 0 18-7 27 0 18 7 27-2v20c-9 9-18 9-27 2s-18-7-27 0-18 7-27 0-18-7-27 2z" fill="#C2473F"/><path d="M-54 3c9-9 18-9 27-2s18 7 27 0 18-7 27 0 18 7 27-2v5c-9 9-18 9-27 2s-18-7-27 0-18 7-27 0-18-7-27 2z" fill="#FBE2CE"/><path d="M-54 13c9-9 18-9 27-2s18 7 27 0 18-7 27 0 18 7 27-2v5c-9 9-18 9-27 2s-18-7-27 0-18 7-27 0-18-7-27 2z" fill="#F3BFA6"/><path d="M-52-1c8-8 17-8 25-2" stroke="#F08A7A" stroke-width="2.6" fill="none" stroke-linecap="round"/>',
+      `${wave(-13, 13)} fill="#A9343A"/>${wave(-14, 9)} fill="#CE4F4C"/>${wave(-5, 1)} fill="#FCE6D2"/>${wave(4, 7)} fill="#F3B9A2"/><path d="M-53-14c8-8 17-8 24-3" stroke="#F29A8C" stroke-width="2.6" fill="none" stroke-linecap="round"/>`,
     );
-    return `<g transform="rotate(-14 64 64)">${rasher('translate(64 24) scale(1.06 1.2)')}${rasher('translate(64 56) scale(1.06 1.2)')}${rasher('translate(64 88) scale(1.06 1.2)')}</g>`;
+    return `<g transform="rotate(-12 64 64)">${rasher('translate(64 26)')}${rasher('translate(62 64)')}${rasher('translate(65 102)')}</g>`;
   },
-  foot: [119, 40],
+  foot: [125, 13, 94],
 };

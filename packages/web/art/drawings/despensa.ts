@@ -30,7 +30,7 @@ export const arroz: Drawing = {
     return `${BOWL_RIM}<path d="M10 70c2-12 10-18 18-26 8-10 18-20 34-21 18-1 28 9 37 20 8 9 17 15 19 27-14 10-94 10-108 0z" fill="${heap}"/>
 <path d="M38 42l5-4M54 34l6-2M70 32l5 3M84 42l4 5M30 56l6-3M48 50l5 4M64 46l6-3M80 56l5-3M96 58l4 4M22 66l6-2M40 64l5 3M58 62l6 1M72 66l6-3M88 68l5-2M104 68l4 2M62 74l6-1M46 74l5 1" stroke="#C9BEA3" stroke-width="2.6" stroke-linecap="round"/><path d="M33 47l5 2M60 40l5 2M76 48l5-1M90 52l4 4M34 64l5-3M52 57l5-1M68 56l5 1M96 66l5-2" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/>${dita(pen)}`;
   },
-  foot: [121, 36],
+  foot: [122, 21, 107],
 };
 
 /** A full bowl of oats with a spoon in it. */
@@ -66,7 +66,7 @@ export const avena: Drawing = {
 <ellipse cx="64" cy="70" rx="58" ry="13" fill="#2F6E96"/><path d="M9 70c3-10 12-14 20-20 10-8 20-14 35-14s26 7 36 15c8 6 17 9 19 19-14 12-96 12-110 0z" fill="#E3C78C"/>${flakes.map(([x, y, turn]) => flake(`translate(${x} ${y}) rotate(${turn})`)).join('')}
 <path d="M6 71c0 30 18 47 40 50h36c22-3 40-20 40-50-10 10-106 10-116 0z" fill="${bowl}"/><path d="M6 71c10 10 106 10 116 0l-.6 8c-14 11-101 11-114.8 0z" fill="#fff" opacity=".55"/><path d="M18 92q5 14 17 20" stroke="#fff" stroke-opacity=".7" stroke-width="4" stroke-linecap="round" fill="none"/>`;
   },
-  foot: [121, 32],
+  foot: [121, 18, 110],
 };
 
 /** Sugar: a white mound, two cubes, and a wooden scoop standing in it. */
@@ -89,11 +89,19 @@ export const azucar: Drawing = {
     );
     const cube = (x: number, y: number): string =>
       `<path d="M${x} ${y}l15-6 15 6-15 7z" fill="#fff"/><path d="M${x} ${y}l15 7v16l-15-7z" fill="#DDE3EC"/><path d="M${x + 30} ${y}l-15 7v16l15-7z" fill="#BDC7D5"/>`;
-    return `<path d="M4 118c2-14 16-20 26-34 10-16 18-34 34-34s26 16 36 32c8 14 22 22 24 36-20 6-100 6-120 0z" fill="${heap}"/>
-<g transform="rotate(34 84 40)"><rect x="79" y="-12" width="12" height="42" rx="6" fill="${wood}"/><path d="M66 28h38c2 0 4 2 3 5l-5 30c-1 8-33 8-34 0l-5-30c-1-3 1-5 3-5z" fill="${wood}"/><path d="M66 28h38c2 0 4 2 3 5-8 5-36 5-44 0-1-3 1-5 3-5z" fill="#7E4F24"/><path d="M67 31c4-12 32-12 36 0-8 4-28 4-36 0z" fill="#FFFFFF"/></g>
-<path d="M30 108h.1M42 96h.1M58 106h.1M50 84h.1M72 112h.1M88 104h.1M66 92h.1M100 112h.1M38 114h.1M56 70h.1" stroke="#AEBACB" stroke-width="3" stroke-linecap="round"/><path d="M40 84q6-14 14-22" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none"/>${cube(14, 98)}${cube(78, 98)}`;
+    return `<path d="M4 118c2-16 18-22 30-34 10-11 18-18 30-18s22 8 32 18c12 12 26 18 28 34-20 6-100 6-120 0z" fill="${heap}"/>
+<path d="M30 108h.1M44 94h.1M60 104h.1M54 82h.1M74 110h.1M88 102h.1M70 90h.1M100 110h.1M40 116h.1" stroke="#AEBACB" stroke-width="3" stroke-linecap="round"/>
+<g transform="translate(58 54) rotate(-28)">
+<path d="M28-10h30q7 0 7 7t-7 7H28z" fill="${wood}"/>
+<path d="M-34-6C-24-34 14-36 30-8z" fill="#FFFFFF"/>
+<path d="M-10-22h.1M4-16h.1M-18-12h.1M14-12h.1" stroke="#BCC7D6" stroke-width="3" stroke-linecap="round"/>
+<path d="M-42-8h68q6 0 6 7c0 14-12 22-30 22-24 0-38-10-46-24-2-3-1-5 2-5z" fill="${wood}"/>
+<path d="M-42-8h68q6 0 6 5h-76q-1-4 2-5z" fill="#F0C490"/>
+<path d="M-28 4q10 10 28 11" stroke="#F5CF9E" stroke-width="3.6" stroke-linecap="round" fill="none"/>
+</g>
+${cube(10, 98)}${cube(86, 97)}`;
   },
-  foot: [121, 54],
+  foot: [122, 4, 124],
 };
 
 /** Flour: an open cloth sack, full, with an ear of wheat. */
@@ -114,7 +122,7 @@ export const harina: Drawing = {
 <path d="M64 116V84" stroke="#B07E22" stroke-width="3" stroke-linecap="round"/>${grain('translate(64 112) scale(1.1)')}${grain('translate(64 101) scale(1.1)')}${grain('translate(64 90)')}<path d="M64 80c-4-4-4-8 0-12 4 4 4 8 0 12z" fill="#D3972B"/>
 <path d="M24 74q-5 18-3 34" stroke="#fff" stroke-opacity=".55" stroke-width="4.6" stroke-linecap="round" fill="none"/>`;
   },
-  foot: [119, 50],
+  foot: [120, 11, 117],
 };
 
 /** Sofrito: a dita of the green mince, flecked with pepper and onion, a leaf of recao in it. */
@@ -132,5 +140,19 @@ export const sofrito: Drawing = {
 <path d="M10 70c2-9 10-12 16-17 6-6 12-4 18-10 8-7 16-6 24-1 7-4 14 0 18 6 7 0 12 5 16 9 6 2 14 5 16 13-14 10-94 10-108 0z" fill="${mince}"/>
 <path d="M28 60l5-3M44 50l5 2M62 48l5-2M80 58l5 1M98 64l5-2M36 70l5 1M56 62l4-3M72 70l5-2M90 72l5 0" stroke="#DDEB9E" stroke-width="4.4" stroke-linecap="round"/><path d="M38 58l4 2M54 54l3-4M70 58l5 2M86 66l4-3M48 70l5-2M24 68l5 1M64 72l4 0M104 70l4 1" stroke="#2F7A3A" stroke-width="4.4" stroke-linecap="round"/><path d="M50 62l4 2M76 50l3 3M32 64l4-1M92 62l3 2M62 66l3-2M80 72l4-1" stroke="#E04B36" stroke-width="4.6" stroke-linecap="round"/>${dita(pen)}`;
   },
-  foot: [121, 36],
+  foot: [122, 21, 107],
+};
+
+/** A glass of water: Noto's tumbler holds whisky, which a hospital's shop has no use for. */
+export const vasoDeAgua: Drawing = {
+  body: () =>
+    `<path d="M24 8h80l-8 106q-1 8-9 8H41q-8 0-9-8z" fill="#F2FAFD"/>
+<path d="M27 40q37 10 74 0l-6 70q-1 6-7 6H40q-6 0-7-6z" fill="#8FD0EE"/>
+<path d="M27 40q37 10 74 0l-1 12q-36 9-72 0z" fill="#C6E9F8"/>
+<path d="M84 44l-5 72h9q6 0 7-6l6-70q-8 3-17 4z" fill="#57AEDB" opacity=".6"/>
+<path d="M24 8h80l-8 106q-1 8-9 8H41q-8 0-9-8z" fill="none" stroke="#A9CCDB" stroke-width="3"/>
+<ellipse cx="64" cy="9" rx="40" ry="6" fill="#fff" stroke="#A9CCDB" stroke-width="2.4"/>
+<path d="M38 22l6 84" stroke="#fff" stroke-width="6" stroke-linecap="round"/>
+<path d="M62 76h.1M74 92h.1M58 98h.1" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`,
+  foot: [123, 30, 98],
 };

@@ -18,7 +18,7 @@ export const pasteles: Drawing = {
 <path d="M32 26l-5 88M98 18l-3 92M8 68q54-2 112-10M7 90q56-2 110-8" stroke="#B49A66" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M32 26l-5 88M98 18l-3 92M8 68q54-2 112-10M7 90q56-2 110-8" stroke="#FBF3DC" stroke-width="3" fill="none" stroke-linecap="round"/>
 <path d="M96 60c6-14 18-18 22-12 2 6-10 12-22 12zM96 60c-2-14-14-20-18-14-2 6 6 14 18 14z" fill="none" stroke="#B49A66" stroke-width="5"/><path d="M96 60c6-14 18-18 22-12 2 6-10 12-22 12zM96 60c-2-14-14-20-18-14-2 6 6 14 18 14z" fill="none" stroke="#FBF3DC" stroke-width="3"/><path d="M96 60l-8 16M96 60l12 14" stroke="#FBF3DC" stroke-width="3" stroke-linecap="round"/><circle cx="96" cy="60" r="4.5" fill="#F0E2BC"/>`;
   },
-  foot: [114, 52],
+  foot: [116, 9, 117],
 };
 
 /** Mofongo in its pilón, the maceta leaning in. */
@@ -47,7 +47,7 @@ export const mofongo: Drawing = {
 <ellipse cx="64" cy="62" rx="50" ry="11" fill="none" stroke="#8A572F" stroke-width="6"/><path d="M14 62c0 26 14 40 36 43h28c22-3 36-17 36-43-5 14-95 14-100 0z" fill="${wood}"/><path d="M14 62c3 8 23 12 50 12s47-4 50-12l-.5 7C108 76 89 80 64 80s-44-4-49.5-11z" fill="#E8B988" opacity=".6"/>
 <path d="M50 103q-2 6-12 11-4 4-2 7 2 2 6 2h44q4 0 6-2 2-3-2-7-10-5-12-11z" fill="${wood}"/><path d="M48 103q16 4 32 0v4q-16 4-32 0z" fill="#5B351B" opacity=".6"/><path d="M22 78q4 13 14 19" stroke="#F0C795" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".7"/>`;
   },
-  foot: [122, 32],
+  foot: [123, 31, 99],
 };
 
 /** Arroz con dulce: a dish of it, cinnamon over it, raisins in it. */
@@ -73,7 +73,7 @@ export const arrozConDulce: Drawing = {
 <g transform="rotate(-28 78 36)"><rect x="40" y="32" width="72" height="10" rx="5" fill="#8A4B22"/><rect x="40" y="32" width="72" height="4.5" rx="2.2" fill="#C98A52"/><rect x="46" y="42" width="66" height="9" rx="4.5" fill="#74391A"/><rect x="46" y="42" width="66" height="4" rx="2" fill="#B4743F"/></g>
 <path d="M5 69c2 28 18 44 40 48h38c22-4 38-20 40-48-12 14-106 14-118 0z" fill="${dish}"/><path d="M5 69c12 14 106 14 118 0l-.7 8c-16 13-101 13-116.6 0z" fill="#fff" opacity=".35"/><path d="M18 92q6 13 18 18" stroke="#fff" stroke-opacity=".55" stroke-width="4" stroke-linecap="round" fill="none"/>`;
   },
-  foot: [118, 34],
+  foot: [117, 18, 110],
 };
 
 /** Tembleque: turned out of its mould, white, dusted with cinnamon. */
@@ -91,7 +91,7 @@ export const tembleque: Drawing = {
 <ellipse cx="64" cy="36" rx="33" ry="12" fill="#FFFEFA"/><ellipse cx="64" cy="36" rx="33" ry="12" fill="none" stroke="#E4DCC8" stroke-width="1.6"/><path d="M44 34c8-6 32-7 40 0 4 4-6 8-20 8s-24-4-20-8z" fill="#C98A52" opacity=".55"/><path d="M52 34h.1M60 32h.1M68 36h.1M76 33h.1M58 38h.1M70 40h.1M46 38h.1M82 37h.1M40 46h.1M88 48h.1M60 50h.1M72 54h.1M50 56h.1" stroke="#8A4B22" stroke-width="3" stroke-linecap="round"/>
 <path d="M33 62q-5 14-4 30" stroke="#fff" stroke-width="5" stroke-linecap="round" fill="none"/><g transform="rotate(-14 92 96)"><rect x="78" y="94" width="40" height="7" rx="3.5" fill="#8A4B22"/><rect x="78" y="94" width="40" height="3" rx="1.5" fill="#C98A52"/></g>`;
   },
-  foot: [116, 56],
+  foot: [121, 4, 124],
 };
 
 /** Limbers: fruit ice frozen in little cups, one turned over to be eaten. */
@@ -111,5 +111,5 @@ export const limber: Drawing = {
     return `<path d="M60 26h62l-9 80q-1 9-9 9H78q-8 0-9-9z" fill="#E7F2F6"/><path d="M63 34h56l-8 70q-1 7-8 7H79q-7 0-8-7z" fill="${yellow}"/><path d="M58 24c0-6 66-6 66 0 0 7-66 7-66 0z" fill="#F7FCFE"/><path d="M63 24c0-13 56-13 56 0-2 5-54 5-56 0z" fill="#FFE48C"/><path d="M74 18q8-5 20-5" stroke="#FFFBE0" stroke-width="4" stroke-linecap="round" fill="none"/><path d="M74 42l6 58" stroke="#fff" stroke-opacity=".75" stroke-width="4.6" stroke-linecap="round"/><path d="M95 42l-1 66M110 42l-6 64" stroke="#fff" stroke-opacity=".4" stroke-width="2.4"/>
 <path d="M6 64h58l-6 48q-1 8-9 8H21q-8 0-9-8z" fill="#E7F2F6"/><path d="M9 74h52l-5 36q-1 7-8 7H22q-7 0-8-7z" fill="${pink}"/><path d="M14 62c2-14 6-26 10-28 8-4 14-4 22 0 4 2 8 14 10 28 2 6-44 6-42 0z" fill="${pink}"/><path d="M24 34c8-4 14-4 22 0-4 5-18 5-22 0z" fill="#FFC9D3"/><path d="M4 63c0-6 62-6 62 0 0 7-62 7-62 0z" fill="#F7FCFE" opacity=".8"/><path d="M22 44q-2 6-3 12" stroke="#FFE4EA" stroke-width="4.6" stroke-linecap="round"/><path d="M18 78l4 32" stroke="#fff" stroke-opacity=".75" stroke-width="4.6" stroke-linecap="round"/><path d="M30 48h.1M40 54h.1M44 42h.1M34 58h.1M48 52h.1" stroke="#FFE9EE" stroke-width="3.4" stroke-linecap="round"/>`;
   },
-  foot: [119, 50],
+  foot: [120, 12, 114],
 };

@@ -21,7 +21,7 @@ export const alcapurria: Drawing = {
 <g transform="rotate(-8 60 94)"><path d="M4 94c2-6 9-9 17-14 13-8 28-11 46-10 12 0 22 2 31 6-4 8-4 28 1 36-9 4-20 6-33 5-17 0-32-3-45-10C13 102 5 99 4 94z" fill="${crust}"/><path d="M26 88c12-9 30-12 50-10" stroke="#F6BE7C" stroke-width="5" stroke-linecap="round" fill="none"/><path d="M38 98q4 3 8 0M58 92q4 3 8 0M52 107q4 3 8 0M30 104q3 2 6 0M72 104q4 2 7-1" stroke="#5E2B0D" stroke-width="2.6" stroke-linecap="round" fill="none"/>
 <ellipse cx="98" cy="94" rx="15" ry="19" fill="#7E3D15"/><ellipse cx="99" cy="94" rx="12.5" ry="16.5" fill="#F0BE5E"/><ellipse cx="100" cy="95" rx="8" ry="11" fill="#8A3A22"/><path d="M96 90h4M101 96h3M96 100h3" stroke="#C96B45" stroke-width="3.4" stroke-linecap="round"/><path d="M103 90h.1M98 95h.1" stroke="#6FA83F" stroke-width="3.4" stroke-linecap="round"/></g>`;
   },
-  foot: [118, 48],
+  foot: [117, 8, 111],
 };
 
 /** Pastelillos: half moons, crimped with a fork, blistered by the oil. */
@@ -30,7 +30,7 @@ export const pastelillo: Drawing = {
     const one = pen.stamp(halfMoon(pen));
     return `${one('translate(72 34) rotate(16) scale(.84)')}${one('translate(60 70) rotate(-8)')}`;
   },
-  foot: [116, 46],
+  foot: [116, 16, 101],
 };
 
 function halfMoon(pen: Pen): string {
@@ -62,7 +62,7 @@ export const bacalaito: Drawing = {
 <path d="M30 34a5 4 0 1 0 .1 0zM92 26a4 3.5 0 1 0 .1 0zM104 66a5 4 0 1 0 .1 0zM24 74a4 3.5 0 1 0 .1 0zM78 98a5 4 0 1 0 .1 0zM48 96a4 3 0 1 0 .1 0z" fill="#A9661C"/><path d="M46 26q6 4 12 0M74 24q6 5 12 2M34 56q7 5 14 1M92 50q6 4 11 0M40 82q7 4 13 0M70 80q7 4 14 0M60 104q6 3 11 0M62 46q7 4 12 0" stroke="#B8741F" stroke-width="2.8" fill="none" stroke-linecap="round"/>
 <path d="M52 40l6-3M80 42l6 2M58 64l7-2M86 74l6-3M44 68l5 3M70 60l5 3M60 88l6 2" stroke="#FFFBEA" stroke-width="5" stroke-linecap="round"/><path d="M66 34l4 2M38 46l4-2M92 62l3 3M52 54l3 3M76 70l4-2M34 66l3 2M80 88l4-1M56 76l3 2" stroke="#3E8F43" stroke-width="4" stroke-linecap="round"/><path d="M22 44c4-8 9-14 17-19" stroke="#FFF3CC" stroke-width="4.6" stroke-linecap="round" fill="none"/>`;
   },
-  foot: [114, 44],
+  foot: [113, 28, 100],
 };
 
 /** Sorullitos: corn fingers stacked crosswise, with mayoketchup to dip. */
@@ -75,26 +75,33 @@ export const sorullitos: Drawing = {
     return `${finger('translate(50 34) rotate(-28)')}${finger('translate(78 48) rotate(24)')}${finger('translate(42 62) rotate(-16)')}${finger('translate(80 74) rotate(-30)')}${finger('translate(44 92) rotate(8) scale(1.05)')}
 <path d="M72 92c0 16 10 28 26 28s26-12 26-28z" fill="#E9E6DC"/><path d="M74 96q4 18 18 23" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/><ellipse cx="98" cy="92" rx="26" ry="9" fill="#FBFAF4"/><ellipse cx="98" cy="93" rx="21.5" ry="6.5" fill="#F08A6C"/><path d="M86 92q8-4 18-2" stroke="#FFC2AC" stroke-width="2.6" stroke-linecap="round" fill="none"/>`;
   },
-  foot: [119, 46],
+  foot: [121, 47, 122],
 };
 
-/** Tostones: twice-fried, flattened rounds of plátano. */
+/** Tostones: rounds of plátano fried, flattened and fried again; thin, with ragged golden edges. */
 export const tostones: Drawing = {
   body: (pen) => {
     const crust = pen.radial(
       [
-        [0, '#FFEB9A'],
-        [0.6, '#F7C94A'],
-        [1, '#D6941F'],
+        [0, '#FFF0AE'],
+        [0.55, '#FBD563'],
+        [0.85, '#EFB136'],
+        [1, '#D08A1C'],
       ],
-      0.4,
-      0.35,
-      0.7,
+      0.46,
+      0.42,
+      0.56,
     );
+    const outline =
+      'M-6-25c9-2 13 1 19 2 9 1 15 6 17 12 7 4 8 11 5 17-1 8-9 11-15 14-7 5-14 4-21 4-9 2-16-1-22-5-9-2-13-8-14-15-4-7-1-13 5-17 4-7 12-9 26-12z';
     const one = pen.stamp(
-      `<path d="M-4-27c8-3 14 2 20 5 8 3 13 9 13 17 2 8-1 14-5 20-5 7-13 8-20 10-9 2-16-1-22-6-8-4-12-11-11-19-2-8 2-14 7-19 5-6 11-7 18-8z" fill="#B97A18" transform="translate(0 5)"/><path d="M-4-27c8-3 14 2 20 5 8 3 13 9 13 17 2 8-1 14-5 20-5 7-13 8-20 10-9 2-16-1-22-6-8-4-12-11-11-19-2-8 2-14 7-19 5-6 11-7 18-8z" fill="${crust}"/><path d="M-14-10q6-6 14-4M-2 2q6 4 10-2M-12 8q6 4 11 0M8-8q5 2 6 8" stroke="#D0901F" stroke-width="2.6" fill="none" stroke-linecap="round"/><path d="M-3-2h.1M4 10h.1M-8 2h.1" stroke="#8A5A1A" stroke-width="3" stroke-linecap="round"/><path d="M-20-8q3-9 11-12" stroke="#FFFBDC" stroke-width="4" stroke-linecap="round" fill="none"/>`,
+      `<path d="${outline}" fill="#A9691A" transform="translate(0 6)"/>
+<path d="${outline}" fill="${crust}"/>
+<path d="M-24-4q6-9 16-11M-18 8q4-6 10-6M6-14q10 2 15 8M10 12q8-3 11-9M-6 15q8 2 12-1M4 0q5-2 9 1" stroke="#DDA02E" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+<path d="M-8-4l5 2M2-6l3 3M-3 4l4 1M8 5l3-2" stroke="#9C661C" stroke-width="2.2" stroke-linecap="round"/>
+<path d="M-29-7q3-8 13-11" stroke="#FFFBE0" stroke-width="3.6" stroke-linecap="round" fill="none"/>`,
     );
-    return `${one('translate(64 36) rotate(20) scale(1.08)')}${one('translate(34 60) rotate(-30) scale(1.06)')}${one('translate(94 64) rotate(60) scale(1.06)')}${one('translate(63 86) scale(1.18)')}`;
+    return `${one('translate(70 34) rotate(-14) scale(1.06 .94)')}${one('translate(38 58) rotate(8) scale(1.04 .94)')}${one('translate(92 66) rotate(24) scale(1.02 .92)')}${one('translate(60 88) rotate(-6) scale(1.26 1.06)')}`;
   },
-  foot: [118, 36],
+  foot: [121, 18, 99],
 };

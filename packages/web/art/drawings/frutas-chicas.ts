@@ -33,7 +33,7 @@ ${one('translate(66 58)')}${one('translate(30 56) rotate(-12)')}${one('translate
 <path d="M66 96c0-13 9-22 21-22s21 9 21 22z" fill="#5B8527"/><circle cx="87" cy="98" r="20.5" fill="${peeled}"/><path d="M66 101c6 6 36 6 42 0 0 13-9 21-21 21s-21-8-21-21z" fill="${skin}"/><path d="M66 101q5 5 9 1 6 6 12 1 7 5 12 0 6 4 9-2v4c-8 8-34 8-42 0z" fill="#DDEB9C"/><path d="M74 92q4-8 11-10" stroke="#FFF4E2" stroke-width="3.4" stroke-linecap="round" fill="none"/>
 ${one('translate(24 100) rotate(-16) scale(.95)')}`;
   },
-  foot: [121, 44],
+  foot: [122, 10, 110],
 };
 
 /** Acerolas: squat, lobed, orange-red. */
@@ -44,7 +44,7 @@ export const acerola: Drawing = {
 <path d="M64 18C74 2 94-1 112 6c-6 18-28 26-48 12zM60 18C52 6 36 3 20 8c6 14 22 20 40 10z" fill="#3F8A3C"/><path d="M66 17q22-2 42-9M58 17Q40 14 25 10" stroke="#A5D684" stroke-width="2" fill="none" stroke-linecap="round"/>
 ${one('translate(34 70) rotate(-8)')}${one('translate(94 68) rotate(10)')}${one('translate(65 94)')}`;
   },
-  foot: [121, 34],
+  foot: [119, 26, 102],
 };
 
 function acerolaFruit(pen: Pen): string {
@@ -77,5 +77,5 @@ export const tamarindo: Drawing = {
 <path d="M50 88c6-3 14 3 24 5 10 1 18 0 26 2 6 2 6 12-1 15-10 3-22 2-32-1-10-4-22-15-17-21z" fill="#E7C797"/><path d="M54 90c6-1 12 4 21 6 9 1 16 0 23 2 4 2 3 8-2 9-9 2-19 2-28-1-8-3-18-12-14-16z" fill="#6B2F1B"/><path d="M58 92q5 0 7 5M75 97q6-1 9 4M90 98q5 0 6 4" stroke="#A8583A" stroke-width="3" stroke-linecap="round" fill="none"/><ellipse cx="70" cy="101" rx="4" ry="3" fill="#35170E"/><ellipse cx="88" cy="104" rx="4" ry="2.6" fill="#35170E"/>
 <path d="M20 58c2 10 6 18 12 26" stroke="#EBC796" stroke-width="4.2" fill="none" stroke-linecap="round" opacity=".85"/><path d="M20 78q8-4 17-3M106 98q5 8 3 20" stroke="#6F4824" stroke-opacity=".6" stroke-width="2.2" fill="none" stroke-linecap="round"/>`;
   },
-  foot: [121, 48],
+  foot: [122, 32, 113],
 };

@@ -46,12 +46,12 @@ export const habichuelasRosadas: Drawing = {
       pen,
       `${kidney(pen, '#F3B9A8', '#D98678', '#A9534C', '#FFE6DC')}<path d="M2-9q5 2 6 7M9-6q3 2 4 6" stroke="#B4605A" stroke-width="1.6" stroke-linecap="round" fill="none"/>`,
     ),
-  foot: [118, 52],
+  foot: [123, 2, 127],
 };
 
 export const habichuelasNegras: Drawing = {
   body: (pen) => pile(pen, kidney(pen, '#6A6470', '#38343E', '#1C1920', '#B9B4C2')),
-  foot: [118, 52],
+  foot: [123, 2, 127],
 };
 
 export const garbanzos: Drawing = {
@@ -71,7 +71,7 @@ export const garbanzos: Drawing = {
       `<path d="M-15 2c0-10 6-16 14-16 4 0 6 1 8 3 3-1 7-1 9 2-2 2-2 4-1 7 2 10-5 17-15 17S-15 10-15 2z" fill="${skin}"/><path d="M8-10C3-5 2 2 4 9" stroke="#B08445" stroke-width="1.8" fill="none" stroke-linecap="round"/><path d="M-9-2q2-6 7-7" stroke="#fff" stroke-opacity=".8" stroke-width="3" stroke-linecap="round" fill="none"/>`,
     );
   },
-  foot: [118, 52],
+  foot: [122, 7, 123],
 };
 
 export const lentejas: Drawing = {
@@ -91,7 +91,7 @@ export const lentejas: Drawing = {
       `<ellipse rx="16" ry="12.5" fill="${skin}"/><ellipse rx="11" ry="7.5" cx="-1" cy="-1" fill="none" stroke="#DCCB90" stroke-opacity=".7" stroke-width="1.6"/><path d="M-8-3q3-4 8-4" stroke="#FFF6D2" stroke-width="2.6" stroke-linecap="round" fill="none"/>`,
     );
   },
-  foot: [116, 52],
+  foot: [120, 5, 123],
 };
 
 /** Gandules: a closed pod, an open one, and loose green peas. */
@@ -122,5 +122,5 @@ export const gandules: Drawing = {
 ${loose(32, 83, 9)}${loose(50, 84, 10.5)}${loose(70, 85, 10.5)}${loose(89, 83, 9)}<path d="M4 84c10 10 24 16 46 18 30 2 56-6 74-23-12 24-42 37-74 33-22-2-36-12-46-28z" fill="${pod}"/><path d="M20 97c14 7 34 9 52 6" stroke="#DDEBA2" stroke-width="3" stroke-linecap="round" fill="none"/>
 ${loose(22, 112, 9.5)}${loose(104, 112, 10)}${loose(85, 117, 7)}`;
   },
-  foot: [122, 50],
+  foot: [124, 12, 113],
 };

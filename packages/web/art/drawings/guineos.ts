@@ -33,14 +33,14 @@ const YELLOW: Skin = {
 
 /** A ripe hand, unpeeled: four fingers from one crown. */
 export const guineo: Drawing = {
-  body: (pen) => hand(pen, YELLOW, [-30, -8, 15, 38], 1.28),
-  foot: [120, 34],
+  body: (pen) => hand(pen, YELLOW, [-33, -12, 9, 31], 1.26),
+  foot: [121, 15, 99],
 };
 
 /** Green guineítos for boiling: shorter, fatter, more of them. */
 export const guineito: Drawing = {
-  body: (pen) => `<g transform="translate(0 8)">${hand(pen, GREEN, [-42, -22, -1, 20, 42], 1.12)}</g>`,
-  foot: [110, 40],
+  body: (pen) => `<g transform="translate(0 8)">${hand(pen, GREEN, [-40, -22, -4, 14, 33], 1.14)}</g>`,
+  foot: [121, 21, 104],
 };
 
 function hand(pen: Pen, skin: Skin, turns: readonly number[], size: number): string {
@@ -53,14 +53,21 @@ function hand(pen: Pen, skin: Skin, turns: readonly number[], size: number): str
     'slant',
   );
   const finger = pen.stamp(
-    `<path d="M-7 0C-4 22-8 44-23 65c-3 5-3 9 0 11 4 2 9 1 13-4C8 50 14 24 9 0z" fill="${flesh}"/><path d="M-23 65c-3 5-3 9 0 11q3 1.5 6 .4l-3-12.4z" fill="${skin.tip}"/><path d="M5 4C7 26 2 48-13 68" stroke="${skin.ridge}" stroke-width="1.7" stroke-opacity=".55" fill="none"/><path d="M-3 6C-2 26-6 44-17 61" stroke="${skin.shine}" stroke-width="2.8" stroke-linecap="round" fill="none"/>`,
+    `<path d="M-10 0C-7 20-12 44-28 60c-5 5-5 11 0 13 6 2 12-1 17-7C7 47 20 24 12-2z" fill="${flesh}"/>
+<path d="M12-2C20 24 7 47-11 66q-4 5-9 7C2 50 11 26 5-1z" fill="${skin.shade}" opacity=".75"/>
+<path d="M-28 60c-5 5-5 11 0 13q4 1.5 8 0l-4-16z" fill="${skin.tip}"/>
+<path d="M1 4C2 24-6 44-19 64" stroke="${skin.ridge}" stroke-width="1.6" stroke-opacity=".45" fill="none"/>
+<path d="M-5 6C-4 25-9 41-21 56" stroke="${skin.shine}" stroke-width="3" stroke-linecap="round" fill="none"/>`,
   );
   const fingers = turns.map((turn) => finger(`translate(72 24) rotate(${turn}) scale(${size})`)).join('');
-  return `${fingers}<path d="M58 30c0-10 3-16 9-20l3-6q1-2 3-2l9 1q3 1 2 4l-1 5c4 5 6 12 6 20-9 6-23 6-31-2z" fill="${skin.stem}"/><path d="M70 4q1-2 3-2l9 1q3 1 2 4l-.5 2.5q-8 1.5-15-1.5z" fill="${skin.tip}"/><path d="M64 27q0-8 5-13" stroke="#fff" stroke-opacity=".35" stroke-width="2.6" stroke-linecap="round" fill="none"/>`;
+  return `${fingers}
+<path d="M57 36c-1-10 3-15 8-19l2-8q1-2 3-2l8 1q3 1 2 4l-1 7c5 4 8 10 8 17-9 7-22 7-30 0z" fill="${skin.stem}"/>
+<path d="M67 9q1-2 3-2l8 1q3 1 2 4l-.4 2.5q-7 1.5-13.4-1z" fill="${skin.tip}"/>
+<path d="M64 32q0-7 5-12" stroke="#fff" stroke-opacity=".35" stroke-width="2.6" stroke-linecap="round" fill="none"/>`;
 }
 
 /** Two big green plátanos, each with its ridge and blunt tip. */
-export const platanoVerde: Drawing = { body: (pen) => pair(pen, GREEN, ''), foot: [117, 46] };
+export const platanoVerde: Drawing = { body: (pen) => pair(pen, GREEN, ''), foot: [121, 10, 87] };
 
 /** The same, ripe: yellow going black, as they should be for amarillos. */
 export const platanoMaduro: Drawing = {
@@ -70,7 +77,7 @@ export const platanoMaduro: Drawing = {
       { ...YELLOW, lit: '#FBD75A', base: '#EDB32E', shade: '#C07F17', tip: '#3B2A18', stem: '#5C4526' },
       '<path d="M66 93q8-4 11-1-3 5-9 5-3-1-2-4zM84 76q5-8 9-8 1 6-4 11-4 1-5-3zM40 103q7-1 8 2-4 3-9 1zM97 58q2-7 5-8 2 5-1 10-3 1-4-2zM56 104q3-2 5 0-1 3-4 2zM79 91q4-3 5-1-1 4-5 3z" fill="#4A321B"/><path d="M50 96l6-2M88 64l3-5M70 86l5-4" stroke="#4A321B" stroke-width="2" stroke-linecap="round"/>',
     ),
-  foot: [117, 46],
+  foot: [121, 10, 87],
 };
 
 function pair(pen: Pen, skin: Skin, spots: string): string {
@@ -85,5 +92,5 @@ function pair(pen: Pen, skin: Skin, spots: string): string {
   const one = pen.stamp(
     `<path d="M101 26q5-3 11 1 2 2 1.5 6C110 76 72 114 26 117q-13 0-20-7-4-5 0-9 3-2 6-2c38-6 72-32 89-73z" fill="${flesh}"/><path d="M10 106C58 106 94 76 108 26q4 0 5.5 3 0 2-.2 4C110 76 72 114 26 117q-13 0-20-7 2-2 4-4z" fill="${skin.shade}" opacity=".5"/><path d="M10 106C56 106 92 76 107 30" stroke="${skin.shine}" stroke-opacity=".55" stroke-width="1.8" fill="none"/><path d="M24 98c32-7 58-28 73-58" stroke="${skin.shine}" stroke-width="4.2" stroke-linecap="round" fill="none"/>${spots}<path d="M100.5 29l3-16q1-4 6-3.5 5 0 5 4l-1.2 17q-6 4-12.8-1.5z" fill="${skin.stem}"/><path d="M103.5 13q1-4 6-3.5 5 0 5 4l-.1 1.5q-6 2-11.2-.4z" fill="${skin.tip}"/><path d="M6 110q-4-5 0-9 2-2 5-2l1 13q-3 1-6-2z" fill="${skin.tip}"/>`,
   );
-  return `${one('translate(3 -8) rotate(-17 105 20) scale(.97)')}${one('translate(4 3)')}`;
+  return `${one('translate(-9 -13) scale(.97)')}${one('translate(6 4)')}`;
 }

@@ -5,7 +5,7 @@ import type { Pen } from '../kit/pen.ts';
 export const filetePescado: Drawing = {
   body: (pen) =>
     `<g transform="rotate(-16 64 60)">${fillet(pen)}</g>${lemonSlice(98, 100, 21)}<path d="M84 78c4-10 12-16 22-16-2 10-10 17-22 16z" fill="#4C9A4A"/>`,
-  foot: [120, 46],
+  foot: [121, 48, 120],
   tray: (pen) => {
     const one = pen.stamp(fillet(pen));
     return `${one('translate(32 46) scale(1.06)')}${one('translate(30 80) scale(1.06)')}`;
@@ -35,10 +35,10 @@ function lemonSlice(cx: number, cy: number, r: number): string {
 /** Bacalao: a side of cod, split flat, dried and salted. */
 export const bacalao: Drawing = {
   body: (pen) => side(pen),
-  foot: [119, 30],
+  foot: [118, 33, 95],
   tray: (pen) => {
     const one = pen.stamp(side(pen));
-    return `${one('translate(150 58) rotate(72) scale(.82)')}${one('translate(178 70) rotate(84) scale(.9)')}`;
+    return `${one('translate(132 104) rotate(74) scale(.86) translate(-64 -62)')}${one('translate(78 112) rotate(86) scale(.94) translate(-64 -62)')}`;
   },
 };
 
@@ -62,7 +62,7 @@ export const camarones: Drawing = {
     const one = pen.stamp(shrimp(pen));
     return `${one('translate(68 36) rotate(-14) scale(.94)')}${one('translate(92 88) rotate(24) scale(.92)')}${one('translate(36 88) rotate(-22)')}`;
   },
-  foot: [118, 48],
+  foot: [126, 18, 104],
   tray: (pen) => {
     const one = pen.stamp(shrimp(pen));
     const spots: readonly (readonly [number, number, number])[] = [

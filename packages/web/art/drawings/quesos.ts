@@ -15,7 +15,7 @@ export const quesoPapa: Drawing = {
 <path d="M4 60l8-3 26 16v46l-8 3L4 106z" fill="#D9821C"/><path d="M4 60l26 16v46L4 106z" fill="#FFC95F"/><path d="M4 60l8-3 26 16-8 3z" fill="#FFE9B4"/><path d="M30 76l8-3v46l-8 3z" fill="#E08F24"/>
 <path d="M76 58l38-12M9 70v28" stroke="#FFF0C8" stroke-width="4" stroke-linecap="round" opacity=".9"/>`;
   },
-  foot: [118, 50],
+  foot: [122, 8, 82],
 };
 
 /** Queso del país: a white wheel, wedge out, on a piece of banana leaf. */
@@ -34,5 +34,5 @@ export const quesoBlanco: Drawing = {
 <path d="M64 46l36 16c-6 3-14 5-24 6v38l-12-16z" fill="#E9E3D0"/><path d="M64 46l12 20v40c-6 0-8 0-12 0z" fill="#F6F2E4"/><path d="M64 46l38 14v38c-8 4-16 6-26 7V68z" fill="#DDD6C0"/><path d="M64 46l38 14v38L64 86z" fill="#FBF9F0"/><path d="M64 46v40l12 20V68z" fill="#E2DCC8"/><path d="M72 62h.1M84 66h.1M92 74h.1M78 78h.1M90 88h.1" stroke="#D3CCB4" stroke-width="3.6" stroke-linecap="round"/>
 <path d="M22 58v28" stroke="#fff" stroke-width="4.6" stroke-linecap="round"/>`;
   },
-  foot: [118, 52],
+  foot: [120, 12, 113],
 };

@@ -6,13 +6,15 @@ import type { Pen } from './pen.ts';
  */
 export type Drawing = {
   readonly body: (pen: Pen) => string;
-  /** Where it touches the ground: lowest y, and half the width of what rests on it. */
   readonly foot?: Foot;
+  /** One plain piece for heaps and nets, where the body shows a cut one as well. */
+  readonly piece?: (pen: Pen) => string;
   /** Fills a meat tray with it, over x 26–174, y 64–156 of the 200 × 200 canvas. */
   readonly tray?: (pen: Pen) => string;
 };
 
-export type Foot = readonly [bottom: number, halfWidth: number];
+/** Where a glyph rests: its lowest y, and from which x to which its shadow lies. */
+export type Foot = readonly [bottom: number, left: number, right: number];
 
-/** Half the width of the shadow of a glyph whose foot nobody measured. */
-export const DEFAULT_FOOT: Foot = [122, 42];
+/** The foot of a glyph that nobody measured. */
+export const DEFAULT_FOOT: Foot = [123, 26, 102];

@@ -1,7 +1,8 @@
 import { DRAWINGS, isDrawing } from '../drawings.ts';
-import type { Foot } from './drawing.ts';
+import type { Drawing, Foot } from './drawing.ts';
 import { DEFAULT_FOOT } from './drawing.ts';
-import { NOTO_FEET, notoBody, scopeIds } from './noto.ts';
+import { notoBody, scopeIds } from './noto.ts';
+import { NOTO_FEET } from './noto-feet.ts';
 import type { Pen } from './pen.ts';
 import { round } from './pen.ts';
 import type { PlacedGlyph } from './shape.ts';
@@ -10,6 +11,8 @@ import type { PlacedGlyph } from './shape.ts';
 export type Glyph = {
   readonly body: (pen: Pen) => string;
   readonly foot: Foot;
+  /** The same, plain: what most of a heap is made of. */
+  readonly piece: (pen: Pen) => string;
   readonly tray: ((pen: Pen) => string) | undefined;
 };
 
@@ -19,12 +22,13 @@ const SIDE = 128;
 /** The glyph of that name, or undefined when neither we nor Noto Emoji have one. */
 export function findGlyph(name: string): Glyph | undefined {
   if (isDrawing(name)) {
-    const { body, foot, tray } = DRAWINGS[name];
-    return { body, foot: foot ?? DEFAULT_FOOT, tray };
+    const { body, foot, piece, tray }: Drawing = DRAWINGS[name];
+    return { body, piece: piece ?? body, foot: foot ?? DEFAULT_FOOT, tray };
   }
   const noto = notoBody(name);
   if (noto === undefined) return undefined;
-  return { body: (pen) => scopeIds(noto, pen), foot: NOTO_FEET[name] ?? DEFAULT_FOOT, tray: undefined };
+  const body = (pen: Pen): string => scopeIds(noto, pen);
+  return { body, piece: body, foot: NOTO_FEET[name] ?? DEFAULT_FOOT, tray: undefined };
 }
 
 /** The glyph as a package's label sees it. */
@@ -35,6 +39,7 @@ export function placeGlyph(glyph: Glyph, pen: Pen): PlacedGlyph {
       const spin = turn === 0 ? '' : ` rotate(${turn} 64 64)`;
       return `<g transform="translate(${round(cx - size / 2)} ${round(cy - size / 2)}) scale(${scale.toFixed(3)})${spin}">${glyph.body(pen)}</g>`;
     },
+    piece: () => glyph.piece(pen),
     inTray: () => glyph.tray?.(pen) ?? twoInTray(glyph, pen),
   };
 }

@@ -11,6 +11,8 @@ export type ShapeInput = {
 export type PlacedGlyph = {
   /** Draws the glyph centred at (cx, cy), `size` units wide and high. */
   at: (cx: number, cy: number, size: number, turn?: number) => string;
+  /** The plain glyph on its own 128 × 128 units, for a shape that shows several. */
+  piece: () => string;
   /** Draws the glyph as the bare contents of a meat tray: over x 36–164, y 78–150. */
   inTray: () => string;
 };
