@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
+import { onServer, urlOfDatabase } from './server-database.ts';
 
 export type TestDatabase = Database & {
   readonly url: string;
@@ -18,25 +18,14 @@ export async function createTestDatabase({ maxConnections = 5 } = {}): Promise<T
   const name = `${namePrefix}${randomBytes(5).toString('hex')}`;
   await onServer(adminUrl, `create database ${name} template ${template}`);
 
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  const database = openDatabase(url.href, { maxConnections });
+  const url = urlOfDatabase(adminUrl, name);
+  const database = openDatabase(url, { maxConnections });
   return {
     ...database,
-    url: url.href,
+    url,
     async drop() {
       await database.close();
       await onServer(adminUrl, `drop database if exists ${name} with (force)`);
     },
   };
-}
-
-async function onServer(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

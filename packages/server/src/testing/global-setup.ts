@@ -12,6 +12,7 @@ import {
   testFolderPrefix,
   testNamePrefix,
 } from './leftovers.ts';
+import { urlOfDatabase } from './server-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -67,10 +68,4 @@ async function startServer() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function urlOfDatabase(url: string, name: string): string {
-  const other = new URL(url);
-  other.pathname = `/${name}`;
-  return other.href;
 }

@@ -7,7 +7,7 @@ import { binaryPath } from './binaries.ts';
 import { serverEnvironment } from './create-cluster.ts';
 import type { Place } from './place.ts';
 import { readRemembered, remember } from './remembered.ts';
-import { findRunningServer } from './running-server.ts';
+import { findRunningServer, removeRecycledPidFile } from './running-server.ts';
 
 const logLimitBytes = 5 * 1024 * 1024;
 
@@ -22,6 +22,7 @@ export async function launchServer(
   place: Place,
   { flags, port, logFile }: { flags: readonly string[]; port: number | undefined; logFile: string },
 ): Promise<void> {
+  removeRecycledPidFile(place.cluster);
   const chosen = await choosePort(port ?? readRemembered(place.dataDir).port);
   remember(place.dataDir, { port: chosen });
   const log = openLog(logFile);

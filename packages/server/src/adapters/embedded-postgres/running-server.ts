@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -19,6 +19,15 @@ export function findRunningServer(cluster: string): RunningServer | undefined {
   if (!lines || !Number.isInteger(pid) || pid <= 1 || !isPostgresOn(pid, cluster)) return undefined;
   // Line 4 is the port and line 8 the state; a server that is just starting has written neither.
   return { pid, port: Number(lines[3] ?? 0), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * Removes a pid file whose number belongs by now to a process that is no database: PostgreSQL
+ * itself only asks whether the number is alive, and would refuse to start until that one ends.
+ */
+export function removeRecycledPidFile(cluster: string): void {
+  const pid = Number(readPidFile(cluster)?.[0]);
+  if (pid > 1 && isAlive(pid) && !isPostgresOn(pid, cluster)) rmSync(join(cluster, 'postmaster.pid'));
 }
 
 /** Stops the server and waits until it is gone. Clients are dropped, what was committed is kept. */
@@ -41,6 +50,15 @@ export function signal(pid: number, name: NodeJS.Signals): void {
     process.kill(pid, name);
   } catch {
     // Gone already, which is what we wanted.
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 

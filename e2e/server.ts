@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onServer, urlOfDatabase } from '../packages/server/src/testing/server-database.ts';
+import { freePort } from '../scripts/port.mjs';
+
+export type Shop = {
+  /** `http://localhost:PORT` */
+  readonly url: string;
+  /** As a power cut would, without a word; the data stays. */
+  kill(): Promise<void>;
+  /** Opens it again on the same data and port, after `kill`. */
+  reopen(): Promise<void>;
+  /** Closes it and removes its data. */
+  stop(): Promise<void>;
+};
+
+const readyLimitMs = 60_000;
+
+/**
+ * Opens the built shop (`npm run build` comes first) with a fresh database of its own: embedded in
+ * a temporary folder, or one more database on the server of DATABASE_URL, dropped by `stop`.
+ * @param env settings that differ from those of a development start
+ */
+export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-plus-e2e-'));
+  const database = await makeDatabase(process.env.DATABASE_URL);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SMTP_URL: '',
+    ...env,
+  };
+  let shop = await open(url, settings);
+  return {
+    url,
+    kill: () => end(shop, 'SIGKILL'),
+    async reopen() {
+      shop = await open(url, settings);
+    },
+    async stop() {
+      await end(shop, 'SIGTERM');
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function open(url: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const shop = spawn(process.execPath, [join(import.meta.dirname, '../packages/server/dist/main.js')], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Read and dropped: a full pipe would stop the shop.
+  shop.stdout?.resume();
+  const deadline = Date.now() + readyLimitMs;
+  while (shop.exitCode === null && Date.now() < deadline) {
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (answer?.ok) return shop;
+    await sleep(50);
+  }
+  await end(shop, 'SIGKILL');
+  throw new Error('The shop did not open; what it said is above');
+}
+
+async function end(shop: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (shop.exitCode !== null || shop.signalCode !== null) return;
+  const ended = once(shop, 'exit');
+  shop.kill(signal);
+  await ended;
+}
+
+async function makeDatabase(adminUrl: string | undefined) {
+  if (!adminUrl) return { url: '', drop: async () => {} };
+  const name = `nutricion_e2e_${randomBytes(5).toString('hex')}`;
+  await onServer(adminUrl, `create database ${name}`);
+  return {
+    url: urlOfDatabase(adminUrl, name),
+    drop: () => onServer(adminUrl, `drop database if exists ${name} with (force)`),
+  };
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { EmbeddedPostgresRefusal } from '../adapters/embedded-postgres/refusal.ts';
+import type { EmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
+
+export type HeldPostgres = {
+  readonly outcome: (
+    | { readonly ok: true; readonly value: Omit<EmbeddedPostgres, 'stop'> }
+    | { readonly ok: false; readonly refusal: EmbeddedPostgresRefusal }
+  ) & { readonly notes: readonly string[] };
+  /** Sends the signal and waits until the process (not its database) is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' | 'SIGHUP'): Promise<void>;
+};
+
+/** Opens a data folder from a Node process of its own, as another user when ids are given. */
+export async function holdEmbeddedPostgres(
+  dataDir: string,
+  ids: { uid?: number; gid?: number } = {},
+): Promise<HeldPostgres> {
+  const script = join(import.meta.dirname, 'hold-embedded-postgres.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    ...ids,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // Another user has another place for what tsx keeps.
+    env: { PATH: process.env.PATH, HOME: '/nonexistent', TMPDIR: process.env.TMPDIR },
+  });
+  const ended = once(child, 'exit');
+  let line = '';
+  for await (const chunk of child.stdout) {
+    line += chunk;
+    if (line.endsWith('\n')) break;
+  }
+  return {
+    outcome: JSON.parse(line) as HeldPostgres['outcome'],
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
+import { stopOnSignals } from '../startup/stop-on-signals.ts';
+
+/**
+ * For tests that need a second process or another user: opens the database of the folder named by
+ * the first argument, prints what came of it as one line of JSON, and holds it until told to end.
+ */
+const notes: string[] = [];
+const started = await startEmbeddedPostgres({
+  dataDir: process.argv[2] ?? '',
+  // As the tests' own starts, which must find it with the same settings.
+  isDurable: false,
+  onProgress: (text) => notes.push(text),
+});
+process.stdout.write(`${JSON.stringify({ ...started, notes })}\n`);
+if (!started.ok) process.exit(1);
+stopOnSignals(started.value.stop);
+setInterval(() => {}, 60_000);
