@@ -52,10 +52,18 @@ export const useSession = (): Session => {
     profile: me?.profile ?? null,
     roles: me?.roles ?? [],
     hospital: me?.hospital ?? null,
-    shop: me?.shop ?? { ivuBasisPoints: 0 },
+    shop: me?.shop ?? UNKNOWN_SHOP,
     error,
   };
 };
+
+/** What the shop charges; nothing yet for strangers. */
+export const useShop = (): Me['shop'] => {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.shop : UNKNOWN_SHOP;
+};
+
+const UNKNOWN_SHOP: Me['shop'] = { ivuBasisPoints: 0 };
 
 /** Asks the server again who this is: an administrator may have verified the account meanwhile. */
 export const refetchProfile = async (): Promise<void> => {

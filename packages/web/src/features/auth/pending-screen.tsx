@@ -26,7 +26,7 @@ export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) 
         <Row term="Nombre">{profile.full_name}</Row>
         <Row term="Correo">{profile.email}</Row>
         <Row term="Estado">
-          <Chip tone="mango">Pendiente de verificación</Chip>
+          <Chip tone="white">Pendiente de verificación</Chip>
         </Row>
       </dl>
       <p role="status" className="mt-4 min-h-6 text-ui text-tinta-suave">

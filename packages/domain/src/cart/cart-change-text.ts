@@ -1,0 +1,22 @@
+import { formatUsd } from '../money/money.ts';
+import type { CartChange } from './refresh-cart.ts';
+
+/** What a customer reads about one change of her cart. */
+export const cartChangeText = (change: CartChange): string => {
+  switch (change.kind) {
+    case 'gone':
+      return `${change.title} se agotó y salió de tu carrito.`;
+    case 'fewer':
+      return change.quantity === 1
+        ? `De ${change.title} queda 1. Dejamos 1 en tu carrito.`
+        : `De ${change.title} quedan ${change.quantity}. Dejamos ${change.quantity} en tu carrito.`;
+    case 'dearer':
+      return `${change.title} subió de ${formatUsd(change.fromCents)} a ${formatUsd(change.toCents)}.`;
+    case 'cheaper':
+      return `${change.title} bajó de ${formatUsd(change.fromCents)} a ${formatUsd(change.toCents)}.`;
+    case 'incentive-gone':
+      return `${change.title} ya no está entre los productos gratis. Elige otro.`;
+    case 'incentive-over-allowance':
+      return `${change.title} ya no cabe en tus $20 gratis. Elige otro.`;
+  }
+};

@@ -1,0 +1,41 @@
+import type { ProductId } from '../ids.ts';
+import { INCENTIVE_THRESHOLD_CENTS } from '../incentive/incentive.ts';
+import { type OrderRequest, type PricedOrder, priceOrder } from '../order/price-order.ts';
+import { type Cart, type CartProduct, subtotalCents } from './cart.ts';
+
+/** A priced cart, and what it saves against full prices: offers and free products together. */
+export interface PricedCart extends PricedOrder {
+  readonly offerSavingsCents: number;
+}
+
+/**
+ * What the cart would cost if it were ordered now: the same function that the server decides with,
+ * over the products as the cart knows them.
+ */
+export const priceCart = (
+  cart: Cart,
+  settings: { readonly nowMs: number; readonly ivuBasisPoints: number },
+): PricedCart => {
+  const request = { ...cartToRequest(cart, settings.nowMs), expectedTotalCents: Number.POSITIVE_INFINITY };
+  const { order } = priceOrder(request, productsIn(cart), settings);
+  const fullCents = cart.items.reduce((sum, { product, quantity }) => sum + product.priceCents * quantity, 0);
+  return { ...order, offerSavingsCents: fullCents - order.subtotalCents };
+};
+
+/** The lines to ask for. Free products go along only when they are earned; till then they wait in the cart. */
+export const cartToRequest = (
+  cart: Cart,
+  nowMs: number,
+): Pick<OrderRequest, 'lines' | 'incentiveProductIds'> => ({
+  lines: cart.items.map(({ productId, quantity }) => ({ productId, quantity })),
+  incentiveProductIds:
+    subtotalCents(cart, nowMs) >= INCENTIVE_THRESHOLD_CENTS
+      ? cart.selectedIncentiveProducts.map(({ id }) => id)
+      : [],
+});
+
+const productsIn = (cart: Cart): ReadonlyMap<ProductId, CartProduct> =>
+  new Map([
+    ...cart.selectedIncentiveProducts.map((product) => [product.id, product] as const),
+    ...cart.items.map(({ productId, product }) => [productId, product] as const),
+  ]);

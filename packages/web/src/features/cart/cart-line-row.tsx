@@ -1,0 +1,63 @@
+import type { CartLine } from '@nutricion/domain/cart/cart';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { cartActions } from '../../lib/cart-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ProductArt } from '../../ui/product-art.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { LineNote } from './line-note.tsx';
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly nowMs: number;
+}
+
+/** One line on the cart page: on a phone three columns, on a desktop one row of five. */
+export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
+  const { product, quantity } = line;
+  const unitCents = unitPriceCents(product, nowMs);
+  return (
+    <li className="grid grid-cols-[80px_minmax(0,1fr)_auto] gap-x-3.5 py-3.5 md:grid-cols-[104px_minmax(0,1fr)_132px_minmax(104px,auto)_44px] md:items-center md:gap-x-5">
+      <ProductArt
+        src={product.imageUrl}
+        alt=""
+        categoryId={product.categoryId}
+        className="row-span-2 self-center md:row-span-1"
+      />
+      <div className="min-w-0">
+        <h3 className="font-sans text-[1.0625rem] leading-tight font-semibold tracking-normal">
+          <Link to={`/product/${product.id}`} className="rounded-chip hover:underline">
+            {product.title}
+          </Link>
+        </h3>
+        <LineNote line={line} nowMs={nowMs} />
+      </div>
+      <div className="col-start-3 row-start-1 grid justify-items-end gap-1 self-start md:col-start-4 md:self-center">
+        <Price
+          cents={lineTotalCents(product, quantity, nowMs)}
+          className={clsx('text-[1.5rem]', unitCents < product.priceCents && 'text-guayaba-tinta')}
+          size="sm"
+        />
+        <span className="text-nota whitespace-nowrap text-tinta-suave">{formatUsd(unitCents)} c/u</span>
+      </div>
+      <QuantityStepper
+        quantity={quantity}
+        max={product.stock}
+        name={product.title}
+        onChange={(next) => cartActions.setQuantity(product.id, next)}
+        className="col-start-2 row-start-2 mt-2 w-[132px] md:col-start-3 md:row-start-1 md:mt-0"
+      />
+      <IconButton
+        label={`Quitar ${product.title} del carrito`}
+        className="col-start-3 row-start-2 -mr-2.5 mt-2 justify-self-end text-tinta-suave md:col-start-5 md:row-start-1 md:mt-0 md:mr-0"
+        onClick={() => cartActions.remove(product.id)}
+      >
+        <X size={20} strokeWidth={2.1} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+};

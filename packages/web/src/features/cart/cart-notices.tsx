@@ -1,0 +1,34 @@
+import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
+import { Info } from 'lucide-react';
+import { useCartNotices } from '../../lib/cart-refresh.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** What the catalogue changed since the cart was filled: told until it is read. */
+export const CartNotices = () => {
+  const { notices, dismiss } = useCartNotices();
+  return (
+    <div role="status" className={notices.length > 0 ? '' : 'sr-only'}>
+      {notices.length > 0 && (
+        <div className="flex flex-wrap items-start gap-4 rounded-bloque bg-papel p-5 md:flex-nowrap md:p-6">
+          <span
+            aria-hidden="true"
+            className="grid size-11 flex-none place-items-center rounded-control bg-guayaba-tinte text-guayaba-tinta"
+          >
+            <Info size={22} strokeWidth={2.1} />
+          </span>
+          <div className="min-w-0 flex-1">
+            <p className="pt-2.5 leading-tight font-[650]">Tu carrito cambió</p>
+            <ul className="mt-2 grid gap-1 text-ui text-tinta-suave">
+              {notices.map((change) => (
+                <li key={`${change.kind}-${change.productId}`}>{cartChangeText(change)}</li>
+              ))}
+            </ul>
+          </div>
+          <Button variant="quiet" className="max-md:w-full" onClick={dismiss}>
+            Entendido
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

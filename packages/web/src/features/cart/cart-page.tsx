@@ -1,0 +1,77 @@
+import { priceCart } from '@nutricion/domain/cart/price-cart';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useCart } from '../../lib/cart-store.ts';
+import { useShop } from '../../lib/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { IncentivePicker } from './incentive-picker.tsx';
+
+/** /cart: what is in it, the free products it earns, and what it costs. */
+export const CartPage = () => {
+  const { cart, itemCount, nowMs } = useCart();
+  const { ivuBasisPoints } = useShop();
+  return (
+    <div className="min-h-full bg-suelo pb-8 md:pb-14">
+      <div className="page">
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline"
+        >
+          <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
+          Seguir comprando
+        </Link>
+        {itemCount === 0 ? (
+          <EmptyCart />
+        ) : (
+          <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
+            <div className="grid min-w-0 gap-5 md:gap-6">
+              <PageTitle documentTitle="Tu carrito" className="text-[2.25rem] md:text-[2.5rem]">
+                Tu carrito <span className="text-tinta-suave tabular-nums">{itemCount}</span>
+              </PageTitle>
+              <CartNotices />
+              <IncentivePicker />
+              <section
+                aria-labelledby="productos"
+                className="rounded-bloque bg-papel px-[18px] py-1.5 md:px-7 md:py-2"
+              >
+                <h2 id="productos" className="sr-only">
+                  Productos en tu carrito
+                </h2>
+                <ul className="divide-y divide-linea">
+                  {cart.items.map((line) => (
+                    <CartLineRow key={line.productId} line={line} nowMs={nowMs} />
+                  ))}
+                </ul>
+              </section>
+            </div>
+            <CartSummary priced={priceCart(cart, { nowMs, ivuBasisPoints })} itemCount={itemCount} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const EmptyCart = () => (
+  <div className="mt-2 grid gap-5">
+    <CartNotices />
+    <div className="rounded-bloque bg-papel py-6 md:py-14">
+      <EmptyState
+        heading="h1"
+        title="Tu carrito está vacío"
+        action={
+          <Link to="/" className={buttonClass('primary', 'lg')}>
+            Ver la tienda
+          </Link>
+        }
+      >
+        Agrega productos para comenzar tu orden
+      </EmptyState>
+    </div>
+  </div>
+);

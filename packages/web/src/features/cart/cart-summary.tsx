@@ -1,0 +1,76 @@
+import type { PricedCart } from '@nutricion/domain/cart/price-cart';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { ArrowRight, Gift } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
+
+interface CartSummaryProps {
+  readonly priced: PricedCart;
+  readonly itemCount: number;
+}
+
+/** Beside the lines on a desktop; on a phone below them, with total and action always in reach. */
+export const CartSummary = ({ priced, itemCount }: CartSummaryProps) => (
+  <>
+    <section
+      aria-labelledby="resumen"
+      className="rounded-bloque bg-papel p-5 md:sticky md:top-[132px] md:mt-[63px] md:p-6"
+    >
+      <h2 id="resumen" className="mb-2.5">
+        Resumen
+      </h2>
+      <dl>
+        <SummaryRow term={`Subtotal · ${itemCount === 1 ? '1 artículo' : `${itemCount} artículos`}`}>
+          {formatUsd(priced.subtotalCents)}
+        </SummaryRow>
+        {priced.incentives.length > 0 && (
+          <SummaryRow
+            term={`Incentivo · ${priced.incentives.length === 1 ? '1 producto' : `${priced.incentives.length} productos`}`}
+          >
+            <span className="text-verde">Gratis</span>
+          </SummaryRow>
+        )}
+        <SummaryRow term="Entrega">{formatUsd(0)}</SummaryRow>
+        <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>
+        <SummaryTotal cents={priced.totalCents} />
+      </dl>
+      <Savings priced={priced} />
+      <CheckoutLink className="mt-4 max-md:hidden" />
+    </section>
+    <div className="sticky bottom-0 z-10 -mx-(--margen) rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden">
+      <p className="mb-3 flex items-end justify-between font-bold">
+        Total
+        <Price cents={priced.totalCents} size="lg" />
+      </p>
+      <CheckoutLink />
+    </div>
+  </>
+);
+
+const CheckoutLink = ({ className = '' }: { readonly className?: string }) => (
+  <Link to="/checkout" className={`${buttonClass('primary', 'lg', true)} ${className}`}>
+    Ir al Checkout
+    <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
+  </Link>
+);
+
+const Savings = ({ priced: { incentiveCents, offerSavingsCents } }: { readonly priced: PricedCart }) => {
+  const savedCents = incentiveCents + offerSavingsCents;
+  if (savedCents <= 0) return null;
+  const by =
+    incentiveCents > 0 && offerSavingsCents > 0
+      ? 'con el incentivo y las ofertas'
+      : incentiveCents > 0
+        ? 'con el incentivo'
+        : 'con las ofertas';
+  return (
+    <p className="mt-4 flex items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight font-[550] text-mango-tinta">
+      <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+      <span>
+        Ahorrando <b className="num">{formatUsd(savedCents)}</b> {by}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,43 @@
+import { cartButtonText } from '@nutricion/domain/incentive/cart-button-text';
+import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
+import { useCart } from '../../lib/cart-store.ts';
+import { openMiniCart } from '../../lib/mini-cart.ts';
+import { Price } from '../../ui/price.tsx';
+import { Ring } from '../../ui/ring.tsx';
+
+/** How far the cart is on its way to the incentive, in one glance and one tap. The shell keeps room below for it. */
+export const FloatingCartButton = () => {
+  const { itemCount, subtotalCents, incentive } = useCart();
+  const { title, detail } = cartButtonText(itemCount, incentive);
+  const share =
+    incentive.status === 'locked'
+      ? subtotalCents / INCENTIVE_THRESHOLD_CENTS
+      : incentive.chosenCents > 0
+        ? incentive.chosenCents / INCENTIVE_ALLOWANCE_CENTS
+        : 1;
+  return (
+    <button
+      type="button"
+      onClick={openMiniCart}
+      aria-haspopup="dialog"
+      className="fixed right-3 bottom-[max(14px,env(safe-area-inset-bottom))] left-3 z-20 flex min-h-[72px] items-center gap-3 rounded-[24px] bg-verde-hondo py-2 pr-[18px] pl-2.5 text-left text-white shadow-3 transition-transform duration-rapido active:scale-[.985] md:right-8 md:bottom-7 md:left-auto md:w-[400px]"
+    >
+      <Ring share={share} size={54} thickness={7} color="var(--mango)" track="#ffffff26">
+        <span className="sr-only">Abrir carrito. Artículos: </span>
+        <b className="num text-[1.25rem] leading-none">{itemCount > 99 ? '99+' : itemCount}</b>
+      </Ring>
+      <span className="min-w-0 flex-1">
+        <strong className="block font-display text-[1.1875rem] leading-[1.1] font-bold tracking-[-.015em]">
+          {title}
+        </strong>{' '}
+        {detail && <span className="mt-0.5 block text-[.875rem] leading-tight text-[#cfebd9]">{detail}</span>}
+      </span>
+      {itemCount > 0 && (
+        <span className="grid flex-none justify-items-end gap-[5px] border-l border-[#ffffff2e] pl-4 leading-none">
+          <span className="text-nota leading-none text-[#cfebd9]">Total</span>
+          <Price cents={subtotalCents} className="text-[1.5rem]" size="sm" />
+        </span>
+      )}
+    </button>
+  );
+};

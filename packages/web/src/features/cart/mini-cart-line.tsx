@@ -1,0 +1,57 @@
+import type { CartLine } from '@nutricion/domain/cart/cart';
+import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { cartActions } from '../../lib/cart-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ProductArt } from '../../ui/product-art.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { LineNote } from './line-note.tsx';
+
+interface MiniCartLineProps {
+  readonly line: CartLine;
+  readonly nowMs: number;
+}
+
+/** One line of the mini cart: minus, plus, remove. */
+export const MiniCartLine = ({ line, nowMs }: MiniCartLineProps) => {
+  const { product, quantity } = line;
+  return (
+    <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-x-3 py-3">
+      <ProductArt
+        src={product.imageUrl}
+        alt=""
+        categoryId={product.categoryId}
+        className="row-span-2 self-center rounded-[16px]"
+      />
+      <div className="min-w-0">
+        <h3 className="line-clamp-2 font-sans text-ui leading-tight font-semibold tracking-normal">
+          {product.title}
+        </h3>
+        <LineNote line={line} nowMs={nowMs} />
+      </div>
+      <IconButton
+        label={`Quitar ${product.title} del carrito`}
+        className="-mt-1.5 -mr-2.5 text-tinta-suave"
+        onClick={() => cartActions.remove(product.id)}
+      >
+        <X size={20} strokeWidth={2.1} aria-hidden="true" />
+      </IconButton>
+      <div className="col-span-2 mt-1 flex items-center justify-between gap-3">
+        <QuantityStepper
+          quantity={quantity}
+          max={product.stock}
+          name={product.title}
+          onChange={(next) => cartActions.setQuantity(product.id, next)}
+          className="w-[132px]"
+        />
+        <Price
+          cents={lineTotalCents(product, quantity, nowMs)}
+          size="sm"
+          className={clsx(unitPriceCents(product, nowMs) < product.priceCents && 'text-guayaba-tinta')}
+        />
+      </div>
+    </li>
+  );
+};

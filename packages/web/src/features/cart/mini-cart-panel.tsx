@@ -1,0 +1,77 @@
+import { priceCart } from '@nutricion/domain/cart/price-cart';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { ArrowRight } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useCart } from '../../lib/cart-store.ts';
+import { useMiniCart } from '../../lib/mini-cart.ts';
+import { useShop } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
+import { CartNotices } from './cart-notices.tsx';
+import { MiniCartLine } from './mini-cart-line.tsx';
+import { Recommendations } from './recommendations.tsx';
+
+/** The cart over whatever page one is on. */
+export const MiniCartPanel = () => {
+  const { isOpen, setOpen } = useMiniCart();
+  const { cart, itemCount, nowMs } = useCart();
+  const { ivuBasisPoints } = useShop();
+  const navigate = useNavigate();
+  const priced = priceCart(cart, { nowMs, ivuBasisPoints });
+  const goToCart = () => {
+    setOpen(false);
+    navigate('/cart');
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={
+        <>
+          Tu carrito <span className="text-tinta-suave tabular-nums">({itemCount})</span>
+        </>
+      }
+      footer={
+        itemCount > 0 && (
+          <>
+            <dl>
+              <SummaryRow term="Subtotal">{formatUsd(priced.subtotalCents)}</SummaryRow>
+              {priced.taxCents > 0 && <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>}
+              <SummaryTotal cents={priced.totalCents} />
+            </dl>
+            <Button size="lg" wide className="mt-4" onClick={goToCart}>
+              Ir al Checkout
+              <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
+            </Button>
+            <Button variant="quiet" wide className="mt-2.5" onClick={() => setOpen(false)}>
+              Seguir comprando
+            </Button>
+          </>
+        )
+      }
+    >
+      <CartNotices />
+      {itemCount === 0 ? (
+        <EmptyState
+          title="Tu carrito está vacío"
+          action={
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Seguir comprando
+            </Button>
+          }
+        >
+          Agrega productos para comenzar tu orden
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-linea">
+          {cart.items.map((line) => (
+            <MiniCartLine key={line.productId} line={line} nowMs={nowMs} />
+          ))}
+        </ul>
+      )}
+      <Recommendations />
+    </Sheet>
+  );
+};

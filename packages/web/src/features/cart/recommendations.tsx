@@ -1,0 +1,71 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { RECOMMENDATIONS_FETCHED, recommend, recommendationQuery } from '@nutricion/domain/cart/recommend';
+import { unitPriceCents } from '@nutricion/domain/promotion/price';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { call } from '../../lib/api.ts';
+import { cacheTimes } from '../../lib/cache-times.ts';
+import { cartActions, useCart } from '../../lib/cart-store.ts';
+import { Price } from '../../ui/price.tsx';
+import { ProductArt } from '../../ui/product-art.tsx';
+
+/** What goes with the cart. Nothing to say, or no answer, and it isn't there: nobody came for it. */
+export const Recommendations = () => {
+  const { cart } = useCart();
+  const query = recommendationQuery(cart);
+  const { data } = useQuery({
+    queryKey: ['recommendations', query],
+    queryFn: ({ signal }) => fetchCandidates(query, signal),
+    staleTime: cacheTimes.recommendations,
+  });
+  const products = recommend(cart, data ?? []);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="van-bien" className="mt-5 border-t border-linea pt-5">
+      <h3 id="van-bien">{cart.items.length > 0 ? 'Van bien con lo tuyo' : 'Lo que más se lleva'}</h3>
+      <ul className="mt-3 grid grid-cols-3 gap-3">
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <Recommendation product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Recommendation = ({ product }: { readonly product: ProductJson }) => (
+  <article>
+    <div className="relative">
+      <ProductArt
+        src={product.image_url}
+        alt=""
+        categoryId={product.normalized_category}
+        className="w-full"
+      />
+      <button
+        type="button"
+        aria-label={`Agregar ${product.title}`}
+        onClick={() => cartActions.add(product)}
+        className="absolute right-1.5 bottom-1.5 grid size-11 place-items-center rounded-control bg-verde text-white shadow-1 transition-colors duration-rapido hover:bg-verde-pulsado"
+      >
+        <Plus size={22} strokeWidth={2.6} aria-hidden="true" />
+      </button>
+    </div>
+    <Price cents={unitPriceCents(productToSellable(product), Date.now())} size="sm" className="mt-2" />
+    <h4 className="mt-0.5 line-clamp-2 text-nota leading-tight font-semibold">{product.title}</h4>
+  </article>
+);
+
+const fetchCandidates = async (
+  query: string | null,
+  signal: AbortSignal,
+): Promise<readonly ProductJson[]> => {
+  if (query !== null) {
+    const q = { q: query, limit: RECOMMENDATIONS_FETCHED };
+    const { results } = await call('GET /api/products/search', { query: q }, { signal });
+    if (results.length > 0) return results;
+  }
+  return (await call('GET /api/products/best-sellers', {}, { signal })).products;
+};
