@@ -7,7 +7,7 @@ import { SolTruncoOrnament } from '../ui/sol-trunco-ornament.tsx';
 /** The specification gives these two texts in English, to the letter. */
 export const NotFoundPage = () => (
   <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-suelo px-4 py-10 text-center">
-    <LogoMark className="size-14" inverted />
+    <LogoMark className="size-14" />
     <SolTruncoOrnament />
     <div>
       <p className="num text-cifra text-verde">404</p>

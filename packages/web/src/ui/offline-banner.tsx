@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -19,14 +19,18 @@ export const useIsOnline = (): boolean =>
   );
 
 /** Says that the network is gone and what still holds. The live region is always there, mostly empty. */
-export const OfflineBanner = () => {
+export const OfflineBanner = ({
+  children = 'Estás sin conexión. Tu carrito está guardado en este equipo.',
+}: {
+  readonly children?: ReactNode;
+}) => {
   const online = useIsOnline();
   return (
     <div role="status">
       {!online && (
         <p className="flex min-h-11 items-center justify-center gap-2 bg-tinta px-4 py-2 text-center text-nota font-semibold text-white">
           <WifiOff size={18} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
-          Estás sin conexión. Tu carrito está guardado en este equipo.
+          {children}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /** What stands for a product that has no picture, or whose picture doesn't arrive. */
-const PLACEHOLDER = '/placeholder-product.svg';
+const PLACEHOLDER = '/art/placeholder.svg';
 
 interface ProductArtProps {
   readonly src: string;

@@ -1,0 +1,13 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** One level up, named by where it leads. */
+export const BackLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <Link
+    to={to}
+    className="inline-flex min-h-11 items-center gap-1.5 rounded-control pr-2 text-ui font-[650] text-verde hover:underline"
+  >
+    <ArrowLeft size={20} strokeWidth={2.2} aria-hidden="true" />
+    {children}
+  </Link>
+);

@@ -1,0 +1,120 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
+import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { cartActions, useCart, useQuantityOf } from '../../lib/cart-store.ts';
+import { useSession } from '../../lib/session.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+
+/** Price, how many, the total that adding them costs, and where the cart then stands. */
+export const BuyBox = ({ product }: { readonly product: ProductJson }) => {
+  const { subtotalCents, nowMs } = useCart();
+  const inCart = useQuantityOf(product.id);
+  const [wanted, setWanted] = useState(1);
+  const left = Math.max(0, product.stock - inCart);
+  const amount = Math.min(wanted, Math.max(1, left));
+  const sellable = productToSellable(product);
+  const unit = unitPriceCents(sellable, nowMs);
+  // What adding changes: a promotion may make the second unit cheaper than the first.
+  const addCents = lineTotalCents(sellable, inCart + amount, nowMs) - lineTotalCents(sellable, inCart, nowMs);
+  const add = () => {
+    cartActions.add(product, amount);
+    setWanted(1);
+  };
+  return (
+    <section
+      aria-label="Agregar al carrito"
+      className="rounded-bloque p-5 inset-ring-[1.5px] inset-ring-linea"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <Price cents={unit} struck={unit < sellable.priceCents ? sellable.priceCents : undefined} size="xl" />
+        <Availability product={product} />
+      </div>
+      {product.stock > 0 && (
+        <>
+          <div className="mt-5 flex gap-3">
+            <QuantityStepper
+              quantity={amount}
+              min={1}
+              max={Math.max(1, left)}
+              name={product.title}
+              onChange={setWanted}
+              className="h-14! w-[124px] flex-none rounded-[16px]!"
+            />
+            <Button size="lg" className="min-w-0 flex-1 tabular-nums" disabled={left === 0} onClick={add}>
+              {left === 0 ? 'Ya llevas todos' : `Agregar · ${formatUsd(addCents)}`}
+            </Button>
+          </div>
+          <p className="mt-2 min-h-[1.45em] text-nota font-semibold text-verde">
+            {inCart > 0 && `Llevas ${inCart} en tu carrito`}
+          </p>
+          <WayToIncentive
+            subtotalCents={subtotalCents}
+            afterCents={subtotalCents + (left === 0 ? 0 : addCents)}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+const Availability = ({ product: { stock, tax_class: taxClass } }: { readonly product: ProductJson }) => {
+  const session = useSession();
+  const rate = session.status === 'signed-in' ? session.shop.ivuBasisPoints / 100 : 0;
+  return (
+    <p className="text-right text-nota leading-snug">
+      <b className={clsx('block text-ui font-[650]', stock < LOW_STOCK_BELOW && 'text-guayaba-tinta')}>
+        {stockText(stock) ?? `${stock} disponibles`}
+      </b>
+      <span className="text-tinta-suave">
+        {taxClass === 'exento' ? 'Exento de IVU' : `Más IVU de ${rate} %`}
+      </span>
+    </p>
+  );
+};
+
+interface WayToIncentiveProps {
+  readonly subtotalCents: number;
+  readonly afterCents: number;
+}
+
+/** Mango up to where adding takes the cart; the mark is where it stands now. */
+const WayToIncentive = ({ subtotalCents, afterCents }: WayToIncentiveProps) => {
+  const missingCents = INCENTIVE_THRESHOLD_CENTS - afterCents;
+  return (
+    <div className="mt-1">
+      <p className="flex flex-wrap justify-between gap-x-3 text-[.875rem]">
+        <span>
+          Llegas a <b className="num">{formatUsd(afterCents)}</b>
+        </span>
+        <span>
+          {missingCents > 0 ? (
+            <>
+              faltan <b className="num">{formatUsd(missingCents)}</b> para incentivo
+            </>
+          ) : (
+            <b className="font-[650]">¡Incentivo desbloqueado!</b>
+          )}
+        </span>
+      </p>
+      <Bar
+        level={afterCents / INCENTIVE_THRESHOLD_CENTS}
+        marks={
+          subtotalCents > 0 && subtotalCents < INCENTIVE_THRESHOLD_CENTS
+            ? [subtotalCents / INCENTIVE_THRESHOLD_CENTS]
+            : []
+        }
+        color="var(--mango)"
+        track="var(--mango-tinte)"
+        className="mt-2"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { unitPriceCents } from '@nutricion/domain/promotion/price';
+import { memo } from 'react';
+import { cartActions, useQuantityOf } from '../../lib/cart-store.ts';
+import { ProductCard, type ProductCardSlotProps } from '../../ui/product-card.tsx';
+
+/** The product card, tied to the cart: it follows its own quantity and nothing else. */
+export const CartProductCard = memo((props: ProductCardSlotProps) => {
+  const { product } = props;
+  const quantity = useQuantityOf(product.id);
+  const sellable = productToSellable(product);
+  return (
+    <ProductCard
+      {...props}
+      quantity={quantity}
+      unitPriceCents={unitPriceCents(sellable, Date.now())}
+      fullPriceCents={sellable.priceCents}
+      onAdd={() => cartActions.add(product)}
+      onQuantity={(next) => cartActions.setQuantity(product.id, next)}
+    />
+  );
+});

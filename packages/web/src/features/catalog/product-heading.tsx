@@ -1,0 +1,58 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { allergens } from '@nutricion/domain/catalog/allergen';
+import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
+import { isPromoted, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { promotionBadge } from '@nutricion/domain/promotion/promotion';
+import { Check, TriangleAlert } from 'lucide-react';
+import { Chip } from '../../ui/chip.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { dietLabels } from './diet-labels.ts';
+
+/** Name, content and unit price, and what one should know before anything else. */
+export const ProductHeading = ({ product }: { readonly product: ProductJson }) => {
+  const sellable = productToSellable(product);
+  const nowMs = Date.now();
+  const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
+  const contains = allergens.filter(({ id }) => product.allergen_info?.includes(id));
+  const labels = dietLabels([...product.nutritional_highlights, ...product.tags]);
+  const badge = sellable.promotion && isPromoted(sellable, nowMs) ? promotionBadge(sellable.promotion) : null;
+  return (
+    <div>
+      <PageTitle className="text-[clamp(1.75rem,1.4rem+1.5vw,2.625rem)] leading-[1.02]">
+        {product.title}
+      </PageTitle>
+      <p className="mt-2 text-cuerpo text-tinta-suave md:text-[1.0625rem]">
+        {product.package_label}
+        {unitPrice && ` · ${unitPrice}`}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Lo más importante">
+        {badge && (
+          <li>
+            <Chip tone="offer">{badge}</Chip>
+          </li>
+        )}
+        {contains.length > 0 && (
+          <li>
+            <Chip
+              tone="danger"
+              icon={<TriangleAlert size={15} strokeWidth={2.4} aria-hidden="true" className="flex-none" />}
+            >
+              Contiene {contains.map(({ label }) => label.toLowerCase()).join(', ')}
+            </Chip>
+          </li>
+        )}
+        {labels.map((label) => (
+          <li key={label}>
+            <Chip
+              tone="why"
+              icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}
+            >
+              {label}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { findCategory } from '@nutricion/domain/catalog/category';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { cacheTimes } from '../../lib/cache-times.ts';
+import { ApiProblem } from '../../lib/http.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
+import { AllergenGrid } from './allergen-grid.tsx';
+import { BackLink } from './back-link.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { CartProductCard } from './cart-product-card.tsx';
+import { NutrientRings } from './nutrient-rings.tsx';
+import { NutritionLabel, NutritionLabelSkeleton } from './nutrition-label.tsx';
+import { ProductHeading } from './product-heading.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+/** `/product/{id}`. What the card already showed is shown at once; the rest follows. */
+export const ProductPage = () => {
+  const { productId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['product', productId],
+    queryFn: ({ signal }) => call('GET /api/products/{id}', { params: { id: productId } }, { signal }),
+    staleTime: cacheTimes.general,
+  });
+  const seen = useProductOnCard(productId);
+  const product = data ?? seen;
+  if (isUnknown(error)) return <UnknownProduct />;
+  if (error && !data)
+    return (
+      <div className="page pt-2">
+        <BackLink to="/">Inicio</BackLink>
+        <ErrorState
+          title="No pudimos cargar el producto"
+          heading="h1"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </div>
+    );
+  if (!product) return <ProductSkeleton />;
+  const category = findCategory(product.normalized_category ?? '');
+  return (
+    <div data-cat={category?.id ?? 'todas'}>
+      <div className="page pt-2 md:pt-3">
+        <BackLink to={category ? `/category/${category.id}` : '/'}>{category?.label ?? 'Inicio'}</BackLink>
+        {/* Two columns on a desktop; on a phone one, in the order that matters to a buyer. */}
+        <div className="mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+          <ProductPicture product={product} />
+          <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
+            <ProductHeading product={product} />
+            <BuyBox key={product.id} product={product} />
+            <div className="max-md:hidden">
+              <Nutrition detail={data} />
+            </div>
+          </div>
+          <div className="flex min-w-0 flex-col gap-7 md:gap-9">
+            {data?.nutrition && <NutrientRings nutrition={data.nutrition} />}
+            <AllergenGrid product={product} />
+            <div className="md:hidden">
+              <Nutrition detail={data} />
+            </div>
+            <About product={product} />
+          </div>
+        </div>
+      </div>
+      {data && data.similar.length > 0 && (
+        <Shelf title="Similares" className="mt-10 md:mt-16">
+          {data.similar.map((similar) => (
+            <li key={similar.id} className="min-w-0">
+              <CartProductCard product={similar} />
+            </li>
+          ))}
+        </Shelf>
+      )}
+    </div>
+  );
+};
+
+type Detail = { readonly nutrition: Parameters<typeof NutritionLabel>[0]['nutrition'] };
+
+const Nutrition = ({ detail }: { readonly detail: Detail | undefined }) =>
+  detail ? <NutritionLabel nutrition={detail.nutrition} /> : <NutritionLabelSkeleton />;
+
+const About = ({ product }: { readonly product: ProductJson }) => (
+  <>
+    {product.usage_suggestions && (
+      <section>
+        <h2>Cómo usarlo</h2>
+        <p className="mt-2">{product.usage_suggestions}</p>
+      </section>
+    )}
+    {product.description && (
+      <section>
+        <h2>Qué es</h2>
+        <p className="mt-2">{product.description}</p>
+      </section>
+    )}
+  </>
+);
+
+/** The card that was tapped passes its product along with the navigation. */
+const useProductOnCard = (productId: string): ProductJson | undefined => {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('product' in state)) return undefined;
+  const product = state.product as ProductJson | undefined;
+  return product?.id === productId ? product : undefined;
+};
+
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof ApiProblem && [400, 404, 422].includes(error.status);
+
+const UnknownProduct = () => (
+  <div className="page pt-2">
+    <PageTitle className="sr-only">Producto no encontrado</PageTitle>
+    <EmptyState title="No encontramos ese producto" action={<ShopLink>Ver la tienda</ShopLink>}>
+      Puede que ya no lo vendamos, o que el enlace esté incompleto.
+    </EmptyState>
+  </div>
+);

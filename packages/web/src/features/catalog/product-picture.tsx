@@ -1,0 +1,27 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { purchasedYesterdayText } from '@nutricion/domain/catalog/stock-display';
+import { Chip } from '../../ui/chip.tsx';
+import { ProductArt } from '../../ui/product-art.tsx';
+
+/** The product, large, on its category's colour. */
+export const ProductPicture = ({ product }: { readonly product: ProductJson }) => {
+  const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count);
+  return (
+    <div className="relative">
+      <ProductArt
+        src={product.image_url}
+        alt={product.title}
+        categoryId={product.normalized_category}
+        muted={product.stock <= 0}
+        eager
+        className={`aspect-[1.06]! w-full rounded-bloque! md:aspect-[1.2]! ${product.stock > 0 ? 'bg-cat-bloque!' : ''}`}
+        imageClassName="w-[86%] md:w-[80%]"
+      />
+      {boughtYesterday && (
+        <Chip className="absolute top-4 left-4 min-h-9! rounded-chip! px-3! text-ui!">
+          Comprados ayer <b className="num ml-0.5">{boughtYesterday}</b>
+        </Chip>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { cacheTimes } from '../../lib/cache-times.ts';
+
+export const homeQuery = queryOptions({
+  queryKey: ['home'],
+  queryFn: ({ signal }) => call('GET /api/home', undefined, { signal }),
+  staleTime: cacheTimes.category,
+});
+
+/** What the last five orders brought. Without it the home page still stands. */
+export const reorderQuery = queryOptions({
+  queryKey: ['reorder'],
+  queryFn: ({ signal }) => call('GET /api/reorder', undefined, { signal }),
+  staleTime: cacheTimes.general,
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { searchPath } from './search-path.ts';
+
+describe('the address of a search', () => {
+  it('carries the trimmed text', () => {
+    expect(searchPath('  leche ')).toBe('/?search=leche');
+  });
+
+  it('encodes what an address would take apart', () => {
+    expect(searchPath('café & pan 100%')).toBe('/?search=caf%C3%A9%20%26%20pan%20100%25');
+    expect(new URLSearchParams(searchPath('mitad + mitad #1?')?.slice(1)).get('search')).toBe(
+      'mitad + mitad #1?',
+    );
+  });
+
+  it('does not exist for blank text', () => {
+    expect(searchPath('')).toBeNull();
+    expect(searchPath('   ')).toBeNull();
+  });
+});

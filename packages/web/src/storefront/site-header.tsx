@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { BookOpen, CircleUserRound, Clock, House, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Logo } from '../ui/logo.tsx';
+import { comingSoon } from './coming-soon.ts';
+import { headerItemClass, iconOnlyOnPhone } from './header-item.ts';
+import { ToolsMenu } from './tools-menu.tsx';
+
+interface SiteHeaderProps {
+  readonly hospitalName: string | null;
+  readonly search: ReactNode;
+}
+
+/**
+ * Once the page is scrolled the top strip is gone (and on a phone the row of the logo with it); the
+ * search bar stays. That is plain `position: sticky` at a negative offset, so nothing below moves.
+ */
+export const SiteHeader = ({ hospitalName, search }: SiteHeaderProps) => (
+  <header className="sticky -top-[calc(var(--strip)+60px)] z-30 bg-verde text-white [--strip:36px] md:-top-(--strip)">
+    <TopStrip hospitalName={hospitalName} />
+    <div className="page md:flex md:h-[84px] md:items-center md:gap-7">
+      <div className="flex h-[60px] items-center gap-1 md:contents">
+        <Link
+          to="/"
+          aria-label="Nutrición Plus, inicio"
+          className="mr-auto flex min-h-11 items-center overflow-hidden rounded-control md:mr-0 md:overflow-visible"
+        >
+          <Logo />
+        </Link>
+        <nav
+          aria-label="Principal"
+          className="flex flex-none text-ui font-semibold md:order-last md:ml-auto md:gap-1"
+        >
+          <NavLink
+            to="/"
+            end
+            className={({ isActive }) => clsx(headerItemClass, 'max-md:hidden', isActive && 'bg-verde-hondo')}
+          >
+            <House size={20} strokeWidth={2.1} aria-hidden="true" />
+            Inicio
+          </NavLink>
+          <button type="button" className={headerItemClass} onClick={() => comingSoon.set('education')}>
+            <BookOpen size={20} strokeWidth={2.1} aria-hidden="true" />
+            <span className={iconOnlyOnPhone}>Educación</span>
+          </button>
+          <ToolsMenu />
+          <NavLink
+            to="/profile"
+            className={({ isActive }) => clsx(headerItemClass, isActive && 'bg-verde-hondo')}
+          >
+            <CircleUserRound size={20} strokeWidth={2.1} aria-hidden="true" />
+            <span className={iconOnlyOnPhone}>Perfil</span>
+          </NavLink>
+        </nav>
+      </div>
+      <div className="pb-4 md:max-w-[520px] md:min-w-0 md:flex-1 md:pb-0">{search}</div>
+    </div>
+  </header>
+);
+
+const TopStrip = ({ hospitalName }: { readonly hospitalName: string | null }) => (
+  <div className="bg-verde-hondo text-nota text-[#e6f5eb]">
+    <div className="page flex h-(--strip) items-center justify-between gap-4">
+      <p className="flex min-w-0 items-center gap-2">
+        {hospitalName && (
+          <>
+            <MapPin size={15} strokeWidth={2.1} aria-hidden="true" className="flex-none text-brote" />
+            <span className="truncate font-[650] text-white">{hospitalName}</span>
+          </>
+        )}
+      </p>
+      <p className="flex flex-none items-center gap-2">
+        <Clock size={15} strokeWidth={2.1} aria-hidden="true" className="text-brote" />
+        <span>
+          <span className="max-sm:hidden">Entrega </span>en 2 a 5 días
+        </span>
+      </p>
+    </div>
+  </div>
+);

@@ -1,0 +1,96 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+
+interface ShelfProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** At the right of the title: 'Ver todo', for instance. */
+  readonly action?: ReactNode;
+  /** The cards, each in an `<li>`. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A row of cards that scrolls by snap with the next one in sight; arrows where there is a mouse. */
+export const Shelf = ({ title, note, action, children, className }: ShelfProps) => {
+  const titleId = useId();
+  const { ref, before, after, scrollBy } = useSideways();
+  return (
+    <section aria-labelledby={titleId} className={clsx('page', className)}>
+      <div className="mb-3 flex min-h-11 items-end justify-between gap-3 md:mb-4">
+        <div className="min-w-0 pb-1">
+          <h2 id={titleId}>{title}</h2>
+          {note && (
+            <p className="mt-1 text-[.875rem] leading-tight text-tinta-suave max-sm:line-clamp-1">{note}</p>
+          )}
+        </div>
+        <div className="flex flex-none items-center gap-1">
+          {action}
+          {(before || after) && (
+            <span className="ml-2 hidden gap-2 md:flex">
+              <Arrow label={`Ver anteriores de ${title}`} enabled={before} onClick={() => scrollBy(-1)}>
+                <ChevronLeft size={22} aria-hidden="true" />
+              </Arrow>
+              <Arrow label={`Ver más de ${title}`} enabled={after} onClick={() => scrollBy(1)}>
+                <ChevronRight size={22} aria-hidden="true" />
+              </Arrow>
+            </span>
+          )}
+        </div>
+      </div>
+      <ul
+        ref={ref}
+        className="scrollbar-none -mx-(--margen) grid auto-cols-[160px] grid-flow-col gap-3 overflow-x-auto scroll-px-(--margen) px-(--margen) pt-1 pb-1.5 [scroll-snap-type:x_proximity] *:snap-start md:-mx-1 md:auto-cols-[calc((100%-60px)/4)] md:scroll-px-1 md:gap-5 md:px-1 lg:auto-cols-[calc((100%-100px)/6)]"
+      >
+        {children}
+      </ul>
+    </section>
+  );
+};
+
+interface ArrowProps {
+  readonly label: string;
+  readonly enabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Arrow = ({ label, enabled, onClick, children }: ArrowProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={!enabled}
+    onClick={enabled ? onClick : undefined}
+    className="grid size-11 place-items-center rounded-full bg-rocio-2 text-verde-hondo transition-colors duration-rapido hover:bg-rocio aria-disabled:bg-suelo aria-disabled:text-borde-control"
+  >
+    {children}
+  </button>
+);
+
+/** Which ways a row can still be scrolled, and how to turn its page. */
+const useSideways = () => {
+  const ref = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ before: false, after: false });
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const measure = () => {
+      const before = row.scrollLeft > 8;
+      const after = row.scrollLeft + row.clientWidth < row.scrollWidth - 8;
+      setEnds((was) => (was.before === before && was.after === after ? was : { before, after }));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(row);
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      watch.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, []);
+  const scrollBy = (pages: 1 | -1) => {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    ref.current?.scrollBy({ left: pages * ref.current.clientWidth, behavior });
+  };
+  return { ref, ...ends, scrollBy };
+};
