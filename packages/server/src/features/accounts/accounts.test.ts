@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  aBrowser,
-  aRegistration,
-  aSignedInBrowser,
-  codeFor,
-  openTestShop,
-  type TestShop,
-} from './account-shop.builders.ts';
+import { aBrowser, aRegistration, codeFor, openTestShop, type TestShop } from './account-shop.builders.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

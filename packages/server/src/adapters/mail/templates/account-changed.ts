@@ -1,0 +1,53 @@
+import type { Mail } from '../mail.ts';
+import type { SafeHtml } from '../safe-html.ts';
+import { button, mailPage, note, paragraph } from './layout.ts';
+
+/** What an administrator decided about an account. */
+export interface ChangedAccount {
+  readonly kind: 'account-verified' | 'account-rejected' | 'account-deactivated';
+  readonly to: string;
+  readonly fullName: string;
+  readonly publicUrl: string;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly why: string;
+  readonly next: string;
+}
+
+const words: Readonly<Record<ChangedAccount['kind'], Words>> = {
+  'account-verified': {
+    subject: 'Tu cuenta de Nutrición Plus está activa',
+    title: '¡Tu cuenta está activa!',
+    why: 'Verificamos tu cuenta. Ya puedes hacer tu compra y recibirla en tu hospital o en tu casa.',
+    next: 'Con compras de $100 o más escoges hasta $20 en frutas y vegetales gratis.',
+  },
+  'account-rejected': {
+    subject: 'Sobre tu solicitud en Nutrición Plus',
+    title: 'No pudimos verificar tu cuenta',
+    why: 'Revisamos tu solicitud y no pudimos confirmar que trabajas en el hospital de tu correo, así que la cuenta no se activó.',
+    next: 'Si crees que es un error, habla con el administrador de tu hospital.',
+  },
+  'account-deactivated': {
+    subject: 'Tu cuenta de Nutrición Plus se desactivó',
+    title: 'Tu cuenta se desactivó',
+    why: 'Ya no puedes iniciar sesión ni hacer órdenes con ella. Las órdenes que ya hiciste siguen su curso.',
+    next: 'Si crees que es un error, habla con el administrador de tu hospital.',
+  },
+};
+
+export const accountChangedMail = (account: ChangedAccount): Mail => {
+  const { publicUrl } = account;
+  const { subject, title, why, next } = words[account.kind];
+  const hello = `Hola, ${account.fullName}:`;
+  const isActive = account.kind === 'account-verified';
+  const start: readonly SafeHtml[] = isActive ? [button('Comenzar mi compra', publicUrl)] : [];
+  return {
+    to: account.to,
+    subject,
+    text: `${title}\n\n${hello}\n${why}\n${isActive ? `\n${publicUrl}\n` : ''}\n${next}\n\nNutrición Plus\n`,
+    html: mailPage({ preheader: why, title, body: [paragraph(hello), paragraph(why), ...start, note(next)] }),
+  };
+};

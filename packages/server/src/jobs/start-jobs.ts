@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Mailer } from '../adapters/mail/mail.ts';
+import type { Schema } from '../db/schema.ts';
+import { countYesterday } from './count-yesterday.ts';
+import { type EnqueueMail, type MailQueueOptions, openMailQueue } from './mail-queue.ts';
+import { scheduleNightly } from './nightly.ts';
+
+export interface JobsOptions {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Schema>;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  /** Other than the usual, for tests. */
+  readonly mailRetries?: MailQueueOptions['retries'];
+}
+
+export interface Jobs {
+  /**
+   * Queues a mail within the caller's transaction: it is sent if that commits, tried again for hours
+   * if the mail server is down, and never existed if it rolls back.
+   */
+  readonly enqueueMail: EnqueueMail;
+  /** Lets the job under way finish, for at most `limitMs`; one cut off is taken up again later. */
+  readonly stop: (limitMs?: number) => Promise<void>;
+}
+
+/** What is done later and at night, in the schema `pgboss` of the same database, over the same pool. */
+export const startJobs = async ({ pool, db, mailer, logger, mailRetries }: JobsOptions): Promise<Jobs> => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    // Each of these is a query per interval, for things that are rare here or not used at all.
+    superviseIntervalSeconds: 300,
+    queueCacheIntervalSeconds: 3_600,
+    cronMonitorIntervalSeconds: 45,
+    flowIntervalSeconds: 3_600,
+    bamIntervalSeconds: 3_600,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
+  await boss.start();
+  const enqueueMail = await openMailQueue({ boss, mailer, logger, retries: mailRetries });
+  await scheduleNightly(boss, db);
+  // What the night missed because the shop was closed; nobody waits for it.
+  const counting = countYesterday(db, new Date()).catch((error: unknown) =>
+    logger.error({ err: error }, 'yesterday not counted'),
+  );
+  return {
+    enqueueMail,
+    stop: async (limitMs = 5_000) => {
+      await counting;
+      await boss.stop({ graceful: true, timeout: limitMs, close: false });
+    },
+  };
+};
