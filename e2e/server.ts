@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,7 +27,10 @@ const readyLimitMs = 60_000;
  * @param env settings that differ from those of a development start
  */
 export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-plus-e2e-'));
+  const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-e2e-'));
+  // As root the database runs as another user, who must get in.
+  chmodSync(folder, 0o711);
+  const dataDir = join(folder, 'data');
   const database = await makeDatabase(process.env.DATABASE_URL);
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -50,7 +53,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
     async stop() {
       await end(shop, 'SIGTERM');
       await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

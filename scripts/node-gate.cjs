@@ -5,8 +5,11 @@
  */
 var least = [20, 19];
 
+exports.refusalFor = refusalFor;
+exports.run = run;
+
 /* The sentence that refuses this Node version ('18.20.1'), or null when it is new enough. */
-exports.refusalFor = (version) => {
+function refusalFor(version) {
   var parts = String(version).split('.');
   var major = Number(parts[0]);
   var minor = Number(parts[1]);
@@ -18,15 +21,15 @@ exports.refusalFor = (version) => {
     version +
     ': instala uno de https://nodejs.org.'
   );
-};
+}
 
 /* Runs a module of this folder, on a Node that is new enough. */
-exports.run = (name) => {
-  var refusal = exports.refusalFor(process.versions.node);
+function run(name) {
+  var refusal = refusalFor(process.versions.node);
   if (refusal === null) {
     require('./import-module.cjs').importModule(name);
     return;
   }
   console.error(refusal);
   process.exit(1);
-};
+}

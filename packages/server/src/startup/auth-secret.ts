@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
+import { refuseToStart } from './refuse-to-start.ts';
 
 /**
  * The secret that signs sessions. Outside production one is made the first time and kept in the
@@ -23,14 +24,12 @@ function readSecret(file: string): string | undefined {
 
 function makeSecret(file: string, folder: string): string {
   const secret = randomBytes(32).toString('base64url');
-  mkdirSync(folder, { recursive: true });
   try {
+    mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     return secret;
-  } catch (error) {
+  } catch {
     // Of two first starts on one database the quicker one's secret counts.
-    const theirs = readSecret(file);
-    if (theirs === undefined) throw error;
-    return theirs;
+    return readSecret(file) ?? refuseToStart({ kind: 'folder-not-writable', folder });
   }
 }

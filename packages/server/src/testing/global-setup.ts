@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
@@ -57,6 +57,8 @@ const useServer = (adminUrl: string) => ({ adminUrl, stop: async () => {} });
 async function startServer() {
   await removeFoldersOfDeadRuns();
   const dataDir = mkdtempSync(join(tmpdir(), testFolderPrefix));
+  // As root the server runs as another user, who must get in.
+  chmodSync(dataDir, 0o711);
   const started = await startEmbeddedPostgres({ dataDir, isDurable: false });
   if (!started.ok) throw new Error(`No PostgreSQL for the tests: ${JSON.stringify(started.refusal)}`);
   const { url, cluster, stop } = started.value;
@@ -64,7 +66,7 @@ async function startServer() {
     adminUrl: urlOfDatabase(url, 'postgres'),
     stop: async () => {
       await stop();
-      rmSync(cluster, { recursive: true, force: true });
+      rmSync(dirname(cluster), { recursive: true, force: true });
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

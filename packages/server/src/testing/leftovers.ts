@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { superuser } from '../adapters/embedded-postgres/create-cluster.ts';
 import { takeOwnership } from '../adapters/embedded-postgres/ownership.ts';
-import { readPassword } from '../adapters/embedded-postgres/remembered.ts';
+import { readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
 import { findRunningServer, stopRunningServer } from '../adapters/embedded-postgres/running-server.ts';
 
 export const testNamePrefix = 'nutricion_test_';
@@ -39,7 +39,8 @@ export async function removeFoldersOfDeadRuns(): Promise<void> {
 }
 
 async function removeIfDead(folder: string): Promise<void> {
-  const cluster = join(folder, 'postgres');
+  const home = readRemembered(folder).home ?? folder;
+  const cluster = join(home, 'postgres');
   const running = existsSync(cluster) ? findRunningServer(cluster) : undefined;
   if (!running) {
     if (Date.now() - statSync(folder).mtimeMs < youngMs) return;
@@ -50,5 +51,6 @@ async function removeIfDead(folder: string): Promise<void> {
     await stopRunningServer(cluster, running);
     await ownership.client.end().catch(() => {});
   }
+  rmSync(home, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { type Binaries, canRun, embeddedMajor, findBinaries } from './binaries.ts';
@@ -58,7 +67,8 @@ export function findPlace(
 function makeWritable(dataDir: string): string | undefined {
   try {
     // Others may pass through (the database's user must, when root starts the shop) but not look.
-    mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
+    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (made !== undefined && isRoot()) chmodSync(dataDir, 0o711);
     const probe = join(dataDir, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);

@@ -2,7 +2,6 @@ import {
   chmodSync,
   chownSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseSettings, projectRoot, type Settings, settingNames } from './settings.ts';
+
+describe('the settings', () => {
+  it('need nothing in development', () => {
+    expect(settingsOf({})).toEqual({
+      mode: 'development',
+      port: 3000,
+      dataDir: join(projectRoot, '.data'),
+      databaseUrl: undefined,
+      databasePoolSize: 10,
+      publicUrl: 'http://localhost:3000',
+      trustedProxies: 0,
+      authSecret: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Nutrición Plus <no-responder@nutricion-plus.example>',
+      ivuPercent: 11.5,
+      logLevel: 'warn',
+    });
+  });
+
+  it('take the address from the port unless it is given', () => {
+    expect(settingsOf({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+    expect(settingsOf({ PORT: '4000', PUBLIC_URL: 'https://tienda.example/' }).publicUrl).toBe(
+      'https://tienda.example',
+    );
+  });
+
+  it('count an empty variable as not set', () => {
+    expect(settingsOf({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(settingsOf({}));
+  });
+
+  it('make a relative data folder absolute', () => {
+    expect(isAbsolute(settingsOf({ DATA_DIR: 'datos' }).dataDir)).toBe(true);
+  });
+
+  it('name in one go everything that production misses', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'AUTH_SECRET',
+      'PUBLIC_URL',
+      'SMTP_URL',
+    ]);
+  });
+
+  it('are complete for production with those three', () => {
+    const env = {
+      NODE_ENV: 'production',
+      AUTH_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://tienda.example',
+      SMTP_URL: 'smtp://correo.example:25',
+    };
+    expect(settingsOf(env).mode).toBe('production');
+    expect(problemsOf({ ...env, AUTH_SECRET: 'x'.repeat(31) })).toEqual([
+      'AUTH_SECRET debe tener al menos 32 caracteres',
+    ]);
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', 'abc'],
+    ['DATABASE_URL', 'mysql://servidor/base'],
+    ['DATABASE_URL', 'no es una dirección'],
+    ['PUBLIC_URL', 'tienda.example'],
+    ['SMTP_URL', 'correo.example:25'],
+    ['TRUST_PROXY', '-1'],
+    ['IVU_PERCENT', '11,5'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
+    ['DATABASE_POOL_SIZE', '0'],
+  ])('refuse %s=%s and say which', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.startsWith(`${name} debe `)).toBe(true);
+  });
+
+  it('are all listed in .env.example, each with a comment, and nothing else is', () => {
+    const paragraphs = readFileSync(join(projectRoot, '.env.example'), 'utf8').trim().split('\n\n').slice(1);
+    const listed = paragraphs.map((paragraph) => /^# ([A-Z_]+)=/m.exec(paragraph)?.[1]);
+    expect(listed.toSorted()).toEqual(settingNames.toSorted());
+    expect(paragraphs.filter((paragraph) => paragraph.split('\n').length < 2)).toEqual([]);
+  });
+
+  it('have the values in .env.example that they have without it', () => {
+    const text = readFileSync(join(projectRoot, '.env.example'), 'utf8');
+    const written = Object.fromEntries(
+      [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const { DATABASE_URL: _, SMTP_URL: __, ...defaults } = written;
+    expect({ ...settingsOf(defaults), dataDir: '' }).toEqual({ ...settingsOf({}), dataDir: '' });
+  });
+});
+
+function settingsOf(env: Record<string, string>): Settings {
+  const parsed = parseSettings(env);
+  if (!parsed.ok) throw new Error(parsed.refusal.problems.join('; '));
+  return parsed.value;
+}
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  const parsed = parseSettings(env);
+  return parsed.ok ? [] : parsed.refusal.problems;
+}

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseSettings, type Settings } from '../settings.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { ensureAuthSecret } from './auth-secret.ts';
+import { openBanner } from './banner.ts';
+import { openAnyDatabase } from './open-any-database.ts';
+import { serve } from './serve.ts';
+import { type StartRefusal, sentenceFor } from './start-refusal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-startup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the secret of the sessions', () => {
+  it('is made once outside production, and readable by its owner alone', () => {
+    const secret = ensureAuthSecret({ authSecret: undefined, dataDir: folder });
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(ensureAuthSecret({ authSecret: undefined, dataDir: folder })).toBe(secret);
+    expect(statSync(join(folder, 'auth-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('is the one of the settings where they have one', () => {
+    expect(ensureAuthSecret({ authSecret: 'given', dataDir: '/nonexistent' })).toBe('given');
+  });
+});
+
+describe('opening a database by its address', () => {
+  it('connects and migrates', async () => {
+    const given = await createTestDatabase();
+    const opened = await openAnyDatabase(settingsWith({ DATABASE_URL: given.url }), {
+      whenOpenAlready: 'refuse',
+    });
+    if (!opened.ok) throw new Error(sentenceFor(opened.refusal));
+    await opened.value.pool.query('select 1 from products');
+    await opened.value.close();
+    await given.drop();
+  });
+
+  // A server that trusts everybody takes any password.
+  const isOurServer = !process.env.DATABASE_URL;
+  it.skipIf(!isOurServer).each([
+    ['nobody listens', (url: URL, port: number) => Object.assign(url, { port: String(port) }), 'no responde'],
+    ['the password is wrong', (url: URL) => Object.assign(url, { password: 'otra' }), 'clave incorrect'],
+    ['there is no such database', (url: URL) => Object.assign(url, { pathname: '/no_hay_tal' }), 'no existe'],
+  ])('refuses in one sentence, without the address, when %s', async (_, change, reason) => {
+    const given = await createTestDatabase();
+    const url = change(new URL(given.url), await freePort()).href;
+    const opened = await openAnyDatabase(settingsWith({ DATABASE_URL: url }), { whenOpenAlready: 'refuse' });
+    await given.drop();
+    const sentence = opened.ok ? '' : sentenceFor(opened.refusal);
+    expect(sentence).toContain('DATABASE_URL');
+    expect(sentence).toContain(reason);
+    expect(sentence).not.toContain(url);
+  });
+});
+
+describe('serving', () => {
+  it('refuses a port that is taken', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port);
+    expect(await serve(() => new Response(), port)).toEqual({
+      ok: false,
+      refusal: { kind: 'port-taken', port },
+    });
+    other.close();
+  });
+
+  it('lets a request under way finish, and takes no more', async () => {
+    const port = await freePort();
+    const server = await started(async () => {
+      await sleep(300);
+      return new Response('hecho');
+    }, port);
+    const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+    await sleep(100);
+    const closing = server.close(5_000);
+    await expect(answer).resolves.toBe('hecho');
+    await closing;
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
+  it('cuts off what takes longer than the limit', async () => {
+    const port = await freePort();
+    const server = await started(() => new Promise<Response>(() => {}), port);
+    const cutOff = new Promise((resolve) => get(`http://127.0.0.1:${port}/`).once('error', resolve));
+    await sleep(100);
+    const start = performance.now();
+    await server.close(200);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    await cutOff;
+  });
+});
+
+describe('what a start says', () => {
+  it('is the address and, in development, who can sign in', () => {
+    const text = openBanner({ mode: 'development', publicUrl: 'http://localhost:3000', smtpUrl: undefined });
+    expect(text).toContain('http://localhost:3000\n');
+    expect(text).toContain('enfermera@hospital-san-rafael.example');
+    expect(text).toContain('turno-de-noche-7');
+    expect(text).toContain('http://localhost:3000/dev/correo');
+  });
+
+  it('names no account in production', () => {
+    const text = openBanner({ mode: 'production', publicUrl: 'https://tienda.example', smtpUrl: 'smtp://x' });
+    expect(text).toContain('https://tienda.example');
+    expect(text).not.toMatch(/turno-de-noche|hospital-san-rafael|dev\/correo/);
+  });
+
+  it('is one sentence for each refusal, with no secret in it', () => {
+    const refusals: StartRefusal[] = [
+      { kind: 'port-taken', port: 3000 },
+      { kind: 'port-forbidden', port: 80 },
+      { kind: 'database-unreachable', cause: 'ECONNREFUSED' },
+      { kind: 'bad-settings', problems: ['PORT falta', 'SMTP_URL falta'] },
+      { kind: 'already-open', folder: '/d', runningUrl: 'postgres://u:secreto@h/d' },
+      { kind: 'folder-not-writable', folder: '/d' },
+      { kind: 'folder-of-another-user', folder: '/d' },
+      { kind: 'folder-of-other-version', folder: '/d', found: '15', expected: '18' },
+      { kind: 'folder-unreachable', folder: '/d', user: 'postgres' },
+      { kind: 'password-lost', passwordFile: '/d/p' },
+      { kind: 'no-unprivileged-user' },
+      { kind: 'no-binaries', platform: 'plan9-mips' },
+      { kind: 'did-not-start', logFile: '/d/l' },
+    ];
+    for (const sentence of refusals.map(sentenceFor)) {
+      expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ][^\n]+\.$/);
+      expect(sentence).not.toContain('secreto');
+    }
+  });
+});
+
+function settingsWith(env: Record<string, string>): Settings {
+  const parsed = parseSettings({ NODE_ENV: 'test', ...env });
+  if (!parsed.ok) throw new Error(parsed.refusal.problems.join('; '));
+  return parsed.value;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function started(handler: () => Promise<Response>, port: number) {
+  const served = await serve(handler, port);
+  if (!served.ok) throw new Error(sentenceFor(served.refusal));
+  return served.value;
+}

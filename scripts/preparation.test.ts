@@ -1,0 +1,127 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findChromium } from './chromium.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { isInstalled } from './installation.mjs';
+import { countTests } from './test-count.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-scripts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (path: string, content: unknown) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+};
+
+describe('whether everything is installed', () => {
+  const lockWith = (packages: Record<string, object>) => ({
+    lockfileVersion: 3,
+    packages: { '': {}, ...packages },
+  });
+  const cart = { 'node_modules/cart': { version: '1.0.0' } };
+
+  const install = (packages: Record<string, object>) => {
+    write('node_modules/.package-lock.json', lockWith(packages));
+    for (const path of Object.keys(packages)) mkdirSync(join(folder, path), { recursive: true });
+  };
+
+  it('is so when npm installed what the lock file names', () => {
+    write('package-lock.json', lockWith(cart));
+    install(cart);
+    expect(isInstalled(folder)).toBe(true);
+  });
+
+  it('is not so in a fresh clone', () => {
+    write('package-lock.json', lockWith(cart));
+    expect(isInstalled(folder)).toBe(false);
+  });
+
+  it('is not so after an installation that was cut off', () => {
+    write('package-lock.json', lockWith(cart));
+    mkdirSync(join(folder, 'node_modules/cart'), { recursive: true });
+    expect(isInstalled(folder)).toBe(false);
+  });
+
+  it.each([
+    ['another version', { 'node_modules/cart': { version: '1.0.1' } }],
+    ['a package more', { ...cart, 'node_modules/basket': { version: '2.0.0' } }],
+  ])('is not so when the lock file now names %s', (_, wanted) => {
+    install(cart);
+    write('package-lock.json', lockWith(wanted));
+    expect(isInstalled(folder)).toBe(false);
+  });
+
+  it('does not miss what is only for other systems', () => {
+    write(
+      'package-lock.json',
+      lockWith({ ...cart, 'node_modules/for-mac': { version: '1.0.0', optional: true } }),
+    );
+    install(cart);
+    expect(isInstalled(folder)).toBe(true);
+  });
+});
+
+describe('the fingerprint of sources', () => {
+  beforeEach(() => {
+    write('src/one.ts', 'one');
+    write('src/deep/two.ts', 'two');
+  });
+  const now = () => fingerprint(folder, ['src', 'missing']);
+
+  it('is the same whenever the files were written', () => {
+    const before = now();
+    utimesSync(join(folder, 'src/one.ts'), new Date(0), new Date(0));
+    expect(now()).toBe(before);
+  });
+
+  it.each([
+    ['content', () => write('src/one.ts', 'uno')],
+    ['a new file', () => write('src/deep/three.ts', '')],
+    ['a new name', () => rmSync(join(folder, 'src/one.ts'))],
+  ])('changes with %s', (_, change) => {
+    const before = now();
+    change();
+    expect(now()).not.toBe(before);
+  });
+
+  it('does not change with tests, which are not built', () => {
+    const before = now();
+    write('src/one.test.ts', 'expect');
+    expect(now()).toBe(before);
+  });
+});
+
+describe('the Chromium for the browser tests', () => {
+  it('is that of CHROMIUM_PATH before any other', () => {
+    write('my-browser', '');
+    chmodSync(join(folder, 'my-browser'), 0o755);
+    expect(findChromium({ CHROMIUM_PATH: join(folder, 'my-browser'), PATH: '/nowhere' })).toBe(
+      join(folder, 'my-browser'),
+    );
+  });
+
+  it('is found on the path, or where Playwright keeps its newest', () => {
+    const browser = (path: string) => {
+      write(path, '');
+      chmodSync(join(folder, path), 0o755);
+      return join(folder, path);
+    };
+    browser('cache/chromium-900/chrome-linux/chrome');
+    const newest = browser('cache/chromium-1200/chrome-linux/chrome');
+    const env = { PATH: join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'cache') };
+    expect(findChromium(env)).toBe(newest);
+    const onPath = browser('bin/google-chrome');
+    expect(findChromium(env)).toBe(onPath);
+  });
+});
+
+it("the closing count adds up vitest's and Playwright's reports", () => {
+  const vitest = { numPassedTests: 10, numFailedTests: 2 };
+  const playwright = { stats: { expected: 5, flaky: 1, unexpected: 1, skipped: 3 } };
+  expect(countTests([vitest, undefined, playwright])).toEqual({ passed: 16, failed: 3 });
+});
