@@ -4,22 +4,36 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DevMailbox } from './adapters/mail/dev-mailbox.ts';
+import { accountChangedMail } from './adapters/mail/templates/account-changed.ts';
+import { orderReceivedMail } from './adapters/mail/templates/order-received.ts';
 import type { Schema } from './db/schema.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import type { Accounts } from './features/accounts/open-accounts.ts';
+import { adminHandlers } from './features/admin/admin-handlers.ts';
+import type { Catalog } from './features/catalog/catalog.ts';
+import { currentProducts } from './features/catalog/current-products.ts';
 import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
+import { orderHandlers } from './features/orders/routes.ts';
 import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { problemResponse } from './http/problem.ts';
 import { mountWeb } from './http/static-web.ts';
+import type { EnqueueMail } from './jobs/mail-queue.ts';
 
 /** Everything the application touches beyond its own rules; `main.ts` alone builds the real ones. */
 export interface AppDependencies {
   readonly db: Kysely<Schema>;
   readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly accounts: Accounts;
+  readonly catalog: Catalog;
+  /** Queues a mail within the caller's transaction. */
+  readonly enqueueMail: EnqueueMail;
+  /** The shop's address without a slash at the end. */
+  readonly publicUrl: string;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   /** Where mail goes in development; absent where it is really sent. */
@@ -46,10 +60,31 @@ export const createApp = (deps: AppDependencies): Hono => {
   });
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
 
-  const { authenticate } = deps.accounts;
-  mount(app, authenticate, healthHandlers(deps.db));
-  deps.accounts.mount(app);
+  const { db, now, accounts, catalog, enqueueMail, publicUrl } = deps;
+  const { authenticate } = accounts;
+  mount(app, authenticate, healthHandlers(db));
+  accounts.mount(app);
   mount(app, authenticate, accountHandlers(deps));
+  mount(
+    app,
+    authenticate,
+    orderHandlers({
+      ...deps,
+      currentProducts: (ids) => currentProducts(db, ids, now()),
+      announceStock: catalog.announceStock,
+      enqueueOrderMail: (trx, mail) => enqueueMail(trx, orderReceivedMail({ ...mail, publicUrl })),
+    }),
+  );
+  mount(
+    app,
+    authenticate,
+    adminHandlers({
+      db,
+      now,
+      enqueueMail: (trx, mail) => enqueueMail(trx, accountChangedMail({ ...mail, publicUrl })),
+      forgetCaller: accounts.forget,
+    }),
+  );
   const openApi = openApiDocument();
   app.get('/api/openapi.json', (context) => context.json(openApi));
 

@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { openMailer } from './adapters/mail/open-mailer.ts';
-import { createApp } from './app.ts';
-import { openAccounts } from './features/accounts/open-accounts.ts';
 import { projectRoot } from './settings.ts';
-import { ensureAuthSecret } from './startup/auth-secret.ts';
 import { openBanner } from './startup/banner.ts';
 import { loadSettings } from './startup/load-settings.ts';
 import { openAnyDatabase } from './startup/open-any-database.ts';
+import { openShop } from './startup/open-shop.ts';
 import { refuseToStart } from './startup/refuse-to-start.ts';
 import { serve } from './startup/serve.ts';
 import { stopOnSignals } from './startup/stop-on-signals.ts';
@@ -20,7 +17,8 @@ const logger = pino({ level: settings.logLevel });
 /** What is open, in the order it was opened. */
 const closers: ((limitMs: number) => Promise<void>)[] = [];
 const endWithFault = stopOnSignals(async (limitMs) => {
-  for (const close of closers.toReversed()) await close(limitMs);
+  const deadline = Date.now() + limitMs;
+  for (const close of closers.toReversed()) await close(Math.max(100, deadline - Date.now()));
 });
 
 const opened = await openAnyDatabase(settings, {
@@ -32,26 +30,10 @@ if (!opened.ok) refuseToStart(opened.refusal);
 const database = opened.value;
 closers.push(database.close);
 
-const { mailer, devMailbox } = openMailer(settings);
-const accounts = await openAccounts({
-  ...database,
-  mailer,
-  logger,
-  secret: ensureAuthSecret(settings),
-  publicUrl: settings.publicUrl,
-  trustedProxies: settings.trustedProxies,
-});
+const shop = await openShop({ settings, database, logger, webRoot: join(projectRoot, 'packages/web/dist') });
+closers.push(shop.close);
 
-const app = createApp({
-  db: database.db,
-  logger,
-  accounts,
-  ivuBasisPoints: Math.round(settings.ivuPercent * 100),
-  devMailbox,
-  webRoot: join(projectRoot, 'packages/web/dist'),
-});
-
-const served = await serve(app.fetch, settings.port);
+const served = await serve(shop.app.fetch, settings.port);
 if (!served.ok) {
   await database.close();
   refuseToStart(served.refusal);

@@ -1,3 +1,5 @@
+import { perServing } from './daily-values.ts';
+
 /**
  * Nutrient content claims, computed and never typed in: a claim is earned by what one serving holds,
  * by the thresholds of 21 CFR 101.54 to 101.62. An unknown amount never earns one.
@@ -43,9 +45,7 @@ const SUGAR_FREE_BELOW_G = 0.5;
 
 /** The claims that a serving of `servingG` grams earns; the serving stands for the reference amount. */
 export const claimsOf = (per100g: ClaimNutrients, servingG: number): readonly ComputedClaim[] => {
-  const inGrams = (amount: number | null, grams: number): number | null =>
-    amount === null ? null : (amount * grams) / 100;
-  const inServing = (amount: number | null) => inGrams(amount, servingG);
+  const inServing = (amount: number | null) => perServing(amount, servingG);
 
   const earned: Record<ComputedClaim, boolean> = {
     'alto-en-fibra': atLeast(inServing(per100g.fiber_g), HIGH_FIBER_G),
@@ -55,7 +55,7 @@ export const claimsOf = (per100g: ClaimNutrients, servingG: number): readonly Co
     'bajo-en-sodio':
       atMost(inServing(per100g.sodium_mg), LOW_SODIUM_MG) &&
       (servingG > SMALL_SERVING_G ||
-        atMost(inGrams(per100g.sodium_mg, SMALL_SERVING_BASIS_G), LOW_SODIUM_MG)),
+        atMost(perServing(per100g.sodium_mg, SMALL_SERVING_BASIS_G), LOW_SODIUM_MG)),
     'zero-cholesterol':
       below(inServing(per100g.cholesterol_mg), CHOLESTEROL_FREE_BELOW_MG) &&
       atMost(inServing(per100g.saturated_fat_g), CHOLESTEROL_CLAIM_MAX_SATURATED_FAT_G),

@@ -1,0 +1,56 @@
+import {
+  type DailyValueNutrient,
+  HIGH_PERCENT,
+  LOW_PERCENT,
+  percentOfDailyValue,
+  perServing,
+} from './daily-values.ts';
+
+export interface MainNutrient {
+  /** "Fibra". */
+  readonly label: string;
+  /** Whole percent of the Daily Value in one serving. */
+  readonly percent: number;
+}
+
+/** What people look for; between equal shares the earlier one is shown. */
+const wanted = [
+  { nutrient: 'fiber_g', label: 'Fibra' },
+  { nutrient: 'protein_g', label: 'Proteína' },
+  { nutrient: 'vitamin_c_mg', label: 'Vitamina C' },
+  { nutrient: 'calcium_mg', label: 'Calcio' },
+  { nutrient: 'iron_mg', label: 'Hierro' },
+  { nutrient: 'potassium_mg', label: 'Potasio' },
+  { nutrient: 'vitamin_a_ug', label: 'Vitamina A' },
+  { nutrient: 'vitamin_d_ug', label: 'Vitamina D' },
+] as const;
+
+/** What to keep an eye on. */
+const limited = [
+  { nutrient: 'sodium_mg', label: 'Sodio' },
+  { nutrient: 'saturated_fat_g', label: 'Grasa saturada' },
+] as const;
+
+type Per100g = Readonly<Record<DailyValueNutrient, number | null>>;
+
+/**
+ * The one figure of a product's card: the wanted nutrient of which a serving has most. Where it has
+ * less than 5 % of all of them, honesty shows what it is high in (20 % or more) instead, as salt's
+ * sodium. Null when nothing is known.
+ */
+export const mainNutrient = (per100g: Per100g, servingG: number): MainNutrient | null => {
+  const best = largest(wanted, per100g, servingG);
+  if (best && best.percent >= LOW_PERCENT) return best;
+  const watched = largest(limited, per100g, servingG);
+  return watched && watched.percent >= HIGH_PERCENT ? watched : best;
+};
+
+const largest = (
+  nutrients: readonly { readonly nutrient: DailyValueNutrient; readonly label: string }[],
+  per100g: Per100g,
+  servingG: number,
+): MainNutrient | null =>
+  nutrients.reduce<MainNutrient | null>((best, { nutrient, label }) => {
+    const percent = percentOfDailyValue(nutrient, perServing(per100g[nutrient], servingG));
+    return percent !== null && (best === null || percent > best.percent) ? { label, percent } : best;
+  }, null);

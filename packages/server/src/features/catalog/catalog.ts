@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Schema } from '../../db/schema.ts';
+import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
+import { type CatalogEntry, entryText } from './catalog-entry.ts';
+import { type CatalogMemory, createMemory } from './catalog-memory.ts';
+import { gather } from './gather.ts';
+import { openListener } from './listener.ts';
+import { openViewCounts } from './view-counts.ts';
+
+/** Changes that come this close together are read in one query. */
+const COALESCE_MS = 50;
+/** One announcement of moved stock in this time, however many orders are placed. */
+const ANNOUNCE_EVERY_MS = 100;
+/** Should an announcement be lost, memory is wrong for no longer than this. */
+const RECHECK_EVERY_MS = 60_000;
+const FLUSH_VIEWS_EVERY_MS = 3_000;
+
+/** The active products of the shop as this process knows them; orders decide by the database instead. */
+export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'contentVersion' | 'version'> {
+  /** The product as JSON text, as it is now. */
+  readonly textOf: (entry: CatalogEntry) => string;
+  /** Tells every process, this one too, that a committed order moved these products' stock. */
+  readonly announceStock: (ids: readonly string[]) => void;
+  /** Somebody opened this product's page; written to `view_count` within seconds. */
+  readonly countView: (productId: string) => void;
+  /** Writes and announces what is still waiting, and stops listening. */
+  readonly close: () => Promise<void>;
+}
+
+export interface CatalogOptions {
+  readonly db: Kysely<Schema>;
+  readonly pool: pg.Pool;
+  /** For the connection that listens, which can't be one of the pool's. */
+  readonly databaseUrl: string;
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
+/** Loads the catalogue and keeps it fresh by what the database announces. Rejects when it can't be read. */
+export const openCatalog = async ({
+  db,
+  pool,
+  databaseUrl,
+  now,
+  logger,
+}: CatalogOptions): Promise<Catalog> => {
+  const memory = createMemory(db, now);
+  const views = openViewCounts(db, logger);
+  const onError = (error: unknown) => logger.warn({ err: error }, 'catalogue not refreshed; trying again');
+
+  const changed = gather<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });
+  const moved = gather<string>({ delayMs: COALESCE_MS, work: memory.recount, onError });
+  const announced = gather<string>({
+    delayMs: ANNOUNCE_EVERY_MS,
+    work: async (ids) => {
+      for (const payload of stockPayloads(ids))
+        await pool.query('select pg_notify($1, $2)', [CATALOG_CHANNEL, payload]);
+    },
+    onError,
+  });
+  const reloaded = gather<'all'>({ delayMs: 0, work: memory.reload, onError });
+
+  // Listening begins before the first read, so that no change falls between the two.
+  const listener = await openListener({
+    databaseUrl,
+    channel: CATALOG_CHANNEL,
+    onMessage: (payload) => {
+      const { kind, ids } = parseAnnouncement(payload);
+      (kind === 'stock' ? moved : changed).add(ids);
+    },
+    onReconnected: () => reloaded.add(['all']),
+    logger,
+  });
+  await memory.reload().catch(async (error) => {
+    await listener.close();
+    throw error;
+  });
+
+  const recheck = setInterval(() => {
+    listener
+      .check()
+      .then(() => memory.recount(), onError)
+      .catch(onError);
+  }, RECHECK_EVERY_MS);
+  const flush = setInterval(views.flush, FLUSH_VIEWS_EVERY_MS);
+  recheck.unref();
+  flush.unref();
+
+  return {
+    shelves: memory.shelves,
+    contentVersion: memory.contentVersion,
+    version: memory.version,
+    textOf: (entry) => entryText(entry, now()),
+    announceStock: announced.add,
+    countView: views.add,
+    close: async () => {
+      clearInterval(recheck);
+      clearInterval(flush);
+      await Promise.all([announced.close('work'), views.flush(), listener.close()]);
+      await Promise.all([changed, moved, reloaded].map((gathering) => gathering.close('drop')));
+    },
+  };
+};

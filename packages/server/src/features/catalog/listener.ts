@@ -1,0 +1,86 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 10_000;
+/** A connection that died without a word answers nothing; this long without an answer counts as dead. */
+const ANSWER_WITHIN_MS = 10_000;
+
+export interface Listener {
+  /** Asks the connection for a sign of life; a dead one is replaced. */
+  readonly check: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Hears a channel on a connection of its own. A lost connection is made again, waiting a little longer
+ * each time; what was said meanwhile is lost, so `onReconnected` is where to read everything again.
+ * Resolves once it listens; rejects when the database can't be reached at all.
+ */
+export const openListener = async (options: {
+  readonly databaseUrl: string;
+  readonly channel: string;
+  readonly onMessage: (payload: string) => void;
+  readonly onReconnected: () => void;
+  readonly logger: Logger;
+}): Promise<Listener> => {
+  let isClosed = false;
+  let retryMs = FIRST_RETRY_MS;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({
+      connectionString: options.databaseUrl,
+      application_name: `nutricion-plus ${options.channel}`,
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    });
+    next.on('notification', ({ payload }) => options.onMessage(payload ?? ''));
+    // Without a listener an error would end the process; the end event follows it.
+    next.on('error', () => {});
+    try {
+      await next.connect();
+      await next.query(`listen ${next.escapeIdentifier(options.channel)}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    next.on('end', () => {
+      if (!isClosed) retry();
+    });
+    return next;
+  }
+
+  function retry(): void {
+    options.logger.warn({ channel: options.channel, retryMs }, 'listening connection lost');
+    retryTimer = setTimeout(reconnect, retryMs);
+    retryTimer.unref();
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      const next = await connect();
+      if (isClosed) return void (await next.end());
+      client = next;
+      retryMs = FIRST_RETRY_MS;
+      options.onReconnected();
+    } catch {
+      if (!isClosed) retry();
+    }
+  }
+
+  return {
+    check: async () => {
+      const asked = client;
+      await asked.query('select 1').catch(() => asked.end().catch(() => {}));
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(retryTimer);
+      await client.end().catch(() => {});
+    },
+  };
+};

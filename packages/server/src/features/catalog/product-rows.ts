@@ -1,0 +1,124 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+const productColumns = [
+  'id',
+  'title',
+  'description',
+  'price',
+  'image_url',
+  'category',
+  'stock',
+  'is_active',
+  'view_count',
+  'total_purchases',
+  'purchased_yesterday_count',
+  'tags',
+  'nutritional_highlights',
+  'allergen_info',
+  'may_contain',
+  'usage_suggestions',
+  'detected_subcategory',
+  'normalized_category',
+  'shopify_product_id',
+  'shopify_variant_id',
+  'shopify_inventory_item_id',
+  'net_content',
+  'net_unit',
+  'package_label',
+  'tax_class',
+  'nutrition',
+] as const;
+
+export type ProductRow = Pick<Selectable<Schema['products']>, (typeof productColumns)[number]>;
+
+const promotionColumns = [
+  'id',
+  'product_id',
+  'type',
+  'badge_text',
+  'discount_percent',
+  'discount_value',
+  'condition_quantity',
+  'condition_spend',
+  'start_date',
+  'end_date',
+] as const;
+
+export type PromotionRow = Pick<Selectable<Schema['promotions']>, (typeof promotionColumns)[number]>;
+
+/** An active product with its active promotions that haven't ended, whether begun or not. */
+export interface ProductWithPromotions {
+  readonly product: ProductRow;
+  readonly promotions: readonly PromotionRow[];
+}
+
+/** The active products among `ids`. */
+export const readProducts = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly ProductWithPromotions[]> => {
+  const products = await db
+    .selectFrom('products')
+    .select(productColumns)
+    .where('is_active', '=', true)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return withPromotions(db, products, now);
+};
+
+/** The next active products in the order of their ids; the first ones after the empty text. */
+export const readProductsAfter = async (
+  db: Kysely<Schema>,
+  after: string,
+  limit: number,
+  now: Date,
+): Promise<readonly ProductWithPromotions[]> => {
+  const products = await db
+    .selectFrom('products')
+    .select(productColumns)
+    .where('is_active', '=', true)
+    .$if(after !== '', (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return withPromotions(db, products, now);
+};
+
+const withPromotions = async (
+  db: Kysely<Schema>,
+  products: readonly ProductRow[],
+  now: Date,
+): Promise<readonly ProductWithPromotions[]> => {
+  if (products.length === 0) return [];
+  const promotions = await db
+    .selectFrom('promotions')
+    .select(promotionColumns)
+    .where('is_active', '=', true)
+    .where('end_date', '>=', now)
+    .where(sql<boolean>`product_id = any(${products.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const byProduct = new Map<string, PromotionRow[]>();
+  for (const promotion of promotions) {
+    const own = byProduct.get(promotion.product_id);
+    if (own) own.push(promotion);
+    else byProduct.set(promotion.product_id, [promotion]);
+  }
+  return products.map((product) => ({ product, promotions: byProduct.get(product.id) ?? [] }));
+};
+
+/** What orders and views move, and nothing else does. */
+export type StockRow = Pick<
+  ProductRow,
+  'id' | 'stock' | 'view_count' | 'total_purchases' | 'purchased_yesterday_count'
+>;
+
+/** Stock and counters of the active products among `ids`; of all of them without ids. */
+export const readStock = (db: Kysely<Schema>, ids?: readonly string[]): Promise<StockRow[]> =>
+  db
+    .selectFrom('products')
+    .select(['id', 'stock', 'view_count', 'total_purchases', 'purchased_yesterday_count'])
+    .where('is_active', '=', true)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${ids}::uuid[])`))
+    .execute();

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { openMailer } from '../adapters/mail/open-mailer.ts';
+import { createApp } from '../app.ts';
+import { openAccounts } from '../features/accounts/open-accounts.ts';
+import { openCatalog } from '../features/catalog/catalog.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import type { Settings } from '../settings.ts';
+import { ensureAuthSecret } from './auth-secret.ts';
+import type { OpenedDatabase } from './open-any-database.ts';
+
+export interface Shop {
+  readonly app: Hono;
+  /** Finishes what is under way for at most `limitMs`; the database stays open. */
+  readonly close: (limitMs?: number) => Promise<void>;
+}
+
+interface ShopOptions {
+  readonly settings: Settings;
+  /** Migrated and seeded. */
+  readonly database: OpenedDatabase;
+  readonly logger: Logger;
+  /** The built web application; absent while Vite serves it. */
+  readonly webRoot?: string;
+}
+
+/** Builds the real dependencies on an open database and wires the application from them. */
+export const openShop = async ({ settings, database, logger, webRoot }: ShopOptions): Promise<Shop> => {
+  const { db } = database;
+  const { publicUrl } = settings;
+  const now = Date.now;
+  const { mailer, devMailbox } = openMailer(settings);
+  const [accounts, jobs, catalog] = await Promise.all([
+    openAccounts({
+      ...database,
+      mailer,
+      logger,
+      secret: ensureAuthSecret(settings),
+      publicUrl,
+      trustedProxies: settings.trustedProxies,
+    }),
+    startJobs({ ...database, mailer, logger }),
+    openCatalog({ ...database, databaseUrl: database.url, now, logger }),
+  ]);
+  const app = createApp({
+    db,
+    logger,
+    now,
+    accounts,
+    catalog,
+    enqueueMail: jobs.enqueueMail,
+    publicUrl,
+    ivuBasisPoints: Math.round(settings.ivuPercent * 100),
+    devMailbox,
+    ...(webRoot && { webRoot }),
+  });
+  return {
+    app,
+    close: async (limitMs) => {
+      await Promise.all([jobs.stop(limitMs), catalog.close()]);
+      mailer.close();
+    },
+  };
+};
