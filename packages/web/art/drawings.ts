@@ -5,12 +5,24 @@ import { arrozConDulce, limber, mofongo, pasteles, tembleque } from './drawings/
 import { alcapurria, bacalaito, pastelillo, sorullitos, tostones } from './drawings/frituras.ts';
 import { guanabana, guayaba, lechosa, parcha } from './drawings/frutas.ts';
 import { acerola, quenepas, tamarindo } from './drawings/frutas-chicas.ts';
-import { gandules, garbanzos, habichuelasNegras, habichuelasRosadas, lentejas } from './drawings/granos.ts';
+import {
+  gandules,
+  garbanzos,
+  habichuelasBlancas,
+  habichuelasNegras,
+  habichuelasRosadas,
+  lentejas,
+} from './drawings/granos.ts';
 import { guineito, guineo, platanoMaduro, platanoVerde } from './drawings/guineos.ts';
 import { ajiDulce, calabaza, chayote, panapen, recao, repollo } from './drawings/hortalizas.ts';
+import { almojabanas, arrozConGandules, pinchos, rellenoDePapa } from './drawings/listos.ts';
+import { achiote, almendras, canela, nueces, pajuil, pistachos } from './drawings/nueces.ts';
 import { mallorca, panRebanado, panSobao, quesito } from './drawings/panes.ts';
-import { bacalao, camarones, filetePescado } from './drawings/pescados.ts';
+import { bacalao, camarones, filetePescado, salmon } from './drawings/pescados.ts';
+import { alitasPollo, muslosPollo, pechugaPollo, polloEntero } from './drawings/pollo.ts';
 import { quesoBlanco, quesoPapa } from './drawings/quesos.ts';
+import { bistec, carneEnCubos, lomoRes, pernil } from './drawings/res.ts';
+import { bowlWithSpoon, coditos, galletasSoda, glassOfMilk, papitas } from './drawings/secos.ts';
 import { apio, batata, malanga, name, yautia, yuca } from './drawings/viandas.ts';
 import type { Drawing } from './kit/drawing.ts';
 
@@ -76,6 +88,31 @@ export const DRAWINGS = {
   sofrito,
   limber,
   'vaso-de-agua': vasoDeAgua,
+  'glass-of-milk': glassOfMilk,
+  'bowl-with-spoon': bowlWithSpoon,
+  almendras,
+  pajuil,
+  pistachos,
+  nueces,
+  achiote,
+  canela,
+  'habichuelas-blancas': habichuelasBlancas,
+  'pechuga-pollo': pechugaPollo,
+  'muslos-pollo': muslosPollo,
+  'alitas-pollo': alitasPollo,
+  'pollo-entero': polloEntero,
+  bistec,
+  'lomo-res': lomoRes,
+  'carne-en-cubos': carneEnCubos,
+  pernil,
+  salmon,
+  pinchos,
+  'arroz-con-gandules': arrozConGandules,
+  'relleno-de-papa': rellenoDePapa,
+  almojabanas,
+  'galletas-soda': galletasSoda,
+  papitas,
+  coditos,
 } as const satisfies Record<string, Drawing>;
 
 export type DrawingName = keyof typeof DRAWINGS;

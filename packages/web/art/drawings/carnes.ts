@@ -1,6 +1,7 @@
 import type { Drawing } from '../kit/drawing.ts';
 import type { Pen } from '../kit/pen.ts';
 import { round } from '../kit/pen.ts';
+import { chance } from '../kit/scatter.ts';
 
 /** One pork chop around its rib, 128 units wide and high. */
 function chop(pen: Pen): string {
@@ -42,10 +43,6 @@ function strands(
   inside: (x: number, y: number) => boolean,
 ): string {
   const tones = ['#C8444A', '#DA6060', '#B5363F', '#E88A88', '#D24F52'];
-  const chance = (i: number): number => {
-    const x = Math.sin(i * 12.9898) * 43758.5453;
-    return x - Math.floor(x);
-  };
   const byTone = new Map<string, string>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column * 13 < width; column++) {

@@ -1,4 +1,5 @@
 import type { Drawing } from '../kit/drawing.ts';
+import type { Pen } from '../kit/pen.ts';
 
 /** Pasteles: a yunta, two packets in banana leaf tied together with string. */
 export const pasteles: Drawing = {
@@ -48,7 +49,27 @@ export const mofongo: Drawing = {
 <path d="M50 103q-2 6-12 11-4 4-2 7 2 2 6 2h44q4 0 6-2 2-3-2-7-10-5-12-11z" fill="${wood}"/><path d="M48 103q16 4 32 0v4q-16 4-32 0z" fill="#5B351B" opacity=".6"/><path d="M22 78q4 13 14 19" stroke="#F0C795" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".7"/>`;
   },
   foot: [123, 31, 99],
+  tray: (pen) => {
+    const one = pen.stamp(mound(pen));
+    return `${one('translate(132 106) scale(.98)')}${one('translate(70 110) scale(1.06)')}`;
+  },
 };
+
+/** Mofongo taken out of the pilón, as it lies in a tray. */
+function mound(pen: Pen): string {
+  const mash = pen.linear(
+    [
+      [0, '#FBE199'],
+      [0.5, '#E9B853'],
+      [1, '#B97F2A'],
+    ],
+    'slant',
+  );
+  return `<path d="M-40 22c-6-12-2-20 2-26-2-10 6-18 14-20 4-10 16-14 26-10 10-4 20 2 22 10 10 2 16 12 12 20 6 8 6 18 0 26-16 8-60 8-76 0z" fill="${mash}"/>
+<path d="M-24-12q4-8 12-10M4-22q8-2 12 4M-32 6q0-6 6-9" stroke="#FFF3C8" stroke-width="4.6" stroke-linecap="round" fill="none"/>
+<path d="M-14 0q6 5 13 0M10 4q6 4 12-2M-26 16q6 4 12 0M2 18q6 4 13 0" stroke="#A66E1B" stroke-width="2.8" stroke-linecap="round" fill="none"/>
+<path d="M-8-14l10-4 4 7-10 4zM14-10l9-2 3 7-9 3z" fill="#9B4A2C"/><path d="M-4 10h.1M22 14h.1M-20 6h.1" stroke="#3C8B4D" stroke-width="4.6" stroke-linecap="round"/>`;
+}
 
 /** Arroz con dulce: a dish of it, cinnamon over it, raisins in it. */
 export const arrozConDulce: Drawing = {

@@ -20,7 +20,8 @@ const PILE: readonly Place[] = [
   [87, 107, 26],
 ];
 
-function pile(pen: Pen, bean: string): string {
+/** A loose pile of the same bean or nut, drawn around the origin about 40 units long. */
+export function pile(pen: Pen, bean: string): string {
   const one = pen.stamp(bean);
   return PILE.map(([x, y, turn]) => one(`translate(${x} ${y}) rotate(${turn})`)).join('');
 }
@@ -52,6 +53,11 @@ export const habichuelasRosadas: Drawing = {
 export const habichuelasNegras: Drawing = {
   body: (pen) => pile(pen, kidney(pen, '#6A6470', '#38343E', '#1C1920', '#B9B4C2')),
   foot: [123, 2, 127],
+};
+
+export const habichuelasBlancas: Drawing = {
+  body: (pen) => pile(pen, kidney(pen, '#FFFDF2', '#F0E8D0', '#BFB08A', '#FFFFFF')),
+  foot: [122, 4, 124],
 };
 
 export const garbanzos: Drawing = {

@@ -1,28 +1,63 @@
 import type { Drawing } from '../kit/drawing.ts';
 import type { Pen } from '../kit/pen.ts';
 
-/** A fish fillet with its flakes, skin side down, and a slice of lemon. */
+/** A white fish fillet with its flakes, skin side down, and a slice of lemon. */
 export const filetePescado: Drawing = {
-  body: (pen) =>
-    `<g transform="rotate(-16 64 60)">${fillet(pen)}</g>${lemonSlice(98, 100, 21)}<path d="M84 78c4-10 12-16 22-16-2 10-10 17-22 16z" fill="#4C9A4A"/>`,
-  foot: [121, 48, 120],
-  tray: (pen) => {
-    const one = pen.stamp(fillet(pen));
-    return `${one('translate(32 46) scale(1.06)')}${one('translate(30 80) scale(1.06)')}`;
-  },
+  body: (pen) => served(pen, WHITE_FISH),
+  foot: [121, 24, 118],
+  tray: (pen) => twoFillets(pen, WHITE_FISH),
 };
 
-function fillet(pen: Pen): string {
+/** The same of salmon. */
+export const salmon: Drawing = {
+  body: (pen) => served(pen, SALMON),
+  foot: [121, 24, 118],
+  tray: (pen) => twoFillets(pen, SALMON),
+};
+
+function served(pen: Pen, flesh: Flesh): string {
+  return `<g transform="rotate(-16 64 60)">${fillet(pen, flesh)}</g>${lemonSlice(98, 100, 21)}<path d="M84 78c4-10 12-16 22-16-2 10-10 17-22 16z" fill="#4C9A4A"/>`;
+}
+
+function twoFillets(pen: Pen, flesh: Flesh): string {
+  const one = pen.stamp(fillet(pen, flesh));
+  return `${one('translate(32 46) scale(1.06)')}${one('translate(30 80) scale(1.06)')}`;
+}
+
+type Flesh = {
+  readonly lit: string;
+  readonly base: string;
+  readonly shade: string;
+  readonly flake: string;
+  readonly skin: string;
+};
+
+const WHITE_FISH: Flesh = {
+  lit: '#FFFDF8',
+  base: '#F9E6DA',
+  shade: '#EBC3B2',
+  flake: '#E2AFA0',
+  skin: '#9FB3BE',
+};
+const SALMON: Flesh = {
+  lit: '#FFB48E',
+  base: '#FA8A60',
+  shade: '#DC6038',
+  flake: '#FFD9C4',
+  skin: '#7D8B93',
+};
+
+function fillet(pen: Pen, { lit, base, shade, flake, skin }: Flesh): string {
   const flesh = pen.linear(
     [
-      [0, '#FFFDF8'],
-      [0.55, '#F9E6DA'],
-      [1, '#EBC3B2'],
+      [0, lit],
+      [0.55, base],
+      [1, shade],
     ],
     'down',
   );
-  return `<path d="M4 60C14 36 46 26 78 34c20 5 34 12 48 10 3 0 3 4 1 6-10 22-40 42-74 40C28 88 2 78 4 60z" fill="#9FB3BE"/><path d="M4 56C14 32 46 22 78 30c20 5 34 12 48 10 3 0 3 4 1 6-10 22-40 40-74 38C28 82 2 74 4 56z" fill="${flesh}"/>
-<path d="M8 58c30-6 70-8 114-14" stroke="#E2AFA0" stroke-width="2.6" fill="none"/><path d="M26 58c-2-10 2-20 10-27M46 56c-3-11 0-22 8-29M66 54c-3-10-1-19 6-25M84 51c-2-7-1-13 4-18M28 58c0 8 6 16 16 22M48 57c0 9 6 18 18 25M68 55c1 8 7 15 18 20M88 52c2 6 6 10 12 13" stroke="#E2AFA0" stroke-width="2.2" fill="none" stroke-linecap="round"/><path d="M14 48q10-14 32-18" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+  return `<path d="M4 60C14 36 46 26 78 34c20 5 34 12 48 10 3 0 3 4 1 6-10 22-40 42-74 40C28 88 2 78 4 60z" fill="${skin}"/><path d="M4 56C14 32 46 22 78 30c20 5 34 12 48 10 3 0 3 4 1 6-10 22-40 40-74 38C28 82 2 74 4 56z" fill="${flesh}"/>
+<path d="M8 58c30-6 70-8 114-14" stroke="${flake}" stroke-width="2.6" fill="none"/><path d="M26 58c-2-10 2-20 10-27M46 56c-3-11 0-22 8-29M66 54c-3-10-1-19 6-25M84 51c-2-7-1-13 4-18M28 58c0 8 6 16 16 22M48 57c0 9 6 18 18 25M68 55c1 8 7 15 18 20M88 52c2 6 6 10 12 13" stroke="${flake}" stroke-width="2.2" fill="none" stroke-linecap="round"/><path d="M14 48q10-14 32-18" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 }
 
 function lemonSlice(cx: number, cy: number, r: number): string {
