@@ -6,6 +6,7 @@ import { loadSettings } from './startup/load-settings.ts';
 import { openAnyDatabase } from './startup/open-any-database.ts';
 import { openShop } from './startup/open-shop.ts';
 import { refuseToStart } from './startup/refuse-to-start.ts';
+import { seedEmptyShop } from './startup/seed-empty-shop.ts';
 import { serve } from './startup/serve.ts';
 import { stopOnSignals } from './startup/stop-on-signals.ts';
 
@@ -29,6 +30,12 @@ const opened = await openAnyDatabase(settings, {
 if (!opened.ok) refuseToStart(opened.refusal);
 const database = opened.value;
 closers.push(database.close);
+
+const seeded = await seedEmptyShop(settings, database);
+if (!seeded.ok) {
+  await database.close();
+  refuseToStart(seeded.refusal);
+}
 
 const shop = await openShop({ settings, database, logger, webRoot: join(projectRoot, 'packages/web/dist') });
 closers.push(shop.close);
