@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'outline' | 'danger' | 'ink' | 'white';
-export type ButtonSize = 'md' | 'lg';
+export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const looks: Record<ButtonVariant, string> = {
   primary: 'bg-verde text-white hover:bg-verde-pulsado active:bg-verde-pulsado',
@@ -16,6 +16,8 @@ const looks: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
+  // In rows of a list: as small as 44 px allow.
+  sm: 'min-h-11 px-4 rounded-control text-ui',
   md: 'min-h-12 px-[22px] rounded-control text-cuerpo',
   lg: 'min-h-14 px-6 rounded-[16px] text-[1.0625rem]',
 };

@@ -26,12 +26,22 @@ interface FieldProps {
   readonly error?: string | undefined;
   /** Said beside the label; every other field is required. */
   readonly optional?: boolean;
+  /** Where the surroundings already say what is asked; readers still hear the label. */
+  readonly hideLabel?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A label, its control, and what helps or is wrong, tied together for every reader. */
-export const Field = ({ label, hint, error, optional = false, className, children }: FieldProps) => {
+export const Field = ({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  className,
+  children,
+}: FieldProps) => {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -39,7 +49,7 @@ export const Field = ({ label, hint, error, optional = false, className, childre
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>
       <div className={className}>
-        <label htmlFor={id} className="mb-1.5 block text-ui font-semibold">
+        <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-ui font-semibold'}>
           {label}
           {optional && <span className="font-normal text-tinta-suave"> (opcional)</span>}
         </label>

@@ -1,0 +1,53 @@
+import type { AdminUserJson } from '@nutricion/contract/admin';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+
+export type UserState = AdminUserJson['state'];
+
+/** What an administrator decides on must be what is: every visit asks again. */
+const ALWAYS_STALE = 0;
+const SUMMARY_EVERY_MS = 60_000;
+
+/** The dashboard's figures, and the rail's count of who waits: asked again each minute. */
+export const summaryQuery = queryOptions({
+  queryKey: ['admin', 'summary'],
+  queryFn: ({ signal }) => call('GET /api/admin/summary', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+  refetchInterval: SUMMARY_EVERY_MS,
+});
+
+export const hospitalsQuery = queryOptions({
+  queryKey: ['admin', 'hospitals'],
+  queryFn: ({ signal }) => call('GET /api/admin/hospitals', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+});
+
+export interface UserFilter {
+  readonly state: UserState;
+  readonly q: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const usersQuery = (filter: UserFilter) =>
+  queryOptions({
+    queryKey: ['admin', 'users', filter] as const,
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/admin/users',
+        { query: { state: filter.state, page: filter.page, ...(filter.q && { q: filter.q }) } },
+        { signal },
+      ),
+    staleTime: ALWAYS_STALE,
+  });
+
+/** The latest changes; with a subject, only those of that hospital or person. */
+export const auditQuery = (subjectId?: string) =>
+  queryOptions({
+    queryKey: ['admin', 'audit', subjectId ?? 'all'],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/audit', { query: subjectId ? { subjectId } : {} }, { signal }),
+    staleTime: ALWAYS_STALE,
+  });
+
+export const USERS_PER_PAGE = 50;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { HospitalsPage } from './hospitals/hospitals-page.tsx';
+import { NotYetPage } from './not-yet/not-yet-page.tsx';
+import { AdminShell } from './shell/admin-shell.tsx';
+import { navEntries } from './shell/nav-entries.ts';
+import { UsersPage } from './users/users-page.tsx';
+
+/** Everything under /admin; mounted at `/admin/*`, behind its guard. `notFound` shows any other address. */
+export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
+  <Routes>
+    <Route element={<AdminShell />}>
+      <Route index element={<DashboardPage />} />
+      <Route path="hospitals" element={<HospitalsPage />} />
+      <Route path="users" element={<UsersPage />} />
+      {navEntries.flatMap(({ path, label, notYet }) =>
+        notYet
+          ? [
+              <Route
+                key={path}
+                path={path.replace('/admin/', '')}
+                element={<NotYetPage title={label} sentence={notYet} />}
+              />,
+            ]
+          : [],
+      )}
+    </Route>
+    <Route path="*" element={notFound} />
+  </Routes>
+);

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react';
+import { dayAndTime } from '../format-time.ts';
+import { type AuditJson, auditDetails, auditSentence } from './audit-words.ts';
+
+interface AuditListProps {
+  readonly entries: readonly AuditJson[];
+}
+
+/** Changes, newest first: who, what, when, and what differs. */
+export const AuditList = ({ entries }: AuditListProps) => (
+  <ol className="divide-y divide-linea">
+    {entries.map((entry) => (
+      <AuditItem key={entry.id} entry={entry} />
+    ))}
+  </ol>
+);
+
+const AuditItem = ({ entry }: { readonly entry: AuditJson }) => {
+  const { actor, deed, subject } = auditSentence(entry);
+  return (
+    <li className="py-3">
+      <p className="text-ui">
+        <span className="font-semibold">{actor}</span> {deed} <span className="font-semibold">{subject}</span>
+      </p>
+      <time dateTime={entry.created_at} className="text-nota text-tinta-suave">
+        {dayAndTime(entry.created_at)}
+      </time>
+      {auditDetails(entry).map(({ label, before, after }) => (
+        <p key={label} className="mt-1 flex flex-wrap items-center gap-x-1.5 text-nota text-tinta-suave">
+          <span className="font-semibold text-tinta">{label}:</span>
+          {before && (
+            <span>
+              <span className="sr-only">antes </span>
+              <s className="decoration-borde-control">{before}</s>
+            </span>
+          )}
+          {before && after && <ArrowRight size={14} aria-hidden="true" />}
+          {after && (
+            <span>
+              <span className="sr-only">ahora </span>
+              {after}
+            </span>
+          )}
+        </p>
+      ))}
+    </li>
+  );
+};

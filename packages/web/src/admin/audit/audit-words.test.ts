@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type AuditJson, auditDetails, auditSentence } from './audit-words.ts';
+
+const anEntry = (values: Partial<AuditJson> = {}): AuditJson => ({
+  id: 1,
+  actor: 'Jefa de turno',
+  action: 'user.verify',
+  subject_type: 'user',
+  subject_id: 'abc',
+  before: { full_name: 'Ana Vega', state: 'pendiente', roles: [] },
+  after: { full_name: 'Ana Vega', state: 'verificada', roles: [] },
+  created_at: '2026-03-03T18:15:00Z',
+  ...values,
+});
+
+describe('an audit entry in words', () => {
+  it('says who did what to whom', () => {
+    expect(auditSentence(anEntry())).toEqual({
+      actor: 'Jefa de turno',
+      deed: 'verificó a',
+      subject: 'Ana Vega',
+    });
+    const unknown = anEntry({ actor: null, action: 'nuevo', before: null, after: null });
+    expect(auditSentence(unknown)).toEqual({ actor: 'El sistema', deed: 'cambió', subject: 'abc' });
+  });
+
+  it('shows only what differs', () => {
+    expect(auditDetails(anEntry())).toEqual([
+      { label: 'Estado', before: 'Por verificar', after: 'Verificada' },
+    ]);
+  });
+
+  it('says of a list what went and what came', () => {
+    const entry = anEntry({
+      action: 'hospital.edit',
+      before: { name: 'Uno', delivery_points: ['Torre A · Piso 1', 'Torre A · Piso 2'] },
+      after: { name: 'Dos', delivery_points: ['Torre A · Piso 2', 'Torre B · Lobby'] },
+    });
+    expect(auditDetails(entry)).toEqual([
+      { label: 'Nombre', before: 'Uno', after: 'Dos' },
+      { label: 'Lugares de entrega', before: 'Torre A · Piso 1', after: 'Torre B · Lobby' },
+    ]);
+  });
+
+  it('has nothing to compare for something new, and survives a picture of another shape', () => {
+    expect(auditDetails(anEntry({ before: null }))).toEqual([]);
+    expect(auditDetails(anEntry({ before: 'x', after: 3 }))).toEqual([]);
+  });
+});

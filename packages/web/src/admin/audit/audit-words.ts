@@ -1,0 +1,85 @@
+import type { UserState } from '../admin-queries.ts';
+import { stateLabels } from '../users/state-labels.ts';
+
+export interface AuditJson {
+  readonly id: number;
+  readonly actor: string | null;
+  readonly action: string;
+  readonly subject_type: string;
+  readonly subject_id: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly created_at: string;
+}
+
+const deeds: Record<string, string> = {
+  'user.verify': 'verificó a',
+  'user.reject': 'rechazó a',
+  'user.deactivate': 'desactivó a',
+  'user.give-admin': 'le dio el rol de administración a',
+  'user.take-admin': 'le quitó el rol de administración a',
+  'hospital.create': 'creó',
+  'hospital.edit': 'editó',
+  'hospital.activate': 'activó',
+  'hospital.deactivate': 'desactivó',
+};
+
+/** "Lourdes Ortiz" "verificó a" "Ana Vega": who did what to whom. */
+export const auditSentence = (entry: AuditJson): { actor: string; deed: string; subject: string } => {
+  const picture = pictureOf(entry.after) ?? pictureOf(entry.before) ?? {};
+  const name = picture.full_name ?? picture.name;
+  return {
+    actor: entry.actor ?? 'El sistema',
+    deed: deeds[entry.action] ?? 'cambió',
+    subject: typeof name === 'string' ? name : entry.subject_id,
+  };
+};
+
+const fieldLabels: Record<string, string> = {
+  name: 'Nombre',
+  full_name: 'Nombre',
+  email: 'Correo',
+  email_domain: 'Dominio',
+  is_active: 'Activo',
+  delivery_points: 'Lugares de entrega',
+  state: 'Estado',
+  roles: 'Roles',
+};
+
+export interface AuditDetail {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What differs between before and after, in words; lists say only what came and what went. */
+export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
+  const before = pictureOf(entry.before);
+  const after = pictureOf(entry.after);
+  if (!before || !after) return [];
+  return Object.keys(after).flatMap((field) => {
+    const [old, now] = [before[field], after[field]];
+    if (JSON.stringify(old) === JSON.stringify(now)) return [];
+    const label = fieldLabels[field] ?? field;
+    if (!Array.isArray(old) || !Array.isArray(now)) {
+      return [{ label, before: inWords(field, old), after: inWords(field, now) }];
+    }
+    return [{ label, before: without(old, now), after: without(now, old) }];
+  });
+};
+
+const pictureOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null ? { ...value } : null;
+
+const inWords = (field: string, value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (field === 'state' && typeof value === 'string' && value in stateLabels)
+    return stateLabels[value as UserState].one;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+const without = (list: readonly unknown[], other: readonly unknown[]): string =>
+  list
+    .filter((item) => !other.includes(item))
+    .map((item) => (item === 'admin' ? 'administración' : String(item)))
+    .join(', ');

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { auditQuery } from '../admin-queries.ts';
+import { AuditList } from './audit-list.tsx';
+
+export interface HistorySubject {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface HistorySheetProps {
+  /** Null while it is closed. */
+  readonly subject: HistorySubject | null;
+  readonly onClose: () => void;
+}
+
+/** Everything that was changed about one hospital or person. */
+export const HistorySheet = ({ subject, onClose }: HistorySheetProps) => (
+  <Sheet
+    open={subject !== null}
+    onOpenChange={(open) => !open && onClose()}
+    title="Historial"
+    {...(subject && { description: subject.name })}
+  >
+    {subject && <History subjectId={subject.id} />}
+  </Sheet>
+);
+
+const History = ({ subjectId }: { readonly subjectId: string }) => {
+  const { data, isError, isFetching, refetch } = useQuery(auditQuery(subjectId));
+  if (isError && !data)
+    return (
+      <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching}>
+        Puede ser la conexión.
+      </ErrorState>
+    );
+  if (!data) return <HistorySkeleton rows={4} />;
+  if (data.entries.length === 0)
+    return (
+      <EmptyState heading="h3" title="Sin cambios">
+        Nadie ha cambiado nada desde la administración.
+      </EmptyState>
+    );
+  return <AuditList entries={data.entries} />;
+};
+
+export const HistorySkeleton = ({ rows }: { readonly rows: number }) => (
+  <div className="flex flex-col gap-6 py-3">
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+      <div key={row} className="flex flex-col gap-2">
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-4 w-2/5" />
+      </div>
+    ))}
+  </div>
+);

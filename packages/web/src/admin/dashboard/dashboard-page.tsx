@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hospital, Package, ReceiptText } from 'lucide-react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { summaryQuery } from '../admin-queries.ts';
+import { longDay } from '../format-time.ts';
+import { PageHead } from '../page-head.tsx';
+import { Figure } from './figure.tsx';
+import { LatestChanges } from './latest-changes.tsx';
+import { WaitingBanner } from './waiting-banner.tsx';
+
+/** What is true now, what waits, and what was done last. */
+export const DashboardPage = () => {
+  const { data, isError, isFetching, refetch } = useQuery(summaryQuery);
+  return (
+    <>
+      <PageHead title="Resumen">Hoy, {longDay(new Date().toISOString())}</PageHead>
+      {isError && !data ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          Puede ser la conexión.
+        </ErrorState>
+      ) : (
+        <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+          <WaitingBanner waiting={data?.waitingUsers} />
+          <Figure
+            value={data?.ordersToday}
+            label={data?.ordersToday === 1 ? 'orden hoy' : 'órdenes hoy'}
+            icon={<ReceiptText size={24} strokeWidth={2.1} aria-hidden="true" />}
+          />
+          <Figure
+            value={data?.activeHospitals}
+            label={data?.activeHospitals === 1 ? 'hospital activo' : 'hospitales activos'}
+            icon={<Hospital size={24} strokeWidth={2.1} aria-hidden="true" />}
+            to="/admin/hospitals"
+          />
+          <Figure
+            value={data?.activeProducts}
+            label={data?.activeProducts === 1 ? 'producto activo' : 'productos activos'}
+            icon={<Package size={24} strokeWidth={2.1} aria-hidden="true" />}
+          />
+        </div>
+      )}
+      <LatestChanges />
+    </>
+  );
+};

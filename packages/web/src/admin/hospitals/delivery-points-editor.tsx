@@ -1,0 +1,168 @@
+import { Building2, Plus, Trash2, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { aBuilding, type BuildingDraft, editBuilding, type HospitalDraft } from './hospital-draft.ts';
+import { newKey } from './use-hospital-form.ts';
+
+interface DeliveryPointsEditorProps {
+  readonly draft: HospitalDraft;
+  /** By the key of the building or unit at fault. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (draft: HospitalDraft) => void;
+}
+
+/** Where orders are delivered: buildings, each with its floors or units. Enter goes to a new row. */
+export const DeliveryPointsEditor = ({ draft, errors, onChange }: DeliveryPointsEditorProps) => {
+  /** The row that was just added takes the focus when it appears. */
+  const addedKey = useRef<string | null>(null);
+
+  const addBuilding = () => {
+    const building = aBuilding(newKey);
+    addedKey.current = building.key;
+    onChange({ ...draft, buildings: [...draft.buildings, building] });
+  };
+  const addUnit = (key: string) => {
+    const unit = { key: newKey(), unit: '' };
+    addedKey.current = unit.key;
+    onChange(editBuilding(draft, key, (building) => ({ ...building, units: [...building.units, unit] })));
+  };
+  const focusIfAdded = (key: string) => (input: HTMLInputElement | null) => {
+    if (!input || addedKey.current !== key) return;
+    addedKey.current = null;
+    input.focus();
+  };
+
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 font-display text-h3 font-bold tracking-[-.02em]">Lugares de entrega</legend>
+      {draft.buildings.length === 0 && (
+        <p className="text-ui text-tinta-suave">
+          Sin lugares de entrega, su gente solo puede pedir para su casa.
+        </p>
+      )}
+      {draft.buildings.map((building, index) => (
+        <BuildingFields
+          key={building.key}
+          building={building}
+          place={index + 1}
+          errors={errors}
+          focusIfAdded={focusIfAdded}
+          onEdit={(edit) => onChange(editBuilding(draft, building.key, edit))}
+          onAddUnit={() => addUnit(building.key)}
+        />
+      ))}
+      <Button variant="quiet" onClick={addBuilding} className="self-start">
+        <Building2 size={20} strokeWidth={2.1} aria-hidden="true" />
+        Añadir edificio
+      </Button>
+    </fieldset>
+  );
+};
+
+interface BuildingFieldsProps {
+  readonly building: BuildingDraft;
+  /** From 1, for the name of its group. */
+  readonly place: number;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly focusIfAdded: (key: string) => (input: HTMLInputElement | null) => void;
+  readonly onEdit: (edit: (building: BuildingDraft) => BuildingDraft) => void;
+  readonly onAddUnit: () => void;
+}
+
+const BuildingFields = ({
+  building,
+  place,
+  errors,
+  focusIfAdded,
+  onEdit,
+  onAddUnit,
+}: BuildingFieldsProps) => {
+  const name = building.building.trim() || `Edificio ${place}`;
+  const setUnit = (key: string, unit: string) =>
+    onEdit((before) => ({
+      ...before,
+      units: before.units.map((row) => (row.key === key ? { ...row, unit } : row)),
+    }));
+  const removeUnit = (key: string) =>
+    onEdit((before) => ({ ...before, units: before.units.filter((row) => row.key !== key) }));
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onAddUnit();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would need a second, invisible legend
+    <div role="group" aria-label={name} className="rounded-ficha bg-suelo p-3 md:p-4">
+      <div className="flex items-end gap-2">
+        <Field label="Edificio" error={errors[building.key]} className="min-w-0 flex-1">
+          <TextInput
+            ref={focusIfAdded(building.key)}
+            value={building.building}
+            maxLength={80}
+            placeholder="Torre A"
+            autoComplete="off"
+            onChange={(event) => onEdit((before) => ({ ...before, building: event.target.value }))}
+          />
+        </Field>
+        <IconButton
+          label={`Quitar ${name}`}
+          className="mb-0.5"
+          onClick={() => onEdit((before) => ({ ...before, units: [] }))}
+        >
+          <Trash2 size={20} strokeWidth={2.1} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <ul className="mt-3 grid gap-2 border-l-2 border-linea pl-3">
+        {building.units.map((row, index) => (
+          <li key={row.key}>
+            <UnitField
+              label={`${name}, piso o unidad ${index + 1}`}
+              value={row.unit}
+              error={errors[row.key]}
+              inputRef={focusIfAdded(row.key)}
+              onChange={(unit) => setUnit(row.key, unit)}
+              onKeyDown={addOnEnter}
+              onRemove={() => removeUnit(row.key)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" size="sm" className="mt-3" onClick={onAddUnit}>
+        <Plus size={18} strokeWidth={2.2} aria-hidden="true" />
+        Añadir piso o unidad
+      </Button>
+    </div>
+  );
+};
+
+interface UnitFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly inputRef: (input: HTMLInputElement | null) => void;
+  readonly onChange: (value: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onRemove: () => void;
+}
+
+const UnitField = ({ label, value, error, inputRef, onChange, onKeyDown, onRemove }: UnitFieldProps) => (
+  <div className="flex items-start gap-2">
+    <Field label={label} hideLabel error={error} className="min-w-0 flex-1">
+      <TextInput
+        ref={inputRef}
+        value={value}
+        maxLength={80}
+        placeholder="Piso 3"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </Field>
+    <IconButton label={`Quitar ${value.trim() || label}`} className="mt-0.5" onClick={onRemove}>
+      <X size={20} strokeWidth={2.1} aria-hidden="true" />
+    </IconButton>
+  </div>
+);

@@ -1,0 +1,100 @@
+import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  aBuilding,
+  draftErrors,
+  draftOfHospital,
+  editBuilding,
+  formOfDraft,
+  type HospitalDraft,
+  isSameDraft,
+} from './hospital-draft.ts';
+
+let serial = 0;
+const newKey = () => `k${++serial}`;
+beforeEach(() => {
+  serial = 0;
+});
+
+const hospital: AdminHospitalJson = {
+  id: 'h',
+  name: 'Hospital Uno',
+  email_domain: 'uno.example',
+  is_active: true,
+  version: 3,
+  delivery_points: [
+    { id: '1', building: 'Torre A', unit: 'Piso 1' },
+    { id: '2', building: 'Torre A', unit: 'Piso 2' },
+    { id: '3', building: 'Torre B', unit: 'Lobby' },
+  ],
+  people: 0,
+  waiting: 0,
+};
+
+const aDraft = (buildings: readonly [string, readonly string[]][]): HospitalDraft => ({
+  name: 'Hospital',
+  emailDomain: 'h.example',
+  buildings: buildings.map(([building, units]) => ({
+    key: `b:${building}`,
+    building,
+    units: units.map((unit, index) => ({ key: `u:${building}:${index}`, unit })),
+  })),
+});
+
+describe('the form of a hospital', () => {
+  it('shows units under their building and sends back what it was given', () => {
+    const draft = draftOfHospital(hospital, newKey);
+    expect(draft.buildings.map(({ building, units }) => [building, units.length])).toEqual([
+      ['Torre A', 2],
+      ['Torre B', 1],
+    ]);
+    const { name, email_domain, delivery_points } = hospital;
+    expect(formOfDraft(draft)).toEqual({ name, email_domain, delivery_points });
+  });
+
+  it('leaves blank rows out, but not a building that has no unit', () => {
+    const points = formOfDraft(
+      aDraft([
+        ['', ['', ' ']],
+        ['Torre A', ['Piso 1', '']],
+        ['Torre B', ['', '']],
+      ]),
+    ).delivery_points;
+    expect(points).toEqual([
+      { building: 'Torre A', unit: 'Piso 1' },
+      { building: 'Torre B', unit: '' },
+    ]);
+  });
+
+  it('brings each error back to the row where it was typed', () => {
+    const draft = aDraft([
+      ['Torre A', ['', 'Piso 1', 'Piso 1']],
+      ['', ['Lobby']],
+    ]);
+    expect(
+      draftErrors(draft, {
+        name: 'Escribe el nombre.',
+        'delivery_points.1.unit': 'Ya está en la lista.',
+        'delivery_points.2.building': 'Escribe el edificio.',
+        'delivery_points.9.unit': 'nadie',
+      }),
+    ).toEqual({
+      name: 'Escribe el nombre.',
+      byKey: { 'u:Torre A:2': 'Ya está en la lista.', 'b:': 'Escribe el edificio.' },
+    });
+  });
+
+  it('drops a building with its last unit', () => {
+    const draft = aDraft([['Torre A', ['Piso 1']]]);
+    expect(editBuilding(draft, 'b:Torre A', (building) => ({ ...building, units: [] })).buildings).toEqual(
+      [],
+    );
+  });
+
+  it('knows when nothing was typed: an empty building more is nothing', () => {
+    const draft = draftOfHospital(hospital, newKey);
+    const longer = { ...draft, buildings: [...draft.buildings, aBuilding(newKey)] };
+    expect(isSameDraft(draft, longer)).toBe(true);
+    expect(isSameDraft(draft, { ...draft, name: 'Otro' })).toBe(false);
+  });
+});

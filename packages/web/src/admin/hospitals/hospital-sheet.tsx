@@ -1,0 +1,115 @@
+import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import { CircleAlert, PencilLine } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { DeliveryPointsEditor } from './delivery-points-editor.tsx';
+import { useHospitalForm } from './use-hospital-form.ts';
+
+interface HospitalSheetProps {
+  /** Null makes a new one. */
+  readonly hospital: AdminHospitalJson | null;
+  readonly onClose: () => void;
+}
+
+/** Creates or edits a hospital. Closing it loses nothing: opening it again goes on. */
+export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
+  const formId = useId();
+  const form = useHospitalForm(hospital, onClose);
+  const { draft, edit, errors, saving } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.kind !== 'saving') void form.save();
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={hospital ? 'Editar hospital' : 'Hospital nuevo'}
+      {...(hospital && { description: hospital.name })}
+      className="md:w-[560px]"
+      footer={
+        <div className="flex gap-3">
+          <Button type="submit" form={formId} loading={saving.kind === 'saving'} className="flex-1">
+            {hospital ? 'Guardar cambios' : 'Crear hospital'}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cerrar
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5 pt-1">
+        {form.wasResumed && <ResumedNote onDiscard={form.discard} />}
+        {saving.kind === 'refused' && (
+          <RefusedNote
+            message={saving.message}
+            {...(saving.isStale && { onKeepMine: () => void form.saveOverNewest(), onDiscard: onClose })}
+          />
+        )}
+        <Field label="Nombre" error={errors.name}>
+          <TextInput
+            value={draft.name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => edit({ ...draft, name: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="Dominio del correo"
+          hint="Lo que va después de la @. Quien tenga ese correo podrá registrarse."
+          error={errors.emailDomain}
+        >
+          <TextInput
+            value={draft.emailDomain}
+            placeholder="hospital.org"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => edit({ ...draft, emailDomain: event.target.value })}
+          />
+        </Field>
+        <DeliveryPointsEditor draft={draft} errors={errors.byKey} onChange={edit} />
+      </form>
+    </Sheet>
+  );
+};
+
+const ResumedNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
+  <div className="flex items-center gap-3 rounded-control bg-rocio px-4 py-1.5 text-ui text-verde-hondo">
+    <PencilLine size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+    <p className="flex-1">Aquí está lo que escribiste y no guardaste.</p>
+    <button type="button" onClick={onDiscard} className="min-h-11 px-1 font-semibold underline">
+      Descartar
+    </button>
+  </div>
+);
+
+interface RefusedNoteProps {
+  readonly message: string;
+  /** Where somebody else saved first: both ways on. */
+  readonly onKeepMine?: () => void;
+  readonly onDiscard?: () => void;
+}
+
+const RefusedNote = ({ message, onKeepMine, onDiscard }: RefusedNoteProps) => (
+  <div role="alert" className="rounded-control bg-guayaba-tinte px-4 py-3 text-ui text-guayaba-tinta">
+    <p className="flex gap-2.5">
+      <CircleAlert size={20} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none" />
+      <span>{message}</span>
+    </p>
+    {onKeepMine && (
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={onKeepMine}>
+          Guardar lo mío
+        </Button>
+        <Button variant="outline" size="sm" onClick={onDiscard}>
+          Ver lo que hay
+        </Button>
+      </div>
+    )}
+  </div>
+);

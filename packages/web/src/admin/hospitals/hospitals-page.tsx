@@ -1,0 +1,71 @@
+import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Block } from '../../ui/block.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { hospitalsQuery } from '../admin-queries.ts';
+import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
+import { PageHead } from '../page-head.tsx';
+import { HospitalList, HospitalListSkeleton } from './hospital-list.tsx';
+import { HospitalSheet } from './hospital-sheet.tsx';
+import { TurnOffDialog } from './turn-off-dialog.tsx';
+import { useTurnHospital } from './use-turn-hospital.ts';
+
+/** Hospitals: whose e-mail may register, and where orders are delivered. */
+export const HospitalsPage = () => {
+  const { data, isError, isFetching, refetch } = useQuery(hospitalsQuery);
+  const [editing, setEditing] = useState<{ readonly hospital: AdminHospitalJson | null } | null>(null);
+  const [history, setHistory] = useState<HistorySubject | null>(null);
+  const [turningOff, setTurningOff] = useState<AdminHospitalJson | null>(null);
+  const { turn, turningId } = useTurnHospital();
+  const create = (
+    <Button onClick={() => setEditing({ hospital: null })}>
+      <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
+      Hospital nuevo
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHead title="Hospitales" actions={create}>
+        {data && subtitle(data.hospitals)}
+      </PageHead>
+      {isError && !data ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          Puede ser la conexión.
+        </ErrorState>
+      ) : !data ? (
+        <HospitalListSkeleton />
+      ) : data.hospitals.length === 0 ? (
+        <Block>
+          <EmptyState title="Todavía no hay hospitales">
+            Crea el primero: con el dominio de su correo, su gente ya puede registrarse.
+          </EmptyState>
+        </Block>
+      ) : (
+        <HospitalList
+          hospitals={data.hospitals}
+          turningId={turningId}
+          onEdit={(hospital) => setEditing({ hospital })}
+          onHistory={({ id, name }) => setHistory({ id, name })}
+          onTurn={(hospital, isActive) => (isActive ? void turn(hospital, true) : setTurningOff(hospital))}
+        />
+      )}
+      {editing && <HospitalSheet hospital={editing.hospital} onClose={() => setEditing(null)} />}
+      <HistorySheet subject={history} onClose={() => setHistory(null)} />
+      <TurnOffDialog
+        hospital={turningOff}
+        onClose={() => setTurningOff(null)}
+        onConfirm={(hospital) => void turn(hospital, false)}
+      />
+    </>
+  );
+};
+
+const subtitle = (hospitals: readonly AdminHospitalJson[]): string => {
+  const active = hospitals.filter(({ is_active }) => is_active).length;
+  return `${active} ${active === 1 ? 'activo' : 'activos'} de ${hospitals.length}`;
+};

@@ -1,0 +1,36 @@
+import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announce } from '../../lib/announce.tsx';
+import { call } from '../../lib/api.ts';
+import { ApiProblem, OfflineError } from '../../lib/http.ts';
+import { toastError } from '../../lib/toast.ts';
+import { hospitalsQuery } from '../admin-queries.ts';
+
+/** Switches a hospital on or off. The switch moves when the server has agreed, never before. */
+export const useTurnHospital = () => {
+  const queryClient = useQueryClient();
+  const [turningId, setTurningId] = useState<string | null>(null);
+
+  const turn = async ({ id, version }: AdminHospitalJson, isActive: boolean): Promise<void> => {
+    setTurningId(id);
+    try {
+      const hospital = await call('PATCH /api/admin/hospitals/{id}', {
+        params: { id },
+        body: { is_active: isActive, version },
+      });
+      queryClient.setQueryData(
+        hospitalsQuery.queryKey,
+        (list) => list && { hospitals: list.hospitals.map((other) => (other.id === id ? hospital : other)) },
+      );
+      announce(`${hospital.name}: ${isActive ? 'activo' : 'desactivado'}`);
+    } catch (error) {
+      if (!(error instanceof ApiProblem) && !(error instanceof OfflineError)) throw error;
+      toastError('No se guardó', error.message);
+      await queryClient.invalidateQueries({ queryKey: hospitalsQuery.queryKey });
+    } finally {
+      setTurningId(null);
+    }
+  };
+  return { turn, turningId };
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { OfflineBanner } from '../../ui/offline-banner.tsx';
+import { AdminRail } from './admin-rail.tsx';
+import { AdminTopBar } from './admin-top-bar.tsx';
+
+/** What stands around every page of the administration. */
+export const AdminShell = () => {
+  const main = useFocusAfterNavigation();
+  return (
+    <div className="min-h-dvh bg-suelo md:flex">
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tinta px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        Saltar al contenido
+      </a>
+      <AdminRail />
+      <AdminTopBar />
+      <div className="min-w-0 flex-1">
+        <OfflineBanner>Estás sin conexión. Lo que cambies ahora no se va a guardar.</OfflineBanner>
+        <main
+          ref={main}
+          id="contenido"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1240px] px-4 pt-6 pb-16 outline-none md:px-7 md:pt-7"
+        >
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+};
+
+/** After going to another page, reading starts at its top. */
+const useFocusAfterNavigation = () => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+};

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { NavLink } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { summaryQuery } from '../admin-queries.ts';
+import { type NavEntry, navEntries } from './nav-entries.ts';
+
+interface NavListProps {
+  /** On the dark rail or on a white sheet. */
+  readonly on: 'rail' | 'sheet';
+  readonly onNavigate?: () => void;
+}
+
+const looks = {
+  rail: {
+    active: 'bg-white text-tinta',
+    idle: 'text-white hover:bg-[#ffffff17]',
+    // Pages that don't stand yet step back, and still read at 4.5:1.
+    later: 'text-[#a9c4b7] hover:bg-[#ffffff17]',
+  },
+  sheet: {
+    active: 'bg-verde text-white',
+    idle: 'text-tinta hover:bg-suelo',
+    later: 'text-tinta-suave hover:bg-suelo',
+  },
+};
+
+export const NavList = ({ on, onNavigate }: NavListProps) => (
+  <nav aria-label="Administración">
+    <ul className={clsx('flex flex-col', on === 'rail' ? 'gap-0.5' : 'gap-0')}>
+      {navEntries.map((entry) => (
+        <li key={entry.path}>
+          <NavLink
+            to={entry.path}
+            end={entry.path === '/admin'}
+            {...(onNavigate && { onClick: onNavigate })}
+            className={({ isActive }) =>
+              clsx(
+                'flex min-h-11 items-center gap-3 rounded-control px-3 text-ui font-semibold transition-colors duration-rapido',
+                isActive ? looks[on].active : entry.notYet ? looks[on].later : looks[on].idle,
+              )
+            }
+          >
+            <entry.icon size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+            <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+            <EntryMark entry={entry} />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const EntryMark = ({ entry }: { readonly entry: NavEntry }) => {
+  if (entry.path === '/admin/users') return <WaitingBadge />;
+  if (entry.notYet) return <span className="sr-only">: todavía no</span>;
+  return null;
+};
+
+/** How many people wait to be verified; nothing while nobody does or nobody knows. */
+export const WaitingBadge = () => {
+  const { data } = useQuery(summaryQuery);
+  if (!data?.waitingUsers) return null;
+  return (
+    <Badge tone="needs-you">
+      {data.waitingUsers > 99 ? '99+' : data.waitingUsers}
+      <span className="sr-only"> por verificar</span>
+    </Badge>
+  );
+};

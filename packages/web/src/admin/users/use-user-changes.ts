@@ -1,0 +1,66 @@
+import type { AdminUserJson } from '@nutricion/contract/admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announce } from '../../lib/announce.tsx';
+import { call } from '../../lib/api.ts';
+import { ApiProblem, OfflineError } from '../../lib/http.ts';
+import { refetchProfile, useSession } from '../../lib/session.ts';
+import { auditQuery, summaryQuery, type UserState } from '../admin-queries.ts';
+import { stateLabels } from './state-labels.ts';
+import { expectedUser, type Outcome, type Outcomes, type UserChange } from './user-changes.ts';
+
+/**
+ * Changes people at once on the screen and then on the server. The row stays where it is, so that
+ * the next tap never hits somebody else, and says how it ended: saved, or why not.
+ */
+export const useUserChanges = () => {
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const ownId = session.status === 'signed-in' ? session.profile?.id : undefined;
+
+  const record = (id: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));
+
+  /** `from` is where the person stood in the list as it was loaded. */
+  const change = async (user: AdminUserJson, wanted: UserChange, from: UserState): Promise<void> => {
+    record(user.id, { status: 'saving', user: expectedUser(user, wanted), from, atMs: Date.now() });
+    try {
+      const saved = await send(user.id, wanted);
+      record(user.id, { status: 'saved', user: saved, from, atMs: Date.now() });
+      announce(`${saved.full_name}: ${spoken(saved, wanted)}`);
+      void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: auditQuery(user.id).queryKey });
+      if (user.id === ownId) await refetchProfile();
+    } catch (error) {
+      record(user.id, { status: 'failed', user, from, message: reason(error), atMs: Date.now() });
+    }
+  };
+  return { outcomes, change };
+};
+
+const send = (id: string, change: UserChange): Promise<AdminUserJson> => {
+  const params = { id };
+  switch (change) {
+    case 'verify':
+      return call('POST /api/admin/users/{id}/verify', { params });
+    case 'reject':
+      return call('POST /api/admin/users/{id}/reject', { params });
+    case 'deactivate':
+      return call('POST /api/admin/users/{id}/deactivate', { params });
+    case 'give-admin':
+      return call('PUT /api/admin/users/{id}/roles', { params, body: { admin: true } });
+    case 'take-admin':
+      return call('PUT /api/admin/users/{id}/roles', { params, body: { admin: false } });
+  }
+};
+
+const spoken = (user: AdminUserJson, change: UserChange): string => {
+  if (change === 'give-admin') return 'ya puede administrar';
+  if (change === 'take-admin') return 'ya no administra';
+  return stateLabels[user.state].one;
+};
+
+const reason = (error: unknown): string => {
+  if (error instanceof ApiProblem || error instanceof OfflineError) return `No se guardó. ${error.message}`;
+  throw error;
+};

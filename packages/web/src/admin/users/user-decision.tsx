@@ -1,0 +1,126 @@
+import type { AdminUserJson } from '@nutricion/contract/admin';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { stateLabels } from './state-labels.ts';
+import type { Outcome, UserChange } from './user-changes.ts';
+
+interface UserDecisionProps {
+  readonly user: AdminUserJson;
+  readonly outcome: Outcome | undefined;
+  readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
+}
+
+/** What can be decided about this person now, or what was decided a moment ago. */
+export const UserDecision = ({ user, outcome, onDecide }: UserDecisionProps) => {
+  const [isRejecting, setRejecting] = useState(false);
+  if (user.state === 'pendiente')
+    return isRejecting ? (
+      <ReallyReject
+        user={user}
+        onReject={() => {
+          setRejecting(false);
+          onDecide(user, 'reject');
+        }}
+        onKeep={() => setRejecting(false)}
+      />
+    ) : (
+      <VerifyOrReject user={user} onDecide={onDecide} onReject={() => setRejecting(true)} />
+    );
+  const isOut = user.state === 'rechazada' || user.state === 'desactivada';
+  return (
+    <>
+      <StateNow user={user} outcome={outcome} />
+      {isOut && outcome?.status !== 'saving' && (
+        <Button
+          variant="quiet"
+          size="sm"
+          data-decision="verify"
+          aria-label={`Verificar a ${user.full_name}`}
+          onClick={() => onDecide(user, 'verify')}
+        >
+          Verificar
+        </Button>
+      )}
+    </>
+  );
+};
+
+interface VerifyOrRejectProps extends Pick<UserDecisionProps, 'user' | 'onDecide'> {
+  readonly onReject: () => void;
+}
+
+const VerifyOrReject = ({ user, onDecide, onReject }: VerifyOrRejectProps) => (
+  <>
+    <Button
+      size="sm"
+      className="max-md:flex-1"
+      data-decision="verify"
+      aria-label={`Verificar a ${user.full_name}`}
+      onClick={() => onDecide(user, 'verify')}
+    >
+      <Check size={18} strokeWidth={2.6} aria-hidden="true" />
+      Verificar
+    </Button>
+    <Button
+      variant="outline"
+      size="sm"
+      className="max-md:flex-1"
+      data-decision="reject"
+      aria-label={`Rechazar a ${user.full_name}`}
+      onClick={onReject}
+    >
+      Rechazar
+    </Button>
+  </>
+);
+
+interface ReallyRejectProps {
+  readonly user: AdminUserJson;
+  readonly onReject: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asked in the row itself: the question stands where the finger is, and a slip costs nothing. */
+const ReallyReject = ({ user, onReject, onKeep }: ReallyRejectProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay its legend out beside its buttons
+  <div
+    role="group"
+    aria-label={`Rechazar a ${user.full_name}`}
+    className="flex flex-1 flex-wrap items-center justify-end gap-2"
+  >
+    <p className="w-full text-nota font-semibold md:w-auto md:flex-1 md:text-right">
+      ¿Rechazar? Se le avisa.
+    </p>
+    <Button
+      variant="outline"
+      size="sm"
+      className="max-md:flex-1"
+      autoFocus
+      onClick={onKeep}
+      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
+    >
+      No
+    </Button>
+    <Button variant="danger" size="sm" className="max-md:flex-1" onClick={onReject}>
+      Sí, rechazar
+    </Button>
+  </div>
+);
+
+const StateNow = ({ user, outcome }: Pick<UserDecisionProps, 'user' | 'outcome'>) => {
+  const isSaving = outcome?.status === 'saving';
+  const isOut = user.state === 'rechazada' || user.state === 'desactivada';
+  const tellsByMail = outcome?.status === 'saved' && outcome.from !== user.state;
+  return (
+    <p className="flex min-h-11 flex-1 flex-wrap items-center gap-x-2 md:justify-end">
+      {isSaving && <Spinner size={18} label="Guardando" className="text-tinta-suave" />}
+      {tellsByMail && <span className="text-nota text-tinta-suave">Le avisamos por correo</span>}
+      <Badge tone={isOut ? 'bad' : user.state === 'verificada' ? 'good' : 'state'}>
+        {stateLabels[user.state].one}
+      </Badge>
+    </p>
+  );
+};

@@ -1,0 +1,116 @@
+import type { AdminUserJson } from '@nutricion/contract/admin';
+import { type KeyboardEvent, useRef } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { UserState } from '../admin-queries.ts';
+import type { Question } from './confirm-change.tsx';
+import type { Outcomes, UserChange } from './user-changes.ts';
+import { rowClass, UserRow } from './user-row.tsx';
+
+interface UserListProps {
+  readonly users: readonly AdminUserJson[];
+  /** The tab they were loaded for. */
+  readonly state: UserState;
+  readonly outcomes: Outcomes;
+  readonly onChange: (user: AdminUserJson, change: UserChange) => void;
+  readonly onAsk: (question: Question) => void;
+  readonly onHistory: (user: AdminUserJson) => void;
+}
+
+/** Rows on a desktop, cards on a phone. After each decision the focus goes to the next person. */
+export const UserList = ({ users, state, outcomes, onChange, onAsk, onHistory }: UserListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+
+  const decide = (user: AdminUserJson, change: UserChange) => {
+    const next = neighbour(list.current, user.id, 1) ?? neighbour(list.current, user.id, -1);
+    (next ?? menuOf(list.current, user.id))?.focus({ preventScroll: true });
+    onChange(user, change);
+  };
+
+  const moveByArrow = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const { target } = event;
+    if (step === 0 || !(target instanceof HTMLElement) || !target.dataset.decision) return;
+    const row = target.closest<HTMLElement>('[data-user]')?.dataset.user ?? '';
+    const next = neighbour(list.current, row, step, target.dataset.decision);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <section aria-label="Personas" className="overflow-hidden md:rounded-bloque md:bg-papel">
+      <ListHead />
+      <ul
+        ref={list}
+        onKeyDown={moveByArrow}
+        className="flex flex-col gap-3 md:gap-0 md:divide-y md:divide-linea"
+      >
+        {users.map((user) => {
+          const outcome = outcomes.get(user.id);
+          return (
+            <UserRow
+              key={user.id}
+              user={outcome?.user ?? user}
+              wasChanged={(outcome?.user.state ?? state) !== state}
+              outcome={outcome}
+              onDecide={decide}
+              onAsk={onAsk}
+              onHistory={onHistory}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+/** The same button of the nearest row above (−1) or below (1) that still has it. */
+const neighbour = (
+  list: HTMLElement | null,
+  userId: string,
+  step: 1 | -1,
+  decision = 'verify',
+): HTMLElement | undefined => {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-user]') ?? [])];
+  const at = rows.findIndex((row) => row.dataset.user === userId);
+  const ahead = step === 1 ? rows.slice(at + 1) : rows.slice(0, Math.max(0, at)).reverse();
+  return ahead
+    .map((row) => row.querySelector<HTMLElement>(`[data-decision=${decision}]`))
+    .find((button) => button !== null);
+};
+
+/** Where the focus stays when there is nobody left to decide about: the button is gone by then. */
+const menuOf = (list: HTMLElement | null, userId: string) =>
+  list?.querySelector<HTMLElement>(`[data-user="${userId}"] [aria-haspopup=menu]`);
+
+const ListHead = () => (
+  <div
+    aria-hidden="true"
+    className={`${rowClass} hidden min-h-12 text-nota font-semibold text-tinta-suave md:grid`}
+  >
+    <span>Persona</span>
+    <span>Hospital</span>
+    <span>Se registró</span>
+    <span />
+  </div>
+);
+
+export const UserListSkeleton = () => (
+  <div className="flex flex-col gap-3 md:gap-0 md:divide-y md:divide-linea md:rounded-bloque md:bg-papel">
+    <ListHead />
+    {['a', 'b', 'c', 'd', 'e'].map((row) => (
+      <div key={row} className={`${rowClass} rounded-ficha bg-papel md:rounded-none md:bg-transparent`}>
+        <span className="flex items-center gap-3">
+          <Skeleton className="size-11 flex-none rounded-control" />
+          <span className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </span>
+        </span>
+        <Skeleton className="h-4 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-11 w-full rounded-control" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,78 @@
+import type { AdminUserJson } from '@nutricion/contract/admin';
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { Chip } from '../../ui/chip.tsx';
+import { ago, dayAndTime } from '../format-time.ts';
+import { initials } from '../shell/initials.ts';
+import type { Question } from './confirm-change.tsx';
+import type { Outcome, UserChange } from './user-changes.ts';
+import { UserDecision } from './user-decision.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface UserRowProps {
+  readonly user: AdminUserJson;
+  /** Handled since the list was loaded: the row stays, and steps back. */
+  readonly wasChanged: boolean;
+  readonly outcome: Outcome | undefined;
+  readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
+  readonly onAsk: (question: Question) => void;
+  readonly onHistory: (user: AdminUserJson) => void;
+}
+
+export const rowClass =
+  'grid gap-3 px-4 py-4 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_112px_minmax(0,332px)] md:items-center md:gap-5 md:px-5 md:py-2';
+
+export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onHistory }: UserRowProps) => (
+  <li
+    data-user={user.id}
+    className={clsx(
+      rowClass,
+      'relative min-h-[60px] rounded-ficha transition-colors duration-medio md:rounded-none',
+      wasChanged ? 'bg-rocio-2' : 'bg-papel',
+    )}
+  >
+    <div className="flex min-w-0 items-center gap-3 max-md:pr-11">
+      <span
+        aria-hidden="true"
+        className="grid size-11 flex-none place-items-center rounded-control bg-rocio text-ui font-bold text-verde-hondo"
+      >
+        {initials(user.full_name)}
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-tight font-semibold">
+          <span className="break-words">{user.full_name}</span>
+          {user.roles.includes('admin') && <Chip tone="why">Administra</Chip>}
+        </p>
+        <p className="mt-0.5 text-nota break-all text-tinta-suave">{user.email}</p>
+      </div>
+    </div>
+    <p className="min-w-0 text-ui leading-tight">
+      {user.hospital ?? <span className="text-tinta-suave">Sin hospital</span>}
+    </p>
+    <p className="text-nota text-tinta-suave">
+      <span className="md:hidden">Se registró </span>
+      <time dateTime={user.created_at} title={dayAndTime(user.created_at)}>
+        {ago(user.created_at, Date.now())}
+      </time>
+    </p>
+    <div className="flex items-center gap-2 md:justify-end">
+      <UserDecision user={user} outcome={outcome} onDecide={onDecide} />
+      <UserMenu
+        user={user}
+        isBusy={outcome?.status === 'saving'}
+        onAsk={onAsk}
+        onHistory={onHistory}
+        className="max-md:absolute max-md:top-3 max-md:right-2"
+      />
+    </div>
+    {outcome?.status === 'failed' && (
+      <p
+        role="alert"
+        className="flex items-start gap-1.5 text-nota font-semibold text-guayaba-tinta md:col-span-full md:justify-end md:pb-1"
+      >
+        <CircleAlert size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
+        {outcome.message}
+      </p>
+    )}
+  </li>
+);

@@ -1,0 +1,122 @@
+import type { AdminUserJson } from '@nutricion/contract/admin';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw, Search } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { type UserState, usersQuery } from '../admin-queries.ts';
+import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ConfirmChange, type Question } from './confirm-change.tsx';
+import { NobodyHere, NobodyLeft } from './nobody.tsx';
+import { useUserChanges } from './use-user-changes.ts';
+import { useUserFilter } from './use-user-filter.ts';
+import { countsAfter, newerThan, type UserChange } from './user-changes.ts';
+import { UserList, UserListSkeleton } from './user-list.tsx';
+import { UserPages } from './user-pages.tsx';
+import { UserTabs } from './user-tabs.tsx';
+
+/** People; opens on those who wait to be verified. */
+export const UsersPage = () => {
+  const { filter, text, setText, setState, setPage } = useUserFilter();
+  const { data, dataUpdatedAt, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...usersQuery(filter),
+    placeholderData: (previous, query) => (query?.queryKey[2]?.state === filter.state ? previous : undefined),
+  });
+  const { outcomes, change } = useUserChanges();
+  const [history, setHistory] = useState<HistorySubject | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const fresh = newerThan(outcomes, dataUpdatedAt);
+  const counts = data && countsAfter(data.counts, fresh);
+  const isHandled = ({ id }: AdminUserJson) => (fresh.get(id)?.user.state ?? filter.state) !== filter.state;
+  const decide = (user: AdminUserJson, wanted: UserChange) =>
+    void change(user, wanted, fresh.get(user.id)?.from ?? user.state);
+  const allHandled = data !== undefined && data.users.length > 0 && data.users.every(isHandled);
+
+  return (
+    <>
+      <PageHead title="Usuarios">{counts && subtitle(counts)}</PageHead>
+      <Tabs.Root
+        value={filter.state}
+        onValueChange={(state) => setState(state as UserState)}
+        activationMode="manual"
+      >
+        <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center">
+          <SearchBox text={text} onChange={setText} />
+          <UserTabs counts={counts} />
+        </div>
+        <Tabs.Content value={filter.state} tabIndex={-1} className="mt-3 outline-none">
+          {isError && !data ? (
+            <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+              Puede ser la conexión.
+            </ErrorState>
+          ) : !data ? (
+            <UserListSkeleton />
+          ) : data.users.length === 0 ? (
+            <NobodyHere state={filter.state} q={filter.q} counts={data.counts} onState={setState} />
+          ) : (
+            <div className={isPlaceholderData ? 'opacity-60' : ''}>
+              <UserList
+                users={data.users}
+                state={filter.state}
+                outcomes={fresh}
+                onChange={decide}
+                onAsk={setQuestion}
+                onHistory={({ id, full_name: name }) => setHistory({ id, name })}
+              />
+              {allHandled && filter.state === 'pendiente' && (
+                <NobodyLeft remaining={counts?.pendiente ?? 0}>
+                  <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
+                    <RotateCw size={20} strokeWidth={2.1} aria-hidden="true" />
+                    Ver las que siguen
+                  </Button>
+                </NobodyLeft>
+              )}
+              <UserPages page={filter.page} total={data.total} onPage={setPage} />
+            </div>
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+      <HistorySheet subject={history} onClose={() => setHistory(null)} />
+      <ConfirmChange
+        question={question}
+        onClose={() => setQuestion(null)}
+        onConfirm={({ user, change: wanted }) => decide(user, wanted)}
+      />
+    </>
+  );
+};
+
+const subtitle = (counts: Record<UserState, number>): string => {
+  const waiting = counts.pendiente === 1 ? '1 espera' : `${counts.pendiente} esperan`;
+  const verified = counts.verificada === 1 ? '1 verificada' : `${counts.verificada} verificadas`;
+  return `${waiting} · ${verified}`;
+};
+
+interface SearchBoxProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+const SearchBox = ({ text, onChange }: SearchBoxProps) => (
+  <search className="relative block min-w-0 flex-1">
+    <Search
+      size={20}
+      strokeWidth={2.1}
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-verde"
+    />
+    <TextInput
+      type="search"
+      aria-label="Busca por nombre, correo u hospital"
+      placeholder="Busca por nombre, correo u hospital"
+      maxLength={120}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      className="pl-11"
+    />
+  </search>
+);
