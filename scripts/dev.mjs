@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { buildParts } from './build-parts.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './installation.mjs';
 import { freePort, portRefusal } from './port.mjs';
 import { inRoot, loadEnvironmentFile, refuse, root } from './project.mjs';
@@ -8,6 +9,7 @@ import { inRoot, loadEnvironmentFile, refuse, root } from './project.mjs';
  * `npm run dev`: one address, Vite's, which hands the API's paths to a server that restarts at
  * every change. The database is opened here and outlives those restarts.
  */
+endWithNpm();
 loadEnvironmentFile();
 const port = Number(process.env.PORT?.trim() || 3000);
 if ((await portRefusal(port)) === 'taken') {

@@ -1,10 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { buildParts } from './build-parts.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './installation.mjs';
 import { isShopAt, portRefusal } from './port.mjs';
 import { inRoot, loadEnvironmentFile, refuse } from './project.mjs';
 
 /** `npm start`: whatever is missing is installed and built, then the shop opens in this process. */
+endWithNpm();
 loadEnvironmentFile();
 
 // Before the long steps: nobody should wait for a build only to hear that the port is taken.
