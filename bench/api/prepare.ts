@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openDatabase } from '../../packages/server/src/db/database.ts';
+import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
+import { seedDemoAccounts } from '../../packages/server/src/features/accounts/seed-demo-accounts.ts';
+import { seedIfEmpty } from '../../packages/server/src/features/catalog/seed/seed-shop.ts';
+import { insertGeneratedProducts } from '../generate-catalog.ts';
+
+const root = join(import.meta.dirname, '../..');
+const PLENTY = 1_000_000;
+
+export interface Prepared {
+  readonly productIds: readonly string[];
+  readonly prices: ReadonlyMap<string, number>;
+  readonly pointId: string;
+}
+
+/**
+ * Fills an empty database with the seed, and with generated products up to `products` when given.
+ * Stock and delivery windows are made large enough that a run never meets their end.
+ */
+export const prepareShop = async (url: string, products?: number): Promise<Prepared> => {
+  const { db, close } = openDatabase(url, { maxConnections: 2 });
+  await migrateToLatest(db);
+  const seeded = await seedIfEmpty(db, { root, withDemo: true, now: new Date() });
+  if (!seeded.ok) throw new Error('the seed was refused');
+  await seedDemoAccounts(db);
+  if (products) await insertGeneratedProducts(db, products - seeded.value.added);
+  await db.updateTable('products').set({ stock: PLENTY }).where('is_active', '=', true).execute();
+  await db.updateTable('delivery_windows').set({ capacity: PLENTY }).execute();
+  await db.deleteFrom('promotions').execute();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'price'])
+    .where('tax_class', '=', 'exento')
+    .execute();
+  const point = await db
+    .selectFrom('delivery_points as d')
+    .innerJoin('profiles as p', 'p.hospital_id', 'd.hospital_id')
+    .select('d.id')
+    .where('p.is_verified', '=', true)
+    .executeTakeFirstOrThrow();
+  await close();
+  return {
+    productIds: rows.map(({ id }) => id),
+    prices: new Map(rows.map(({ id, price }) => [id, price])),
+    pointId: point.id,
+  };
+};
+
+/** The body of an order of three random lines, to a random day and window. */
+export const randomOrder = ({ productIds, prices, pointId }: Prepared, days: readonly string[]): string => {
+  const chosen = new Set<string>();
+  while (chosen.size < 3) chosen.add(pick(productIds));
+  const items = [...chosen].map((productId) => ({ productId, quantity: 1 + Math.floor(Math.random() * 3) }));
+  const cents = items.reduce(
+    (sum, { productId, quantity }) => sum + Math.round((prices.get(productId) ?? 0) * 100) * quantity,
+    0,
+  );
+  return JSON.stringify({
+    items,
+    incentiveProductIds: [],
+    expectedTotal: cents / 100,
+    delivery: { type: 'hospital', deliveryPointId: pointId },
+    deliveryDate: pick(days),
+    deliveryWindow: pick(['07-09', '15-17', '19-21', '23-01']),
+    contact: { name: 'Persona de turno', phone: '7875550142' },
+    substitution: 'best-match',
+    paymentMethod: 'on-delivery',
+  });
+};
+
+export const newKey = (): string => randomUUID();
+
+const pick = <T>(values: readonly T[]): T => {
+  const value = values[Math.floor(Math.random() * values.length)];
+  if (value === undefined) throw new Error('nothing to pick from');
+  return value;
+};

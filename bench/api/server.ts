@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { loadSettings } from '../../packages/server/src/startup/load-settings.ts';
+import { openAnyDatabase } from '../../packages/server/src/startup/open-any-database.ts';
+import { openShop } from '../../packages/server/src/startup/open-shop.ts';
+import { refuseToStart } from '../../packages/server/src/startup/refuse-to-start.ts';
+import { serve } from '../../packages/server/src/startup/serve.ts';
+import { stopOnSignals } from '../../packages/server/src/startup/stop-on-signals.ts';
+
+/**
+ * The shop as `npm start` serves it in production, with one route more: `/bench/bare/{bytes}` answers a
+ * constant of that size through the same application and is the limit that reads are held against.
+ */
+const settings = loadSettings();
+const opened = await openAnyDatabase(settings, { whenOpenAlready: 'refuse' });
+if (!opened.ok) refuseToStart(opened.refusal);
+const shop = await openShop({ settings, database: opened.value, logger: pino({ level: 'error' }) });
+
+const constants = new Map<string, string>();
+const constantOf = (bytes: string): string => {
+  const known = constants.get(bytes) ?? JSON.stringify('x'.repeat(Math.max(0, Number(bytes) - 2)));
+  constants.set(bytes, known);
+  return known;
+};
+shop.app.get('/bench/bare/:bytes', (context) =>
+  context.body(constantOf(context.req.param('bytes')), 200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  }),
+);
+
+const served = await serve(shop.app.fetch, settings.port);
+if (!served.ok) refuseToStart(served.refusal);
+stopOnSignals(async (limitMs) => {
+  await served.value.close(limitMs);
+  await shop.close();
+  await opened.value.close();
+});
+process.stdout.write('ready\n');

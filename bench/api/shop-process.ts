@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface ShopProcess {
+  readonly url: string;
+  /** Resident memory of the process now, in MB; null where the system doesn't tell. */
+  readonly residentMb: () => number | null;
+  readonly stop: () => Promise<void>;
+}
+
+/** Bundles the bench server as the build does the shop's, so that what is measured is what runs. */
+export const bundleServer = async (): Promise<string> => {
+  const outfile = join(root, 'packages/server/dist-bench/bench.js');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'server.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    plugins: [
+      {
+        name: 'only-workspaces',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@nutricion/') ? undefined : { path, external: true },
+          ),
+      },
+    ],
+    logLevel: 'error',
+  });
+  return outfile;
+};
+
+/** Starts the shop in production mode on a free port and waits until it answers. */
+export const startShop = async (
+  bundle: string,
+  databaseUrl: string,
+  smtpUrl: string,
+): Promise<ShopProcess> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [bundle], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
+      AUTH_SECRET: 'a-secret-for-measuring-only-0123456789',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([once(child.stdout, 'data'), failed(child)]);
+  return {
+    url,
+    residentMb: () => residentMb(child.pid),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+const failed = async (child: ChildProcess): Promise<never> => {
+  const [code] = await once(child, 'exit');
+  throw new Error(`the shop ended with code ${code} before it was ready`);
+};
+
+const residentMb = (pid: number | undefined): number | null => {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
+  } catch {
+    return null;
+  }
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+};

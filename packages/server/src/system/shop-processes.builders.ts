@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeOrderSchema } from '@nutricion/contract/orders';
+import { deliveryDates } from '@nutricion/domain/order/delivery';
+import type { z } from 'zod';
+import { projectRoot } from '../settings.ts';
+
+export interface ShopProcess {
+  readonly url: string;
+  /** As a power cut would: no signal handler, no goodbye. */
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A real shop process on the given database, answering on a port of its own. */
+export const aShopProcess = async (databaseUrl: string): Promise<ShopProcess> => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-shop-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts', '--quiet'], {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: 'http://localhost:3000',
+      AUTH_SECRET: 'the-secret-that-both-processes-share-0123',
+      SMTP_URL: '',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+};
+
+/** The access token of the demo nurse. */
+export const signInNurse = async (url: string): Promise<string> => {
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'enfermera@hospital-san-rafael.example', password: 'turno-de-noche-7' }),
+  });
+  const session = signedIn.headers.get('set-auth-token') ?? '';
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
+  return ((await answer.json()) as { token: string }).token;
+};
+
+/** An order of one unit of a product, to the customer's home. */
+export const anOrderOf = (
+  productId: string,
+  price: number,
+  deliveryWindow: z.infer<typeof placeOrderSchema>['deliveryWindow'] = '07-09',
+) =>
+  placeOrderSchema.parse({
+    items: [{ productId, quantity: 1 }],
+    incentiveProductIds: [],
+    expectedTotal: price,
+    delivery: {
+      type: 'home',
+      address: { urbanizacion: '', street: 'Calle Luna 12', apartment: '', municipio: 'Ponce', zip: '00730' },
+    },
+    deliveryDate: deliveryDates(Date.now())[1],
+    deliveryWindow,
+    contact: { name: 'Persona de turno', phone: '7875550142' },
+    substitution: 'none',
+    paymentMethod: 'on-delivery',
+  });
+
+export const sendOrder = (url: string, token: string, body: unknown, key: string): Promise<Response> =>
+  fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  });
+
+const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}`);
+    const response = await fetch(`${url}/api/ready`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the shop did not become ready');
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+};
