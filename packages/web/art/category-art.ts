@@ -6,7 +6,7 @@ export const categoryArt = {
   frutas: 'single:lechosa',
   vegetales: 'single:broccoli',
   lacteos: 'carton:cielo:glass-of-milk',
-  carnes: 'tray:guayaba:chuletas',
+  carnes: 'tray:blanco:chuletas',
   panaderia: 'single:pan-sobao',
   congelados: 'frozen-box:cielo:dumpling',
   provisiones: 'bag:guayaba:arroz',

@@ -13,32 +13,32 @@ export const scenes: Readonly<Record<string, () => RenderedArt>> = {
   'sol-trunco': () => drawn(320, 180, ornament()),
   'banner-frutas': () =>
     banner([
-      { spec: 'single:lechosa', x: 300, scale: 1.5 },
-      { spec: 'single:pineapple', x: 108, scale: 1.32, up: 8 },
-      { spec: 'single:guineo', x: 392, scale: 0.86 },
-      { spec: 'single:mango', x: 196, scale: 0.84 },
-      { spec: 'single:tangerine', x: 58, scale: 0.6 },
+      { spec: 'single:lechosa', x: 292, scale: 1.82 },
+      { spec: 'single:pineapple', x: 112, scale: 1.62, up: 8 },
+      { spec: 'single:guineo', x: 384, scale: 1.02 },
+      { spec: 'single:mango', x: 190, scale: 1.02 },
+      { spec: 'single:guayaba', x: 62, scale: 0.74 },
     ]),
   'banner-viandas': () =>
     banner([
-      { spec: 'single:platano-verde', x: 150, scale: 1.36, up: 6 },
-      { spec: 'single:calabaza', x: 340, scale: 1.2, up: 10 },
-      { spec: 'single:yuca', x: 222, scale: 1.05 },
-      { spec: 'single:yautia', x: 88, scale: 0.8 },
+      { spec: 'single:platano-verde', x: 138, scale: 1.62, up: 8 },
+      { spec: 'single:calabaza', x: 326, scale: 1.44, up: 10 },
+      { spec: 'single:yuca', x: 224, scale: 1.14 },
+      { spec: 'single:yautia', x: 82, scale: 0.94 },
     ]),
   'banner-desayuno': () =>
     banner([
-      { spec: 'bag:cafe:hot-beverage', x: 330, scale: 1.3, up: 6 },
-      { spec: 'carton:cielo:glass-of-milk', x: 204, scale: 1.34, up: 6 },
-      { spec: 'box:mango:avena', x: 92, scale: 1.2, up: 4 },
-      { spec: 'single:pan-sobao', x: 256, scale: 0.86 },
+      { spec: 'bag:cafe:hot-beverage', x: 340, scale: 1.5, up: 8 },
+      { spec: 'carton:cielo:glass-of-milk', x: 204, scale: 1.56, up: 8 },
+      { spec: 'box:mango:avena', x: 84, scale: 1.36, up: 4 },
+      { spec: 'single:pan-sobao', x: 272, scale: 0.94 },
     ]),
   'banner-agua': () =>
     banner([
-      { spec: 'jug:cielo:droplet', x: 300, scale: 1.3, up: 6 },
-      { spec: 'bottle:cielo:droplet', x: 168, scale: 1.34, up: 4 },
-      { spec: 'single:vaso-de-agua', x: 228, scale: 0.74 },
-      { spec: 'single:lime', x: 96, scale: 0.56 },
+      { spec: 'jug:cielo:droplet', x: 312, scale: 1.56, up: 8 },
+      { spec: 'bottle:cielo:droplet', x: 152, scale: 1.6, up: 6 },
+      { spec: 'single:vaso-de-agua', x: 226, scale: 0.9 },
+      { spec: 'single:lime', x: 72, scale: 0.66 },
     ]),
 };
 
@@ -66,16 +66,21 @@ function mark(): string {
 
 /** What a product without a picture shows: a plain paper bag with the shop's sun. */
 function paperBag(): string {
-  return `<ellipse cx="104" cy="184" rx="62" ry="7" fill="#0D2118" opacity=".12"/>
-<path d="M46 62h92v122H52q-6 0-6-6z" fill="#E4ECE7"/><path d="M138 62l20-10v116q0 4-4 7l-16 9z" fill="#C6D4CB"/><path d="M46 62l20-10h92l-20 10z" fill="#F4F8F5"/>
-<path d="M70 62V50q0-18 22-18t22 18v12" fill="none" stroke="#AFC1B6" stroke-width="5" stroke-linecap="round"/>
-${solTrunco(92, 136, 32, '#AFC1B6', 9)}<path d="M60 144h64" stroke="#AFC1B6" stroke-width="5" stroke-linecap="round"/>`;
+  return `<ellipse cx="106" cy="188" rx="76" ry="7" fill="#0D2118" opacity=".1"/>
+<path d="M66 56V44q0-26 32-26t32 26v12" fill="none" stroke="#A9BDB1" stroke-width="6" stroke-linecap="round"/>
+<path d="M30 58h116v130H38q-8 0-8-8z" fill="#E4ECE7"/>
+<path d="M146 58l24-12v124q0 5-5 8l-19 10z" fill="#C6D4CB"/>
+<path d="M30 58l24-12h116l-24 12z" fill="#F4F8F5"/>
+<path d="M66 62V44M130 62V44" stroke="#A9BDB1" stroke-width="6" stroke-linecap="round"/>
+${solTrunco(88, 136, 42, '#A9BDB1', 9)}
+<path d="M46 147h84" stroke="#A9BDB1" stroke-width="6" stroke-linecap="round"/>`;
 }
 
 /** The fanlight over a door of Old San Juan, for states in which there is nothing else to see. */
 function ornament(): string {
   return `<path d="M8 164a152 152 0 0 1 304 0z" fill="#EEF8F1"/>${solTrunco(160, 164, 142, '#BFE8CC', 9, 0.56)}${solTrunco(160, 164, 74, '#8FE0A6', 9, 0.5)}
-<path d="M130 164a30 30 0 0 1 60 0z" fill="#00734A"/><path d="M8 168h304" stroke="#00734A" stroke-width="6" stroke-linecap="round"/>`;
+<path d="M130 164a30 30 0 0 1 60 0z" fill="#00734A"/>
+<path d="M8 168h304" stroke="#00734A" stroke-width="6" stroke-linecap="round"/>`;
 }
 
 function drawn(width: number, height: number, body: string): RenderedArt {

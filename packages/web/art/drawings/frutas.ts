@@ -39,7 +39,8 @@ export const lechosa: Drawing = {
     ];
     return `<g transform="rotate(-22 48 60)"><path d="M46 4c8 0 11 6 15 16 6 13 18 26 18 48 0 27-15 43-33 43S13 95 13 68c0-22 12-35 18-48 4-10 7-16 15-16z" fill="${skin}"/><path d="M37 26c-6 13-14 25-14 43" stroke="#FFEBB0" stroke-width="5.5" fill="none" stroke-linecap="round" opacity=".85"/><path d="M42 5q3-6 8-2l-1 6h-5z" fill="#5D6A2C"/></g>
 <g transform="rotate(14 82 74)"><path d="M81 21c8 0 11 6 15 15 6 12 16 24 16 43 0 26-14 42-31 42S50 105 50 79c0-19 10-31 16-43 4-9 7-15 15-15z" fill="#D99A35"/><path d="M81 25c6 0 9 5 12 13 6 12 15 24 15 42 0 23-12 37-27 37S54 103 54 80c0-18 9-30 15-42 3-8 6-13 12-13z" fill="${flesh}"/><path d="M81 46c5 0 17 18 17 37 0 16-8 26-17 26s-17-10-17-26c0-19 12-37 17-37z" fill="#C44B20"/><path d="M81 51c4 0 13 16 13 32 0 14-6 22-13 22s-13-8-13-22c0-16 9-32 13-32z" fill="#FFBE8A" opacity=".6"/>
-${seeds.map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="4" ry="4.6" fill="#2B2A26"/><circle cx="${x - 1.2}" cy="${y - 1.6}" r="1.2" fill="#A3ABA3"/>`).join('')}<path d="M61 57c-4 8-6 17-4 29" stroke="#FFE3C8" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".9"/></g>`;
+${seeds.map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="4" ry="4.6" fill="#2B2A26"/><circle cx="${x - 1.2}" cy="${y - 1.6}" r="1.2" fill="#A3ABA3"/>`).join('')}<path d="M61 57c-4 8-6 17-4 29" stroke="#FFE3C8" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".9"/>
+</g>`;
   },
   foot: [120, 36, 98],
 };
@@ -185,8 +186,12 @@ export const guanabana: Drawing = {
     return `<path d="M46 22c-3-8 0-14 6-18l5 3c-4 4-5 9-3 15z" fill="#7A5A34"/><path d="M48 18C68 10 92 30 92 62c0 34-24 60-48 60S6 98 6 64c0-30 18-50 42-46z" fill="${skin}"/>
 ${spines.map(([x, y]) => `<path d="M${x - 4} ${y - 1}q4-7 8-1-1 7-6 8-1-4-2-7z" fill="#A9D06A"/><path d="M${x + 1} ${y - 4}q3 1 3 3-1 7-6 8z" fill="#2F5A21"/>`).join('')}
 <path d="M5 60l-4 2 4 5zM10 88l-4 5 7 1zM22 108l-2 6 8-1zM14 40l-5-2 2 8z" fill="#4C8030"/>
-<path d="M72 50c-16 6-24 22-22 40 2 19 17 32 36 31 22-2 36-19 35-39-1-22-25-40-49-32z" fill="#46792C"/><path d="M73 55c-13 5-20 19-18 34 2 17 14 28 31 27 19-1 31-16 30-33-1-19-22-35-43-28z" fill="#F4F7E4"/><path d="M74 60c-11 5-16 16-15 29 2 14 13 23 27 22 16-1 26-13 25-28-1-16-19-30-37-23z" fill="#FFFFFA"/><path d="M78 66q6 14 6 38" stroke="#E4E6C6" stroke-width="4" stroke-linecap="round" fill="none"/>
-<path d="M69 78q6 0 7 6-6 2-8-1zM92 68q5 3 4 8-6-1-6-5zM94 86q6-1 9 4-5 4-9 1zM70 96q5-3 8 1-2 5-7 3zM90 101q5-1 6 3-3 4-7 1z" fill="#2C2622"/><path d="M64 72q3-5 8-7" stroke="#DDE3BC" stroke-width="2.6" stroke-linecap="round" fill="none"/>`;
+<path d="M72 50c-16 6-24 22-22 40 2 19 17 32 36 31 22-2 36-19 35-39-1-22-25-40-49-32z" fill="#46792C"/>
+<path d="M73 55c-13 5-20 19-18 34 2 17 14 28 31 27 19-1 31-16 30-33-1-19-22-35-43-28z" fill="#F4F7E4"/>
+<path d="M74 60c-11 5-16 16-15 29 2 14 13 23 27 22 16-1 26-13 25-28-1-16-19-30-37-23z" fill="#FFFFFA"/>
+<path d="M78 66q6 14 6 38" stroke="#E4E6C6" stroke-width="4" stroke-linecap="round" fill="none"/>
+<path d="M69 78q6 0 7 6-6 2-8-1zM92 68q5 3 4 8-6-1-6-5zM94 86q6-1 9 4-5 4-9 1zM70 96q5-3 8 1-2 5-7 3zM90 101q5-1 6 3-3 4-7 1z" fill="#2C2622"/>
+<path d="M64 72q3-5 8-7" stroke="#DDE3BC" stroke-width="2.6" stroke-linecap="round" fill="none"/>`;
   },
   foot: [122, 16, 111],
 };

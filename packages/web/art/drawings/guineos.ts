@@ -90,7 +90,12 @@ function pair(pen: Pen, skin: Skin, spots: string): string {
     'slant',
   );
   const one = pen.stamp(
-    `<path d="M101 26q5-3 11 1 2 2 1.5 6C110 76 72 114 26 117q-13 0-20-7-4-5 0-9 3-2 6-2c38-6 72-32 89-73z" fill="${flesh}"/><path d="M10 106C58 106 94 76 108 26q4 0 5.5 3 0 2-.2 4C110 76 72 114 26 117q-13 0-20-7 2-2 4-4z" fill="${skin.shade}" opacity=".5"/><path d="M10 106C56 106 92 76 107 30" stroke="${skin.shine}" stroke-opacity=".55" stroke-width="1.8" fill="none"/><path d="M24 98c32-7 58-28 73-58" stroke="${skin.shine}" stroke-width="4.2" stroke-linecap="round" fill="none"/>${spots}<path d="M100.5 29l3-16q1-4 6-3.5 5 0 5 4l-1.2 17q-6 4-12.8-1.5z" fill="${skin.stem}"/><path d="M103.5 13q1-4 6-3.5 5 0 5 4l-.1 1.5q-6 2-11.2-.4z" fill="${skin.tip}"/><path d="M6 110q-4-5 0-9 2-2 5-2l1 13q-3 1-6-2z" fill="${skin.tip}"/>`,
+    `<path d="M101 26q5-3 11 1 2 2 1.5 6C110 76 72 114 26 117q-13 0-20-7-4-5 0-9 3-2 6-2c38-6 72-32 89-73z" fill="${flesh}"/>
+<path d="M10 106C58 106 94 76 108 26q4 0 5.5 3 0 2-.2 4C110 76 72 114 26 117q-13 0-20-7 2-2 4-4z" fill="${skin.shade}" opacity=".5"/>
+<path d="M10 106C56 106 92 76 107 30" stroke="${skin.shine}" stroke-opacity=".55" stroke-width="1.8" fill="none"/>
+<path d="M24 98c32-7 58-28 73-58" stroke="${skin.shine}" stroke-width="4.2" stroke-linecap="round" fill="none"/>${spots}<path d="M100.5 29l3-16q1-4 6-3.5 5 0 5 4l-1.2 17q-6 4-12.8-1.5z" fill="${skin.stem}"/>
+<path d="M103.5 13q1-4 6-3.5 5 0 5 4l-.1 1.5q-6 2-11.2-.4z" fill="${skin.tip}"/>
+<path d="M6 110q-4-5 0-9 2-2 5-2l1 13q-3 1-6-2z" fill="${skin.tip}"/>`,
   );
   return `${one('translate(-9 -13) scale(.97)')}${one('translate(6 4)')}`;
 }

@@ -13,10 +13,16 @@ export const panSobao: Drawing = {
       'down',
     );
     const loaf = pen.stamp(
-      `<path d="M-58 4c0-15 12-23 30-25 20-2 40-2 58 1 17 3 28 10 28 23s-11 20-28 22c-20 2-40 2-60 0-17-2-28-9-28-21z" fill="${crust}"/><path d="M-46-1C-18-9 22-9 46-2" stroke="#B47C34" stroke-width="4.6" stroke-linecap="round" fill="none"/><path d="M-46 2C-18-5 22-5 46 1" stroke="#FFF3D2" stroke-width="3" stroke-linecap="round" fill="none"/><path d="M-44-10q10-6 26-7" stroke="#FFF8E4" stroke-width="4.4" stroke-linecap="round" fill="none"/>`,
+      `<path d="M-58 4c0-15 12-23 30-25 20-2 40-2 58 1 17 3 28 10 28 23s-11 20-28 22c-20 2-40 2-60 0-17-2-28-9-28-21z" fill="${crust}"/>
+<path d="M-46-1C-18-9 22-9 46-2" stroke="#B47C34" stroke-width="4.6" stroke-linecap="round" fill="none"/>
+<path d="M-46 2C-18-5 22-5 46 1" stroke="#FFF3D2" stroke-width="3" stroke-linecap="round" fill="none"/>
+<path d="M-44-10q10-6 26-7" stroke="#FFF8E4" stroke-width="4.4" stroke-linecap="round" fill="none"/>`,
     );
     return `${loaf('translate(70 44) rotate(-20)')}${loaf('translate(60 84) rotate(-14)')}
-<g transform="translate(8 97) rotate(-14)"><ellipse rx="15" ry="20" fill="#C28940"/><ellipse rx="13" ry="18" fill="#FFF6E0"/><path d="M-5-8h.1M3-4h.1M-3 3h.1M4 8h.1M-4 12h.1M3-12h.1" stroke="#E9D3A4" stroke-width="3.4" stroke-linecap="round"/></g>`;
+<g transform="translate(8 97) rotate(-14)"><ellipse rx="15" ry="20" fill="#C28940"/>
+<ellipse rx="13" ry="18" fill="#FFF6E0"/>
+<path d="M-5-8h.1M3-4h.1M-3 3h.1M4 8h.1M-4 12h.1M3-12h.1" stroke="#E9D3A4" stroke-width="3.4" stroke-linecap="round"/>
+</g>`;
   },
   foot: [117, 1, 97],
 };
@@ -86,7 +92,9 @@ export const panRebanado: Drawing = {
     const slice = pen.stamp(
       '<path d="M-33-8c-8-4-7-27 10-30 14-3 32-3 46 0 17 3 18 26 10 30v36q0 8-8 8h-50q-8 0-8-8z" fill="#B87535"/><path d="M-29-10c-7-3-6-21 8-24 13-2 29-2 42 0 14 3 15 21 8 24v35q0 6-6 6h-46q-6 0-6-6z" fill="#FCE7BF"/><path d="M-14-20h.1M6-24h.1M16-10h.1M-4-6h.1M-18 6h.1M10 10h.1M-6 20h.1M18 22h.1" stroke="#E4C188" stroke-width="4" stroke-linecap="round"/><path d="M-21-24q3-5 10-6" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>',
     );
-    return `<path d="M52 30c10-12 50-14 62-8 12 7 12 24 6 30v44q0 8-8 8H60z" fill="${crust}"/><path d="M70 22q10 8 8 30v50M88 19q10 9 8 32v52M104 20q10 10 8 32v50" stroke="#8A5320" stroke-opacity=".5" stroke-width="2.6" fill="none"/><path d="M66 24q20-6 42-2" stroke="#F6CF94" stroke-width="4.6" stroke-linecap="round" fill="none" opacity=".9"/>
+    return `<path d="M52 30c10-12 50-14 62-8 12 7 12 24 6 30v44q0 8-8 8H60z" fill="${crust}"/>
+<path d="M70 22q10 8 8 30v50M88 19q10 9 8 32v52M104 20q10 10 8 32v50" stroke="#8A5320" stroke-opacity=".5" stroke-width="2.6" fill="none"/>
+<path d="M66 24q20-6 42-2" stroke="#F6CF94" stroke-width="4.6" stroke-linecap="round" fill="none" opacity=".9"/>
 ${slice('translate(58 62) scale(1.12 1.14)')}${slice('translate(42 78) rotate(-6) scale(1.08 1.1)')}`;
   },
   foot: [120, 13, 90],

@@ -56,15 +56,21 @@ function fillet(pen: Pen, { lit, base, shade, flake, skin }: Flesh): string {
     ],
     'down',
   );
-  return `<path d="M4 60C14 36 46 26 78 34c20 5 34 12 48 10 3 0 3 4 1 6-10 22-40 42-74 40C28 88 2 78 4 60z" fill="${skin}"/><path d="M4 56C14 32 46 22 78 30c20 5 34 12 48 10 3 0 3 4 1 6-10 22-40 40-74 38C28 82 2 74 4 56z" fill="${flesh}"/>
-<path d="M8 58c30-6 70-8 114-14" stroke="${flake}" stroke-width="2.6" fill="none"/><path d="M26 58c-2-10 2-20 10-27M46 56c-3-11 0-22 8-29M66 54c-3-10-1-19 6-25M84 51c-2-7-1-13 4-18M28 58c0 8 6 16 16 22M48 57c0 9 6 18 18 25M68 55c1 8 7 15 18 20M88 52c2 6 6 10 12 13" stroke="${flake}" stroke-width="2.2" fill="none" stroke-linecap="round"/><path d="M14 48q10-14 32-18" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+  return `<path d="M4 60C14 36 46 26 78 34c20 5 34 12 48 10 3 0 3 4 1 6-10 22-40 42-74 40C28 88 2 78 4 60z" fill="${skin}"/>
+<path d="M4 56C14 32 46 22 78 30c20 5 34 12 48 10 3 0 3 4 1 6-10 22-40 40-74 38C28 82 2 74 4 56z" fill="${flesh}"/>
+<path d="M8 58c30-6 70-8 114-14" stroke="${flake}" stroke-width="2.6" fill="none"/>
+<path d="M26 58c-2-10 2-20 10-27M46 56c-3-11 0-22 8-29M66 54c-3-10-1-19 6-25M84 51c-2-7-1-13 4-18M28 58c0 8 6 16 16 22M48 57c0 9 6 18 18 25M68 55c1 8 7 15 18 20M88 52c2 6 6 10 12 13" stroke="${flake}" stroke-width="2.2" fill="none" stroke-linecap="round"/>
+<path d="M14 48q10-14 32-18" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 }
 
 function lemonSlice(cx: number, cy: number, r: number): string {
   const spokes = [0, 45, 90, 135]
     .map((turn) => `<path d="M${cx - r * 0.72} ${cy}h${r * 1.44}" transform="rotate(${turn} ${cx} ${cy})"/>`)
     .join('');
-  return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="#F2C230"/><circle cx="${cx}" cy="${cy}" r="${r - 2.5}" fill="#FFFBE0"/><circle cx="${cx}" cy="${cy}" r="${r - 5}" fill="#FCDD55"/><g stroke="#FFFBE0" stroke-width="2.2">${spokes}</g>`;
+  return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="#F2C230"/>
+<circle cx="${cx}" cy="${cy}" r="${r - 2.5}" fill="#FFFBE0"/>
+<circle cx="${cx}" cy="${cy}" r="${r - 5}" fill="#FCDD55"/>
+<g stroke="#FFFBE0" stroke-width="2.2">${spokes}</g>`;
 }
 
 /** Bacalao: a side of cod, split flat, dried and salted. */
@@ -86,8 +92,10 @@ function side(pen: Pen): string {
     ],
     'slant',
   );
-  return `<path d="M64 4c20 4 40 16 48 32 4 8 1 14-6 20C92 66 80 82 74 98l14 12c3 3 1 8-4 8l-20-4-20 4c-5 0-7-5-4-8l14-12C48 82 36 66 22 56c-7-6-10-12-6-20C24 20 44 8 64 4z" fill="#A88A54"/><path d="M64 2c20 4 40 16 48 32 4 8 1 14-6 20C92 64 80 80 74 96l14 12c3 3 1 8-4 8l-20-4-20 4c-5 0-7-5-4-8l14-12C48 80 36 64 22 54c-7-6-10-12-6-20C24 18 44 6 64 2z" fill="${flesh}"/>
-<path d="M64 6v104" stroke="#B8945A" stroke-width="3" stroke-linecap="round"/><path d="M60 20C46 22 34 28 24 36M60 36C48 38 38 44 30 52M60 52c-8 2-14 6-20 12M61 68c-6 2-8 4-12 8M68 20c14 2 26 8 36 16M68 36c12 2 22 8 30 16M68 52c8 2 14 6 20 12M67 68c6 2 8 4 12 8M58 104l-10 8M70 104l10 8" stroke="#C4A265" stroke-width="2.4" stroke-linecap="round" fill="none"/>
+  return `<path d="M64 4c20 4 40 16 48 32 4 8 1 14-6 20C92 66 80 82 74 98l14 12c3 3 1 8-4 8l-20-4-20 4c-5 0-7-5-4-8l14-12C48 82 36 66 22 56c-7-6-10-12-6-20C24 20 44 8 64 4z" fill="#A88A54"/>
+<path d="M64 2c20 4 40 16 48 32 4 8 1 14-6 20C92 64 80 80 74 96l14 12c3 3 1 8-4 8l-20-4-20 4c-5 0-7-5-4-8l14-12C48 80 36 64 22 54c-7-6-10-12-6-20C24 18 44 6 64 2z" fill="${flesh}"/>
+<path d="M64 6v104" stroke="#B8945A" stroke-width="3" stroke-linecap="round"/>
+<path d="M60 20C46 22 34 28 24 36M60 36C48 38 38 44 30 52M60 52c-8 2-14 6-20 12M61 68c-6 2-8 4-12 8M68 20c14 2 26 8 36 16M68 36c12 2 22 8 30 16M68 52c8 2 14 6 20 12M67 68c6 2 8 4 12 8M58 104l-10 8M70 104l10 8" stroke="#C4A265" stroke-width="2.4" stroke-linecap="round" fill="none"/>
 <path d="M36 30h.1M46 46h.1M84 28h.1M92 42h.1M76 48h.1M52 32h.1M56 62h.1M74 64h.1M30 44h.1M98 32h.1" stroke="#fff" stroke-width="4.6" stroke-linecap="round"/>`;
 }
 
@@ -123,5 +131,9 @@ function shrimp(pen: Pen): string {
     ],
     'slant',
   );
-  return `<path d="M8 24l16 4c4 2 3 7-1 7l-10 0-4 5c-3 3-8 1-7-4z" fill="#E8553C"/><path d="M12 28l10 4M11 31l-2 7" stroke="#FFB59C" stroke-width="1.8" stroke-linecap="round"/><path d="M10 30C-8 36-32 22-32-4c0-18 14-30 32-30 16 0 28 10 30 22 0 4-4 6-7 4C14-14 4-14-2-8c-6 7-3 18 14 22 6 2 6 13-2 16z" fill="${flesh}"/><path d="M-30-12q10-2 18 6M-31 6q10-4 20-2M-22 22q6-8 14-10M-6 30q2-8 6-14M-14-30q2 10 8 18M4-34q-1 8 2 18" stroke="#D9573D" stroke-opacity=".7" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M-24-16q6-10 18-13" stroke="#FFF0E6" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+  return `<path d="M8 24l16 4c4 2 3 7-1 7l-10 0-4 5c-3 3-8 1-7-4z" fill="#E8553C"/>
+<path d="M12 28l10 4M11 31l-2 7" stroke="#FFB59C" stroke-width="1.8" stroke-linecap="round"/>
+<path d="M10 30C-8 36-32 22-32-4c0-18 14-30 32-30 16 0 28 10 30 22 0 4-4 6-7 4C14-14 4-14-2-8c-6 7-3 18 14 22 6 2 6 13-2 16z" fill="${flesh}"/>
+<path d="M-30-12q10-2 18 6M-31 6q10-4 20-2M-22 22q6-8 14-10M-6 30q2-8 6-14M-14-30q2 10 8 18M4-34q-1 8 2 18" stroke="#D9573D" stroke-opacity=".7" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+<path d="M-24-16q6-10 18-13" stroke="#FFF0E6" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 }

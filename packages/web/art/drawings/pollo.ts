@@ -43,9 +43,11 @@ export const pechugaPollo: Drawing = {
 
 /** One raw drumstick around the origin, bone upwards, 92 units high. */
 function drumstick(pen: Pen): string {
-  return `<path d="M-5-44c-5-3-5-9 0-10 3-1 5 1 5 3 1-2 4-4 7-2 4 2 3 8-2 10l1 14h-11z" fill="#FFF8EA"/><path d="M-2-46v16" stroke="#DCC9A6" stroke-width="2.4" stroke-linecap="round"/>
+  return `<path d="M-5-44c-5-3-5-9 0-10 3-1 5 1 5 3 1-2 4-4 7-2 4 2 3 8-2 10l1 14h-11z" fill="#FFF8EA"/>
+<path d="M-2-46v16" stroke="#DCC9A6" stroke-width="2.4" stroke-linecap="round"/>
 <path d="M-8-32c6-4 12-4 18 0 4 16 22 24 22 46 0 18-14 28-31 28s-32-10-32-28c0-22 19-30 23-46z" fill="${skin(pen)}"/>
-<path d="M-8-32c6-4 12-4 18 0l1 4q-10 6-20 0z" fill="#E9A99A"/><path d="M12 4q12 10 8 24M-6 30q8 6 18 2" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/>
+<path d="M-8-32c6-4 12-4 18 0l1 4q-10 6-20 0z" fill="#E9A99A"/>
+<path d="M12 4q12 10 8 24M-6 30q8 6 18 2" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/>
 <path d="M-12-8c-8 8-11 14-11 24" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>`;
 }
 
@@ -64,7 +66,9 @@ export const muslosPollo: Drawing = {
 /** One raw wing around the origin, folded. */
 function wing(pen: Pen): string {
   return `<path d="M-40 16C-34-6-22-20-6-26c12-5 22 2 22 12-1 8 2 12 10 12 10 0 16 6 14 14-2 10-12 12-22 10-14-3-22-2-30 6-9 8-26 10-28-12z" fill="${skin(pen)}"/>
-<path d="M-4-16c2 10-2 18-12 24M14-4c-8 2-12 6-16 12" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/><path d="M-30 8q6-18 20-24" stroke="#fff" stroke-width="4.6" fill="none" stroke-linecap="round"/><path d="M30 8q6 1 8 5" stroke="#D48F74" stroke-width="2.4" fill="none" stroke-linecap="round"/>`;
+<path d="M-4-16c2 10-2 18-12 24M14-4c-8 2-12 6-16 12" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/>
+<path d="M-30 8q6-18 20-24" stroke="#fff" stroke-width="4.6" fill="none" stroke-linecap="round"/>
+<path d="M30 8q6 1 8 5" stroke="#D48F74" stroke-width="2.4" fill="none" stroke-linecap="round"/>`;
 }
 
 export const alitasPollo: Drawing = {
@@ -85,8 +89,11 @@ export const polloEntero: Drawing = {
     pen,
   ) => `<path d="M8 80c0-36 24-58 56-58s56 22 56 58c0 24-22 36-56 36S8 104 8 80z" fill="${skin(pen)}"/>
 <path d="M64 26c8 14 8 34 4 54" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/>
-<path d="M12 64c-10 2-12 18-4 28 8 8 20 8 26 0 6-10-8-30-22-28z" fill="${skin(pen)}"/><path d="M14 74q8 2 12 12" stroke="#D48F74" stroke-width="2.4" fill="none" stroke-linecap="round"/>
-<path d="M84 62c16-6 34 4 34 22 0 14-10 20-20 26-6 4-8 10-14 10-8 0-12-8-8-14 4-8-2-14-2-24 0-10 3-17 10-20z" fill="${skin(pen)}"/><path d="M82 110l-12 8M76 120l2 4" stroke="#FFF8EA" stroke-width="8" stroke-linecap="round"/><path d="M80 68q-6 8-4 20 4 8 2 16" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/>
+<path d="M12 64c-10 2-12 18-4 28 8 8 20 8 26 0 6-10-8-30-22-28z" fill="${skin(pen)}"/>
+<path d="M14 74q8 2 12 12" stroke="#D48F74" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+<path d="M84 62c16-6 34 4 34 22 0 14-10 20-20 26-6 4-8 10-14 10-8 0-12-8-8-14 4-8-2-14-2-24 0-10 3-17 10-20z" fill="${skin(pen)}"/>
+<path d="M82 110l-12 8M76 120l2 4" stroke="#FFF8EA" stroke-width="8" stroke-linecap="round"/>
+<path d="M80 68q-6 8-4 20 4 8 2 16" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/>
 <path d="M26 56c6-14 16-22 30-25M94 72q12-2 16 8" stroke="#fff" stroke-width="5.5" fill="none" stroke-linecap="round"/>`,
   foot: [120, 14, 108],
 };

@@ -44,8 +44,10 @@ export const bottle: Shape = ({ pen, colour, glyph }) => {
   const rib = water ? '#6FAECB' : colour.dark;
   const band = colour === COLOURWAYS.blanco ? COLOURWAYS.cielo : colour;
   const label = water
-    ? `<path d="M61 84h78v66H61z" fill="${pen.linear(cylinderStops(band))}"/><path d="M61 136q19-12 39 0t39 0v14H61z" fill="${band.dark}" opacity=".7"/>`
-    : `<path d="M61 84h78v66H61z" fill="${colour.paper}"/><path d="M61 84h78v6H61zM61 144h78v6H61z" fill="${colour.trim}"/>`;
+    ? `<path d="M61 84h78v66H61z" fill="${pen.linear(cylinderStops(band))}"/>
+<path d="M61 136q19-12 39 0t39 0v14H61z" fill="${band.dark}" opacity=".7"/>`
+    : `<path d="M61 84h78v66H61z" fill="${colour.paper}"/>
+<path d="M61 84h78v6H61zM61 144h78v6H61z" fill="${colour.trim}"/>`;
   return `${groundShadow(pen, 100, 50)}
 <path d="M85 38v7c0 9-24 13-24 34v86q0 12 12 12h54q12 0 12-12V79c0-21-24-25-24-34v-7z" fill="${body}"/>
 <path d="M82 18q0-4 4-4h28q4 0 4 4v19H82z" fill="${cylinder(pen, cap)}"/><path d="M90 18v17M97 18v17M104 18v17M111 18v17" stroke="${cap.dark}" stroke-opacity=".55" stroke-width="1.6"/><path d="M83 37h34v5H83z" fill="${cap.dark}"/>
@@ -90,7 +92,8 @@ export const squeeze: Shape = ({ pen, colour, glyph }) => {
   const ring = pale ? colour.trim : colour.dark;
   return `${groundShadow(pen, 100, 50)}
 <path d="M97 14h6q2 0 2.3 2l3.7 18h5q3 0 3.5 3l2.5 13H80l2.5-13q.5-3 3.5-3h5l3.7-18q.3-2 2.3-2z" fill="${cylinder(pen, cone)}"/>
-<path d="M80 50h40v6H80z" fill="${ring}"/><path d="M80 50h40v6H80z" fill="#000" opacity=".14"/>
+<path d="M80 50h40v6H80z" fill="${ring}"/>
+<path d="M80 50h40v6H80z" fill="#000" opacity=".14"/>
 <path d="M81 56h38c3 12 17 13 18 28l4 78q1 15-14 15H73q-15 0-14-15l4-78c1-15 15-16 18-28z" fill="${cylinder(pen, colour)}"/>
 <path d="M60 158q40 8 80 0l1 6q0 13-14 13H73q-14 0-14-13z" fill="${colour.dark}" opacity=".45"/>
 <path d="M100 78c22 0 32 18 32 38s-10 38-32 38-32-18-32-38 10-38 32-38z" fill="${colour.paper}"/>

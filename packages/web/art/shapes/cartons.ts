@@ -10,14 +10,18 @@ export const carton: Shape = ({ pen, colour, glyph }) => {
   ]);
   return `${groundShadow(pen, 104, 64)}
 <path d="M138 72l20-8v105l-20 8z" fill="${colour.dark}"/>
-<path d="M138 72l20-8-19-32-9 2z" fill="${colour.dark}"/><path d="M138 72l20-8-19-32-9 2z" fill="#fff" opacity=".14"/>
+<path d="M138 72l20-8-19-32-9 2z" fill="${colour.dark}"/>
+<path d="M138 72l20-8-19-32-9 2z" fill="#fff" opacity=".14"/>
 <path d="M54 74q0-2 2-2h82v105H58q-4 0-4-4z" fill="${front}"/>
-<path d="M55 73l14-39h60l9 39z" fill="${colour.base}"/><path d="M55 73l14-39h24L80 73z" fill="${colour.light}" opacity=".75"/>
+<path d="M55 73l14-39h60l9 39z" fill="${colour.base}"/>
+<path d="M55 73l14-39h24L80 73z" fill="${colour.light}" opacity=".75"/>
 <path d="M54 72h84" stroke="${colour.dark}" stroke-opacity=".35" stroke-width="1.4"/>
-<path d="M67 19q0-3 3-3h58q3 0 3 3v16H67z" fill="${colour.light}"/><path d="M67 31h64v4H67z" fill="${colour.dark}" opacity=".35"/>
+<path d="M67 19q0-3 3-3h58q3 0 3 3v16H67z" fill="${colour.light}"/>
+<path d="M67 31h64v4H67z" fill="${colour.dark}" opacity=".35"/>
 <path d="M131 19l8-2v15l-8 3z" fill="${colour.dark}"/>
 <path d="M54 104c24-16 56 12 84-6v73q0 6-6 6H58q-4 0-4-4z" fill="${colour.paper}"/>
-<path d="M138 98c7-4 13-6 20-4v75l-20 8z" fill="${colour.paper}"/><path d="M138 98c7-4 13-6 20-4v75l-20 8z" fill="#4A3F28" opacity=".2"/>
+<path d="M138 98c7-4 13-6 20-4v75l-20 8z" fill="${colour.paper}"/>
+<path d="M138 98c7-4 13-6 20-4v75l-20 8z" fill="#4A3F28" opacity=".2"/>
 ${solTrunco(96, 92, 17, colour.trim, 7)}
 ${glyph.at(96, 139, 64)}
 ${edgeLight('M58.5 78v92', 3)}`;
@@ -34,7 +38,8 @@ export const box: Shape = ({ pen, colour, glyph }) => {
     'slant',
   );
   return `${groundShadow(pen, 104, 68)}
-<path d="M140 30l20-8v147l-20 8z" fill="${colour.dark}"/><path d="M46 30l20-8h94l-20 8z" fill="${colour.light}"/>
+<path d="M140 30l20-8v147l-20 8z" fill="${colour.dark}"/>
+<path d="M46 30l20-8h94l-20 8z" fill="${colour.light}"/>
 <path d="M74 25h68l-12 4H62z" fill="${colour.dark}" opacity=".25"/>
 <path d="M46 32q0-2 2-2h92v147H48q-2 0-2-2z" fill="${front}"/>
 <path d="M46 96q47-26 94 0v79q0 2-2 2H48q-2 0-2-2z" fill="${colour.paper}"/>
@@ -72,16 +77,19 @@ export const eggCarton: Shape = ({ pen, colour, glyph }) => {
     'down',
   );
   const egg = (cx: number, cy: number, fill: string): string =>
-    `<ellipse cx="${cx}" cy="${cy}" rx="16" ry="20.5" fill="${fill}"/><ellipse cx="${cx - 5}" cy="${cy - 8}" rx="3.6" ry="5.4" fill="#fff" opacity=".75" transform="rotate(20 ${cx - 5} ${cy - 8})"/>`;
+    `<ellipse cx="${cx}" cy="${cy}" rx="16" ry="20.5" fill="${fill}"/>
+<ellipse cx="${cx - 5}" cy="${cy - 8}" rx="3.6" ry="5.4" fill="#fff" opacity=".75" transform="rotate(20 ${cx - 5} ${cy - 8})"/>`;
   const backRow = [44, 81.5, 119, 156.5].map((x, i) => egg(x, 90, i % 2 === 0 ? brown : white)).join('');
   const frontRow = [30, 65, 100, 135, 170].map((x, i) => egg(x, 110, i % 2 === 0 ? white : brown)).join('');
   const cups = [36, 68, 100, 132, 164].map((x) => `M${x} 128q7 20 2 42`).join('');
   return `${groundShadow(pen, 100, 92, 173)}
-<path d="M24 72q0-6 6-6h140q6 0 6 6l8 42H16z" fill="${colour.dark}"/><path d="M28 52q2-10 12-10h120q10 0 12 10l6 34H22z" fill="${colour.light}"/>
+<path d="M24 72q0-6 6-6h140q6 0 6 6l8 42H16z" fill="${colour.dark}"/>
+<path d="M28 52q2-10 12-10h120q10 0 12 10l6 34H22z" fill="${colour.light}"/>
 <path d="M35 57q1-6 8-6h114q7 0 8 6l4 23H31z" fill="${colour.base}"/>
 ${backRow}${frontRow}
 <path d="M12 116q8 8 20 0t18 0 18 0 16 0 16 0 16 0 16 0 18 0 18 0 16 0q4 0 4 5l-7 43q-1 8-10 8H33q-9 0-10-8l-9-43z" fill="${pulp}"/>
 <path d="${cups}" stroke="${colour.dark}" stroke-opacity=".5" stroke-width="3" fill="none"/>
-<path d="M66 124h68q5 0 5 5v36q0 5-5 5H66q-5 0-5-5v-36q0-5 5-5z" fill="${colour.paper}"/><path d="M61 129q0-5 5-5h68q5 0 5 5v3H61z" fill="${colour.trim}"/>
+<path d="M66 124h68q5 0 5 5v36q0 5-5 5H66q-5 0-5-5v-36q0-5 5-5z" fill="${colour.paper}"/>
+<path d="M61 129q0-5 5-5h68q5 0 5 5v3H61z" fill="${colour.trim}"/>
 ${glyph.at(100, 151, 33)}`;
 };

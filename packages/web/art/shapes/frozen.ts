@@ -26,11 +26,14 @@ export const frozenBox: Shape = ({ pen, colour, glyph }) => {
     'slant',
   );
   return `${groundShadow(pen, 103, 88)}
-<path d="M162 58l18-9v112l-18 16z" fill="${colour.dark}"/><path d="M18 58l18-9h144l-18 9z" fill="${colour.light}"/><path d="M18 58h144v117q0 2-2 2H20q-2 0-2-2z" fill="${front}"/>
+<path d="M162 58l18-9v112l-18 16z" fill="${colour.dark}"/>
+<path d="M18 58l18-9h144l-18 9z" fill="${colour.light}"/>
+<path d="M18 58h144v117q0 2-2 2H20q-2 0-2-2z" fill="${front}"/>
 <path d="M18 146q32-15 64-4t80-9v42q0 2-2 2H20q-2 0-2-2z" fill="${colour.trim}"/>
 <ellipse cx="93" cy="119" rx="54" ry="47" fill="${colour.paper}"/>
 ${glyph.at(93, 119, 78)}
-<path d="M18 58h144v6q-8 9-15 0-9 11-17 1-6 7-13-1-10 13-21 0-7 8-14 0-9 11-18 0-7 7-13 0-9 12-18 1-6 6-15-1z" fill="#F4FBFF" opacity=".92"/><path d="M162 58l18-9v6l-18 9z" fill="#F4FBFF" opacity=".6"/>
+<path d="M18 58h144v6q-8 9-15 0-9 11-17 1-6 7-13-1-10 13-21 0-7 8-14 0-9 11-18 0-7 7-13 0-9 12-18 1-6 6-15-1z" fill="#F4FBFF" opacity=".92"/>
+<path d="M162 58l18-9v6l-18 9z" fill="#F4FBFF" opacity=".6"/>
 ${snowflake(37, 86, 12, '#fff')}
 ${edgeLight('M22.5 70v98', 3, 0.5)}`;
 };
