@@ -1,3 +1,4 @@
+import type { PreparedCatalog } from '@nutricion/domain/search/prepare';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -7,6 +8,7 @@ import { type CatalogEntry, entryText } from './catalog-entry.ts';
 import { type CatalogMemory, createMemory } from './catalog-memory.ts';
 import { gather } from './gather.ts';
 import { openListener } from './listener.ts';
+import { openSearchIndex } from './search-index.ts';
 import { openViewCounts } from './view-counts.ts';
 
 /** Changes that come this close together are read in one query. */
@@ -21,6 +23,8 @@ const FLUSH_VIEWS_EVERY_MS = 3_000;
 export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'contentVersion' | 'version'> {
   /** The product as JSON text, as it is now. */
   readonly textOf: (entry: CatalogEntry) => string;
+  /** Ready to be searched; a moment behind the shelves after a change. */
+  readonly searchIndex: () => PreparedCatalog;
   /** Tells every process, this one too, that a committed order moved these products' stock. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Somebody opened this product's page; written to `view_count` within seconds. */
@@ -78,6 +82,8 @@ export const openCatalog = async ({
     throw error;
   });
 
+  const index = await openSearchIndex(memory);
+
   const recheck = setInterval(() => {
     listener
       .check()
@@ -93,6 +99,7 @@ export const openCatalog = async ({
     contentVersion: memory.contentVersion,
     version: memory.version,
     textOf: (entry) => entryText(entry, now()),
+    searchIndex: index.current,
     announceStock: announced.add,
     countView: views.add,
     close: async () => {

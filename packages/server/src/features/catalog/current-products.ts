@@ -4,12 +4,13 @@ import type { Schema } from '../../db/schema.ts';
 import { presentProduct } from './present-product.ts';
 import { readProducts } from './product-rows.ts';
 
-/** The active products among `ids` as the database has them this moment, not as memory does. */
+/** The active products among `ids` as the database has them at this moment, in the order of the ids. */
 export const currentProducts = async (
   db: Kysely<Schema>,
   ids: readonly string[],
   nowMs: number,
 ): Promise<readonly ProductJson[]> => {
-  const products = await readProducts(db, ids, new Date(nowMs));
-  return products.map((product) => presentProduct(product, nowMs).json);
+  const found = await readProducts(db, ids, new Date(nowMs));
+  const byId = new Map(found.map((source) => [source.product.id, presentProduct(source, nowMs).json]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };

@@ -1,0 +1,142 @@
+import type { AllergenId } from '../catalog/allergen.ts';
+
+/** What of 'sin X' can be proven of a product. */
+export interface FreeFrom {
+  /** "huevo", as the reason badge says it after 'Sin'. */
+  readonly label: string;
+  /** A product known to contain one of these, or possibly traces of it, is never listed. */
+  readonly allergens: readonly AllergenId[];
+  /** Tags that prove it. Without any, knowing the allergens and finding none of these proves it. */
+  readonly provenBy: readonly string[];
+  /** 'sin lactosa' on the label proves it although the product is made of milk. */
+  readonly isProvenByLabel: boolean;
+}
+
+const allergen = (label: string, ...allergens: AllergenId[]): FreeFrom => ({
+  label,
+  allergens,
+  provenBy: [],
+  isProvenByLabel: false,
+});
+
+const tagged = (label: string, ...provenBy: string[]): FreeFrom => ({
+  label,
+  allergens: [],
+  provenBy,
+  isProvenByLabel: true,
+});
+
+const milk = allergen('leche', 'leche');
+const nuts = allergen('nueces', 'nueces');
+const peanuts = allergen('maní', 'mani');
+const soy = allergen('soya', 'soya');
+const shellfish = allergen('mariscos', 'crustaceos');
+const sesame = allergen('ajonjolí', 'ajonjoli');
+const sugar = tagged('azúcar', 'low-sugar', 'sin-azucar-anadida');
+const sodium = tagged('sal', 'bajo-en-sodio');
+
+/** By the folded singular word after 'sin', or before 'free'. */
+export const freeFromByWord: Readonly<Record<string, FreeFrom>> = {
+  // No wheat is no proof: malta and oats have gluten too. Only the label's own statement is.
+  gluten: { label: 'gluten', allergens: ['trigo'], provenBy: ['gluten-free'], isProvenByLabel: false },
+  trigo: allergen('trigo', 'trigo'),
+  wheat: allergen('trigo', 'trigo'),
+  leche: milk,
+  lacteo: milk,
+  dairy: milk,
+  milk,
+  lactosa: { label: 'lactosa', allergens: ['leche'], provenBy: [], isProvenByLabel: true },
+  lactose: { label: 'lactosa', allergens: ['leche'], provenBy: [], isProvenByLabel: true },
+  huevo: allergen('huevo', 'huevo'),
+  egg: allergen('huevo', 'huevo'),
+  pescado: allergen('pescado', 'pescado'),
+  fish: allergen('pescado', 'pescado'),
+  marisco: shellfish,
+  crustaceo: shellfish,
+  camaron: shellfish,
+  shellfish,
+  nuez: nuts,
+  almendra: nuts,
+  nut: nuts,
+  mani: peanuts,
+  cacahuate: peanuts,
+  cacahuete: peanuts,
+  peanut: peanuts,
+  soya: soy,
+  soja: soy,
+  soy,
+  ajonjoli: sesame,
+  sesamo: sesame,
+  sesame,
+  azucar: sugar,
+  sugar,
+  sal: sodium,
+  sodio: sodium,
+  sodium,
+  colesterol: tagged('colesterol', 'zero-cholesterol'),
+};
+
+/** A tag that a search asks for, and what contradicts it. */
+export interface DietTag {
+  readonly tag: string;
+  /** A product known to contain one of these can't have the tag, whatever else matches. */
+  readonly ruledOutBy: readonly AllergenId[];
+}
+
+const diet = (tag: string, ...ruledOutBy: AllergenId[]): DietTag => ({ tag, ruledOutBy });
+const vegan = diet('vegan', 'leche', 'huevo', 'pescado', 'crustaceos');
+
+/** 'alto en X', 'rico en X', 'fuente de X'. */
+export const highInByWord: Readonly<Record<string, DietTag>> = {
+  fibra: diet('alto-en-fibra'),
+  fiber: diet('alto-en-fibra'),
+  proteina: diet('fuente-de-proteina'),
+  protein: diet('fuente-de-proteina'),
+  vitamina: diet('rico-en-vitamina-c'),
+  calcio: diet('rico-en-calcio'),
+  calcium: diet('rico-en-calcio'),
+  omega: diet('rico-en-omega-3'),
+};
+
+/** 'bajo en X', 'poco X'. */
+export const lowInByWord: Readonly<Record<string, DietTag>> = {
+  sodio: diet('bajo-en-sodio'),
+  sodium: diet('bajo-en-sodio'),
+  sal: diet('bajo-en-sodio'),
+  azucar: diet('low-sugar'),
+  sugar: diet('low-sugar'),
+  colesterol: diet('zero-cholesterol'),
+  cholesterol: diet('zero-cholesterol'),
+};
+
+/** A single word that names a tag. */
+export const dietByWord: Readonly<Record<string, DietTag>> = {
+  vegano: vegan,
+  vegana: vegan,
+  vegan,
+  organico: diet('organic'),
+  organica: diet('organic'),
+  organic: diet('organic'),
+  hidratante: diet('hidratante'),
+};
+
+/** What each tag is called on a badge. */
+export const tagLabels: Readonly<Record<string, string>> = {
+  vegan: 'Vegano',
+  'gluten-free': 'Sin gluten',
+  'low-sugar': 'Bajo en azúcar',
+  'zero-cholesterol': 'Sin colesterol',
+  organic: 'Orgánico',
+  'alto-en-fibra': 'Alto en fibra',
+  'rico-en-vitamina-c': 'Rico en vitamina C',
+  'fuente-de-proteina': 'Fuente de proteína',
+  'fortalece-huesos': 'Fortalece los huesos',
+  'saludable-para-el-corazon': 'Saludable para el corazón',
+  'mejora-funcion-cognitiva': 'Mejora la función cognitiva',
+  hidratante: 'Hidratante',
+  'rico-en-calcio': 'Rico en calcio',
+  antioxidante: 'Antioxidante',
+  'bajo-en-sodio': 'Bajo en sodio',
+  'sin-azucar-anadida': 'Sin azúcar añadida',
+  'rico-en-omega-3': 'Rico en omega-3',
+};

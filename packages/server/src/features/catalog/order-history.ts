@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** The products that stand in most orders, most first. */
+export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('order_items')
+    .select('product_id')
+    .groupBy('product_id')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+};
+
+/** Specification, section 9. */
+const RECENT_ORDERS = 5;
+
+/** What a person paid for in her last five orders, newest first, each product once. */
+export const readRecentlyOrdered = async (
+  db: Kysely<Schema>,
+  profileId: string,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('order_items as item')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('orders')
+          .select(['id', 'created_at'])
+          .where('user_id', '=', profileId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(RECENT_ORDERS)
+          .as('recent'),
+      (join) => join.onRef('recent.id', '=', 'item.order_id'),
+    )
+    .select('item.product_id')
+    .where('item.is_incentive', '=', false)
+    .orderBy('recent.created_at', 'desc')
+    .orderBy('item.id')
+    .execute();
+  return [...new Set(rows.map(({ product_id }) => product_id))];
+};

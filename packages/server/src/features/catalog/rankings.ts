@@ -1,0 +1,87 @@
+import type { CatalogEntry } from './catalog-entry.ts';
+import { byTitle, type Shelves, shelfOf } from './shelves.ts';
+
+/** Specification, sections 7 and 9. */
+export const BEST_SELLERS = 6;
+export const POPULAR = 12;
+/** With fewer popular products than these the shop looks at its orders instead. */
+export const POPULAR_LEAST = 8;
+const SIMILAR = 8;
+
+type Order = (one: CatalogEntry, other: CatalogEntry) => number;
+
+const byPurchases: Order = (one, other) =>
+  other.counts.total_purchases - one.counts.total_purchases || byTitle(one, other);
+
+const byPopularity: Order = (one, other) =>
+  other.counts.total_purchases - one.counts.total_purchases ||
+  other.counts.view_count - one.counts.view_count ||
+  byTitle(one, other);
+
+export const bestSellers = ({ byId }: Shelves): readonly CatalogEntry[] =>
+  first(byId.values(), BEST_SELLERS, byPurchases);
+
+/** What has been viewed or bought at all. */
+export const mostPopular = ({ byId }: Shelves): readonly CatalogEntry[] =>
+  first(
+    byId.values(),
+    POPULAR,
+    byPopularity,
+    ({ counts }) => counts.view_count > 0 || counts.total_purchases > 0,
+  );
+
+/** Where the shop begins when nothing has been bought yet (specification, section 7). */
+const basics = ['Huevos', 'Leche', 'Frutas', 'Vegetales', 'Carnes', 'Pan'];
+
+/** Products of the basic categories, one of each in turn. */
+export const basicProducts = (shelves: Shelves): readonly CatalogEntry[] => {
+  const lists = basics.map((name) => shelfOf(shelves, name));
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, row) => lists.flatMap((list) => list[row] ?? []))
+    .flat()
+    .slice(0, POPULAR);
+};
+
+/** Fruit and vegetables in stock, by title: what an incentive can be chosen from. */
+export const incentiveProducts = (shelves: Shelves): readonly CatalogEntry[] =>
+  [...shelfOf(shelves, 'frutas'), ...shelfOf(shelves, 'vegetales')]
+    .filter(({ counts }) => counts.stock > 0)
+    .sort(byTitle);
+
+/**
+ * Products to take instead: in stock, of the same subcategory first, then of the same database category.
+ * They follow the product's own place on the shelf, so that neighbours differ from product to product.
+ */
+export const similarProducts = (shelves: Shelves, entry: CatalogEntry): readonly CatalogEntry[] => {
+  const shelf = shelfOf(shelves, entry.category);
+  const place = shelf.indexOf(entry);
+  const alike: CatalogEntry[] = [];
+  const near: CatalogEntry[] = [];
+  for (let step = 1; step < shelf.length && alike.length < SIMILAR; step += 1) {
+    const other = shelf[(place + step) % shelf.length];
+    if (!other || other.counts.stock < 1) continue;
+    if (entry.subcategory !== null && other.subcategory === entry.subcategory) alike.push(other);
+    else if (near.length < SIMILAR) near.push(other);
+  }
+  return [...alike, ...near].slice(0, SIMILAR);
+};
+
+/** The first `limit` of an order, without sorting the rest. */
+const first = (
+  entries: Iterable<CatalogEntry>,
+  limit: number,
+  order: Order,
+  isWanted: (entry: CatalogEntry) => boolean = () => true,
+): readonly CatalogEntry[] => {
+  const best: CatalogEntry[] = [];
+  for (const entry of entries) {
+    if (!isWanted(entry)) continue;
+    const last = best.at(-1);
+    if (last && best.length === limit && order(last, entry) <= 0) continue;
+    let place = best.length;
+    while (place > 0 && order(best[place - 1] ?? entry, entry) > 0) place -= 1;
+    best.splice(place, 0, entry);
+    if (best.length > limit) best.pop();
+  }
+  return best;
+};

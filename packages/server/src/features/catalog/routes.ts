@@ -1,0 +1,130 @@
+import type { catalogEndpoints } from '@nutricion/contract/catalog';
+import { categories } from '@nutricion/domain/catalog/category';
+import { isUuid } from '@nutricion/domain/ids';
+import { accept, refuse } from '@nutricion/domain/result';
+import { HOME_MIN_SCORE, SEARCH_LIMIT, search } from '@nutricion/domain/search/search';
+import { suggest } from '@nutricion/domain/search/suggest';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../../db/schema.ts';
+import { type Handlers, JsonText } from '../../http/mount.ts';
+import type { Catalog } from './catalog.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
+import {
+  basicProducts,
+  bestSellers,
+  incentiveProducts,
+  mostPopular,
+  POPULAR,
+  POPULAR_LEAST,
+  similarProducts,
+} from './rankings.ts';
+import { allEntries, shelfOf } from './shelves.ts';
+
+export interface CatalogDependencies {
+  readonly db: Kysely<Schema>;
+  readonly catalog: Catalog;
+  readonly logger: Logger;
+}
+
+const MAX_IDS = 100;
+const HOME_SHELF = 12;
+
+/** The catalogue's reads, put together out of the products' own JSON texts. */
+export const catalogHandlers = ({
+  db,
+  catalog,
+  logger,
+}: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
+  const listText = (entries: readonly CatalogEntry[]): string => `[${entries.map(catalog.textOf).join(',')}]`;
+  const products = (entries: readonly CatalogEntry[]) =>
+    accept(new JsonText(`{"products":${listText(entries)}}`));
+  const known = (ids: readonly string[]): readonly CatalogEntry[] => {
+    const { byId } = catalog.shelves();
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+
+  return {
+    'GET /api/products': ({ query }) => {
+      const ids = query.ids === undefined ? null : parseIds(query.ids);
+      if (ids && ids.length > MAX_IDS)
+        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
+      const entries = ids ? known(ids) : listed(catalog, query.category);
+      const start = query.offset ?? 0;
+      const page = entries.slice(start, query.limit === undefined ? undefined : start + query.limit);
+      return accept(new JsonText(`{"products":${listText(page)},"total":${entries.length}}`));
+    },
+
+    'GET /api/products/best-sellers': () => products(bestSellers(catalog.shelves())),
+
+    'GET /api/products/popular': async () => {
+      const popular = mostPopular(catalog.shelves());
+      if (popular.length >= POPULAR_LEAST) return products(popular);
+      const ordered = await readMostOrdered(db, POPULAR).catch((error: unknown) => {
+        logger.warn({ err: error }, 'most ordered products not read; showing the basics');
+        return [];
+      });
+      const found = known(ordered);
+      return products(found.length > 0 ? found : basicProducts(catalog.shelves()));
+    },
+
+    'GET /api/products/incentives': () => products(incentiveProducts(catalog.shelves())),
+
+    'GET /api/products/search': ({ query: { q, limit = SEARCH_LIMIT } }) => {
+      const { byId } = catalog.shelves();
+      const hits = search(catalog.searchIndex(), q, { limit, minScore: HOME_MIN_SCORE }).flatMap((hit) => {
+        const entry = byId.get(hit.id);
+        if (!entry) return [];
+        const found = `,"score":${hit.score},"matchReasons":${JSON.stringify(hit.matchReasons)}}`;
+        return [catalog.textOf(entry).slice(0, -1) + found];
+      });
+      return accept(new JsonText(`{"query":${JSON.stringify(q)},"results":[${hits.join(',')}]}`));
+    },
+
+    'GET /api/products/suggest': ({ query }) => {
+      const { texts, hits } = suggest(catalog.searchIndex(), query.q);
+      const entries = known(hits.map(({ id }) => id));
+      return accept(new JsonText(`{"suggestions":${JSON.stringify(texts)},"products":${listText(entries)}}`));
+    },
+
+    'GET /api/products/{id}': ({ params }) => {
+      const shelves = catalog.shelves();
+      const entry = isUuid(params.id) ? shelves.byId.get(params.id.toLowerCase()) : undefined;
+      if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
+      catalog.countView(entry.id);
+      const similar = listText(similarProducts(shelves, entry));
+      return accept(
+        new JsonText(`${catalog.textOf(entry).slice(0, -1)},${entry.nutritionText},"similar":${similar}}`),
+      );
+    },
+
+    'GET /api/home': () => {
+      const shelves = catalog.shelves();
+      const rows = categories.flatMap(({ id }) => {
+        const entries = shelfOf(shelves, id);
+        if (entries.length === 0) return [];
+        const shown = listText(entries.slice(0, HOME_SHELF));
+        return [`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
+      });
+      const best = listText(bestSellers(shelves));
+      return accept(new JsonText(`{"bestSellers":${best},"shelves":[${rows.join(',')}]}`));
+    },
+
+    'GET /api/reorder': async ({ caller }) =>
+      products(known(await readRecentlyOrdered(db, caller.profileId))),
+  };
+};
+
+const listed = (catalog: Catalog, category: string | undefined): readonly CatalogEntry[] =>
+  category === undefined ? allEntries(catalog.shelves()) : shelfOf(catalog.shelves(), category);
+
+/** Each id once, in the order asked for. */
+const parseIds = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((id) => id.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+];
