@@ -12,6 +12,7 @@ import type { Accounts } from './features/accounts/open-accounts.ts';
 import { adminHandlers } from './features/admin/admin-handlers.ts';
 import type { Catalog } from './features/catalog/catalog.ts';
 import { currentProducts } from './features/catalog/current-products.ts';
+import { catalogHandlers } from './features/catalog/routes.ts';
 import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
 import { orderHandlers } from './features/orders/routes.ts';
@@ -65,6 +66,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   mount(app, authenticate, healthHandlers(db));
   accounts.mount(app);
   mount(app, authenticate, accountHandlers(deps));
+  mount(app, authenticate, catalogHandlers(deps));
   mount(
     app,
     authenticate,
