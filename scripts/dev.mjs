@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildParts } from './build-parts.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './installation.mjs';
@@ -67,11 +68,25 @@ const web = await createServer({
   server: { port, strictPort: true, host: true },
   logLevel: 'warn',
 });
-await web.listen();
+// Vite would end the process by itself, before the server that it knows nothing of.
+process.removeAllListeners('SIGTERM');
+process.once('exit', () => api.kill('SIGTERM'));
 stopOnSignals(async () => {
   await web.close();
   const gone = new Promise((resolve) => api.once('exit', resolve));
   if (api.exitCode === null && api.kill('SIGTERM')) await gone;
   await database.close();
 });
+// Only then, or the first pages would find no API. A server that does not compile must not hold up the web.
+await waitFor(`${apiOrigin}/api/health`, 20_000);
+await web.listen();
 console.log(openBanner(settings));
+
+async function waitFor(address, limitMs) {
+  const deadline = performance.now() + limitMs;
+  while (performance.now() < deadline) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+}
