@@ -18,6 +18,8 @@ export default defineConfig({
     target: 'es2022',
     // Pictures and fonts are files of their own: they cache longer than the code that names them.
     assetsInlineLimit: 0,
+    // Every browser of our target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
@@ -37,34 +36,24 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly wide?: boolean;
   /** While true the button keeps its place, its width and the focus, and answers to nothing. */
   readonly loading?: boolean;
-  /** Lends the look to the only child, a link for instance. */
-  readonly asChild?: boolean;
 }
 
-/** The one button. `loading` shows a spinner over the text, so that nothing beside it moves. */
+/** The one button; a link that looks like one takes `buttonClass`. `loading` shows a spinner over the text, so that nothing beside it moves. */
 export const Button = ({
   variant = 'primary',
   size = 'md',
   wide = false,
   loading = false,
-  asChild = false,
   className,
   children,
   type = 'button',
   onClick,
   ...rest
 }: ButtonProps) => {
-  const classes = clsx(buttonClass(variant, size, wide), className);
-  if (asChild)
-    return (
-      <Slot.Root className={classes} {...rest}>
-        {children}
-      </Slot.Root>
-    );
   return (
     <button
       type={type}
-      className={clsx(classes, loading && 'relative')}
+      className={clsx(buttonClass(variant, size, wide), loading && 'relative', className)}
       aria-disabled={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       {...rest}

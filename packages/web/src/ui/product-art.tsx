@@ -47,7 +47,7 @@ export const ProductArt = ({
         if (!event.currentTarget.src.endsWith(PLACEHOLDER)) event.currentTarget.src = PLACEHOLDER;
       }}
       className={clsx(
-        'aspect-square w-[88%] object-contain',
+        'aspect-square w-[91%] object-contain',
         muted && 'opacity-40 grayscale',
         imageClassName,
       )}

@@ -5,7 +5,8 @@ import { openMiniCart } from '../../lib/mini-cart.ts';
 import { Price } from '../../ui/price.tsx';
 import { Ring } from '../../ui/ring.tsx';
 
-/** How far the cart is on its way to the incentive, in one glance and one tap. The shell keeps room below for it. */
+/** How far the cart is on its way to the incentive, in one glance and one tap. On a phone it is docked
+ * at the foot, as low as it can be, so that it leaves the first shelf's titles in sight. */
 export const FloatingCartButton = () => {
   const { itemCount, subtotalCents, incentive } = useCart();
   const { title, detail } = cartButtonText(itemCount, incentive);
@@ -20,9 +21,9 @@ export const FloatingCartButton = () => {
       type="button"
       onClick={openMiniCart}
       aria-haspopup="dialog"
-      className="fixed right-3 bottom-[max(14px,env(safe-area-inset-bottom))] left-3 z-20 flex min-h-[72px] items-center gap-3 rounded-[24px] bg-verde-hondo py-2 pr-[18px] pl-2.5 text-left text-white shadow-3 transition-transform duration-rapido active:scale-[.985] md:right-8 md:bottom-7 md:left-auto md:w-[400px]"
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 transition-transform duration-rapido active:scale-[.985] md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5"
     >
-      <Ring share={share} size={54} thickness={7} color="var(--mango)" track="#ffffff26">
+      <Ring share={share} size={52} thickness={7} color="var(--mango)" track="#ffffff26">
         <span className="sr-only">Abrir carrito. Artículos: </span>
         <b className="num text-[1.25rem] leading-none">{itemCount > 99 ? '99+' : itemCount}</b>
       </Ring>

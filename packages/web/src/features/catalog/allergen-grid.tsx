@@ -40,13 +40,15 @@ export const AllergenGrid = ({ product }: { readonly product: ProductJson }) => 
             <li
               key={id}
               className={clsx(
-                'flex min-h-[60px] items-center gap-2 rounded-[16px] px-2.5 py-2 md:px-3',
+                'flex min-h-[60px] items-center gap-1.5 rounded-[16px] px-2 py-2 md:gap-2 md:px-3',
                 look,
               )}
             >
               <Icon size={19} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
               <span className="min-w-0 leading-tight">
-                <b className="block text-[.875rem] font-[650] md:text-ui">{label}</b>
+                <b className="block text-nota font-[650] tracking-[-.01em] md:text-ui md:tracking-normal">
+                  {label}
+                </b>
                 <span className="block text-nota">{text}</span>
               </span>
             </li>

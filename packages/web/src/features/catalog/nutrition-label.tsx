@@ -60,7 +60,7 @@ const KnownNutrition = ({ nutrition }: { readonly nutrition: Nutrition }) => {
             <th scope="col">
               <span className="sr-only">Cantidad</span>
             </th>
-            <td aria-hidden="true" className="w-[30%] px-2 md:w-[36%] md:px-3">
+            <td aria-hidden="true" className="w-[32%] px-2 md:w-[46%] md:px-3">
               <span className="relative block h-4 text-tinta-suave">
                 <span className="absolute left-[20%] -translate-x-1/2">20</span>
                 <span className="absolute left-1/2 -translate-x-1/2 max-md:hidden">50</span>

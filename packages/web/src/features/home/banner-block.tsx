@@ -17,7 +17,7 @@ export const BannerBlock = ({ banner, eager = false, reachable = true, className
   <div
     data-cat={banner.categoryId}
     className={clsx(
-      'relative flex min-h-[164px] overflow-hidden rounded-bloque bg-cat-bloque text-cat-tinta md:min-h-[328px]',
+      'relative flex min-h-[156px] overflow-hidden rounded-bloque bg-cat-bloque md:min-h-[328px]',
       className,
     )}
   >
@@ -28,25 +28,23 @@ export const BannerBlock = ({ banner, eager = false, reachable = true, className
       height={300}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className="absolute right-[-34px] bottom-[-6px] w-[216px] md:right-3 md:bottom-[-10px] md:w-[min(58%,480px)]"
+      className="absolute right-[-38px] bottom-[-4px] w-[224px] md:right-2 md:bottom-[-8px] md:w-[min(60%,500px)]"
     />
-    <div className="relative flex max-w-[62%] flex-col items-start px-[18px] pt-3.5 pb-12 md:max-w-[56%] md:px-9 md:pt-8 md:pb-8">
-      <p className="rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold text-white">
+    <div className="flex max-w-[62%] flex-col items-start px-[18px] pt-3.5 pb-12 md:max-w-[58%] md:px-9 md:pt-8 md:pb-16">
+      <p className="relative rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold text-white">
         {banner.chip}
       </p>
-      <h2 className="mt-2 text-[clamp(1.5rem,1.2rem+1.6vw,2.75rem)] leading-[.98] tracking-[-.035em] md:mt-4">
+      <h2 className="relative mt-2 text-[clamp(1.5rem,1.15rem+1.7vw,3rem)] leading-[.98] tracking-[-.035em] text-cat-honda md:mt-4">
         {banner.title}
       </h2>
-      <p className="mt-2 text-ui leading-snug max-md:hidden md:mt-3 md:text-cuerpo">{banner.text}</p>
+      <p className="relative mt-3 text-cuerpo leading-snug text-cat-honda max-md:hidden">{banner.text}</p>
+      {/* On a phone the whole block is the link: its words are its title. */}
       <Link
         to={`/category/${banner.categoryId}`}
         tabIndex={reachable ? undefined : -1}
-        className={clsx(
-          buttonClass('ink'),
-          'mt-auto whitespace-nowrap max-md:absolute max-md:inset-0 max-md:rounded-bloque max-md:bg-transparent max-md:text-[0] max-md:hover:bg-transparent md:mt-6',
-        )}
+        className="rounded-control after:absolute after:inset-0 after:rounded-bloque md:mt-6 md:after:hidden"
       >
-        {banner.action}
+        <span className={clsx(buttonClass('ink'), 'max-md:sr-only whitespace-nowrap')}>{banner.action}</span>
       </Link>
     </div>
   </div>

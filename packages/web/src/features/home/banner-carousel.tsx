@@ -29,7 +29,7 @@ export const BannerCarousel = () => {
           </li>
         ))}
       </ul>
-      <div className="absolute bottom-0 left-1.5 flex items-center md:right-5 md:bottom-4 md:left-auto md:rounded-full md:bg-papel/85 md:pr-2">
+      <div className="absolute bottom-0 left-1.5 flex items-center md:bottom-3 md:left-6">
         <button
           type="button"
           aria-label={isPaused ? 'Reanudar el carrusel' : 'Pausar el carrusel'}

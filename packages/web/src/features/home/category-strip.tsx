@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { artUrl, categoryArt } from '../../../art/category-art.ts';
 
 const tileClass =
-  'relative flex h-[84px] w-[92px] flex-none snap-start flex-col overflow-hidden rounded-[18px] px-2.5 py-2.5 text-left text-nota leading-[1.15] font-[650] tracking-[-.012em] md:h-[116px] md:w-auto';
+  'relative flex h-[84px] w-[92px] flex-none snap-start flex-col overflow-hidden rounded-[18px] py-2.5 pr-0 pl-2.5 [overflow-wrap:normal] text-left text-nota leading-[1.15] font-[650] tracking-[-.025em] md:h-[116px] md:w-auto';
 
 /** The eleven categories; 'Todas' is where one is, and leads to the top. */
 export const CategoryStrip = () => (
   <nav aria-label="Categorías" className="page pt-3.5 md:pt-6">
-    <ul className="scrollbar-none -mx-(--margen) flex gap-2 overflow-x-auto scroll-px-(--margen) px-(--margen) py-1 [scroll-snap-type:x_proximity] *:flex md:mx-0 md:grid md:grid-cols-6 md:gap-2.5 md:overflow-visible md:px-0 lg:grid-cols-12">
+    <ul className="scrollbar-none -mx-(--margen) flex gap-2 overflow-x-auto scroll-px-(--margen) px-(--margen) py-1 [scroll-snap-type:x_proximity] *:flex md:mx-0 md:grid md:grid-cols-6 md:gap-2.5 md:overflow-visible md:px-0 xl:grid-cols-12">
       <li>
         <button
           type="button"

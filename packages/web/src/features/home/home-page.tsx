@@ -7,9 +7,9 @@ import { BannerBlock } from './banner-block.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { promoBanners } from './banners.ts';
 import { CategoryStrip } from './category-strip.tsx';
+import { DeliveryBlock } from './delivery-block.tsx';
 import { homeQuery, reorderQuery } from './home-queries.ts';
 import { homeSections } from './home-sections.ts';
-import { IncentiveBlock } from './incentive-block.tsx';
 import { ProductShelf, ShelfSkeleton } from './product-shelf.tsx';
 
 /** `/` without a search: categories, banners, and a shelf for everything. */
@@ -19,9 +19,9 @@ export const HomePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
     <>
       <h1 className="sr-only">Nutrición Plus: la compra de la semana</h1>
       <CategoryStrip />
-      <div className="page mt-3 grid gap-5 md:mt-4 lg:grid-cols-[minmax(0,1fr)_384px]">
+      <div className="page mt-3 grid gap-5 grid-cols-[minmax(0,1fr)] md:mt-4 lg:grid-cols-[minmax(0,1fr)_384px]">
         <BannerCarousel />
-        <IncentiveBlock />
+        <DeliveryBlock />
       </div>
       <div className="mt-6 flex flex-col gap-7 md:mt-12 md:gap-14">
         <Shelves Card={Card} />

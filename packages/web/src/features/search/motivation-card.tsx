@@ -46,10 +46,7 @@ export const MotivationCard = ({ turn }: { readonly turn: number }) => {
   if (!motivation) return null;
   const { icon: Icon, title, text } = motivation;
   return (
-    <aside
-      aria-label="Un mensaje para ti"
-      className="flex h-full min-h-[240px] flex-col justify-between gap-4 rounded-ficha bg-verde p-4 text-white md:p-5"
-    >
+    <div className="flex h-full min-h-[240px] flex-col justify-between gap-4 rounded-ficha bg-verde p-4 text-white md:p-5">
       <Icon size={36} strokeWidth={1.9} aria-hidden="true" className="text-brote" />
       <div>
         <p className="font-display text-h2 leading-[1.05] font-bold tracking-[-.022em] text-balance">
@@ -57,6 +54,6 @@ export const MotivationCard = ({ turn }: { readonly turn: number }) => {
         </p>
         <p className="mt-2 text-ui leading-snug text-[#e2f4e8] text-pretty">{text}</p>
       </div>
-    </aside>
+    </div>
   );
 };
