@@ -1,3 +1,4 @@
+import { PUERTO_RICO_ZIP, phoneDigits } from '@nutricion/domain/order/contact';
 import { municipios } from '@nutricion/domain/order/delivery';
 import { z } from 'zod';
 import { productSchema } from './catalog.ts';
@@ -14,7 +15,7 @@ export const homeAddressSchema = z.strictObject({
   street: shortText('Escribe la calle y el número.', 120),
   apartment: z.string().trim().max(40, 'Usa 40 letras o menos.'),
   municipio: z.enum(municipios, 'Escoge un municipio.'),
-  zip: z.string().regex(/^00[679]\d{2}$/, 'El ZIP de Puerto Rico tiene 5 dígitos, como 00926.'),
+  zip: z.string().regex(PUERTO_RICO_ZIP, 'El ZIP de Puerto Rico tiene 5 dígitos, como 00926.'),
 });
 
 export const deliverySchema = z.discriminatedUnion('type', [
@@ -27,7 +28,7 @@ export const contactSchema = z.strictObject({
   /** Ten digits; what people type around them is dropped. */
   phone: z
     .string()
-    .transform((text) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, ''))
+    .transform(phoneDigits)
     .refine((digits) => /^\d{10}$/.test(digits), 'Escribe un celular de 10 dígitos, como 787-555-0142.'),
 });
 

@@ -85,6 +85,15 @@ describe('free products', () => {
     expect(chosen.ok && deselectIncentive(chosen.value, china.id)).toEqual(emptyCart);
   });
 
+  test('come on top of the bought ones: with all units in the cart there is none to give', () => {
+    const china = aFruit({ stock: 3 });
+    expect(selectIncentive(aCart([china, 3]), china, NOW_MS)).toMatchObject({
+      ok: false,
+      refusal: { kind: 'incentive-out-of-stock' },
+    });
+    expect(selectIncentive(aCart([china, 2]), china, NOW_MS).ok).toBe(true);
+  });
+
   test('a refused choice leaves no trace', () => {
     expect(selectIncentive(emptyCart, milk, NOW_MS)).toMatchObject({
       ok: false,

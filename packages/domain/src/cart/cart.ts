@@ -71,6 +71,9 @@ export const selectIncentive = (
   product: CartProduct,
   nowMs: number,
 ): Result<Cart, IncentiveRefusal> => {
+  // The free unit comes on top of those that are bought.
+  if (product.stock <= quantityOf(cart, product.id))
+    return refuse({ kind: 'incentive-out-of-stock', productId: product.id });
   const chosen = chooseIncentive(cart.selectedIncentiveProducts, product, nowMs);
   return chosen.ok ? accept({ ...cart, selectedIncentiveProducts: chosen.value }) : chosen;
 };

@@ -62,6 +62,14 @@ describe('refreshing the cart', () => {
     });
   });
 
+  test('a free product whose units are all bought in the same cart is told', () => {
+    const scarce = aFruit({ stock: 2 });
+    const cart = { ...aCart([aFruit(), 5]), selectedIncentiveProducts: [aFruit()] };
+    const refreshed = refreshCart(cart, catalogue(scarce), NOW_MS);
+    expect(refreshed.cart).toEqual(aCart([scarce, 2]));
+    expect(refreshed.changes.map(({ kind }) => kind)).toEqual(['fewer', 'incentive-gone']);
+  });
+
   test('free products that no longer fit in $20 are told', () => {
     const promotion = aPromotion({ type: 'percent-off', percent: 20 });
     const chosen = [1, 2].map((n) => aFruit({ id: idNumber(n), priceCents: 1_200, promotion }));

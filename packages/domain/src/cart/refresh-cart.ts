@@ -43,7 +43,9 @@ export const refreshCart = (
   let selectedIncentiveProducts: readonly CartProduct[] = [];
   for (const { id, title } of cart.selectedIncentiveProducts) {
     const product = current.get(id);
-    const chosen = product && chooseIncentive(selectedIncentiveProducts, product, nowMs);
+    const bought = items.find((line) => line.productId === id)?.quantity ?? 0;
+    const chosen =
+      product && product.stock > bought ? chooseIncentive(selectedIncentiveProducts, product, nowMs) : null;
     if (chosen?.ok) selectedIncentiveProducts = chosen.value;
     else if (chosen?.refusal.kind === 'incentive-over-allowance')
       changes.push({ kind: 'incentive-over-allowance', productId: id, title });

@@ -1,5 +1,5 @@
 import { Hourglass, LogOut, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Me } from '../../lib/profile-memory.ts';
 import { refetchProfile } from '../../lib/session.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
@@ -44,7 +44,7 @@ export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) 
   );
 };
 
-const Row = ({ term, children }: { readonly term: string; readonly children: React.ReactNode }) => (
+const Row = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
     <dt className="text-ui text-tinta-suave">{term}</dt>
     <dd className="min-w-0 font-[650] break-words">{children}</dd>

@@ -1,6 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { chooseIncentive, type IncentiveRefusal } from '@nutricion/domain/incentive/incentive';
+import { selectIncentive } from '@nutricion/domain/cart/cart';
+import type { IncentiveRefusal } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
@@ -23,7 +24,7 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
   const sellable = productToSellable(product);
   const isLocked = incentive.status === 'locked';
   const isChosen = cart.selectedIncentiveProducts.some(({ id }) => id === product.id);
-  const choice = chooseIncentive(cart.selectedIncentiveProducts, sellable, nowMs);
+  const choice = selectIncentive(cart, sellable, nowMs);
   const valueCents = unitPriceCents(sellable, nowMs);
   const isMuted = isLocked || (!isChosen && !choice.ok);
 

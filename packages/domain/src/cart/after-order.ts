@@ -1,0 +1,28 @@
+import type { ProductId } from '../ids.ts';
+import { type Cart, setQuantity } from './cart.ts';
+
+interface OrderedItem {
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+/**
+ * What stays in the cart once an order is placed: what was added after it was sent. The answer may come
+ * late, over a reload; what the order doesn't carry isn't lost. Nothing left is an empty cart.
+ */
+export const afterOrder = (
+  cart: Cart,
+  ordered: { readonly lines: readonly OrderedItem[]; readonly incentiveProductIds: readonly string[] },
+): Cart => {
+  const rest = ordered.lines.reduce((left, { productId, quantity }) => {
+    const line = left.items.find((item) => item.productId === productId);
+    return line ? setQuantity(left, productId as ProductId, line.quantity - quantity) : left;
+  }, cart);
+  const taken = new Set(ordered.incentiveProductIds);
+  return {
+    items: rest.items,
+    selectedIncentiveProducts:
+      rest.items.length === 0 ? [] : rest.selectedIncentiveProducts.filter(({ id }) => !taken.has(id)),
+    deliveryDate: null,
+  };
+};

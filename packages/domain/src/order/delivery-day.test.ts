@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { deliveryDay, deliveryWindowParts, longDeliveryDay, shortDeliveryDay } from './delivery-day.ts';
+
+test('a day is told with its weekday and its month spelled', () => {
+  expect(deliveryDay('2026-11-22')).toEqual({ weekday: 'dom', day: '22', month: 'nov' });
+  expect(shortDeliveryDay('2026-11-25')).toBe('mié 25 nov');
+  expect(longDeliveryDay('2026-05-03')).toBe('domingo, 3 de mayo');
+});
+
+test('a window is told by its hours and the part of the day', () => {
+  expect(deliveryWindowParts('19-21')).toEqual(['7–9', 'p. m.']);
+  expect(deliveryWindowParts('23-01')).toEqual(['11–1', 'de noche']);
+});

@@ -1,0 +1,65 @@
+import type { DeliveryWindowId } from './delivery.ts';
+
+/** A day of delivery in words; the months are spelled, since 03/05 means two things on this island. */
+export interface DeliveryDay {
+  /** "dom" */
+  readonly weekday: string;
+  /** "22" */
+  readonly day: string;
+  /** "nov" */
+  readonly month: string;
+}
+
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** The parts of an ISO date (YYYY-MM-DD), abbreviated: dom, 22, nov. */
+export const deliveryDay = (isoDate: string): DeliveryDay => {
+  const { weekday, day, month } = longParts(isoDate);
+  return { weekday: weekday.slice(0, 3), day: String(day), month: month.slice(0, 3) };
+};
+
+/** "dom 22 nov" */
+export const shortDeliveryDay = (isoDate: string): string => {
+  const { weekday, day, month } = deliveryDay(isoDate);
+  return `${weekday} ${day} ${month}`;
+};
+
+/** "domingo, 22 de noviembre" */
+export const longDeliveryDay = (isoDate: string): string => {
+  const { weekday, day, month } = longParts(isoDate);
+  return `${weekday}, ${day} de ${month}`;
+};
+
+/** The hours of a window, big, and the part of the day they are in: ["7–9", "p. m."]. */
+export const deliveryWindowParts = (id: DeliveryWindowId): readonly [hours: string, partOfDay: string] =>
+  windowParts[id];
+
+const windowParts: Record<DeliveryWindowId, readonly [string, string]> = {
+  '07-09': ['7–9', 'a. m.'],
+  '15-17': ['3–5', 'p. m.'],
+  '19-21': ['7–9', 'p. m.'],
+  '23-01': ['11–1', 'de noche'],
+};
+
+const longParts = (isoDate: string) => {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    day: date.getUTCDate(),
+    month: months[date.getUTCMonth()] ?? '',
+  };
+};

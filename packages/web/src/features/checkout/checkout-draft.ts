@@ -1,0 +1,78 @@
+import type { PlaceOrder } from '@nutricion/contract/orders';
+import type { Answer } from '../../lib/api.ts';
+
+export type CheckoutOptions = Answer<'GET /api/checkout'>;
+export type WindowId = PlaceOrder['deliveryWindow'];
+export type Substitution = PlaceOrder['substitution'];
+
+/** All that is typed or picked at the checkout, as text, whole or not. */
+export interface CheckoutDraft {
+  readonly deliveryType: 'hospital' | 'home';
+  readonly building: string;
+  readonly deliveryPointId: string;
+  readonly urbanizacion: string;
+  readonly street: string;
+  readonly apartment: string;
+  readonly municipio: string;
+  readonly zip: string;
+  readonly date: string;
+  readonly window: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly substitution: string;
+}
+
+/** Where a new draft begins: the last order's answers, and the first day that has a place left. */
+export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string | null): CheckoutDraft => {
+  const { defaults, deliveryPoints, days } = options;
+  const point = deliveryPoints.find(({ id }) => id === defaults.deliveryPointId) ?? only(deliveryPoints);
+  const open = days.filter(({ windows }) => windows.some(({ left }) => left > 0));
+  const day = open.find(({ date }) => date === deliveryDate) ?? open[0];
+  return {
+    deliveryType: options.hospital && deliveryPoints.length > 0 ? defaults.deliveryType : 'home',
+    building: point?.building ?? only([...new Set(deliveryPoints.map(({ building }) => building))]) ?? '',
+    deliveryPointId: point?.id ?? '',
+    urbanizacion: defaults.address?.urbanizacion ?? '',
+    street: defaults.address?.street ?? '',
+    apartment: defaults.address?.apartment ?? '',
+    municipio: defaults.address?.municipio ?? '',
+    zip: defaults.address?.zip ?? '',
+    date: day?.date ?? '',
+    window: '',
+    name: defaults.name,
+    phone: defaults.phone,
+    substitution: defaults.substitution,
+  };
+};
+
+/**
+ * A draft kept by the browser, laid over a fresh one: what was typed stays, what can't be picked any
+ * more (a full window, a past day, a point that closed) goes back to what the fresh one says.
+ */
+export const restoreDraft = (
+  stored: unknown,
+  fresh: CheckoutDraft,
+  options: CheckoutOptions,
+): CheckoutDraft => {
+  if (typeof stored !== 'object' || stored === null) return fresh;
+  const kept = Object.fromEntries(
+    Object.keys(fresh).flatMap((field) => {
+      const value = (stored as Record<string, unknown>)[field];
+      return typeof value === 'string' ? [[field, value]] : [];
+    }),
+  ) as Partial<CheckoutDraft>;
+  const draft = { ...fresh, ...kept };
+  const point = options.deliveryPoints.find(({ id }) => id === draft.deliveryPointId);
+  const day = options.days.find(({ date }) => date === draft.date);
+  const hasBuilding = options.deliveryPoints.some(({ building }) => building === draft.building);
+  return {
+    ...draft,
+    deliveryType: draft.deliveryType === 'home' ? 'home' : fresh.deliveryType,
+    building: point?.building ?? (hasBuilding ? draft.building : fresh.building),
+    deliveryPointId: point?.id ?? '',
+    date: day?.date ?? fresh.date,
+    window: day?.windows.some(({ id, left }) => id === draft.window && left > 0) ? draft.window : '',
+  };
+};
+
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);

@@ -1,0 +1,180 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { afterOrder } from '@nutricion/domain/cart/after-order';
+import { priceCart } from '@nutricion/domain/cart/price-cart';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { announce } from '../../lib/announce.tsx';
+import { cartView } from '../../lib/cart-state.ts';
+import { cartActions, useCart } from '../../lib/cart-store.ts';
+import { ChangedDialog } from './changed-dialog.tsx';
+import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
+import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
+import { ContactSection } from './contact-section.tsx';
+import { draftToOrder } from './draft-to-order.ts';
+import type { OrderAttempt } from './order-attempt.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
+import { UnansweredNotice } from './unanswered-notice.tsx';
+import { useCheckoutDraft } from './use-checkout-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { WhenSection } from './when-section.tsx';
+import { WhereSection } from './where-section.tsx';
+
+interface CheckoutFormProps {
+  readonly userId: string;
+  readonly options: CheckoutOptions;
+  readonly ivuBasisPoints: number;
+  readonly onSlotFull: () => void;
+}
+
+/** What each part of the form is given. */
+export interface CheckoutPartProps {
+  readonly draft: CheckoutDraft;
+  readonly change: (part: Partial<CheckoutDraft>) => void;
+  readonly errors: CheckoutErrors;
+  readonly options: CheckoutOptions;
+}
+
+export const CheckoutForm = ({ userId, options, ivuBasisPoints, onSlotFull }: CheckoutFormProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { cart, itemCount, nowMs } = useCart();
+  const { draft, change, forget } = useCheckoutDraft(userId, options);
+  const [errors, setErrors] = useState<CheckoutErrors>({});
+  const settings = { nowMs, ivuBasisPoints };
+  const priced = priceCart(cart, settings);
+
+  const onPlaced = (order: OrderJson, { body }: OrderAttempt) => {
+    forget();
+    queryClient.setQueryData(['orders', order.id], order);
+    void queryClient.invalidateQueries({ refetchType: 'none' });
+    navigate(`/profile/orders/${order.id}?nueva=1`, { replace: true });
+    const ordered = { lines: body.items, incentiveProductIds: body.incentiveProductIds };
+    cartActions.replace(afterOrder(cartView.get().cart, ordered));
+  };
+  const { placing, place, retry, reset, giveUp } = usePlaceOrder({
+    userId,
+    onPlaced,
+    onSlotFull: () => {
+      change({ window: '' });
+      onSlotFull();
+    },
+  });
+  const refused = placing.status === 'refused' ? placing : null;
+  useEffect(() => {
+    if (refused) setErrors(refused.errors);
+  }, [refused]);
+  useFocusOnFault(form, errors);
+
+  const changeAndForgive = (part: Partial<CheckoutDraft>) => {
+    change(part);
+    setErrors((current) => without(current, part));
+  };
+  const order = () => {
+    const found = checkDraft(draft);
+    setErrors(found);
+    const count = Object.keys(found).length;
+    if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);
+    void place(draftToOrder(draft, cart, settings));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (placing.status === 'unanswered') void retry(placing.attempt);
+    else if (placing.status !== 'sending') order();
+  };
+  const part: CheckoutPartProps = { draft, change: changeAndForgive, errors, options };
+  const isLocked = placing.status === 'sending' || placing.status === 'unanswered';
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_388px] md:gap-7"
+    >
+      <div className="grid min-w-0 gap-4">
+        {placing.status === 'unanswered' && (
+          <UnansweredNotice
+            attempt={placing.attempt}
+            onRetry={() => void retry(placing.attempt)}
+            onGiveUp={giveUp}
+          />
+        )}
+        {refused && <RefusedNotice message={refused.message} />}
+        <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
+          <WhereSection {...part} />
+          <WhenSection {...part} />
+          <PaymentSection />
+          <ContactSection {...part} />
+        </fieldset>
+      </div>
+      <OrderSummary
+        cart={cart}
+        itemCount={itemCount}
+        priced={priced}
+        draft={draft}
+        options={options}
+        isSending={placing.status === 'sending'}
+        isRetry={placing.status === 'unanswered'}
+      />
+      {placing.status === 'changed' && (
+        <ChangedDialog
+          texts={placing.texts}
+          expectedTotal={placing.expectedTotal}
+          totalCents={priced.totalCents}
+          isEmpty={itemCount === 0}
+          needsWindow={draft.window === ''}
+          onAccept={() => {
+            reset();
+            order();
+          }}
+          onReview={() => {
+            reset();
+            navigate('/cart');
+          }}
+          onClose={reset}
+        />
+      )}
+    </form>
+  );
+};
+
+/** After a failed try the focus goes to the first field at fault. */
+const useFocusOnFault = (form: RefObject<HTMLFormElement | null>, errors: CheckoutErrors) => {
+  const faults = Object.keys(errors).join();
+  const before = useRef(faults);
+  useEffect(() => {
+    const hasMore = faults.split(',').length >= before.current.split(',').length;
+    if (faults !== '' && faults !== before.current && hasMore)
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] input:not(:disabled)')
+        ?.focus();
+    before.current = faults;
+  }, [faults, form]);
+};
+
+const fieldOf: Partial<Record<keyof CheckoutDraft, CheckoutField>> = {
+  building: 'delivery.deliveryPointId',
+  deliveryPointId: 'delivery.deliveryPointId',
+  urbanizacion: 'delivery.address.urbanizacion',
+  street: 'delivery.address.street',
+  apartment: 'delivery.address.apartment',
+  municipio: 'delivery.address.municipio',
+  zip: 'delivery.address.zip',
+  date: 'deliveryDate',
+  window: 'deliveryWindow',
+  name: 'contact.name',
+  phone: 'contact.phone',
+  substitution: 'substitution',
+};
+
+/** What is being mended is no longer blamed. */
+const without = (errors: CheckoutErrors, part: Partial<CheckoutDraft>): CheckoutErrors => {
+  const mended = new Set(Object.keys(part).map((field) => fieldOf[field as keyof CheckoutDraft]));
+  return Object.fromEntries(
+    Object.entries(errors).filter(([field]) => !mended.has(field as CheckoutField)),
+  ) as CheckoutErrors;
+};

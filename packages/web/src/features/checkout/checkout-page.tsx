@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { cacheTimes } from '../../lib/cache-times.ts';
+import { useCart } from '../../lib/cart-store.ts';
+import { useSession } from '../../lib/session.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CheckoutBoundary } from './checkout-boundary.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { readAttempt } from './order-attempt.ts';
+
+/** /checkout: where, when, how, whom; one page, one order. */
+export const CheckoutPage = () => (
+  <CheckoutBoundary>
+    <Checkout />
+  </CheckoutBoundary>
+);
+
+const Checkout = () => {
+  const session = useSession();
+  const { itemCount } = useCart();
+  const options = useQuery({
+    queryKey: ['checkout'],
+    queryFn: ({ signal }) => call('GET /api/checkout', undefined, { signal }),
+    staleTime: cacheTimes.deliverySlots,
+    // Places left change by the minute; what was picked a while ago is asked again.
+    refetchOnMount: 'always',
+  });
+  if (session.status !== 'signed-in') return null;
+  const { user, shop } = session;
+  if (itemCount === 0 && !readAttempt(user.id)) return <EmptyCheckout />;
+  if (options.isPending)
+    return (
+      <CheckoutFrame>
+        <CheckoutSkeleton />
+      </CheckoutFrame>
+    );
+  if (!options.data)
+    return (
+      <CheckoutFrame>
+        <ErrorState
+          title="No pudimos cargar el checkout"
+          onRetry={() => void options.refetch()}
+          retrying={options.isFetching}
+        />
+      </CheckoutFrame>
+    );
+  return (
+    <CheckoutFrame>
+      <CheckoutForm
+        key={user.id}
+        userId={user.id}
+        options={options.data}
+        ivuBasisPoints={shop.ivuBasisPoints}
+        onSlotFull={() => void options.refetch()}
+      />
+    </CheckoutFrame>
+  );
+};
+
+const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
+  <div className="min-h-full bg-suelo pb-8 md:pb-14">
+    <div className="page">
+      <Link
+        to="/cart"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline"
+      >
+        <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
+        Volver al Carrito
+      </Link>
+      <PageTitle documentTitle="Checkout" className="mb-4 text-[2.25rem] md:mb-5 md:text-[2.5rem]">
+        Checkout
+      </PageTitle>
+      {children}
+    </div>
+  </div>
+);
+
+const EmptyCheckout = () => (
+  <div className="min-h-full bg-suelo py-8 md:py-14">
+    <div className="page">
+      <div className="rounded-bloque bg-papel py-6 md:py-14">
+        <EmptyState
+          heading="h1"
+          title="Tu carrito está vacío"
+          action={
+            <Link to="/" className={buttonClass('primary', 'lg')}>
+              Ver la tienda
+            </Link>
+          }
+        >
+          Agrega productos para comenzar tu orden
+        </EmptyState>
+      </div>
+    </div>
+  </div>
+);
+
+const CheckoutSkeleton = () => (
+  <div
+    className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_388px] md:gap-7"
+    role="status"
+    aria-label="Cargando el checkout"
+  >
+    <div className="grid gap-4">
+      {[260, 420, 150, 261].map((height) => (
+        <div key={height} style={{ height }} className="rounded-bloque bg-papel p-6">
+          <Skeleton className="h-8 w-56" />
+          <Skeleton className="mt-5 h-16 w-full rounded-[16px]" />
+        </div>
+      ))}
+    </div>
+    <div className="h-[440px] rounded-bloque bg-papel p-6 max-md:hidden">
+      <Skeleton className="h-8 w-40" />
+    </div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { formatPhone } from '@nutricion/domain/order/contact';
+import { Field } from '../../ui/field.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { CheckoutPartProps } from './checkout-form.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
+import { substitutionLabels } from './substitution-labels.ts';
+
+export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => (
+  <CheckoutSection number={4} title="¿A quién avisamos?">
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field label="Nombre de quien recibe" error={errors['contact.name']}>
+        <TextInput
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={120}
+          value={draft.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+      </Field>
+      <Field label="Celular" error={errors['contact.phone']}>
+        <TextInput
+          type="tel"
+          name="phone"
+          autoComplete="tel-national"
+          inputMode="tel"
+          placeholder="787-555-0142"
+          value={draft.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+          onBlur={() => change({ phone: formatPhone(draft.phone) })}
+        />
+      </Field>
+    </div>
+    <fieldset className="mt-5">
+      <legend className="mb-2 text-ui font-semibold">Si algo se agota al prepararla</legend>
+      <div className="grid gap-2.5 md:grid-cols-3">
+        {substitutionLabels.map(({ id, title, detail }) => (
+          <RadioCard
+            key={id}
+            name="substitution"
+            title={title}
+            detail={detail}
+            checked={draft.substitution === id}
+            onChange={() => change({ substitution: id })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  </CheckoutSection>
+);

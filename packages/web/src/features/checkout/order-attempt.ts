@@ -1,0 +1,36 @@
+import type { PlaceOrder } from '@nutricion/contract/orders';
+import { readJson, writeText } from '../../lib/storage.ts';
+
+/**
+ * An order that was sent and not yet answered. Its key goes with every retry, so that an answer lost
+ * on the way, a double tap or a reload never makes a second order.
+ */
+export interface OrderAttempt {
+  readonly key: string;
+  readonly body: PlaceOrder;
+  /** Epoch milliseconds of the first try. */
+  readonly startedAtMs: number;
+}
+
+const storageKey = (userId: string) => `nutricion-plus-order-attempt:${userId}`;
+
+export const readAttempt = (userId: string): OrderAttempt | null => {
+  const value = readJson(storageKey(userId));
+  return isAttempt(value) ? value : null;
+};
+
+export const keepAttempt = (userId: string, attempt: OrderAttempt | null): void =>
+  writeText(storageKey(userId), attempt && JSON.stringify(attempt));
+
+const isAttempt = (value: unknown): value is OrderAttempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'body' in value &&
+  typeof value.body === 'object' &&
+  value.body !== null &&
+  'items' in value.body &&
+  Array.isArray(value.body.items) &&
+  'startedAtMs' in value &&
+  typeof value.startedAtMs === 'number';

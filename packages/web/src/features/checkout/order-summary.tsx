@@ -1,0 +1,151 @@
+import type { Cart } from '@nutricion/domain/cart/cart';
+import type { PricedCart } from '@nutricion/domain/cart/price-cart';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/order/delivery';
+import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import { Clock, Gift } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ProductArt } from '../../ui/product-art.tsx';
+import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
+import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
+
+interface OrderSummaryProps {
+  readonly cart: Cart;
+  readonly itemCount: number;
+  readonly priced: PricedCart;
+  readonly draft: CheckoutDraft;
+  readonly options: CheckoutOptions;
+  readonly isSending: boolean;
+  readonly isRetry: boolean;
+}
+
+/** What is ordered, where it goes, what it costs; on a phone the total and the button stay in reach. */
+export const OrderSummary = ({
+  cart,
+  itemCount,
+  priced,
+  draft,
+  options,
+  isSending,
+  isRetry,
+}: OrderSummaryProps) => {
+  const action = (
+    <Button type="submit" size="lg" wide loading={isSending}>
+      {isRetry ? 'Reintentar' : 'Hacer la orden'}
+    </Button>
+  );
+  return (
+    <>
+      <section
+        aria-labelledby="tu-orden"
+        className="rounded-bloque bg-papel p-5 md:sticky md:top-[132px] md:p-6"
+      >
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 id="tu-orden">Tu orden</h2>
+          <span className="text-nota text-tinta-suave">
+            {itemCount === 1 ? '1 artículo' : `${itemCount} artículos`}
+          </span>
+        </div>
+        <Thumbs cart={cart} />
+        <GiftRow priced={priced} />
+        <WhenRow draft={draft} options={options} />
+        <dl className="mt-3.5">
+          <SummaryRow term="Subtotal">{formatUsd(priced.subtotalCents)}</SummaryRow>
+          <SummaryRow term="Entrega">{formatUsd(0)}</SummaryRow>
+          <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>
+          <SummaryTotal cents={priced.totalCents} />
+        </dl>
+        <div className="mt-4 max-md:hidden">{action}</div>
+        <p className="mt-2.5 text-center text-nota text-tinta-suave">El precio que ves es el que pagas.</p>
+      </section>
+      <div className="sticky bottom-0 z-10 -mx-(--margen) rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden">
+        <p className="mb-3 flex items-end justify-between font-bold">
+          Total
+          <Price cents={priced.totalCents} size="lg" />
+        </p>
+        {action}
+      </div>
+    </>
+  );
+};
+
+const SHOWN_THUMBS = 6;
+
+const Thumbs = ({ cart: { items } }: { readonly cart: Cart }) => {
+  const rest = items.length - SHOWN_THUMBS;
+  return (
+    <ul className="my-3.5 flex flex-wrap gap-1.5" aria-label="Productos">
+      {items.slice(0, SHOWN_THUMBS).map(({ productId, quantity, product }) => (
+        <li key={productId} className="relative">
+          <ProductArt
+            src={product.imageUrl}
+            alt={product.title}
+            categoryId={product.categoryId}
+            className="size-11 rounded-[13px]"
+          />
+          <b className="absolute -top-1.5 -right-1.5 min-w-5 rounded-[8px] bg-tinta px-1.5 text-center font-display text-nota leading-5 font-bold text-white tabular-nums">
+            <span className="sr-only">Cantidad: </span>
+            {quantity}
+          </b>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className="num grid size-11 place-items-center rounded-[13px] bg-rocio text-verde-hondo">
+          +{rest}
+          <span className="sr-only"> productos más</span>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const GiftRow = ({ priced: { incentives, incentiveCents } }: { readonly priced: PricedCart }) =>
+  incentives.length === 0 ? null : (
+    <div className="mb-2 flex items-center gap-3 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight text-mango-tinta">
+      <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+      <p className="min-w-0 flex-1">
+        <b className="block font-[650]">
+          {incentives.length === 1 ? '1 producto gratis' : `${incentives.length} productos gratis`}
+        </b>
+        <span className="text-[.875rem]">{incentives.map(({ title }) => title).join(', ')}</span>
+      </p>
+      <p className="flex-none text-right text-nota">
+        Valen
+        <b className="num block text-ui">{formatUsd(incentiveCents)}</b>
+      </p>
+    </div>
+  );
+
+const WhenRow = ({
+  draft,
+  options,
+}: {
+  readonly draft: CheckoutDraft;
+  readonly options: CheckoutOptions;
+}) => {
+  const window = deliveryWindows.find(({ id }) => id === draft.window);
+  const place = placeText(draft, options);
+  return (
+    <div className="flex items-center gap-3 rounded-[16px] bg-rocio px-3.5 py-3 text-ui leading-tight text-verde-hondo">
+      <Clock size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+      <p className="min-w-0">
+        <b className="block font-[650]">
+          {draft.date ? shortDeliveryDay(draft.date) : 'Escoge un día'}
+          {' · '}
+          {window ? deliveryWindowLabel(window.id) : 'escoge la hora'}
+        </b>
+        {place && <span className="text-[.875rem]">{place}</span>}
+      </p>
+    </div>
+  );
+};
+
+const placeText = (draft: CheckoutDraft, { deliveryPoints }: CheckoutOptions): string => {
+  if (draft.deliveryType === 'home')
+    return [draft.urbanizacion, draft.street, draft.municipio]
+      .filter((part) => part.trim() !== '')
+      .join(', ');
+  const point = deliveryPoints.find(({ id }) => id === draft.deliveryPointId);
+  return point ? `${point.building}, ${point.unit}` : draft.building;
+};

@@ -1,0 +1,65 @@
+import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import type { OrderAttempt } from './order-attempt.ts';
+
+interface UnansweredNoticeProps {
+  readonly attempt: OrderAttempt;
+  readonly onRetry: () => void;
+  readonly onGiveUp: () => void;
+}
+
+/** Clocks of phones run a little fast or slow against the server's. */
+const CLOCK_SLACK_MS = 120_000;
+
+/** The order went out and no answer came back. Trying again is safe; starting over asks first whether it arrived. */
+export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNoticeProps) => {
+  const [check, setCheck] = useState<'idle' | 'asking' | 'arrived' | 'offline'>('idle');
+  const startOver = async () => {
+    setCheck('asking');
+    try {
+      const { orders } = await call('GET /api/orders', { query: {} });
+      const newestMs = Date.parse(orders[0]?.created_at ?? '');
+      if (newestMs >= attempt.startedAtMs - CLOCK_SLACK_MS) setCheck('arrived');
+      else onGiveUp();
+    } catch {
+      setCheck('offline');
+    }
+  };
+  return (
+    <div role="alert" className="rounded-bloque bg-papel p-5 md:p-6">
+      <p className="flex items-center gap-3 text-[1.125rem] font-[650]">
+        <span
+          aria-hidden="true"
+          className="grid size-11 flex-none place-items-center rounded-control bg-guayaba-tinte text-guayaba-tinta"
+        >
+          <WifiOff size={22} strokeWidth={2.1} />
+        </span>
+        No nos llegó respuesta
+      </p>
+      <p className="mt-3 text-tinta-suave">
+        Puede que tu orden haya entrado. Reintenta sin miedo: es la misma orden, nunca se duplica.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Reintentar</Button>
+        <Button variant="quiet" loading={check === 'asking'} onClick={startOver}>
+          Cambiar mi orden
+        </Button>
+      </div>
+      <p role="status" className="mt-3 text-ui font-semibold empty:hidden">
+        {check === 'offline' && 'Todavía no hay conexión. Reintenta en un momento.'}
+        {check === 'arrived' && (
+          <>
+            Parece que entró.{' '}
+            <Link to="/profile" className="text-verde underline">
+              Mira tus órdenes
+            </Link>{' '}
+            antes de hacer otra.
+          </>
+        )}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import type { OrderJson, PlaceOrder } from '@nutricion/contract/orders';
+import { useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { takeOverProducts } from '../../lib/cart-refresh.ts';
+import { ApiProblem, OfflineError } from '../../lib/http.ts';
+import { logError } from '../../lib/log.ts';
+import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
+import { keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
+import { orderChangedIn, orderChangeText } from './order-change-text.ts';
+
+/** Where the order stands. */
+export type Placing =
+  | { readonly status: 'ready' }
+  | { readonly status: 'sending' }
+  /** Sent, and no answer came: it may have arrived. Only the same order, with the same key, may be sent again. */
+  | { readonly status: 'unanswered'; readonly attempt: OrderAttempt }
+  | { readonly status: 'changed'; readonly texts: readonly string[]; readonly expectedTotal: number }
+  | { readonly status: 'refused'; readonly message: string; readonly errors: CheckoutErrors };
+
+interface PlaceOrderOptions {
+  readonly userId: string;
+  readonly onPlaced: (order: OrderJson, attempt: OrderAttempt) => void;
+  /** A window filled up: what can be picked has changed. */
+  readonly onSlotFull: () => void;
+}
+
+/** Places an order once, whatever the network does. */
+export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOptions) => {
+  const [placing, setPlacing] = useState<Placing>(() => {
+    const attempt = readAttempt(userId);
+    return attempt ? { status: 'unanswered', attempt } : { status: 'ready' };
+  });
+  const isBusy = useRef(false);
+
+  const send = async (attempt: OrderAttempt) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    keepAttempt(userId, attempt);
+    setPlacing({ status: 'sending' });
+    try {
+      const order = await call('POST /api/orders', {
+        headers: { 'idempotency-key': attempt.key },
+        body: attempt.body,
+      });
+      keepAttempt(userId, null);
+      onPlaced(order, attempt);
+    } catch (error) {
+      setPlacing(afterFailure(error, attempt));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const afterFailure = (error: unknown, attempt: OrderAttempt): Placing => {
+    // Only a refusal says for certain that there is no order.
+    if (error instanceof OfflineError || (error instanceof ApiProblem && error.status >= 500))
+      return { status: 'unanswered', attempt };
+    keepAttempt(userId, null);
+    if (!(error instanceof ApiProblem)) {
+      logError('Error placing order', error);
+      throw error;
+    }
+    const changed = orderChangedIn(error.problem);
+    if (changed) {
+      takeOverProducts(changed.products, productIdsOf(attempt.body));
+      if (changed.changes.some(({ kind }) => kind === 'slot-full')) onSlotFull();
+      return {
+        status: 'changed',
+        texts: changed.changes.map(orderChangeText).filter((text) => text !== null),
+        expectedTotal: attempt.body.expectedTotal,
+      };
+    }
+    return {
+      status: 'refused',
+      message: error.message,
+      errors: fieldErrors(error.problem.errors) ?? {},
+    };
+  };
+
+  return {
+    placing,
+    /** A new order: a new key. */
+    place: (body: PlaceOrder) => send({ key: newKey(), body, startedAtMs: Date.now() }),
+    /** The same order once more. */
+    retry: send,
+    /** She decided: the cart is as the shop says, and the page asks again. */
+    reset: () => setPlacing({ status: 'ready' }),
+    /** The order that went unanswered didn't arrive, and shall not. */
+    giveUp: () => {
+      keepAttempt(userId, null);
+      setPlacing({ status: 'ready' });
+    },
+  };
+};
+
+/** 128 random bits; `randomUUID` is missing where the shop is opened over plain HTTP. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const productIdsOf = ({ items, incentiveProductIds }: PlaceOrder): readonly string[] => [
+  ...new Set([...items.map(({ productId }) => productId), ...incentiveProductIds]),
+];

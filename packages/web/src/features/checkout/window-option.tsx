@@ -1,0 +1,64 @@
+import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import { deliveryWindowParts } from '@nutricion/domain/order/delivery-day';
+import { clsx } from 'clsx';
+import { Bar } from '../../ui/bar.tsx';
+import type { CheckoutOptions } from './checkout-draft.ts';
+
+type DeliveryWindow = CheckoutOptions['days'][number]['windows'][number];
+
+/** Below this many the number of places becomes a warning. */
+const FEW_PLACES = 5;
+
+interface WindowOptionProps {
+  readonly window: DeliveryWindow;
+  readonly checked: boolean;
+  readonly onPick: () => void;
+}
+
+/** A window and how full it is. */
+export const WindowOption = ({ window: { id, capacity, left }, checked, onPick }: WindowOptionProps) => {
+  const [hours, partOfDay] = deliveryWindowParts(id);
+  const isFull = left === 0;
+  return (
+    <label
+      className={clsx(
+        'relative grid gap-2.5 rounded-[18px] p-3.5 transition-colors duration-rapido',
+        'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta',
+        isFull
+          ? 'cursor-not-allowed bg-suelo text-tinta-suave'
+          : checked
+            ? 'cursor-pointer bg-verde text-white'
+            : 'cursor-pointer bg-papel inset-ring-[1.5px] inset-ring-borde-control hover:bg-rocio-2',
+      )}
+    >
+      <input
+        type="radio"
+        name="deliveryWindow"
+        checked={checked}
+        disabled={isFull}
+        onChange={onPick}
+        className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[18px] outline-none focus-visible:shadow-none"
+      />
+      <span className="pointer-events-none text-ui whitespace-nowrap">
+        <span className="sr-only">{deliveryWindowLabel(id)}. </span>
+        <span aria-hidden="true">
+          <b className="num text-[1.75rem] leading-none">{hours}</b> {partOfDay}
+        </span>
+      </span>
+      <Bar
+        level={capacity === 0 ? 1 : (capacity - left) / capacity}
+        color={isFull ? '#9aaba1' : checked ? '#fff' : 'var(--verde)'}
+        track={checked ? '#ffffff3d' : '#e6ede8'}
+        className="pointer-events-none h-2!"
+      />
+      <span
+        className={clsx(
+          'pointer-events-none text-nota font-semibold',
+          !checked && !isFull && left < FEW_PLACES ? 'text-guayaba-tinta' : !checked && 'text-tinta-suave',
+        )}
+      >
+        {isFull ? 'Lleno' : left < FEW_PLACES ? `Quedan ${left}` : `${left} cupos`}
+      </span>
+    </label>
+  );
+};

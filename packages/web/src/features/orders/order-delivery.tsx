@@ -1,0 +1,46 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { formatPhone } from '@nutricion/domain/order/contact';
+import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import { Clock, MapPin, Repeat2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Block } from '../../ui/block.tsx';
+
+const substitutionTexts = {
+  'best-match': 'Si algo falta, lo cambiamos por lo más parecido',
+  'call-me': 'Si algo falta, te llamamos',
+  none: 'Si algo falta, lo dejamos fuera',
+} as const satisfies Record<OrderJson['substitution'], string>;
+
+export const OrderDelivery = ({
+  order: { delivery, contact, substitution },
+}: {
+  readonly order: OrderJson;
+}) => (
+  <Block aria-labelledby="entrega">
+    <h2 id="entrega">Entrega</h2>
+    <ul className="mt-4 grid gap-3.5">
+      <Row icon={<Clock size={20} strokeWidth={2.1} />}>
+        <b className="font-[650]">{longDeliveryDay(delivery.date)}</b>
+        <br />
+        {deliveryWindowLabel(delivery.window)}
+      </Row>
+      <Row icon={<MapPin size={20} strokeWidth={2.1} />}>{delivery.label}</Row>
+      <Row icon={<UserRound size={20} strokeWidth={2.1} />}>
+        {contact.name}
+        <br />
+        <span className="tabular-nums">{formatPhone(contact.phone)}</span>
+      </Row>
+      <Row icon={<Repeat2 size={20} strokeWidth={2.1} />}>{substitutionTexts[substitution]}</Row>
+    </ul>
+  </Block>
+);
+
+const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) => (
+  <li className="flex gap-3">
+    <span aria-hidden="true" className="mt-0.5 flex-none text-verde">
+      {icon}
+    </span>
+    <p className="min-w-0 leading-snug break-words">{children}</p>
+  </li>
+);

@@ -1,0 +1,41 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { Link } from 'react-router';
+import { Block } from '../../ui/block.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ProductArt } from '../../ui/product-art.tsx';
+
+/** What was ordered, at the prices of that moment; free products last. */
+export const OrderItems = ({ items }: { readonly items: OrderJson['items'] }) => {
+  const sorted = items.toSorted((a, b) => Number(a.is_incentive) - Number(b.is_incentive));
+  return (
+    <Block aria-labelledby="articulos">
+      <h2 id="articulos">Productos</h2>
+      <ul className="mt-2 divide-y divide-linea">
+        {sorted.map((item) => (
+          <li
+            key={`${item.product_id}-${item.is_incentive}`}
+            className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 py-3"
+          >
+            <ProductArt src={item.image_url} alt="" categoryId={null} className="rounded-[16px]" />
+            <p className="min-w-0 leading-snug">
+              <Link to={`/product/${item.product_id}`} className="rounded-chip font-semibold hover:underline">
+                {item.title}
+              </Link>
+              <span className="block text-nota text-tinta-suave">{item.package_label}</span>
+              <span className="block text-[.875rem] tabular-nums text-tinta-suave">
+                {item.quantity} × {formatUsd(centsFromDollars(item.unit_price))}
+              </span>
+            </p>
+            {item.is_incentive ? (
+              <Chip tone="mango">Gratis</Chip>
+            ) : (
+              <Price cents={centsFromDollars(item.total_price)} size="sm" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+};

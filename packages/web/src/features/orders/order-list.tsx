@@ -1,0 +1,107 @@
+import type { OrderSummaryJson } from '@nutricion/contract/orders';
+import { centsFromDollars } from '@nutricion/domain/money/money';
+import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Block } from '../../ui/block.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ProductArt } from '../../ui/product-art.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { statusLabel, statusTone } from './order-timeline.ts';
+
+/** My orders, the newest first, as many as are asked for. */
+export const OrderList = () => {
+  const { data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: ['orders'],
+      queryFn: ({ pageParam, signal }) =>
+        call('GET /api/orders', { query: pageParam ? { before: pageParam } : {} }, { signal }),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+    });
+  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
+  return (
+    <Block aria-labelledby="ordenes">
+      <h2 id="ordenes">Mis órdenes</h2>
+      {isPending && <ListSkeleton />}
+      {!isPending && !data && (
+        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data && orders.length === 0 && (
+        <EmptyState
+          heading="h3"
+          title="Todavía no tienes órdenes"
+          action={
+            <Link to="/" className={buttonClass()}>
+              Ver la tienda
+            </Link>
+          }
+        >
+          Cuando hagas la primera, aquí verás cómo va.
+        </EmptyState>
+      )}
+      <ul className="mt-2 divide-y divide-linea">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderRow order={order} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          wide
+          className="mt-3"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Ver más órdenes
+        </Button>
+      )}
+    </Block>
+  );
+};
+
+const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
+  <Link
+    to={`/profile/orders/${order.id}`}
+    className="-mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-[16px] px-2 py-4 transition-colors duration-rapido hover:bg-suelo"
+  >
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <b className="num text-[1.125rem]">{order.number}</b>
+      <Badge tone={statusTone(order.status)}>{statusLabel(order.status)}</Badge>
+    </p>
+    <Price cents={centsFromDollars(order.total)} size="sm" className="justify-self-end" />
+    <p className="text-[.875rem] leading-snug text-tinta-suave">
+      Entrega {shortDeliveryDay(order.delivery_date)} · {deliveryWindowLabel(order.delivery_window)}
+      <br />
+      {order.item_count === 1 ? '1 artículo' : `${order.item_count} artículos`}
+    </p>
+    <span aria-hidden="true" className="flex justify-self-end max-sm:hidden">
+      {order.images.map((image, index) => (
+        <ProductArt
+          // biome-ignore lint/suspicious/noArrayIndexKey: two products may share a picture, and none ever moves
+          key={index}
+          src={image}
+          alt=""
+          categoryId={null}
+          className="-ml-2 size-12 rounded-[14px] ring-2 ring-papel"
+        />
+      ))}
+    </span>
+  </Link>
+);
+
+const ListSkeleton = () => (
+  <div role="status" aria-label="Cargando tus órdenes" className="mt-4 grid gap-4">
+    {[0, 1, 2].map((place) => (
+      <Skeleton key={place} className="h-20 w-full rounded-[16px]" />
+    ))}
+  </div>
+);

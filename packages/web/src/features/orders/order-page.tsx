@@ -1,0 +1,110 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { ApiProblem } from '../../lib/http.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Block } from '../../ui/block.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Celebration } from './celebration.tsx';
+import { momentText } from './moment-text.ts';
+import { OrderDelivery } from './order-delivery.tsx';
+import { OrderItems } from './order-items.tsx';
+import { statusLabel, statusTone } from './order-timeline.ts';
+import { OrderTotals } from './order-totals.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** /profile/orders/{id}: one order; with `?nueva=1` it has just been placed. */
+export const OrderPage = () => {
+  const { orderId = '' } = useParams();
+  const [params] = useSearchParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['orders', orderId],
+    queryFn: ({ signal }) => call('GET /api/orders/{id}', { params: { id: orderId } }, { signal }),
+  });
+  if (data) return <Order order={data} isNew={params.get('nueva') === '1'} />;
+  if (isPending)
+    return (
+      <OrderFrame>
+        <OrderSkeleton />
+      </OrderFrame>
+    );
+  return (
+    <OrderFrame>
+      <Block>
+        {error instanceof ApiProblem && error.status < 500 ? (
+          <EmptyState
+            heading="h1"
+            title="No encontramos esa orden"
+            action={
+              <Link to="/profile" className={buttonClass()}>
+                Ver mis órdenes
+              </Link>
+            }
+          >
+            Revisa el enlace, o búscala entre tus órdenes.
+          </EmptyState>
+        ) : (
+          <ErrorState heading="h1" onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+      </Block>
+    </OrderFrame>
+  );
+};
+
+const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: boolean }) => (
+  <OrderFrame>
+    {isNew ? (
+      <Celebration order={order} />
+    ) : (
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PageTitle documentTitle={`Orden ${order.number}`} className="text-[2.25rem] md:text-[2.5rem]">
+          Orden <span className="tabular-nums">{order.number}</span>
+        </PageTitle>
+        <Badge tone={statusTone(order.status)}>{statusLabel(order.status)}</Badge>
+        <p className="w-full text-tinta-suave">Hecha el {momentText(order.created_at)}</p>
+      </div>
+    )}
+    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
+      <div className="grid min-w-0 gap-4">
+        <Timeline history={order.history} />
+        <OrderItems items={order.items} />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <OrderDelivery order={order} />
+        <OrderTotals order={order} />
+      </div>
+    </div>
+  </OrderFrame>
+);
+
+const OrderFrame = ({ children }: { readonly children: ReactNode }) => (
+  <div className="min-h-full bg-suelo pb-8 md:pb-14">
+    <div className="page">
+      <Link
+        to="/profile"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline"
+      >
+        <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
+        Mis órdenes
+      </Link>
+      {children}
+    </div>
+  </div>
+);
+
+const OrderSkeleton = () => (
+  <div role="status" aria-label="Cargando la orden">
+    <Skeleton className="mb-6 h-11 w-64" />
+    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
+      <Skeleton className="h-[520px] rounded-bloque bg-papel!" />
+      <Skeleton className="h-[320px] rounded-bloque bg-papel!" />
+    </div>
+  </div>
+);

@@ -1,0 +1,32 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { Gift } from 'lucide-react';
+import { Block } from '../../ui/block.tsx';
+import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
+
+const usd = (dollars: number): string => formatUsd(centsFromDollars(dollars));
+
+export const OrderTotals = ({ order }: { readonly order: OrderJson }) => (
+  <Block aria-labelledby="totales">
+    <h2 id="totales" className="mb-2.5">
+      Lo que pagas
+    </h2>
+    <dl>
+      <SummaryRow term="Subtotal">{usd(order.subtotal)}</SummaryRow>
+      <SummaryRow term="Entrega">{formatUsd(0)}</SummaryRow>
+      <SummaryRow term="IVU">{usd(order.tax)}</SummaryRow>
+      <SummaryTotal cents={centsFromDollars(order.total)} />
+    </dl>
+    <p className="mt-3 text-ui text-tinta-suave">
+      {order.payment_status === 'pagado' ? 'Pagada. ¡Gracias!' : 'Pagas al recibir.'}
+    </p>
+    {order.incentive_value > 0 && (
+      <p className="mt-4 flex items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight font-[550] text-mango-tinta">
+        <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+        <span>
+          Te llevas <b className="num">{usd(order.incentive_value)}</b> en frutas y vegetales gratis
+        </span>
+      </p>
+    )}
+  </Block>
+);

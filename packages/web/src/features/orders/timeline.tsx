@@ -1,0 +1,50 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { Block } from '../../ui/block.tsx';
+import { momentText } from './moment-text.ts';
+import { orderTimeline, type TimelineStep } from './order-timeline.ts';
+
+/** What happened to the order and when; what is to come stands grey. */
+export const Timeline = ({ history }: { readonly history: OrderJson['history'] }) => {
+  const steps = orderTimeline(history);
+  return (
+    <Block aria-labelledby="camino">
+      <h2 id="camino">Cómo va</h2>
+      <ol className="mt-4">
+        {steps.map((step, index) => (
+          <Step
+            key={`${step.status}-${step.at ?? 'luego'}`}
+            step={step}
+            isLast={index === steps.length - 1}
+          />
+        ))}
+      </ol>
+    </Block>
+  );
+};
+
+const dots = {
+  done: 'bg-verde text-white',
+  current: 'bg-verde text-white ring-4 ring-rocio',
+  ahead: 'bg-suelo inset-ring-[1.5px] inset-ring-linea',
+};
+
+const Step = ({ step, isLast }: { readonly step: TimelineStep; readonly isLast: boolean }) => (
+  <li
+    className="grid grid-cols-[28px_1fr] gap-x-3.5"
+    aria-current={step.state === 'current' ? 'step' : undefined}
+  >
+    <span aria-hidden="true" className="grid grid-rows-[28px_1fr] justify-items-center">
+      <span className={clsx('grid size-7 place-items-center rounded-full', dots[step.state])}>
+        {step.state !== 'ahead' && <Check size={16} strokeWidth={3.2} />}
+      </span>
+      {!isLast && <span className={clsx('min-h-4 w-0.5', step.state === 'done' ? 'bg-verde' : 'bg-linea')} />}
+    </span>
+    <p className={clsx('pt-0.5 pb-4 leading-snug', step.state === 'ahead' && 'text-tinta-suave')}>
+      <b className={clsx(step.state === 'ahead' ? 'font-normal' : 'font-[650]')}>{step.label}</b>
+      {step.state === 'ahead' && <span className="sr-only"> (pendiente)</span>}
+      {step.at && <span className="block text-[.875rem] text-tinta-suave">{momentText(step.at)}</span>}
+    </p>
+  </li>
+);
