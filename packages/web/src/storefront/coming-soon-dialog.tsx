@@ -1,16 +1,17 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { type ComingSoonTopic, comingSoon, comingSoonTexts } from './coming-soon.ts';
+import { type ComingSoonQuestion, comingSoon, comingSoonTexts } from './coming-soon.ts';
 
 /** Says honestly that something isn't there yet. */
-export const ComingSoonDialog = ({ topic }: { readonly topic: ComingSoonTopic }) => {
+export const ComingSoonDialog = ({ question }: { readonly question: ComingSoonQuestion }) => {
   const close = () => comingSoon.set(null);
-  const { title, detail } = comingSoonTexts[topic];
+  const { title, detail } = comingSoonTexts[question.topic];
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
       title={title}
+      returnFocusTo={question.opener}
       description={
         <>
           <p>{detail}</p>

@@ -7,6 +7,6 @@ const ComingSoonDialog = lazy(async () => ({
 
 /** The dialog's code comes with the first question. */
 export const ComingSoon = () => {
-  const topic = useSyncExternalStore(comingSoon.subscribe, comingSoon.get);
-  return <Suspense fallback={null}>{topic && <ComingSoonDialog topic={topic} />}</Suspense>;
+  const question = useSyncExternalStore(comingSoon.subscribe, comingSoon.get);
+  return <Suspense fallback={null}>{question && <ComingSoonDialog question={question} />}</Suspense>;
 };

@@ -37,5 +37,11 @@ export const comingSoonTexts: Readonly<Record<ComingSoonTopic, ComingSoonText>> 
   },
 };
 
+export interface ComingSoonQuestion {
+  readonly topic: ComingSoonTopic;
+  /** Where the focus returns. */
+  readonly opener: HTMLElement | null;
+}
+
 /** Which of them somebody asked for just now. */
-export const comingSoon = externalStore<ComingSoonTopic | null>(null);
+export const comingSoon = externalStore<ComingSoonQuestion | null>(null);

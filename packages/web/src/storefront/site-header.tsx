@@ -40,7 +40,11 @@ export const SiteHeader = ({ hospitalName, search }: SiteHeaderProps) => (
             <House size={20} strokeWidth={2.1} aria-hidden="true" />
             Inicio
           </NavLink>
-          <button type="button" className={headerItemClass} onClick={() => comingSoon.set('education')}>
+          <button
+            type="button"
+            className={headerItemClass}
+            onClick={(event) => comingSoon.set({ topic: 'education', opener: event.currentTarget })}
+          >
             <BookOpen size={20} strokeWidth={2.1} aria-hidden="true" />
             <span className={iconOnlyOnPhone}>Educación</span>
           </button>

@@ -12,6 +12,8 @@ interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, at the foot, the main one first. */
   readonly actions?: ReactNode;
+  /** Who gets the focus afterwards, where the opener itself is gone (an item of a menu). */
+  readonly returnFocusTo?: HTMLElement | null;
   readonly className?: string;
 }
 
@@ -23,6 +25,7 @@ export const Dialog = ({
   description,
   children,
   actions,
+  returnFocusTo,
   className,
 }: DialogProps) => (
   <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -30,6 +33,7 @@ export const Dialog = ({
       <Radix.Overlay className="fixed inset-0 z-40 bg-[#0d2118a6] data-[state=open]:animate-[velo-entra_var(--m-medio)_var(--curva)]" />
       <Radix.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
+        {...(returnFocusTo ? { onCloseAutoFocus: (event: Event) => giveFocusTo(event, returnFocusTo) } : {})}
         className={clsx(
           'fixed z-50 flex max-h-[calc(100dvh-32px)] flex-col overflow-y-auto bg-papel shadow-3 outline-none',
           'inset-x-0 bottom-0 rounded-t-bloque p-5 pb-[max(20px,env(safe-area-inset-bottom))] data-[state=open]:animate-[hoja-sube_var(--m-lento)_var(--curva)]',
@@ -57,3 +61,9 @@ export const Dialog = ({
     </Radix.Portal>
   </Radix.Root>
 );
+
+const giveFocusTo = (event: Event, element: HTMLElement): void => {
+  if (!element.isConnected) return;
+  event.preventDefault();
+  element.focus();
+};

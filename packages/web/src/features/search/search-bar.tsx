@@ -10,8 +10,8 @@ export const SearchBar = () => {
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { text, setText, isOpen, setOpen, active, setActive } = useSearchText();
-  const suggestions = useSuggestions(isOpen ? text : '');
+  const { text, isTyped, setText, isOpen, setOpen, active, setActive } = useSearchText();
+  const suggestions = useSuggestions(isTyped ? text : '');
   const showsList = isOpen && suggestions.length > 0;
 
   const go = (path: string | null) => {
@@ -102,12 +102,21 @@ const nextActive = (active: number, step: 1 | -1, count: number): number => {
 const useSearchText = () => {
   const [params] = useSearchParams();
   const searched = params.get('search') ?? '';
-  const [state, setState] = useState({ searched, text: searched, isOpen: false, active: -1 });
-  if (state.searched !== searched) setState({ searched, text: searched, isOpen: false, active: -1 });
+  const [state, setState] = useState(asSearched(searched));
+  if (state.searched !== searched) setState(asSearched(searched));
   return {
     ...state,
-    setText: (text: string) => setState({ searched, text, isOpen: true, active: -1 }),
+    setText: (text: string) => setState({ searched, text, isTyped: true, isOpen: true, active: -1 }),
     setOpen: (isOpen: boolean) => setState((was) => ({ ...was, isOpen, active: isOpen ? was.active : -1 })),
     setActive: (active: number) => setState((was) => ({ ...was, active })),
   };
 };
+
+const asSearched = (searched: string) => ({
+  searched,
+  text: searched,
+  /** Typed since the address last changed: only then is there anything to suggest. */
+  isTyped: false,
+  isOpen: false,
+  active: -1,
+});
