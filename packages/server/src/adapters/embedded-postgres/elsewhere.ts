@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
@@ -19,9 +19,13 @@ export function canEnter(folder: string, user: SystemUser): boolean {
   return status === 0;
 }
 
-/** A folder for the cluster that belongs to this data folder, the same one on every call. */
+/**
+ * A folder for the cluster that belongs to this data folder, the same one on every call. A data
+ * folder that was removed and made anew at the same path is another one: its password is gone.
+ */
 export function folderElsewhere(dataDir: string): string | undefined {
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  const { ino, birthtimeMs } = statSync(dataDir);
+  const name = createHash('sha256').update(`${dataDir}:${ino}:${birthtimeMs}`).digest('hex').slice(0, 12);
   for (const base of bases()) {
     const folder = join(base, name);
     if (makeOwn(base) && makeOwn(folder)) return folder;
