@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BrowserRouter, Outlet, Route, Routes, useSearchParams } from 'react-router';
 import { MagicLink } from './features/auth/magic-link.tsx';
 import { OpeningScreen } from './features/auth/opening-screen.tsx';
@@ -8,6 +8,21 @@ import { CartDock } from './features/cart/cart-dock.tsx';
 import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { HomePage } from './features/home/home-page.tsx';
 import { SearchBar } from './features/search/search-bar.tsx';
+import {
+  AdminRoute,
+  AdminRoutes,
+  AuthPage,
+  CartPage,
+  CategoryPage,
+  CheckoutPage,
+  customerPages,
+  EducationPage,
+  OrderList,
+  OrderPage,
+  ProductPage,
+  ProfilePage,
+  SearchResultsPage,
+} from './lazy-pages.ts';
 import { LiveRegion } from './lib/announce.tsx';
 import { queryClient } from './lib/query.ts';
 import { useSession } from './lib/session.ts';
@@ -16,31 +31,6 @@ import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { NotFoundPage } from './storefront/not-found-page.tsx';
 import { ScrollMemory } from './storefront/scroll-memory.tsx';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
-
-const loadAuth = () => import('./features/auth/auth-page.tsx');
-const loadCategory = () => import('./features/catalog/category-page.tsx');
-const loadProduct = () => import('./features/catalog/product-page.tsx');
-const loadSearch = () => import('./features/search/search-results-page.tsx');
-const loadCart = () => import('./features/cart/cart-page.tsx');
-const loadMiniCart = () => import('./features/cart/mini-cart-panel.tsx');
-const loadComingSoon = () => import('./storefront/coming-soon-dialog.tsx');
-const loadToolsMenu = () => import('./storefront/tools-menu-panel.tsx');
-
-const AdminRoute = lazy(async () => ({
-  default: (await import('./features/auth/admin-route.tsx')).AdminRoute,
-}));
-const AdminRoutes = lazy(async () => ({ default: (await import('./admin/admin-routes.tsx')).AdminRoutes }));
-const AuthPage = lazy(async () => ({ default: (await loadAuth()).AuthPage }));
-const CategoryPage = lazy(async () => ({ default: (await loadCategory()).CategoryPage }));
-const ProductPage = lazy(async () => ({ default: (await loadProduct()).ProductPage }));
-const CartPage = lazy(async () => ({ default: (await loadCart()).CartPage }));
-const EducationPage = lazy(async () => ({
-  default: (await import('./storefront/education-page.tsx')).EducationPage,
-}));
-const SearchResultsPage = lazy(async () => ({ default: (await loadSearch()).SearchResultsPage }));
-
-/** What a customer opens next comes while she reads the first page, the likeliest first. */
-loadWhenIdle([loadProduct, loadCategory, loadMiniCart, loadCart, loadSearch, loadComingSoon, loadToolsMenu]);
 
 /** The composition root: which address shows what, and behind which guard. */
 export const App = () => (
@@ -56,6 +46,9 @@ export const App = () => (
             <Route path="/category/:categoryId" element={<CategoryPage />} />
             <Route path="/product/:productId" element={<ProductPage />} />
             <Route path="/cart" element={<CartPage />} />
+            <Route path="/checkout" element={<CheckoutPage />} />
+            <Route path="/profile" element={<ProfilePage orders={<OrderList />} />} />
+            <Route path="/profile/orders/:orderId" element={<OrderPage />} />
             <Route path="/education" element={<EducationPage />} />
           </Route>
           <Route
@@ -82,6 +75,7 @@ const Storefront = () => (
 );
 
 const CustomerArea = () => {
+  useEffect(() => loadWhenIdle(customerPages), []);
   const session = useSession();
   const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;
   return (

@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepGlobalErrors } from './lib/log.ts';
 import './styles/app.css';
+
+keepGlobalErrors();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { ComingSoon } from './coming-soon-outlet.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -14,22 +17,30 @@ interface StorefrontLayoutProps {
   readonly children: ReactNode;
 }
 
+/** Where one works rather than browses: white blocks on a quiet ground. */
+const isWorkPage = (pathname: string): boolean => /^\/(cart|checkout|profile)(\/|$)/.test(pathname);
+
 /** What stands around every customer page. */
-export const StorefrontLayout = ({ hospitalName, search, cart, children }: StorefrontLayoutProps) => (
-  <div className="flex min-h-dvh flex-col">
-    <a
-      href="#contenido"
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tinta px-5 py-3 font-semibold text-white focus:translate-y-0"
-    >
-      Saltar al contenido
-    </a>
-    <SiteHeader hospitalName={hospitalName} search={search} />
-    <OfflineBanner />
-    <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
-      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-    </main>
-    <SiteFooter />
-    {cart}
-    <ComingSoon />
-  </div>
-);
+export const StorefrontLayout = ({ hospitalName, search, cart, children }: StorefrontLayoutProps) => {
+  const { pathname } = useLocation();
+  return (
+    <div className={clsx('flex min-h-dvh flex-col', isWorkPage(pathname) && 'bg-suelo')}>
+      <a
+        href="#contenido"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tinta px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        Saltar al contenido
+      </a>
+      <SiteHeader hospitalName={hospitalName} search={search} />
+      <OfflineBanner />
+      <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+        <PageBoundary resetKey={pathname}>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </PageBoundary>
+      </main>
+      <SiteFooter />
+      {cart}
+      <ComingSoon />
+    </div>
+  );
+};

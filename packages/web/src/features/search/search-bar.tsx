@@ -44,7 +44,7 @@ export const SearchBar = () => {
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
         className="relative"
       >
-        <label className="flex h-[52px] items-center gap-2.5 rounded-[16px] bg-papel pr-1 pl-4 text-tinta has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-mango">
+        <label className="flex h-[52px] items-center gap-2.5 rounded-[16px] bg-papel pr-1 pl-4 text-tinta has-focus-visible:outline-[3px] has-focus-visible:shadow-[0_0_0_2px_#fff] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta">
           <Search size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none text-verde" />
           <span className="sr-only">Buscar productos</span>
           <input
