@@ -12,10 +12,15 @@ const QUEUE = 'mail';
 const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
 /** Fourteen tries over some seven hours: a mail server that is down overnight loses nothing. */
-const usualRetries = { retryLimit: 14, retryDelay: 10, retryBackoff: true, retryDelayMax: 3_600 };
+const retries = { retryLimit: 14, retryBackoff: true, retryDelayMax: 3_600 };
 
-/** The nudge below makes mail quick; this only catches what another process or a crash left behind. */
-const POLLING_SECONDS = 10;
+const usualTiming = {
+  /** Before the second try; it doubles from there. */
+  retryDelaySeconds: 10,
+  /** The nudge below makes mail quick: polling only finds tries that are due and what a crash left. */
+  pollingSeconds: 10,
+};
+export type MailTiming = typeof usualTiming;
 
 /** When the transaction that queued a mail has surely ended. */
 const NUDGE_MS = 300;
@@ -24,7 +29,8 @@ export interface MailQueueOptions {
   readonly boss: PgBoss;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  readonly retries?: Partial<typeof usualRetries> | undefined;
+  /** Other than the usual, for tests. */
+  readonly timing?: MailTiming | undefined;
 }
 
 /** Opens the queue and starts this process's worker on it. */
@@ -32,11 +38,11 @@ export const openMailQueue = async ({
   boss,
   mailer,
   logger,
-  retries,
+  timing = usualTiming,
 }: MailQueueOptions): Promise<EnqueueMail> => {
   const settings = {
-    ...usualRetries,
     ...retries,
+    retryDelay: timing.retryDelaySeconds,
     expireInSeconds: 300,
     // Mails carry names and addresses: kept no longer than somebody may ask whether one was sent.
     deleteAfterSeconds: 3 * 86_400,
@@ -46,7 +52,12 @@ export const openMailQueue = async ({
   const worker = await boss.work(
     QUEUE,
     // Each job's outcome is its own: one bad address must not send the others again.
-    { pollingIntervalSeconds: POLLING_SECONDS, batchSize: 20, burstWhenBatchFull: true, perJobResults: true },
+    {
+      pollingIntervalSeconds: timing.pollingSeconds,
+      batchSize: 20,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    },
     (jobs) => Promise.all(jobs.map((job) => deliver(mailer, logger, job))),
   );
   return async (executor, mail) => {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Schema } from '../db/schema.ts';
 import { countYesterday } from './count-yesterday.ts';
-import { type EnqueueMail, type MailQueueOptions, openMailQueue } from './mail-queue.ts';
+import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
 import { scheduleNightly } from './nightly.ts';
 
 export interface JobsOptions {
@@ -14,7 +14,7 @@ export interface JobsOptions {
   readonly mailer: Mailer;
   readonly logger: Logger;
   /** Other than the usual, for tests. */
-  readonly mailRetries?: MailQueueOptions['retries'];
+  readonly mailTiming?: MailTiming;
 }
 
 export interface Jobs {
@@ -28,7 +28,7 @@ export interface Jobs {
 }
 
 /** What is done later and at night, in the schema `pgboss` of the same database, over the same pool. */
-export const startJobs = async ({ pool, db, mailer, logger, mailRetries }: JobsOptions): Promise<Jobs> => {
+export const startJobs = async ({ pool, db, mailer, logger, mailTiming }: JobsOptions): Promise<Jobs> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
@@ -41,7 +41,7 @@ export const startJobs = async ({ pool, db, mailer, logger, mailRetries }: JobsO
   });
   boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
   await boss.start();
-  const enqueueMail = await openMailQueue({ boss, mailer, logger, retries: mailRetries });
+  const enqueueMail = await openMailQueue({ boss, mailer, logger, timing: mailTiming });
   await scheduleNightly(boss, db);
   // What the night missed because the shop was closed; nobody waits for it.
   const counting = countYesterday(db, new Date()).catch((error: unknown) =>

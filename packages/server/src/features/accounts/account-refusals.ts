@@ -30,6 +30,7 @@ export const unknownHospital = field(
   'email',
   'El dominio de email no está registrado. Contacta a tu administrador.',
 );
+export const notCreated = account(500, 'sin-crear', 'Error al crear usuario');
 export const crossOrigin = account(
   403,
   'otro-origen',
@@ -41,7 +42,6 @@ const byCode: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   EMAIL_NOT_VERIFIED: unprovenEmail,
   ACCOUNT_NOT_ACTIVE: inactiveAccount,
-  UNKNOWN_HOSPITAL: unknownHospital,
   INVALID_OTP: invalidCode,
   OTP_EXPIRED: invalidCode,
   TOO_MANY_ATTEMPTS: invalidCode,
@@ -49,7 +49,6 @@ const byCode: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL: field('email', 'Escribe un email válido.'),
   PASSWORD_TOO_SHORT: field('password', 'La contraseña debe tener al menos 8 caracteres'),
   PASSWORD_TOO_LONG: field('password', 'Usa 128 caracteres o menos.'),
-  FAILED_TO_CREATE_USER: account(422, 'sin-crear', 'Error al crear usuario'),
 };
 
 /** What the accounts library refused, in our words; anything it did not refuse on purpose is thrown on. */

@@ -16,25 +16,29 @@ export const openTestShop = async (
   const mailbox = createDevMailbox();
   const logger = pino({ level: 'silent' });
   const publicUrl = settings.publicUrl ?? 'http://localhost:3000';
-  const accounts = await openAccounts({
-    ...database,
-    mailer: mailbox,
-    logger,
-    secret: 'a-secret-for-tests-of-more-than-32-characters',
-    publicUrl,
-    trustedProxies: 1,
-    ...(settings.limits && { limits: settings.limits }),
-  });
-  const app = new Hono();
-  app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
-  accounts.mount(app);
-  mount(app, accounts.authenticate, accountHandlers({ db: database.db, ivuBasisPoints: 1150 }));
+  const open = async (secret: string) => {
+    const accounts = await openAccounts({
+      ...database,
+      mailer: mailbox,
+      logger,
+      secret,
+      publicUrl,
+      trustedProxies: 1,
+      ...(settings.limits && { limits: settings.limits }),
+    });
+    const app = new Hono();
+    app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
+    accounts.mount(app);
+    mount(app, accounts.authenticate, accountHandlers({ db: database.db, ivuBasisPoints: 1150 }));
+    return { accounts, app };
+  };
   const hospital = await database.db
     .insertInto('hospitals')
     .values({ name: 'Hospital San Rafael', email_domain: 'hospital-san-rafael.example' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { ...database, app, accounts, mailbox, hospitalId: hospital.id, publicUrl };
+  const opened = await open('a-secret-for-tests-of-more-than-32-characters');
+  return { ...database, ...opened, reopen: open, mailbox, hospitalId: hospital.id, publicUrl };
 };
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;

@@ -32,28 +32,3 @@ export const isAccountActive = async (db: Kysely<Schema>, profileId: string): Pr
     .executeTakeFirst();
   return profile !== undefined;
 };
-
-/**
- * The newest registration counts while the address is unproven: otherwise whoever registered it
- * first, without owning it, would keep a password on the owner's account.
- */
-export const replaceUnprovenRegistration = (
-  db: Kysely<Schema>,
-  registration: { readonly profileId: string; readonly fullName: string; readonly passwordHash: string },
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const unproven = await trx
-      .updateTable('profiles')
-      .set({ full_name: registration.fullName, updated_at: new Date() })
-      .where('id', '=', registration.profileId)
-      .where('email_verified', '=', false)
-      .returning('id')
-      .executeTakeFirst();
-    if (!unproven) return;
-    await trx
-      .updateTable('accounts')
-      .set({ password: registration.passwordHash, updated_at: new Date() })
-      .where('user_id', '=', unproven.id)
-      .where('provider_id', '=', 'credential')
-      .execute();
-  });

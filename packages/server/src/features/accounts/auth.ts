@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
-import { findActiveHospital, isAccountActive } from './account-store.ts';
+import { isAccountActive } from './account-store.ts';
 import { rotatingSessions } from './rotating-sessions.ts';
 import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns, SESSION_SECONDS } from './table-names.ts';
 
@@ -54,6 +54,8 @@ export const createAuth = (options: AuthOptions) =>
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
+      // Registering is ours (register.ts).
+      disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
       requireEmailVerification: true,
@@ -75,15 +77,6 @@ export const createAuth = (options: AuthOptions) =>
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     databaseHooks: {
-      user: {
-        create: {
-          before: async (user) => {
-            const hospital = await findActiveHospital(options.db, user.email);
-            if (!hospital) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'UNKNOWN_HOSPITAL' });
-            return { data: { ...user, hospitalId: hospital.id } };
-          },
-        },
-      },
       session: {
         create: {
           before: async (session) => {

@@ -20,7 +20,11 @@ export interface Authentication {
  * over, when its session has ended, or when the account is rejected or deactivated. Microseconds
  * when remembered, else one signature and one query.
  */
-export const createAuthentication = (db: Kysely<Schema>, publicUrl: string): Authentication => {
+export const createAuthentication = (
+  db: Kysely<Schema>,
+  publicUrl: string,
+  { callerLifeMs = CALLER_LIFE_MS } = {},
+): Authentication => {
   const verifyToken = createTokenVerifier(db, publicUrl);
   const callers = new BoundedCache<{ profileId: string; caller: Promise<Caller | null> }>(REMEMBERED_CALLERS);
 
@@ -29,7 +33,7 @@ export const createAuthentication = (db: Kysely<Schema>, publicUrl: string): Aut
     const known = callers.get(access.sessionId, nowMs);
     if (known) return known.caller;
     const caller = loadCaller(db, access);
-    callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + CALLER_LIFE_MS);
+    callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + callerLifeMs);
     // A failed query is not an answer to remember.
     caller.catch(() => callers.drop((entry) => entry.caller === caller));
     return caller;

@@ -11,7 +11,7 @@ export interface NewAccount {
   readonly isVerified: boolean;
 }
 
-/** Makes an account whose address counts as proven, with a password that the accounts library accepts. */
+/** Makes an account whose address counts as proven. Returns its id. */
 export const createProvenAccount = async (trx: Transaction<Schema>, account: NewAccount): Promise<string> => {
   const profile = await trx
     .insertInto('profiles')
@@ -24,14 +24,29 @@ export const createProvenAccount = async (trx: Transaction<Schema>, account: New
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await setPassword(trx, profile.id, await hashPassword(account.password));
+  return profile.id;
+};
+
+/** Makes a hash of the accounts library the only password of an account. */
+export const setPassword = async (
+  trx: Transaction<Schema>,
+  profileId: string,
+  passwordHash: string,
+): Promise<void> => {
   await trx
     .insertInto('accounts')
     .values({
-      user_id: profile.id,
-      account_id: profile.id,
+      user_id: profileId,
+      // The library looks for the password under these two.
+      account_id: profileId,
       provider_id: 'credential',
-      password: await hashPassword(account.password),
+      password: passwordHash,
     })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider_id', 'account_id'])
+        .doUpdateSet({ password: passwordHash, updated_at: new Date() }),
+    )
     .execute();
-  return profile.id;
 };

@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../db/schema.ts';
 import { findActiveHospital } from './account-store.ts';
-import { createProvenAccount } from './create-account.ts';
+import { createProvenAccount, setPassword } from './create-account.ts';
 
 export type CreatedAdmin = { readonly email: string } & (
   | { readonly kind: 'created' | 'password-replaced'; readonly password: string }
@@ -73,12 +73,7 @@ const promote = async (trx: Transaction<Schema>, person: Person): Promise<Create
   await giveRole(trx, id);
   if (person.email_verified) return { kind: 'promoted', email };
   const password = randomPassword();
-  await trx
-    .updateTable('accounts')
-    .set({ password: await hashPassword(password), updated_at: new Date() })
-    .where('user_id', '=', id)
-    .where('provider_id', '=', 'credential')
-    .execute();
+  await setPassword(trx, id, await hashPassword(password));
   return { kind: 'password-replaced', email, password };
 };
 

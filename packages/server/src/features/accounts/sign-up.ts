@@ -1,23 +1,16 @@
 import { accept, refuse } from '@nutricion/domain/result';
 import { existingAccountMail } from '../../adapters/mail/templates/existing-account.ts';
-import type { Refusal } from '../../http/refusal.ts';
-import type { AccountCall, AccountDependencies } from './account-call.ts';
-import { countAttempt } from './account-call.ts';
+import { type AccountCall, type AccountDependencies, countAttempt } from './account-call.ts';
 import { readForm, signUpInput } from './account-input.ts';
-import { refusalOf, unknownHospital } from './account-refusals.ts';
-import { findAccountByEmail, findActiveHospital, replaceUnprovenRegistration } from './account-store.ts';
-
-interface Registration {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
+import { notCreated, unknownHospital } from './account-refusals.ts';
+import { findActiveHospital } from './account-store.ts';
+import { type Registered, type Registration, register } from './register.ts';
 
 /**
  * Registers `{ name, email, password }`. The answer is the same whether the address is new or has an
  * account; only its mailbox tells: a code for a new or unproven one, a note for one that is in use.
  */
-export const signUp: AccountCall = async (deps, { body, ip, headers }) => {
+export const signUp: AccountCall = async (deps, { body, ip }) => {
   const form = readForm(signUpInput, body, {
     required: ['name', 'email', 'password'],
     missing: 'Completa todos los campos requeridos',
@@ -25,53 +18,46 @@ export const signUp: AccountCall = async (deps, { body, ip, headers }) => {
   if (!form.ok) return form;
   const tooMany = await countAttempt(deps.limits, [['signUpPerIp', ip]]);
   if (tooMany) return tooMany;
-  const { name, email } = form.value;
+  const { name, email, password } = form.value;
   const hospital = await findActiveHospital(deps.db, email);
   if (!hospital) return refuse(unknownHospital);
 
-  const refusal = await register(deps, form.value, headers);
-  return refusal
-    ? refuse(refusal)
-    : accept({ body: { user: { name, email }, hospital: { name: hospital.name } } });
-};
-
-const register = async (
-  deps: AccountDependencies,
-  form: Registration,
-  headers: Headers,
-): Promise<Refusal | null> => {
-  const existing = await findAccountByEmail(deps.db, form.email);
-  if (existing) {
-    await registerAgain(deps, existing, form);
-    return null;
-  }
-  try {
-    await deps.auth.api.signUpEmail({ body: form, headers });
-  } catch (error) {
-    // Of two registrations at once the slower one finds the account made.
-    const made = await findAccountByEmail(deps.db, form.email);
-    if (!made) return refusalOf(error);
-    await registerAgain(deps, made, form);
-    return null;
-  }
-  await sendCodeToProve(deps, form.email);
-  return null;
-};
-
-const registerAgain = async (
-  deps: AccountDependencies,
-  existing: { readonly id: string; readonly email_verified: boolean },
-  { name, email, password }: Registration,
-): Promise<void> => {
-  // Hashing is what takes the time: done for both, so that the time tells nothing.
+  // Hashing is what takes the time, so it is done for every address, and before any transaction.
   const passwordHash = await (await deps.auth.$context).password.hash(password);
-  if (existing.email_verified) {
-    if ((await deps.limits.take('existingAccountMail', email)) === null)
-      deps.sendSoon(existingAccountMail({ to: email, publicUrl: deps.publicUrl }));
-    return;
+  const registered = await tryToRegister(deps, {
+    email,
+    fullName: name,
+    passwordHash,
+    hospitalId: hospital.id,
+  });
+  if (!registered) return refuse(notCreated);
+  await tellMailbox(deps, email, registered);
+  return accept({ body: { user: { name, email }, hospital: { name: hospital.name } } });
+};
+
+const tryToRegister = async (
+  { db, logger }: AccountDependencies,
+  registration: Registration,
+): Promise<Registered | null> => {
+  try {
+    return await register(db, registration);
+  } catch (error) {
+    logger.error({ err: error }, 'account not created');
+    return null;
   }
-  await replaceUnprovenRegistration(deps.db, { profileId: existing.id, fullName: name, passwordHash });
-  if ((await deps.limits.take('repeatedSignUpMail', email)) === null) await sendCodeToProve(deps, email);
+};
+
+const tellMailbox = async (
+  deps: AccountDependencies,
+  email: string,
+  registered: Registered,
+): Promise<void> => {
+  if (registered === 'created') return sendCodeToProve(deps, email);
+  // Anybody may register anybody's address again and again: its owner is not to drown in mail.
+  const limit = registered === 'replaced' ? 'repeatedSignUpMail' : 'existingAccountMail';
+  if ((await deps.limits.take(limit, email)) !== null) return;
+  if (registered === 'replaced') return sendCodeToProve(deps, email);
+  deps.sendSoon(existingAccountMail({ to: email, publicUrl: deps.publicUrl }));
 };
 
 /** Makes a new code the only live one of its address and mails it. */

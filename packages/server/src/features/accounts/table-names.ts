@@ -5,10 +5,6 @@ export const accountTables = {
   user: {
     modelName: 'profiles',
     fields: { name: 'full_name', emailVerified: 'email_verified', ...times },
-    additionalFields: {
-      // Ours alone to set: by the domain of the address, when the account is made.
-      hospitalId: { type: 'string', required: false, input: false, fieldName: 'hospital_id' },
-    },
   },
   session: {
     modelName: 'sessions',

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '../adapters/mail/mail.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { type Jobs, startJobs } from './start-jobs.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const aMail = (subject: string): Mail => ({
+  to: 'ana@hospital.example',
+  subject,
+  text: 'Hola',
+  html: '<p>Hola</p>',
+});
+
+/** A mail server that refuses as often as it is told to. */
+const aMailServer = (refusals = 0) => {
+  const sent: string[] = [];
+  let left = refusals;
+  return {
+    sent,
+    send: async ({ subject }: Mail) => {
+      if (left-- > 0) throw new Error('451 try again later');
+      sent.push(subject);
+    },
+    close: () => {},
+  };
+};
+
+const until = async (isDone: () => boolean | Promise<boolean>, limitMs = 10_000) => {
+  const deadline = Date.now() + limitMs;
+  while (!(await isDone())) {
+    if (Date.now() > deadline) throw new Error('waited too long');
+    await sleep(25);
+  }
+};
+
+const start = (mailer: ReturnType<typeof aMailServer>): Promise<Jobs> =>
+  startJobs({
+    ...database,
+    mailer,
+    logger: pino({ level: 'silent' }),
+    mailTiming: { retryDelaySeconds: 1, pollingSeconds: 0.5 },
+  });
+
+const waitingMails = async () => {
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int as count from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')`,
+  );
+  return rows[0]?.count;
+};
+
+describe('a queued mail', () => {
+  let jobs: Jobs | undefined;
+  let server: ReturnType<typeof aMailServer>;
+  beforeEach(() => {
+    server = aMailServer();
+  });
+  afterEach(() => jobs?.stop());
+
+  it('is sent once its transaction has committed, and not before', async () => {
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    await database.db.transaction().execute(async (trx) => {
+      await enqueueMail(trx, aMail('dentro'));
+      await sleep(500);
+      expect(server.sent).toEqual([]);
+    });
+    await until(() => server.sent.length > 0, 15_000);
+    expect(server.sent).toEqual(['dentro']);
+  });
+
+  it('never exists when its transaction rolls back', async () => {
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    const failed = database.db.transaction().execute(async (trx) => {
+      await enqueueMail(trx, aMail('nunca'));
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await enqueueMail(database.db, aMail('después'));
+    await until(() => server.sent.length > 0);
+    expect(server.sent).toEqual(['después']);
+    expect(await waitingMails()).toBe(0);
+  });
+
+  it('costs its transaction one statement', async () => {
+    jobs = await start(server);
+    await jobs.enqueueMail(database.db, aMail('uno'));
+    await until(() => server.sent.length === 1);
+    const client = await database.pool.connect();
+    const statements: string[] = [];
+    const query = client.query.bind(client);
+    // Counted on the connection itself: what pg-boss sends, however it sends it.
+    Object.assign(client, {
+      query: (...args: Parameters<typeof query>) => {
+        statements.push(String(args[0]));
+        return query(...args);
+      },
+    });
+    client.release();
+    // The pool hands out the connection released last.
+    await database.db
+      .transaction()
+      .execute((trx) => jobs?.enqueueMail(trx, aMail('dos')) ?? Promise.resolve());
+    expect(statements.filter((text) => /insert/i.test(text))).toHaveLength(1);
+    expect(statements).toHaveLength(3);
+    await until(() => server.sent.length === 2);
+  });
+
+  it('is tried again when the mail server refuses it, alone', async () => {
+    server = aMailServer(1);
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    await database.db.transaction().execute(async (trx) => {
+      for (const subject of ['uno', 'dos', 'tres']) await enqueueMail(trx, aMail(subject));
+    });
+    await until(() => server.sent.length === 3, 25_000);
+    expect(server.sent.toSorted()).toEqual(['dos', 'tres', 'uno']);
+    await sleep(300);
+    expect(server.sent).toHaveLength(3);
+  });
+
+  it('waits for the next start when the shop stops first', async () => {
+    jobs = await start(aMailServer(99));
+    await jobs.enqueueMail(database.db, aMail('mañana'));
+    await jobs.stop();
+    jobs = await start(server);
+    await until(() => server.sent.includes('mañana'), 15_000);
+  });
+});
+
+describe('starting', () => {
+  it('takes no noticeable time once the tables are there', async () => {
+    const first = await start(aMailServer());
+    await first.stop();
+    const begin = performance.now();
+    const jobs = await start(aMailServer());
+    expect(performance.now() - begin).toBeLessThan(300);
+    await jobs.stop();
+  });
+
+  it('plans the night five minutes after midnight in Puerto Rico', async () => {
+    const { rows } = await database.pool.query(`select name, cron, timezone from pgboss.schedule`);
+    expect(rows).toEqual([{ name: 'nightly', cron: '5 0 * * *', timezone: 'America/Puerto_Rico' }]);
+  });
+});
