@@ -12,7 +12,8 @@ const started = await startEmbeddedPostgres({
   isDurable: false,
   onProgress: (text) => notes.push(text),
 });
+if (started.ok) {
+  stopOnSignals(started.value.stop);
+  setInterval(() => {}, 60_000);
+}
 process.stdout.write(`${JSON.stringify({ ...started, notes })}\n`);
-if (!started.ok) process.exit(1);
-stopOnSignals(started.value.stop);
-setInterval(() => {}, 60_000);

@@ -5,12 +5,15 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { binaryPath } from './binaries.ts';
 import type { Place } from './place.ts';
+import { isAlive } from './running-server.ts';
 
 /** The superuser of a new cluster; reachable with the password alone, from this computer alone. */
 export const superuser = 'nutricion';
@@ -29,7 +32,7 @@ export async function createCluster(
   const draft = `${place.cluster}.new-${process.pid}`;
   const secret = `${draft}.password`;
   try {
-    rmSync(draft, { recursive: true, force: true });
+    removeDraftsOfDeadStarts(place.cluster);
     mkdirSync(draft, { mode: 0o700 });
     writeFileSync(secret, `${password}\n`, { mode: 0o600 });
     const { uid, gid } = place.user.ids;
@@ -74,10 +77,22 @@ function runInitdb(
     { ...place.user.ids, cwd: '/', env: serverEnvironment(), stdio: ['ignore', log, log] },
   );
   closeSync(log);
+  const onExit = () => initdb.kill('SIGTERM');
+  process.once('exit', onExit);
+  initdb.once('close', () => process.off('exit', onExit));
   return new Promise((resolve) => {
     initdb.once('error', () => resolve(false));
     initdb.once('close', (code) => resolve(code === 0));
   });
+}
+
+function removeDraftsOfDeadStarts(cluster: string): void {
+  const prefix = `${basename(cluster)}.new-`;
+  for (const name of readdirSync(dirname(cluster))) {
+    const pid = Number.parseInt(name.slice(prefix.length), 10);
+    if (!name.startsWith(prefix) || (pid !== process.pid && isAlive(pid))) continue;
+    rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+  }
 }
 
 /** Nothing of ours but the path: variables such as PGPORT or LD_LIBRARY_PATH would change the server. */

@@ -17,11 +17,12 @@ const logLimitBytes = 5 * 1024 * 1024;
  * It gets its own process group, so that Ctrl-C in the terminal reaches the shop alone, which
  * stops the database after the last request; and it writes to a file, so that it outlives a
  * killed shop long enough to be found again.
+ * @returns to be called once it is known whose server it is: until then it ends with this process
  */
 export async function launchServer(
   place: Place,
   { flags, port, logFile }: { flags: readonly string[]; port: number | undefined; logFile: string },
-): Promise<void> {
+): Promise<() => void> {
   removeRecycledPidFile(place.cluster);
   const chosen = await choosePort(port ?? readRemembered(place.dataDir).port);
   remember(place.dataDir, { port: chosen });
@@ -34,13 +35,16 @@ export async function launchServer(
   closeSync(log);
   server.unref();
   let hasGivenUp = false;
-  server.once('error', () => {
+  const onExit = () => server.kill('SIGINT');
+  process.once('exit', onExit);
+  const onGone = () => {
     hasGivenUp = true;
-  });
-  server.once('exit', () => {
-    hasGivenUp = true;
-  });
+    process.off('exit', onExit);
+  };
+  server.once('error', onGone);
+  server.once('exit', onGone);
   while (!hasGivenUp && !findRunningServer(place.cluster)) await sleep(5);
+  return () => void process.off('exit', onExit);
 }
 
 /** The wished port if nothing listens there, else a free one. */

@@ -31,13 +31,14 @@ export async function openServer(
   options: OpenOptions,
 ): Promise<Result<OpenServer, EmbeddedPostgresRefusal>> {
   const deadline = Date.now() + openLimitMs;
+  let letGo = () => {};
   for (let launches = 0; Date.now() < deadline; ) {
     const running = findRunningServer(place.cluster);
     if (!running) {
       if (launches === launchLimit) break;
       if (launches > 0) await sleep(150);
       launches += 1;
-      await launchServer(place, { ...options, flags: options.settings.flags });
+      letGo = await launchServer(place, { ...options, flags: options.settings.flags });
       continue;
     }
     if (!running.isReady) {
@@ -46,6 +47,7 @@ export async function openServer(
     }
     const ownership = await takeOwnership(options.adminUrl(running.port));
     if (ownership.kind === 'taken') {
+      letGo();
       return refuse({
         kind: 'already-open',
         folder: place.dataDir,
@@ -60,6 +62,7 @@ export async function openServer(
       continue;
     }
     if (ownership.clusterName === options.settings.clusterName) {
+      letGo();
       return accept({ pid: running.pid, port: running.port, client: ownership.client });
     }
     // Left by a shop that was killed before an update changed the settings.
