@@ -8,7 +8,7 @@ export interface FreeFrom {
   readonly allergens: readonly AllergenId[];
   /** Tags that prove it. Without any, knowing the allergens and finding none of these proves it. */
   readonly provenBy: readonly string[];
-  /** 'sin lactosa' on the label proves it although the product is made of milk. */
+  /** 'sin lactosa' on the label proves it although the product is made of milk; 'con sal' the contrary. */
   readonly isProvenByLabel: boolean;
 }
 
@@ -56,6 +56,7 @@ export const freeFromByWord: Readonly<Record<string, FreeFrom>> = {
   camaron: shellfish,
   shellfish,
   nuez: nuts,
+  'frutos secos': nuts,
   almendra: nuts,
   nut: nuts,
   mani: peanuts,
@@ -92,9 +93,10 @@ export const highInByWord: Readonly<Record<string, DietTag>> = {
   fiber: diet('alto-en-fibra'),
   proteina: diet('fuente-de-proteina'),
   protein: diet('fuente-de-proteina'),
-  vitamina: diet('rico-en-vitamina-c'),
+  'vitamina c': diet('rico-en-vitamina-c'),
   calcio: diet('rico-en-calcio'),
   calcium: diet('rico-en-calcio'),
+  'omega 3': diet('rico-en-omega-3'),
   omega: diet('rico-en-omega-3'),
 };
 

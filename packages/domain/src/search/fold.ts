@@ -1,9 +1,11 @@
 /** Longer texts are cut: nobody searches with more, and time stays bounded. */
 const MAX_LENGTH = 4_000;
 
+const accents = /[\u0300-\u036f]/g;
+
 /** Lower-case and without accents: "Ñame" and "name" are one, "Plátano" is "platano". */
 export const fold = (text: string): string =>
-  text.slice(0, MAX_LENGTH).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text.slice(0, MAX_LENGTH).normalize('NFD').replace(accents, '').toLowerCase();
 
 /** The words of a text, folded: runs of letters and digits. Emoji and signs separate words. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
@@ -17,13 +19,11 @@ const MIN_STEM = 3;
  * pan with pana and pera with pero.
  */
 export const formsOf = (word: string): readonly string[] => {
-  const forms = [word];
-  if (!word.endsWith('s')) return forms;
-  const add = (form: string) => void (form.length >= MIN_STEM && forms.push(form));
-  add(word.slice(0, -1));
-  if (word.endsWith('es')) add(word.slice(0, -2));
+  if (!word.endsWith('s') || word.length <= MIN_STEM) return [word];
+  const forms = [word, word.slice(0, -1)];
+  if (word.endsWith('es') && word.length - 2 >= MIN_STEM) forms.push(word.slice(0, -2));
   // nueces, arroces: the singular ends in z.
-  if (word.endsWith('ces')) add(`${word.slice(0, -3)}z`);
+  if (word.endsWith('ces') && word.length - 2 >= MIN_STEM) forms.push(`${word.slice(0, -3)}z`);
   return forms;
 };
 

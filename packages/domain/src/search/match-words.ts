@@ -1,18 +1,26 @@
 import { formsOf } from './fold.ts';
-import type { PreparedCatalog } from './prepare.ts';
+import type { PreparedCatalog } from './index-documents.ts';
+import type { QueryWord } from './parse-query.ts';
 import { kindsOf, sameWords } from './word-tables.ts';
 
-/** How a word of the search met a word of a product. */
-export const manners = ['literal', 'same', 'kind'] as const;
-export type Manner = (typeof manners)[number];
+/**
+ * How a word of a search met a word of a product: it is the same word, a synonym, or a food of the kind
+ * it names. Each manner keeps the fields in eight bits of its own.
+ */
+export const LITERAL = 0;
+export const SYNONYM = 8;
+export const KIND = 16;
 
-/** The fields in which a document has a word, by the manner in which it has it. */
-export type WordMatch = Readonly<Record<Manner, number>>;
+/** The fields that any manner found. */
+export const anyManner = (match: number): number => (match | (match >>> SYNONYM) | (match >>> KIND)) & 0xff;
 
-/** A word of a search with the documents that have it. */
+/** A word of a search with where it stands. */
 export interface MatchedWord {
-  readonly word: string;
-  readonly byDocument: ReadonlyMap<number, WordMatch>;
+  readonly word: QueryWord;
+  /** Per document the fields that have the word, by manner. */
+  readonly matches: Uint32Array;
+  /** The documents that have it at all. */
+  readonly documents: readonly number[];
 }
 
 export interface MatchOptions {
@@ -23,62 +31,35 @@ export interface MatchOptions {
 }
 
 /** Where a word, its plural or singular, its synonyms and the foods of its kind stand. */
-export const matchWord = (prepared: PreparedCatalog, word: string, options: MatchOptions): MatchedWord => {
-  const forms = formsOf(word);
-  const same = new Set(forms.flatMap((form) => sameByForm.get(form) ?? []));
-  const kinds = options.withKinds
-    ? forms.flatMap((form) => (Object.hasOwn(kindsOf, form) ? (kindsOf[form] ?? []) : []))
-    : [];
-  const byDocument = new Map<number, WordMatch>();
-  collect(prepared, forms, 'literal', byDocument);
-  collect(prepared, [...same], 'same', byDocument);
-  collect(prepared, kinds, 'kind', byDocument);
-  if (byDocument.size === 0 && options.isLast)
-    collect(prepared, wordsThatBegin(prepared.vocabulary, word), 'literal', byDocument);
-  return { word, byDocument };
+export const matchWord = (
+  prepared: PreparedCatalog,
+  word: QueryWord,
+  { withKinds, isLast }: MatchOptions,
+): MatchedWord => {
+  const forms = formsOf(word.folded);
+  const matches = new Uint32Array(prepared.documents.length);
+  const documents: number[] = [];
+  const collect = (words: Iterable<string>, manner: number): void => {
+    for (const form of words) {
+      const posting = prepared.postings.get(form);
+      for (let at = 0; at < (posting?.documents.length ?? 0); at += 1) {
+        const document = posting?.documents[at] ?? 0;
+        if (matches[document] === 0) documents.push(document);
+        matches[document] = (matches[document] ?? 0) | ((posting?.fields[at] ?? 0) << manner);
+      }
+    }
+  };
+  collect(forms, LITERAL);
+  collect(new Set(forms.flatMap((form) => synonyms.get(form) ?? [])), SYNONYM);
+  if (withKinds) collect(new Set(forms.flatMap(kindOf)), KIND);
+  if (documents.length === 0 && isLast) collect(wordsThatBegin(prepared.vocabulary, word.folded), LITERAL);
+  return { word, matches, documents };
 };
 
-const collect = (
-  { postings }: PreparedCatalog,
-  forms: readonly string[],
-  manner: Manner,
-  into: Map<number, WordMatch>,
-): void => {
-  for (const form of forms) {
-    const posting = postings.get(form);
-    posting?.documents.forEach((document, index) => {
-      const before = into.get(document) ?? nothing;
-      into.set(document, { ...before, [manner]: before[manner] | (posting.fields[index] ?? 0) });
-    });
-  }
-};
+const kindOf = (form: string): readonly string[] =>
+  Object.hasOwn(kindsOf, form) ? (kindsOf[form] ?? []) : [];
 
-const nothing: WordMatch = { literal: 0, same: 0, kind: 0 };
-
-/** Shorter beginnings fit too much. */
-const MIN_PREFIX = 2;
-const MAX_COMPLETIONS = 40;
-
-/** The words of a sorted vocabulary that begin so. */
-export const wordsThatBegin = (vocabulary: readonly string[], prefix: string): readonly string[] => {
-  if (prefix.length < MIN_PREFIX) return [];
-  let low = 0;
-  let high = vocabulary.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((vocabulary[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  const found: string[] = [];
-  for (let index = low; index < vocabulary.length && found.length < MAX_COMPLETIONS; index += 1) {
-    const word = vocabulary[index] ?? '';
-    if (!word.startsWith(prefix)) break;
-    found.push(word);
-  }
-  return found;
-};
-
-const sameByForm: ReadonlyMap<string, readonly string[]> = (() => {
+const synonyms: ReadonlyMap<string, readonly string[]> = (() => {
   const byForm = new Map<string, string[]>();
   for (const words of sameWords)
     for (const word of words) {
@@ -87,3 +68,21 @@ const sameByForm: ReadonlyMap<string, readonly string[]> = (() => {
     }
   return byForm;
 })();
+
+/** Shorter beginnings fit too much. */
+const MIN_PREFIX = 2;
+const MAX_COMPLETIONS = 40;
+
+/** The words of a sorted vocabulary that begin so. */
+const wordsThatBegin = (vocabulary: readonly string[], prefix: string): readonly string[] => {
+  if (prefix.length < MIN_PREFIX) return [];
+  let low = 0;
+  let high = vocabulary.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((vocabulary[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  const next = vocabulary.slice(low, low + MAX_COMPLETIONS);
+  return next.filter((word) => word.startsWith(prefix));
+};

@@ -1,6 +1,5 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import { formsOf, isFiller, wordsOf } from './fold.ts';
-import { exactText } from './parse-query.ts';
 
 /** What search needs to know of an active product. */
 export interface SearchableProduct {
@@ -32,112 +31,70 @@ export const fields = {
   description: 128,
 } as const;
 
+/** A text as written and as it compares. */
+export interface Phrase {
+  readonly text: string;
+  readonly key: string;
+}
+
 /** A product read once: each word's forms with the fields it stands in. */
 export interface SearchDocument {
   readonly product: SearchableProduct;
+  /** The title as a search must read to be it exactly. */
   readonly exactTitle: string;
   /** Folded title and tags, to find 'sin lactosa' in. */
   readonly label: string;
   readonly titleForms: ReadonlySet<string>;
-  /** The words of its subcategory, each with its forms. */
-  readonly subcategoryWords: readonly (readonly string[])[];
+  /** How many words its subcategory has. */
+  readonly subcategoryLength: number;
+  readonly subcategoryForms: readonly string[];
+  /** In a category of several kinds: "Cereales Granolas & Snacks". */
+  readonly isCategoryMixed: boolean;
   readonly fieldsByForm: ReadonlyMap<string, number>;
+  /** Title, subcategory and tags: what a search can be completed to. */
+  readonly phrases: readonly Phrase[];
 }
 
+/** Reads a product for searching. Costs most of preparing a catalogue, so keep what it gives. */
 export const prepareProduct = (product: SearchableProduct): SearchDocument => {
   const fieldsByForm = new Map<string, number>();
-  const note = (text: string, field: number): void => {
-    for (const word of wordsOf(text)) {
-      if (isFiller(word)) continue;
+  const note = (words: readonly string[], field: number): readonly string[] => {
+    const meaningful = words.filter((word) => !isFiller(word));
+    for (const word of meaningful)
       for (const form of formsOf(word)) fieldsByForm.set(form, (fieldsByForm.get(form) ?? 0) | field);
-    }
+    return meaningful;
   };
-  note(product.title, fields.title);
-  note(product.tags.join(' '), fields.tags);
-  note(product.normalizedCategory ?? '', fields.normalizedCategory);
-  note(product.subcategory ?? '', fields.subcategory);
-  note(product.category, fields.category);
-  note(product.nutritionalHighlights.join(' '), fields.highlights);
-  note(product.usageSuggestions, fields.usage);
-  note(product.description, fields.description);
+  const titleWords = wordsOf(product.title);
+  const subcategoryWords = wordsOf(product.subcategory ?? '');
+  const tagWords = product.tags.map(wordsOf);
+  note(titleWords, fields.title);
+  for (const words of tagWords) note(words, fields.tags);
+  note(wordsOf(product.normalizedCategory ?? ''), fields.normalizedCategory);
+  const subcategory = note(subcategoryWords, fields.subcategory);
+  const category = note(wordsOf(product.category), fields.category);
+  note(wordsOf(product.nutritionalHighlights.join(' ')), fields.highlights);
+  note(wordsOf(product.usageSuggestions), fields.usage);
+  note(wordsOf(product.description), fields.description);
+
+  const exactTitle = titleWords.join(' ');
+  const tagPhrases = product.tags.map((text, index) => ({ text, key: (tagWords[index] ?? []).join(' ') }));
+  const titlePhrase = { text: product.title.toLocaleLowerCase('es'), key: exactTitle };
   return {
     product,
-    exactTitle: exactText(product.title),
-    label: ` ${[product.title, ...product.tags].map(exactText).join(' | ')} `,
-    titleForms: new Set(wordsOf(product.title).flatMap(formsOf)),
-    subcategoryWords: wordsOf(product.subcategory ?? '')
-      .filter((word) => !isFiller(word))
-      .map(formsOf),
+    exactTitle,
+    label: ` ${[exactTitle, ...tagPhrases.map(({ key }) => key)].join(' | ')} `,
+    titleForms: new Set(titleWords.flatMap(formsOf)),
+    subcategoryLength: subcategory.length,
+    subcategoryForms: subcategory.flatMap(formsOf),
+    isCategoryMixed: category.length > 1,
     fieldsByForm,
+    phrases:
+      product.subcategory === null
+        ? [titlePhrase, ...tagPhrases]
+        : [
+            titlePhrase,
+            { text: product.subcategory.toLocaleLowerCase('es'), key: subcategoryWords.join(' ') },
+            ...tagPhrases,
+          ],
   };
-};
-
-/** Where a form stands: documents and their fields, side by side. */
-export interface Postings {
-  readonly documents: number[];
-  readonly fields: number[];
-}
-
-/** The catalogue ready to be searched. */
-export interface PreparedCatalog {
-  /** Sorted by title: the order of equal scores. */
-  readonly documents: readonly SearchDocument[];
-  readonly postings: ReadonlyMap<string, Postings>;
-  /** Every form, sorted, for words that are still being typed. */
-  readonly vocabulary: readonly string[];
-  /** Titles, tags and subcategories as written, by their folded text, with how many products have them. */
-  readonly phrases: ReadonlyMap<string, { readonly text: string; readonly count: number }>;
-}
-
-export const prepareCatalog = (products: readonly SearchableProduct[]): PreparedCatalog =>
-  indexDocuments(products.map(prepareProduct));
-
-/** Joins products read before; cheap enough to be done again at every change of a few thousand. */
-export const indexDocuments = (unsorted: readonly SearchDocument[]): PreparedCatalog => {
-  const documents = [...unsorted].sort(byTitle);
-  const finerWords = subcategoryFormsByCategory(documents);
-  const postings = new Map<string, Postings>();
-  const phrases = new Map<string, { text: string; count: number }>();
-  documents.forEach((document, index) => {
-    const finer = finerWords.get(document.product.category);
-    for (const [form, mask] of document.fieldsByForm) {
-      const counted = finer?.has(form) ? mask & ~fields.category : mask;
-      if (counted === 0) continue;
-      const posting = postings.get(form);
-      if (posting) {
-        posting.documents.push(index);
-        posting.fields.push(counted);
-      } else postings.set(form, { documents: [index], fields: [counted] });
-    }
-    const { title, tags, subcategory } = document.product;
-    for (const text of subcategory === null ? [title, ...tags] : [title, subcategory, ...tags]) {
-      const key = exactText(text);
-      const phrase = phrases.get(key);
-      if (phrase) phrase.count += 1;
-      else phrases.set(key, { text: text.toLocaleLowerCase('es'), count: 1 });
-    }
-  });
-  return { documents, postings, vocabulary: [...postings.keys()].sort(), phrases };
-};
-
-const byTitle = (one: SearchDocument, other: SearchDocument): number =>
-  compare(one.exactTitle, other.exactTitle) || compare(one.product.id, other.product.id);
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-/**
- * In a category of several kinds, as "Cereales Granolas & Snacks", a word that also names one of its
- * subcategories means that one: granola doesn't find its popcorn.
- */
-const subcategoryFormsByCategory = (
-  documents: readonly SearchDocument[],
-): ReadonlyMap<string, ReadonlySet<string>> => {
-  const byCategory = new Map<string, Set<string>>();
-  for (const { product, subcategoryWords } of documents) {
-    if (wordsOf(product.category).filter((word) => !isFiller(word)).length < 2) continue;
-    const forms = byCategory.get(product.category) ?? new Set();
-    for (const form of subcategoryWords.flat()) forms.add(form);
-    byCategory.set(product.category, forms);
-  }
-  return byCategory;
 };

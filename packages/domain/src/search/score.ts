@@ -1,13 +1,14 @@
 import { findCategory } from '../catalog/category.ts';
-import { type DietTag, type FreeFrom, tagLabels } from './diet-words.ts';
+import { tagLabels } from './diet-words.ts';
 import { formsOf } from './fold.ts';
-import { type Manner, type MatchedWord, manners } from './match-words.ts';
+import { freedomOf, holdsAny } from './freedom.ts';
+import { anyManner, KIND, LITERAL, type MatchedWord, SYNONYM } from './match-words.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { fields, type SearchDocument } from './prepare.ts';
 import { categoriesMeant, falseMatches } from './word-tables.ts';
 
 /** Specification, section 5. */
-const weights = {
+export const weights = {
   exactTitle: 100,
   title: 80,
   tags: 70,
@@ -24,99 +25,83 @@ const weights = {
   falseMatch: -70,
 } as const;
 
-/** What 'sin X' alone can earn: a search for nothing else must not ask for more. */
-export const FREE_FROM_SCORE = weights.lacksAllergen;
-
-export interface Reason {
-  readonly points: number;
-  /** What the badge says. */
-  readonly text: string;
+/** A search with all that holds for every product. */
+export interface SearchPlan {
+  readonly query: ParsedQuery;
+  readonly words: readonly MatchedWord[];
+  /** The categories it means; empty when it may mean any. */
+  readonly meant: ReadonlySet<string>;
+  /** Words that make a title another thing. */
+  readonly falseForms: readonly string[];
 }
 
-export interface Scored {
-  readonly score: number;
-  readonly reasons: readonly Reason[];
-  /** False when 'sin X' was asked for and nobody has told us. */
-  readonly isKnownFree: boolean;
+export const planSearch = (query: ParsedQuery, words: readonly MatchedWord[]): SearchPlan => ({
+  query,
+  words,
+  meant: meantCategories(query),
+  falseForms: falseFormsOf(query),
+});
+
+/** Points as they are found; with the reasons only where somebody reads them. */
+export interface Tally {
+  score: number;
+  /** False when 'sin X' is asked for and nobody has told us. */
+  isKnownFree: boolean;
+  readonly reasons: { readonly points: number; readonly text: string }[] | null;
 }
 
 /**
- * Scores a document by the fields that the words of a search stand in, each word for itself; category
- * and subcategory count once. Null when it must not be listed, whatever it scores.
+ * Scores a document by the fields that the words of a search stand in: each word for itself, category
+ * and subcategory once. Returns false when it must not be listed, whatever the score.
  */
 export const scoreDocument = (
-  query: ParsedQuery,
-  words: readonly MatchedWord[],
-  meant: ReadonlySet<string>,
+  plan: SearchPlan,
   index: number,
   document: SearchDocument,
-): Scored | null => {
-  const asked = askedFor(query, document);
-  if (!asked) return null;
-  const found = words.flatMap(({ word, byDocument }) => {
-    const match = byDocument.get(index);
-    return match ? [{ word, match }] : [];
-  });
-  if (words.length > 0 && found.length === 0) return null;
-
-  const reasons: Reason[] = [...asked.reasons];
-  if (query.text !== '' && document.exactTitle === query.text)
-    reasons.push({ points: weights.exactTitle, text: 'Título exacto' });
-  for (const { word, match } of found) reasons.push(...wordReasons(word, match));
-  const anywhere = found.reduce((mask, { match }) => mask | match.literal | match.same | match.kind, 0);
-  reasons.push(...placeReasons(anywhere, document, words, index));
-  reasons.push(...penalties(words, meant, document));
-  return {
-    score: reasons.reduce((sum, { points }) => sum + points, 0),
-    reasons,
-    isKnownFree: asked.isKnownFree,
-  };
+  tally: Tally,
+): boolean => {
+  if (!scoreDiet(plan.query, document, tally)) return false;
+  if (plan.query.text === document.exactTitle) add(tally, weights.exactTitle, 'Título exacto');
+  let anywhere = 0;
+  for (const { matches, word } of plan.words) {
+    const match = matches[index] ?? 0;
+    if (match === 0) continue;
+    anywhere |= anyManner(match);
+    scoreWord(match, word.typed, tally);
+  }
+  scorePlace(plan, anywhere, index, document, tally);
+  scorePenalties(plan, index, document, tally);
+  return true;
 };
 
-/** What 'sin X' and diets give or forbid. */
-const askedFor = (
-  { withoutAll, diets }: ParsedQuery,
-  document: SearchDocument,
-): { readonly reasons: readonly Reason[]; readonly isKnownFree: boolean } | null => {
-  const { nutritionalHighlights, contains } = document.product;
-  const reasons: Reason[] = [];
-  let isKnownFree = true;
+const add = (tally: Tally, points: number, text: string, name = ''): void => {
+  tally.score += points;
+  tally.reasons?.push({ points, text: text + name });
+};
+
+/** What 'sin X' and diets give; false where they forbid. */
+const scoreDiet = ({ withoutAll, diets }: ParsedQuery, document: SearchDocument, tally: Tally): boolean => {
   for (const freeFrom of withoutAll) {
     const freedom = freedomOf(freeFrom, document);
-    if (freedom === 'contains') return null;
-    if (freedom === 'unknown') {
-      isKnownFree = false;
+    if (freedom.kind === 'contains') return false;
+    if (freedom.kind === 'unknown') {
+      tally.isKnownFree = false;
       continue;
     }
-    const text = `Sin ${freeFrom.label}`;
-    if (freeFrom.allergens.length > 0) reasons.push({ points: weights.lacksAllergen, text });
-    if (freedom === 'tagged') reasons.push({ points: weights.dietTag, text });
-    if (freedom === 'labelled') reasons.push({ points: weights.title, text });
+    if (freeFrom.allergens.length > 0) add(tally, weights.lacksAllergen, 'Sin ', freeFrom.label);
+    // A tag is called by its own name: low in sodium is not without salt.
+    if (freedom.tag !== null) add(tally, weights.dietTag, tagLabels[freedom.tag] ?? freedom.tag);
+    if (freedom.isLabelled) add(tally, weights.title, 'Sin ', freeFrom.label);
   }
   for (const { tag, ruledOutBy } of diets) {
-    if (isRuledOut(ruledOutBy, contains)) return null;
-    if (nutritionalHighlights.includes(tag))
-      reasons.push({ points: weights.highlights + weights.dietTag, text: tagLabels[tag] ?? tag });
+    if (holdsAny(document.product.contains, ruledOutBy)) return false;
+    if (document.product.nutritionalHighlights.includes(tag))
+      add(tally, weights.highlights + weights.dietTag, tagLabels[tag] ?? tag);
   }
-  return { reasons, isKnownFree };
+  return true;
 };
 
-const isRuledOut = (allergens: DietTag['ruledOutBy'], contains: readonly string[] | null): boolean =>
-  contains !== null && allergens.some((allergen) => contains.includes(allergen));
-
-/** Whether a product is free of something, and how we know. Traces count as containing it. */
-const freedomOf = (
-  { allergens, provenBy, isProvenByLabel, label }: FreeFrom,
-  { product, label: productLabel }: SearchDocument,
-): 'tagged' | 'labelled' | 'lacking' | 'contains' | 'unknown' => {
-  if (isProvenByLabel && productLabel.includes(` sin ${formsOf(label)[0]} `)) return 'labelled';
-  if (isRuledOut(allergens, product.contains) || isRuledOut(allergens, product.mayContain)) return 'contains';
-  if (provenBy.some((tag) => product.nutritionalHighlights.includes(tag))) return 'tagged';
-  if (provenBy.length > 0 || product.contains === null) return 'unknown';
-  return 'lacking';
-};
-
-const fieldReasons = [
+const wordFields = [
   { field: fields.title, points: weights.title, text: 'En el título' },
   { field: fields.tags, points: weights.tags, text: 'En sus etiquetas' },
   { field: fields.highlights, points: weights.highlights, text: 'Por su nutrición' },
@@ -125,77 +110,71 @@ const fieldReasons = [
 ] as const;
 
 /** Each field that has the word counts once, by the plainest manner in which it has it. */
-const wordReasons = (word: string, match: MatchedWordFields): readonly Reason[] =>
-  fieldReasons.flatMap(({ field, points, text }) => {
-    const manner = manners.find((candidate) => (match[candidate] & field) !== 0);
-    return manner ? [{ points, text: mannerText[manner](word, text) }] : [];
-  });
-
-type MatchedWordFields = Readonly<Record<Manner, number>>;
-
-const mannerText: Readonly<Record<Manner, (word: string, text: string) => string>> = {
-  literal: (_, text) => text,
-  same: (word) => `Sinónimo de ${word}`,
-  kind: (word) => `Relacionado con ${word}`,
+const scoreWord = (match: number, typed: string, tally: Tally): void => {
+  for (const { field, points, text } of wordFields) {
+    if (match & (field << LITERAL)) add(tally, points, text);
+    else if (match & (field << SYNONYM)) add(tally, points, 'Sinónimo de ', typed);
+    else if (match & (field << KIND)) add(tally, points, 'Relacionado con ', typed);
+  }
 };
 
 /** Category and subcategory: the whole shelf is meant, so several words don't mean it more. */
-const placeReasons = (
-  mask: number,
-  { product, subcategoryWords }: SearchDocument,
-  words: readonly MatchedWord[],
+const scorePlace = (
+  plan: SearchPlan,
+  anywhere: number,
   index: number,
-): readonly Reason[] => {
-  const reasons: Reason[] = [];
-  if (mask & fields.subcategory) {
-    const isExact = words.length > 0 && coversSubcategory(words, index, subcategoryWords);
+  document: SearchDocument,
+  tally: Tally,
+): void => {
+  const { product } = document;
+  if (anywhere & fields.subcategory) {
+    const isExact = namesSubcategory(plan, index, document);
     const points = isExact ? weights.exactSubcategory : weights.partialSubcategory;
-    reasons.push({ points, text: `En ${product.subcategory}` });
+    add(tally, points, 'En ', product.subcategory ?? '');
   }
-  if (mask & fields.normalizedCategory) {
+  if (anywhere & fields.normalizedCategory) {
     const label = findCategory(product.normalizedCategory ?? '')?.label ?? product.category;
-    reasons.push({ points: weights.normalizedCategory, text: `En ${label}` });
+    add(tally, weights.normalizedCategory, 'En ', label);
   }
-  if (mask & fields.category) reasons.push({ points: weights.category, text: `En ${product.category}` });
-  return reasons;
+  if (anywhere & fields.category) add(tally, weights.category, 'En ', product.category);
 };
 
 /** The words of the search are those of the subcategory, no more on either side. */
-const coversSubcategory = (
-  words: readonly MatchedWord[],
+const namesSubcategory = (
+  { words }: SearchPlan,
   index: number,
-  subcategoryWords: SearchDocument['subcategoryWords'],
+  { subcategoryLength }: SearchDocument,
 ): boolean => {
-  const matching = words.filter(({ byDocument }) => {
-    const match = byDocument.get(index);
-    return match && ((match.literal | match.same) & fields.subcategory) !== 0;
-  });
-  return matching.length === words.length && words.length === subcategoryWords.length;
+  const asNamed = fields.subcategory | (fields.subcategory << SYNONYM);
+  return words.length === subcategoryLength && words.every(({ matches }) => (matches[index] ?? 0) & asNamed);
 };
 
-const penalties = (
-  words: readonly MatchedWord[],
-  meant: ReadonlySet<string>,
+const scorePenalties = (
+  { words, meant, falseForms }: SearchPlan,
+  index: number,
   { product, titleForms }: SearchDocument,
-): readonly Reason[] => {
-  const reasons: Reason[] = [];
-  if (meant.size > 0 && !meant.has(product.normalizedCategory ?? ''))
-    reasons.push({ points: weights.categoryMismatch, text: 'De otra categoría' });
-  const asked = new Set(words.flatMap(({ word }) => formsOf(word)));
-  const isFalse = [...asked].some((form) =>
-    (Object.hasOwn(falseMatches, form) ? (falseMatches[form] ?? []) : []).some(
-      (other) => titleForms.has(other) && !asked.has(other),
-    ),
-  );
-  if (isFalse) reasons.push({ points: weights.falseMatch, text: 'Solo se parece' });
-  return reasons;
+  tally: Tally,
+): void => {
+  // A title that says all of several words is what was asked for, on whatever shelf it stands.
+  const isNamed =
+    words.length > 1 && words.every(({ matches }) => anyManner(matches[index] ?? 0) & fields.title);
+  if (meant.size > 0 && !isNamed && !meant.has(product.normalizedCategory ?? ''))
+    add(tally, weights.categoryMismatch, 'De otra categoría');
+  if (falseForms.some((form) => titleForms.has(form))) add(tally, weights.falseMatch, 'Solo se parece');
 };
 
 /** The categories that a search means: those of its first word when it is specific, else of all its words. */
-export const meantCategories = ({ words, isSpecific }: ParsedQuery): ReadonlySet<string> => {
-  const meanings = words.map((word) => {
-    const form = formsOf(word).find((candidate) => Object.hasOwn(categoriesMeant, candidate));
+const meantCategories = ({ words, isSpecific }: ParsedQuery): ReadonlySet<string> => {
+  const meanings = words.map(({ folded }) => {
+    const form = formsOf(folded).find((candidate) => Object.hasOwn(categoriesMeant, candidate));
     return form === undefined ? [] : (categoriesMeant[form] ?? []);
   });
   return new Set(isSpecific ? meanings[0] : meanings.flat());
+};
+
+const falseFormsOf = ({ words }: ParsedQuery): readonly string[] => {
+  const asked = new Set(words.flatMap(({ folded }) => formsOf(folded)));
+  return [...asked]
+    .flatMap((form) => (Object.hasOwn(falseMatches, form) ? (falseMatches[form] ?? []) : []))
+    .filter((form) => !asked.has(form));
 };

@@ -1,7 +1,8 @@
-import { matchWord } from './match-words.ts';
+import type { PreparedCatalog } from './index-documents.ts';
+import { LITERAL, type MatchedWord, matchWord } from './match-words.ts';
 import { parseQuery } from './parse-query.ts';
-import type { PreparedCatalog } from './prepare.ts';
-import { FREE_FROM_SCORE, meantCategories, type Reason, type Scored, scoreDocument } from './score.ts';
+import { fields } from './prepare.ts';
+import { planSearch, type SearchPlan, scoreDocument, type Tally, weights } from './score.ts';
 
 /** Specification, section 9. */
 export const SEARCH_LIMIT = 20;
@@ -24,8 +25,9 @@ export interface SearchHit {
 }
 
 /**
- * The products that a search finds, by score, equal scores by title. With 'sin X' nothing known to
- * contain X is listed, and what nobody has told us about never comes before what is known to be free.
+ * The products that a search finds, by score; of equal scores first those whose title has the very word,
+ * then by title. With 'sin X' nothing known to contain X is listed, and what nobody has told us about
+ * never comes before what is known to be free.
  */
 export const search = (
   prepared: PreparedCatalog,
@@ -38,59 +40,73 @@ export const search = (
   const matched = words.map((word, position) =>
     matchWord(prepared, word, { withKinds: !isSpecific, isLast: position === words.length - 1 }),
   );
-  const meant = meantCategories(parsed);
-  const least = Math.max(1, words.length === 0 ? Math.min(minScore, FREE_FROM_SCORE) : minScore);
+  const plan = planSearch(parsed, matched);
+  // 'sin X' alone can't earn more than its own points: the threshold must not hide everything.
+  const least = Math.max(1, words.length === 0 ? Math.min(minScore, weights.lacksAllergen) : minScore);
+  return rank(capUnknown(score(prepared, plan, least)))
+    .slice(0, limit)
+    .map((found) => toHit(prepared, plan, found));
+};
 
-  const found: { index: number; scored: Scored }[] = [];
-  for (const index of candidates(prepared, matched)) {
+interface Found {
+  readonly index: number;
+  score: number;
+  readonly isKnownFree: boolean;
+  readonly isInTitle: boolean;
+}
+
+const score = (prepared: PreparedCatalog, plan: SearchPlan, least: number): Found[] => {
+  const found: Found[] = [];
+  for (const index of candidates(prepared, plan.words)) {
     const document = prepared.documents[index];
-    const scored = document && scoreDocument(parsed, matched, meant, index, document);
-    if (scored && scored.score >= least) found.push({ index, scored });
+    const tally: Tally = { score: 0, isKnownFree: true, reasons: null };
+    if (!document || !scoreDocument(plan, index, document, tally) || tally.score < least) continue;
+    const { score: points, isKnownFree } = tally;
+    const isInTitle = plan.words.some(({ matches }) => (matches[index] ?? 0) & (fields.title << LITERAL));
+    found.push({ index, score: points, isKnownFree, isInTitle });
   }
-  const ranked = capUnknown(found).sort(
-    (one, other) =>
-      other.score - one.score ||
-      Number(other.scored.isKnownFree) - Number(one.scored.isKnownFree) ||
-      one.index - other.index,
-  );
-  return ranked.slice(0, limit).flatMap(({ index, score, scored }) => {
-    const id = prepared.documents[index]?.product.id;
-    return id === undefined ? [] : [toHit(id, score, scored.reasons)];
-  });
+  return found;
 };
 
 /** The documents that have any of the words; all of them where only 'sin X' or a diet is asked for. */
-const candidates = (
-  { documents }: PreparedCatalog,
-  matched: readonly { readonly byDocument: ReadonlyMap<number, unknown> }[],
-): Iterable<number> =>
-  matched.length === 0
-    ? documents.keys()
-    : new Set(matched.flatMap(({ byDocument }) => [...byDocument.keys()]));
-
-/** No product of unknown content scores more than the last one known to be free. */
-const capUnknown = (
-  found: readonly { readonly index: number; readonly scored: Scored }[],
-): { index: number; score: number; scored: Scored }[] => {
-  const lowestKnown = found.reduce(
-    (lowest, { scored }) => (scored.isKnownFree ? Math.min(lowest, scored.score) : lowest),
-    Number.POSITIVE_INFINITY,
-  );
-  return found.map(({ index, scored }) => ({
-    index,
-    scored,
-    score: scored.isKnownFree ? scored.score : Math.min(scored.score, lowestKnown),
-  }));
+const candidates = ({ documents }: PreparedCatalog, words: readonly MatchedWord[]): Iterable<number> => {
+  if (words.length === 0) return documents.keys();
+  if (words.length === 1) return words[0]?.documents ?? [];
+  return new Set(words.flatMap((word) => word.documents));
 };
 
-const toHit = (id: string, score: number, reasons: readonly Reason[]): SearchHit => {
-  const because = [
-    ...new Set(
-      reasons
-        .filter(({ points }) => points > 0)
-        .toSorted((one, other) => other.points - one.points)
-        .map(({ text }) => text),
-    ),
-  ];
-  return { id, score, because, matchReasons: because.slice(0, MAX_REASONS_SHOWN) };
+/** No product of unknown content scores more than the last one known to be free. */
+const capUnknown = (found: Found[]): Found[] => {
+  let lowestKnown = Number.POSITIVE_INFINITY;
+  for (const { isKnownFree, score: points } of found)
+    if (isKnownFree) lowestKnown = Math.min(lowestKnown, points);
+  for (const product of found) if (!product.isKnownFree) product.score = Math.min(product.score, lowestKnown);
+  return found;
+};
+
+/** Documents are sorted by title already, so that an index stands for it. */
+const rank = (found: Found[]): Found[] =>
+  found.sort(
+    (one, other) =>
+      other.score - one.score ||
+      Number(other.isKnownFree) - Number(one.isKnownFree) ||
+      Number(other.isInTitle) - Number(one.isInTitle) ||
+      one.index - other.index,
+  );
+
+const toHit = (prepared: PreparedCatalog, plan: SearchPlan, { index, score: points }: Found): SearchHit => {
+  const document = prepared.documents[index];
+  if (!document) throw new Error('a found document is one of the catalogue');
+  const reasons: { points: number; text: string }[] = [];
+  scoreDocument(plan, index, document, { score: 0, isKnownFree: true, reasons });
+  const telling = reasons
+    .filter((reason) => reason.points > 0)
+    .toSorted((one, other) => other.points - one.points);
+  const because = [...new Set(telling.map(({ text }) => text))];
+  return {
+    id: document.product.id,
+    score: points,
+    because,
+    matchReasons: because.slice(0, MAX_REASONS_SHOWN),
+  };
 };

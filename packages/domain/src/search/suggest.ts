@@ -1,5 +1,6 @@
-import { isFiller, wordsOf } from './fold.ts';
-import type { PreparedCatalog } from './prepare.ts';
+import { isFiller } from './fold.ts';
+import type { PreparedCatalog } from './index-documents.ts';
+import { queryWords } from './parse-query.ts';
 import { type SearchHit, search } from './search.ts';
 
 export const SUGGESTION_LIMIT = 8;
@@ -16,7 +17,7 @@ export interface Suggestions {
  * word that begins as its last does; first those that begin so, then those that more products have.
  */
 export const suggest = (prepared: PreparedCatalog, query: string, limit = SUGGESTION_LIMIT): Suggestions => {
-  const words = wordsOf(query.slice(0, 200)).slice(0, 12);
+  const words = queryWords(query).map(({ folded }) => folded);
   const last = words.at(-1);
   if (last === undefined || words.every(isFiller)) return { texts: [], hits: [] };
   const whole = words.slice(0, -1);

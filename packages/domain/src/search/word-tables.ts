@@ -116,7 +116,6 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   vianda: ['yautia', 'name', 'yuca', 'batata', 'malanga', 'panapen', 'apio', 'platano'],
   grano: ['habichuela', 'gandul', 'garbanzo', 'lenteja', 'guisante'],
   fritura: ['alcapurria', 'bacalaito', 'sorullito', 'empanadilla', 'toston'],
-  vegano: ['tofu', 'tempeh', 'quinoa', 'lenteja', 'garbanzo'],
   keto: ['huevo', 'queso', 'aguacate', 'carne', 'pollo', 'salmon', 'almendra', 'aceite'],
   paleo: ['carne', 'pollo', 'pescado', 'huevo', 'fruta', 'vegetal', 'almendra'],
 };

@@ -13,12 +13,11 @@ export interface CatalogEntry {
   readonly category: string;
   readonly categoryId: CategoryId | null;
   readonly subcategory: string | null;
-  /** `"nutrition":…`, as the product's own page needs it. */
-  readonly nutritionText: string;
   /** The counters and the stock as last read. */
   counts: StockRow;
   text: string;
   textUntilMs: number;
+  nutritionText: string | null;
 }
 
 export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
@@ -30,10 +29,10 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
     category: product.category,
     categoryId: findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(product.category),
     subcategory: product.detected_subcategory,
-    nutritionText: `"nutrition":${JSON.stringify(nutritionOf(product))}`,
     counts: product,
     text: '',
     textUntilMs: Number.NEGATIVE_INFINITY,
+    nutritionText: null,
   };
 };
 
@@ -60,4 +59,10 @@ export const entryText = (entry: CatalogEntry, nowMs: number): string => {
     entry.textUntilMs = untilMs;
   }
   return entry.text;
+};
+
+/** The nutrition as JSON text, which only the product's own page shows. */
+export const nutritionTextOf = (entry: CatalogEntry): string => {
+  entry.nutritionText ??= JSON.stringify(nutritionOf(entry.source.product));
+  return entry.nutritionText;
 };

@@ -1,4 +1,4 @@
-import type { PreparedCatalog } from '@nutricion/domain/search/prepare';
+import type { PreparedCatalog } from '@nutricion/domain/search/index-documents';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -54,7 +54,12 @@ export const openCatalog = async ({
   const views = openViewCounts(db, logger);
   const onError = (error: unknown) => logger.warn({ err: error }, 'catalogue not refreshed; trying again');
 
-  const changed = gather<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });
+  const reindexed = gather<'all'>({ delayMs: COALESCE_MS, work: () => index.rebuild(), onError });
+  const changed = gather<string>({
+    delayMs: COALESCE_MS,
+    work: (ids) => memory.refresh(ids).finally(reindex),
+    onError,
+  });
   const moved = gather<string>({ delayMs: COALESCE_MS, work: memory.recount, onError });
   const announced = gather<string>({
     delayMs: ANNOUNCE_EVERY_MS,
@@ -64,7 +69,10 @@ export const openCatalog = async ({
     },
     onError,
   });
-  const reloaded = gather<'all'>({ delayMs: 0, work: memory.reload, onError });
+  const reloaded = gather<'all'>({ delayMs: 0, work: () => memory.reload().finally(reindex), onError });
+  function reindex(): void {
+    reindexed.add(['all']);
+  }
 
   // Listening begins before the first read, so that no change falls between the two.
   const listener = await openListener({
@@ -106,7 +114,7 @@ export const openCatalog = async ({
       clearInterval(recheck);
       clearInterval(flush);
       await Promise.all([announced.close('work'), views.flush(), listener.close()]);
-      await Promise.all([changed, moved, reloaded].map((gathering) => gathering.close('drop')));
+      await Promise.all([changed, moved, reloaded, reindexed].map((gathering) => gathering.close('drop')));
     },
   };
 };

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { type Handlers, JsonText } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
-import type { CatalogEntry } from './catalog-entry.ts';
+import { type CatalogEntry, nutritionTextOf } from './catalog-entry.ts';
 import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
 import {
   basicProducts,
@@ -94,9 +94,9 @@ export const catalogHandlers = ({
       if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
       catalog.countView(entry.id);
       const similar = listText(similarProducts(shelves, entry));
-      return accept(
-        new JsonText(`${catalog.textOf(entry).slice(0, -1)},${entry.nutritionText},"similar":${similar}}`),
-      );
+      const nutrition = nutritionTextOf(entry);
+      const product = catalog.textOf(entry).slice(0, -1);
+      return accept(new JsonText(`${product},"nutrition":${nutrition},"similar":${similar}}`));
     },
 
     'GET /api/home': () => {
