@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -27,43 +28,40 @@ export const Dialog = ({
   actions,
   returnFocusTo,
   className,
-}: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 bg-[#0d2118a6] data-[state=open]:animate-[velo-entra_var(--m-medio)_var(--curva)]" />
-      <Radix.Content
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        {...(returnFocusTo ? { onCloseAutoFocus: (event: Event) => giveFocusTo(event, returnFocusTo) } : {})}
-        className={clsx(
-          'fixed z-50 flex max-h-[calc(100dvh-32px)] flex-col overflow-y-auto bg-papel shadow-3 outline-none',
-          'inset-x-0 bottom-0 rounded-t-bloque p-5 pb-[max(20px,env(safe-area-inset-bottom))] data-[state=open]:animate-[hoja-sube_var(--m-lento)_var(--curva)]',
-          'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(480px,calc(100vw-32px))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-bloque sm:p-7 sm:data-[state=open]:animate-[velo-entra_var(--m-medio)_var(--curva)]',
-          className,
-        )}
-      >
-        <div className="flex items-start gap-3">
-          <Radix.Title className="flex-1 pt-2 text-h2">{title}</Radix.Title>
-          <Radix.Close
-            aria-label="Cerrar"
-            className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-control hover:bg-suelo"
-          >
-            <X size={22} strokeWidth={2.2} aria-hidden="true" />
-          </Radix.Close>
-        </div>
-        {description && (
-          <Radix.Description asChild>
-            <div className="mt-2 text-tinta-suave">{description}</div>
-          </Radix.Description>
-        )}
-        {children && <div className="mt-4">{children}</div>}
-        {actions && <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">{actions}</div>}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
-
-const giveFocusTo = (event: Event, element: HTMLElement): void => {
-  if (!element.isConnected) return;
-  event.preventDefault();
-  element.focus();
+}: DialogProps) => {
+  const focusReturn = useFocusReturn(returnFocusTo);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[#0d2118a6] data-[state=open]:animate-[velo-entra_var(--m-medio)_var(--curva)]" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focusReturn}
+          className={clsx(
+            'fixed z-50 flex max-h-[calc(100dvh-32px)] flex-col overflow-y-auto bg-papel shadow-3 outline-none',
+            'inset-x-0 bottom-0 rounded-t-bloque p-5 pb-[max(20px,env(safe-area-inset-bottom))] data-[state=open]:animate-[hoja-sube_var(--m-lento)_var(--curva)]',
+            'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(480px,calc(100vw-32px))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-bloque sm:p-7 sm:data-[state=open]:animate-[velo-entra_var(--m-medio)_var(--curva)]',
+            className,
+          )}
+        >
+          <div className="flex items-start gap-3">
+            <Radix.Title className="flex-1 pt-2 text-h2">{title}</Radix.Title>
+            <Radix.Close
+              aria-label="Cerrar"
+              className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-control hover:bg-suelo"
+            >
+              <X size={22} strokeWidth={2.2} aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          {description && (
+            <Radix.Description asChild>
+              <div className="mt-2 text-tinta-suave">{description}</div>
+            </Radix.Description>
+          )}
+          {children && <div className="mt-4">{children}</div>}
+          {actions && <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
 };

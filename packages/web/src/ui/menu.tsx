@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from 'react';
+
+/** Runs an action when the menu has closed and its trigger has the focus again. */
+const AfterClose = createContext<(action: () => void) => void>((action) => action());
 
 interface MenuProps {
   /** The button that opens it. */
@@ -10,35 +13,57 @@ interface MenuProps {
   readonly align?: 'start' | 'end';
 }
 
-/** A short list of actions behind a button. Arrow keys, Escape and first letters work. */
-export const Menu = ({ trigger, children, side = 'bottom', align = 'end' }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
+/**
+ * A short list of actions behind a button. Arrow keys, Escape and first letters work. It stands in
+ * the page where its button is, so that it belongs to the same landmark.
+ */
+export const Menu = ({ trigger, children, side = 'bottom', align = 'end' }: MenuProps) => {
+  const pending = useRef<(() => void) | null>(null);
+  const runPending = () => {
+    const action = pending.current;
+    pending.current = null;
+    // Once the trigger has the focus: a dialog that opens now gives it back there when it closes.
+    if (action) queueMicrotask(action);
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         side={side}
         align={align}
         sideOffset={6}
         collisionPadding={12}
+        onCloseAutoFocus={runPending}
         className="z-40 min-w-[220px] rounded-ficha bg-papel p-2 text-tinta shadow-2 data-[state=open]:animate-[velo-entra_var(--m-rapido)_var(--curva)]"
       >
-        {children}
+        <AfterClose
+          value={(action) => {
+            pending.current = action;
+          }}
+        >
+          {children}
+        </AfterClose>
       </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+    </DropdownMenu.Root>
+  );
+};
 
-interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
+interface MenuItemProps extends Omit<ComponentProps<typeof DropdownMenu.Item>, 'onSelect'> {
   readonly danger?: boolean;
+  readonly onSelect?: () => void;
 }
 
 /** A 20 px icon and words. With `asChild` the only child, a link for instance, is the item. */
-export const MenuItem = ({ danger = false, ...rest }: MenuItemProps) => (
-  <DropdownMenu.Item
-    className={clsx(
-      'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-ui font-semibold outline-none',
-      danger ? 'text-guayaba-tinta data-highlighted:bg-guayaba-tinte' : 'data-highlighted:bg-rocio',
-    )}
-    {...rest}
-  />
-);
+export const MenuItem = ({ danger = false, onSelect, ...rest }: MenuItemProps) => {
+  const afterClose = useContext(AfterClose);
+  return (
+    <DropdownMenu.Item
+      className={clsx(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-ui font-semibold outline-none',
+        danger ? 'text-guayaba-tinta data-highlighted:bg-guayaba-tinte' : 'data-highlighted:bg-rocio',
+      )}
+      {...(onSelect && { onSelect: () => afterClose(onSelect) })}
+      {...rest}
+    />
+  );
+};

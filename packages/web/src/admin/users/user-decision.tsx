@@ -9,30 +9,37 @@ import type { Outcome, UserChange } from './user-changes.ts';
 
 interface UserDecisionProps {
   readonly user: AdminUserJson;
+  /** Not where the list found her any more. */
+  readonly wasChanged: boolean;
   readonly outcome: Outcome | undefined;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
 }
 
 /** What can be decided about this person now, or what was decided a moment ago. */
-export const UserDecision = ({ user, outcome, onDecide }: UserDecisionProps) => {
-  const [isRejecting, setRejecting] = useState(false);
+export const UserDecision = ({ user, wasChanged, outcome, onDecide }: UserDecisionProps) => {
+  const [rejecting, setRejecting] = useState<'idle' | 'asking' | 'kept'>('idle');
   if (user.state === 'pendiente')
-    return isRejecting ? (
+    return rejecting === 'asking' ? (
       <ReallyReject
         user={user}
         onReject={() => {
-          setRejecting(false);
+          setRejecting('idle');
           onDecide(user, 'reject');
         }}
-        onKeep={() => setRejecting(false)}
+        onKeep={() => setRejecting('kept')}
       />
     ) : (
-      <VerifyOrReject user={user} onDecide={onDecide} onReject={() => setRejecting(true)} />
+      <VerifyOrReject
+        user={user}
+        focusReject={rejecting === 'kept'}
+        onDecide={onDecide}
+        onReject={() => setRejecting('asking')}
+      />
     );
   const isOut = user.state === 'rechazada' || user.state === 'desactivada';
   return (
     <>
-      <StateNow user={user} outcome={outcome} />
+      <StateNow user={user} wasChanged={wasChanged} outcome={outcome} />
       {isOut && outcome?.status !== 'saving' && (
         <Button
           variant="quiet"
@@ -49,10 +56,12 @@ export const UserDecision = ({ user, outcome, onDecide }: UserDecisionProps) => 
 };
 
 interface VerifyOrRejectProps extends Pick<UserDecisionProps, 'user' | 'onDecide'> {
+  /** Back from the question: the focus returns to where it was asked. */
+  readonly focusReject: boolean;
   readonly onReject: () => void;
 }
 
-const VerifyOrReject = ({ user, onDecide, onReject }: VerifyOrRejectProps) => (
+const VerifyOrReject = ({ user, focusReject, onDecide, onReject }: VerifyOrRejectProps) => (
   <>
     <Button
       size="sm"
@@ -70,6 +79,7 @@ const VerifyOrReject = ({ user, onDecide, onReject }: VerifyOrRejectProps) => (
       className="max-md:flex-1"
       data-decision="reject"
       aria-label={`Rechazar a ${user.full_name}`}
+      autoFocus={focusReject}
       onClick={onReject}
     >
       Rechazar
@@ -110,17 +120,20 @@ const ReallyReject = ({ user, onReject, onKeep }: ReallyRejectProps) => (
   </div>
 );
 
-const StateNow = ({ user, outcome }: Pick<UserDecisionProps, 'user' | 'outcome'>) => {
+/** In a tab of its own state a row needn't say it again. */
+const StateNow = ({ user, wasChanged, outcome }: Omit<UserDecisionProps, 'onDecide'>) => {
   const isSaving = outcome?.status === 'saving';
   const isOut = user.state === 'rechazada' || user.state === 'desactivada';
   const tellsByMail = outcome?.status === 'saved' && outcome.from !== user.state;
   return (
-    <p className="flex min-h-11 flex-1 flex-wrap items-center gap-x-2 md:justify-end">
+    <p className="flex flex-1 flex-wrap items-center gap-x-2 md:min-h-11 md:justify-end">
       {isSaving && <Spinner size={18} label="Guardando" className="text-tinta-suave" />}
       {tellsByMail && <span className="text-nota text-tinta-suave">Le avisamos por correo</span>}
-      <Badge tone={isOut ? 'bad' : user.state === 'verificada' ? 'good' : 'state'}>
-        {stateLabels[user.state].one}
-      </Badge>
+      {wasChanged && (
+        <Badge tone={isOut ? 'bad' : user.state === 'verificada' ? 'good' : 'state'}>
+          {stateLabels[user.state].one}
+        </Badge>
+      )}
     </p>
   );
 };

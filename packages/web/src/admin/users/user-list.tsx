@@ -89,8 +89,7 @@ const ListHead = () => (
     className={`${rowClass} hidden min-h-12 text-nota font-semibold text-tinta-suave md:grid`}
   >
     <span>Persona</span>
-    <span>Hospital</span>
-    <span>Se registró</span>
+    <span>Hospital y registro</span>
     <span />
   </div>
 );
@@ -108,7 +107,6 @@ export const UserListSkeleton = () => (
           </span>
         </span>
         <Skeleton className="h-4 w-3/4" />
-        <Skeleton className="h-4 w-1/2" />
         <Skeleton className="h-11 w-full rounded-control" />
       </div>
     ))}

@@ -6,6 +6,7 @@ import type { Question } from './confirm-change.tsx';
 
 interface UserMenuProps {
   readonly user: AdminUserJson;
+  /** A change is under way: no second one beside it. */
   readonly isBusy: boolean;
   readonly onAsk: (question: Question) => void;
   readonly onHistory: (user: AdminUserJson) => void;
@@ -18,12 +19,12 @@ export const UserMenu = ({ user, isBusy, onAsk, onHistory, className }: UserMenu
   return (
     <Menu
       trigger={
-        <IconButton label={`Más sobre ${user.full_name}`} disabled={isBusy} className={className}>
+        <IconButton label={`Más sobre ${user.full_name}`} className={className}>
           <Ellipsis size={20} strokeWidth={2.4} aria-hidden="true" />
         </IconButton>
       }
     >
-      {user.state === 'verificada' && (
+      {user.state === 'verificada' && !isBusy && (
         <MenuItem onSelect={() => onAsk({ user, change: isAdmin ? 'take-admin' : 'give-admin' })}>
           {isAdmin ? (
             <ShieldOff size={20} strokeWidth={2.1} aria-hidden="true" />
@@ -37,13 +38,13 @@ export const UserMenu = ({ user, isBusy, onAsk, onHistory, className }: UserMenu
         <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
         Historial
       </MenuItem>
-      {user.state === 'sin-codigo' && (
+      {user.state === 'sin-codigo' && !isBusy && (
         <MenuItem danger onSelect={() => onAsk({ user, change: 'reject' })}>
           <UserX size={20} strokeWidth={2.1} aria-hidden="true" />
           Rechazar
         </MenuItem>
       )}
-      {user.state === 'verificada' && (
+      {user.state === 'verificada' && !isBusy && (
         <MenuItem danger onSelect={() => onAsk({ user, change: 'deactivate' })}>
           <UserX size={20} strokeWidth={2.1} aria-hidden="true" />
           Desactivar

@@ -20,7 +20,7 @@ interface UserRowProps {
 }
 
 export const rowClass =
-  'grid gap-3 px-4 py-4 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_112px_minmax(0,332px)] md:items-center md:gap-5 md:px-5 md:py-2';
+  'grid gap-3 px-4 py-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_300px] md:items-center md:gap-5 md:px-5 md:py-2';
 
 export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onHistory }: UserRowProps) => (
   <li
@@ -40,23 +40,23 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onHistory 
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-tight font-semibold">
-          <span className="break-words">{user.full_name}</span>
+          <span className="min-w-0 break-words">{user.full_name}</span>
           {user.roles.includes('admin') && <Chip tone="why">Administra</Chip>}
         </p>
-        <p className="mt-0.5 text-nota break-all text-tinta-suave">{user.email}</p>
+        <Email address={user.email} />
       </div>
     </div>
-    <p className="min-w-0 text-ui leading-tight">
-      {user.hospital ?? <span className="text-tinta-suave">Sin hospital</span>}
-    </p>
-    <p className="text-nota text-tinta-suave">
-      <span className="md:hidden">Se registró </span>
-      <time dateTime={user.created_at} title={dayAndTime(user.created_at)}>
-        {ago(user.created_at, Date.now())}
-      </time>
+    <p className="min-w-0 text-ui leading-snug">
+      {user.hospital ?? 'Sin hospital'}
+      <span className="text-nota text-tinta-suave md:block">
+        <span className="md:hidden"> · </span>
+        <time dateTime={user.created_at} title={`Se registró el ${dayAndTime(user.created_at)}`}>
+          {ago(user.created_at, Date.now())}
+        </time>
+      </span>
     </p>
     <div className="flex items-center gap-2 md:justify-end">
-      <UserDecision user={user} outcome={outcome} onDecide={onDecide} />
+      <UserDecision user={user} wasChanged={wasChanged} outcome={outcome} onDecide={onDecide} />
       <UserMenu
         user={user}
         isBusy={outcome?.status === 'saving'}
@@ -76,3 +76,15 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onHistory 
     )}
   </li>
 );
+
+/** Breaks before the @ where it doesn't fit on one line. */
+const Email = ({ address }: { readonly address: string }) => {
+  const at = address.lastIndexOf('@');
+  return (
+    <p className="mt-0.5 text-nota leading-snug wrap-anywhere text-tinta-suave">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </p>
+  );
+};

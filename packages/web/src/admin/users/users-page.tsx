@@ -38,16 +38,15 @@ export const UsersPage = () => {
 
   return (
     <>
-      <PageHead title="Usuarios">{counts && subtitle(counts)}</PageHead>
+      <PageHead title="Usuarios" actions={<SearchBox text={text} onChange={setText} />}>
+        {counts && subtitle(counts)}
+      </PageHead>
       <Tabs.Root
         value={filter.state}
         onValueChange={(state) => setState(state as UserState)}
         activationMode="manual"
       >
-        <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-center">
-          <SearchBox text={text} onChange={setText} />
-          <UserTabs counts={counts} />
-        </div>
+        <UserTabs counts={counts} />
         <Tabs.Content value={filter.state} tabIndex={-1} className="mt-3 outline-none">
           {isError && !data ? (
             <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
@@ -102,7 +101,7 @@ interface SearchBoxProps {
 }
 
 const SearchBox = ({ text, onChange }: SearchBoxProps) => (
-  <search className="relative block min-w-0 flex-1">
+  <search className="relative block w-full md:w-[400px]">
     <Search
       size={20}
       strokeWidth={2.1}
