@@ -36,8 +36,11 @@ ${code ? html`<button type="button" data-copy="${code}"><span>${code}</span><sma
 
 const whenSent = (date: Date): string =>
   new Intl.DateTimeFormat('es-PR', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
     timeZone: 'America/Puerto_Rico',
   }).format(date);
 

@@ -31,18 +31,18 @@ export const mailPage = (page: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <title>${page.title}</title>
-<style>@media (max-width:480px){.np-card{padding:24px 20px!important}.np-title{font-size:26px!important}.np-code{font-size:36px!important;letter-spacing:6px!important}}</style>
+<style>@media (max-width:480px){.np-card{padding:24px 20px!important}.np-edge{padding-left:20px!important;padding-right:20px!important}.np-title{font-size:26px!important}.np-code{font-size:36px!important;letter-spacing:6px!important}}</style>
 </head>
 <body style="margin:0;padding:0;background:${ink.ground};color:${ink.text};font-family:${textFont};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${page.preheader}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ink.ground}"><tr><td align="center" style="padding:24px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td bgcolor="${ink.deepGreen}" style="background:${ink.deepGreen};border-radius:20px 20px 0 0;padding:20px 32px;font-family:${titleFont};font-size:20px;font-weight:700;color:${ink.paper}">Nutrición&nbsp;<span style="color:${ink.sprout}">Plus</span></td></tr>
+<tr><td class="np-edge" bgcolor="${ink.deepGreen}" style="background:${ink.deepGreen};border-radius:20px 20px 0 0;padding:20px 32px;font-family:${titleFont};font-size:20px;font-weight:700;color:${ink.paper}">Nutrición&nbsp;<span style="color:${ink.sprout}">Plus</span></td></tr>
 <tr><td class="np-card" bgcolor="${ink.paper}" style="background:${ink.paper};border-radius:0 0 20px 20px;padding:32px;font-size:16px;line-height:1.55">
 <h1 class="np-title" style="margin:0 0 12px;font-family:${titleFont};font-size:30px;line-height:1.15;font-weight:700;color:${ink.text}">${page.title}</h1>
 ${page.body}
 </td></tr>
-<tr><td style="padding:20px 32px 0;font-size:13px;line-height:1.5;color:${ink.soft}">Nutrición Plus · Asociación de Hospitales de Puerto Rico<br>Este correo lo envía la tienda; nadie lee las respuestas.</td></tr>
+<tr><td class="np-edge" style="padding:20px 32px 0;font-size:13px;line-height:1.5;color:${ink.soft}">Nutrición Plus · Asociación de Hospitales de Puerto Rico<br>Este correo lo envía la tienda; nadie lee las respuestas.</td></tr>
 </table></td></tr></table>
 </body>
 </html>`.markup;

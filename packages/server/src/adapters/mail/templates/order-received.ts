@@ -17,7 +17,8 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
   const window = deliveryWindowLabel(order.delivery.window);
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const title = 'Recibimos tu orden';
-  const summary = `Tu orden ${order.number} llega el ${day}, ${window}.`;
+  // A window's label ends with the full stop of its «p. m.».
+  const summary = `Tu orden ${order.number} llega el ${day}, ${window}`;
   const facts = [
     ['Entrega', `${capitalized(day)}, ${window}`],
     ['Lugar', order.delivery.label],
@@ -48,7 +49,9 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
       preheader: summary,
       title,
       body: [
-        paragraph(html`Gracias por tu compra. Tu orden es la <strong>${order.number}</strong>.`),
+        paragraph(
+          html`Gracias por tu compra. Tu orden es la <strong style="white-space:nowrap">${order.number}</strong>.`,
+        ),
         factBox(facts),
         html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${order.items.map(
           itemRow,

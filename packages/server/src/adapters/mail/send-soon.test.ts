@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { sendSoon } from './send-soon.ts';
+
+const aMail = { to: 'ana@hospital.example', subject: '482915 es tu código', text: '482915', html: '482915' };
+
+const aShop = (refusals: number) => {
+  const sent: string[] = [];
+  const lines: string[] = [];
+  let left = refusals;
+  const mailer = {
+    send: async ({ subject }: typeof aMail) => {
+      if (left-- > 0) throw new Error('451 try again later');
+      sent.push(subject);
+    },
+    close: () => {},
+  };
+  const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+  return { sent, lines, send: sendSoon(mailer, logger, [10, 10]) };
+};
+
+describe('a mail with a code', () => {
+  it('is sent at once', () => {
+    const shop = aShop(0);
+    shop.send(aMail);
+    expect(shop.sent).toEqual([aMail.subject]);
+  });
+
+  it('is tried again for a while', async () => {
+    const shop = aShop(2);
+    shop.send(aMail);
+    await sleep(200);
+    expect(shop.sent).toEqual([aMail.subject]);
+  });
+
+  it('is given up in the log, without its code', async () => {
+    const shop = aShop(99);
+    shop.send(aMail);
+    await sleep(200);
+    expect(shop.sent).toEqual([]);
+    expect(shop.lines).toHaveLength(1);
+    expect(shop.lines[0]).toContain('ana@hospital.example');
+    expect(shop.lines[0]).not.toContain('482915');
+  });
+});

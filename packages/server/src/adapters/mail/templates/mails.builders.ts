@@ -1,0 +1,75 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import type { Mail } from '../mail.ts';
+import { accountChangedMail } from './account-changed.ts';
+import { codeMail } from './code.ts';
+import { existingAccountMail } from './existing-account.ts';
+import { orderReceivedMail } from './order-received.ts';
+
+const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['items'][number] => ({
+  product_id: '00000000-0000-4000-8000-000000000001',
+  title: 'Habichuelas rosadas',
+  package_label: 'Lata 15.5 oz',
+  image_url: '/art/x.svg',
+  quantity: 3,
+  unit_price: 1.89,
+  total_price: 5.67,
+  is_incentive: false,
+  ...changes,
+});
+
+export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
+  id: '00000000-0000-4000-8000-000000000009',
+  number: 'NP-100042',
+  user_id: '00000000-0000-4000-8000-000000000002',
+  status: 'confirmado',
+  payment_method: 'on-delivery',
+  payment_status: 'pendiente',
+  subtotal: 104.3,
+  tax: 1.26,
+  incentive_value: 6.48,
+  total: 105.56,
+  expected_total: 105.56,
+  delivery: {
+    type: 'hospital',
+    label: 'Hospital San Rafael · Torre Norte, piso 4, Medicina interna',
+    date: '2026-11-24',
+    window: '19-21',
+  },
+  contact: { name: 'Carmen Prueba', phone: '7875550142' },
+  substitution: 'best-match',
+  created_at: '2026-11-21T12:00:00.000Z',
+  items: [
+    anItem(),
+    anItem({ title: 'Arroz grano mediano', package_label: 'Saco 20 lb', quantity: 1, total_price: 12.49 }),
+    anItem({
+      title: 'Yogurt griego de fresa sin azúcar añadida, paquete familiar',
+      package_label: 'Paquete de 12 × 5.3 oz',
+      quantity: 2,
+      total_price: 27.98,
+    }),
+    anItem({
+      title: 'Guineo maduro',
+      package_label: 'Mano, cerca de 2 lb',
+      quantity: 1,
+      total_price: 0,
+      is_incentive: true,
+    }),
+  ],
+  history: [],
+  ...changes,
+});
+
+const to = 'carmen@hospital-san-rafael.example';
+const publicUrl = 'http://localhost:3000';
+const fullName = 'Carmen Prueba';
+
+/** One of each mail that the shop sends. */
+export const everyMail = (): Readonly<Record<string, Mail>> => ({
+  code: codeMail({ to, code: '482915', purpose: 'prove-email' }),
+  reset: codeMail({ to, code: '482915', purpose: 'reset-password' }),
+  existing: existingAccountMail({ to, publicUrl }),
+  verified: accountChangedMail({ kind: 'account-verified', to, fullName, publicUrl }),
+  rejected: accountChangedMail({ kind: 'account-rejected', to, fullName, publicUrl }),
+  deactivated: accountChangedMail({ kind: 'account-deactivated', to, fullName, publicUrl }),
+  order: orderReceivedMail({ to, order: anOrder(), publicUrl }),
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { accountChangedMail } from './account-changed.ts';
+import { anOrder, everyMail } from './mails.builders.ts';
+import { orderReceivedMail } from './order-received.ts';
+
+const asPeopleRead = (markup: string): string =>
+  markup
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&nbsp;|\s+/g, ' ');
+
+describe.each(Object.entries(everyMail()))('the mail "%s"', (_, mail) => {
+  it('says the same in text and in HTML, in Spanish, and names the shop', () => {
+    expect(mail.subject).not.toMatch(/\n|undefined|null/);
+    expect(mail.text).not.toMatch(/undefined|null|NaN|<[a-z]/);
+    expect(mail.html).toMatch(/^<!doctype html>\n<html lang="es-PR">/);
+    expect(mail.html).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(mail.text).toContain('Nutrición Plus');
+    for (const line of mail.text.split('\n').filter((text) => text.endsWith('.')))
+      expect(asPeopleRead(mail.html)).toContain(line.replace(/^\w+: /, ''));
+  });
+
+  it('loads nothing from anywhere and runs nothing', () => {
+    expect(mail.html).not.toMatch(/<script|<img|<link|src=|url\(|@import/i);
+  });
+});
+
+describe('the code', () => {
+  it('stands first in the subject, where a locked phone shows it', () => {
+    expect(everyMail().code?.subject).toBe('482915 es tu código de verificación');
+    expect(everyMail().code?.text).toContain('482915');
+    expect(everyMail().code?.text).toContain('10 minutos');
+  });
+});
+
+describe('what people typed', () => {
+  const typed = `<img src=x onerror="alert('1')"> & Cía`;
+
+  it('is text in a mail, never markup', () => {
+    const mails = [
+      accountChangedMail({
+        kind: 'account-verified',
+        to: 'a@b.example',
+        fullName: typed,
+        publicUrl: 'http://x.example',
+      }),
+      orderReceivedMail({
+        to: 'a@b.example',
+        publicUrl: 'http://x.example',
+        order: anOrder({
+          contact: { name: typed, phone: '7875550142' },
+          delivery: { type: 'home', label: typed, date: '2026-11-24', window: '07-09' },
+        }),
+      }),
+    ];
+    for (const { html } of mails) {
+      expect(html).not.toContain('<img');
+      expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; Cía');
+    }
+  });
+});
+
+describe('the order', () => {
+  const { text, subject, html } = orderReceivedMail({
+    to: 'a@b.example',
+    order: anOrder(),
+    publicUrl: 'https://tienda.example',
+  });
+
+  it('tells its number, what, how much, when, where and how to pay', () => {
+    expect(subject).toBe('Recibimos tu orden NP-100042');
+    expect(text).toContain('Entrega: Martes, 24 de noviembre, 7–9 p. m.');
+    expect(text).toContain('Lugar: Hospital San Rafael · Torre Norte, piso 4, Medicina interna');
+    expect(text).toContain('3 × Habichuelas rosadas (Lata 15.5 oz): $5.67');
+    expect(text).toContain('1 × Guineo maduro (Mano, cerca de 2 lb): Gratis');
+    expect(text).toContain('Subtotal: $104.30');
+    expect(text).toContain('IVU: $1.26');
+    expect(text).toContain('Total: $105.56');
+    expect(text).toContain('Pago: $105.56 al recibir');
+    expect(html).toContain(
+      'href="https://tienda.example/profile/orders/00000000-0000-4000-8000-000000000009"',
+    );
+  });
+
+  it('speaks of the incentive only where there is one', () => {
+    const without = orderReceivedMail({
+      to: 'a@b.example',
+      order: anOrder({ incentive_value: 0, items: anOrder().items.slice(0, 1) }),
+      publicUrl: 'https://tienda.example',
+    });
+    expect(text).toContain('Tu incentivo: $6.48 gratis');
+    expect(without.text).not.toMatch(/incentivo|gratis/i);
+  });
+});
