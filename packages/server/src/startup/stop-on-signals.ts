@@ -13,7 +13,6 @@ const patienceMs = { SIGINT: 1_500, SIGHUP: 1_500, SIGTERM: 7_000, fault: 1_500 
 export function stopOnSignals(stop: (limitMs: number) => Promise<void>): (error: unknown) => Promise<void> {
   let isStopping = false;
   const end = async (limitMs: number, code: number) => {
-    if (isStopping) process.exit(1);
     isStopping = true;
     try {
       await stop(limitMs);
@@ -24,11 +23,13 @@ export function stopOnSignals(stop: (limitMs: number) => Promise<void>): (error:
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => end(patienceMs[signal], 0));
+    process.on(signal, () => (isStopping ? process.exit(1) : end(patienceMs[signal], 0)));
   }
-  const fault = (error: unknown) => {
+  const fault = async (error: unknown) => {
+    // What is being closed may fail those that still use it: a start cut short by Ctrl-C, above all.
+    if (isStopping) return;
     report(error);
-    return end(patienceMs.fault, 1);
+    await end(patienceMs.fault, 1);
   };
   process.on('uncaughtException', fault);
   process.on('unhandledRejection', fault);

@@ -75,6 +75,9 @@ export async function startEmbeddedPostgres(
   const opened = await open(port);
   if (!opened.ok) return opened;
   let server = opened.value;
+  // However this process ends, short of being killed, its server is told to end too.
+  const onExit = () => signal(server.pid, 'SIGINT');
+  process.once('exit', onExit);
   await ensureDatabase(server.client, databaseName);
 
   let isStopping = false;
@@ -91,10 +94,6 @@ export async function startEmbeddedPostgres(
     });
   };
   watch(server);
-
-  // However this process ends, short of being killed, its server is told to end too.
-  const onExit = () => signal(server.pid, 'SIGINT');
-  process.once('exit', onExit);
 
   const { port: openPort, pid } = server;
   return accept({
