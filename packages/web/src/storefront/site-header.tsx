@@ -16,8 +16,11 @@ interface SiteHeaderProps {
  * Once the page is scrolled the top strip is gone (and on a phone the row of the logo with it); the
  * search bar stays. That is plain `position: sticky` at a negative offset, so nothing below moves.
  */
+export const stickyHeaderClass =
+  'sticky -top-[calc(var(--strip)+60px)] z-30 [--strip:36px] md:-top-(--strip)';
+
 export const SiteHeader = ({ hospitalName, search }: SiteHeaderProps) => (
-  <header className="sticky -top-[calc(var(--strip)+60px)] z-30 bg-verde text-white [--strip:36px] md:-top-(--strip)">
+  <header className="bg-verde text-white">
     <TopStrip hospitalName={hospitalName} />
     <div className="page md:flex md:h-[84px] md:items-center md:gap-7">
       <div className="flex h-[60px] items-center gap-1 md:contents">

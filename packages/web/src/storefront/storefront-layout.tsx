@@ -6,7 +6,7 @@ import { ComingSoon } from './coming-soon-outlet.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader, stickyHeaderClass } from './site-header.tsx';
 
 interface StorefrontLayoutProps {
   readonly hospitalName: string | null;
@@ -20,7 +20,7 @@ interface StorefrontLayoutProps {
 /** Where one works rather than browses: white blocks on a quiet ground. */
 const isWorkPage = (pathname: string): boolean => /^\/(cart|checkout|profile)(\/|$)/.test(pathname);
 
-/** What stands around every customer page. */
+/** What stands around every customer page. The footer begins below the first screen: loading never moves it. */
 export const StorefrontLayout = ({ hospitalName, search, cart, children }: StorefrontLayoutProps) => {
   const { pathname } = useLocation();
   return (
@@ -31,9 +31,11 @@ export const StorefrontLayout = ({ hospitalName, search, cart, children }: Store
       >
         Saltar al contenido
       </a>
-      <SiteHeader hospitalName={hospitalName} search={search} />
-      <OfflineBanner />
-      <main id="contenido" tabIndex={-1} className="flex-1 outline-none">
+      <div className={stickyHeaderClass}>
+        <SiteHeader hospitalName={hospitalName} search={search} />
+        <OfflineBanner />
+      </div>
+      <main id="contenido" tabIndex={-1} className="min-h-dvh flex-1 outline-none">
         <PageBoundary resetKey={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </PageBoundary>

@@ -20,7 +20,7 @@ export const useIsOnline = (): boolean =>
 
 /** Says that the network is gone and what still holds. The live region is always there, mostly empty. */
 export const OfflineBanner = ({
-  children = 'Estás sin conexión. Tu carrito está guardado en este equipo.',
+  children = 'Sin conexión. Tu carrito está guardado aquí.',
 }: {
   readonly children?: ReactNode;
 }) => {

@@ -15,12 +15,17 @@ export const SummaryRow = ({
   </div>
 );
 
+interface SummaryTotalProps {
+  readonly cents: number;
+  readonly size?: 'md' | 'lg';
+}
+
 /** The last row: the one figure that is paid. */
-export const SummaryTotal = ({ cents }: { readonly cents: number }) => (
-  <div className="mt-2.5 flex items-end justify-between gap-3 border-t-[1.5px] border-tinta pt-3.5 font-bold">
+export const SummaryTotal = ({ cents, size = 'lg' }: SummaryTotalProps) => (
+  <div className="mt-2 flex items-end justify-between gap-3 border-t-[1.5px] border-tinta pt-3 font-bold">
     <dt>Total</dt>
     <dd>
-      <Price cents={cents} size="lg" />
+      <Price cents={cents} size={size} />
     </dd>
   </div>
 );

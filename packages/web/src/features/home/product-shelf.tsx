@@ -50,8 +50,9 @@ const SeeAll = ({
 /** A shelf's shape: heading, and as many cards as fit. */
 export const ShelfSkeleton = () => (
   <div className="page overflow-hidden" aria-hidden="true">
-    <div className="mb-3 flex min-h-11 items-end pb-1 md:mb-4">
-      <Skeleton className="h-7 w-48" />
+    <div className="mb-3 min-h-11 pb-1 md:mb-4">
+      <Skeleton className="h-[25px] w-48" />
+      <Skeleton className="mt-1.5 h-4 w-60" />
     </div>
     <div className="grid auto-cols-[160px] grid-flow-col gap-3 overflow-hidden pt-1 pb-1.5 md:auto-cols-[calc((100%-60px)/4)] md:gap-5 lg:auto-cols-[calc((100%-100px)/6)]">
       <ProductCardSkeletons count={6} />
