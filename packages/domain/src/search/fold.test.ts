@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fold, formsOf, wordsOf } from './fold.ts';
+
+describe('folding', () => {
+  it('drops case and accents, and ñ is n', () => {
+    expect(fold('PLÁTANO, ñame y güiro')).toBe('platano, name y guiro');
+  });
+
+  it('finds the words between signs, emoji and control characters', () => {
+    expect(wordsOf('Leche\u0000 2 %🥛(UHT)')).toEqual(['leche', '2', 'uht']);
+  });
+});
+
+describe('singular and plural', () => {
+  it.each([
+    ['habichuelas', 'habichuela'],
+    ['panes', 'pan'],
+    ['limones', 'limón'],
+    ['nueces', 'nuez'],
+    ['arroces', 'arroz'],
+    ['dulces', 'dulce'],
+    ['yogures', 'yogur'],
+  ])('%s finds %s', (plural, singular) => {
+    expect(formsOf(fold(plural))).toContain(fold(singular));
+  });
+
+  it.each([
+    ['pan', 'pana'],
+    ['sal', 'salsa'],
+    ['res', 'tres'],
+    ['pera', 'pero'],
+  ])('%s and %s stay apart', (one, other) => {
+    expect(formsOf(one).some((form) => formsOf(other).includes(form))).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from './parse-query.ts';
+
+const wordsIn = (query: string) => parseQuery(query).words.map(({ folded }) => folded);
+const tagsIn = (query: string) => parseQuery(query).diets.map(({ tag }) => tag);
+const freeIn = (query: string) => parseQuery(query).withoutAll.map(({ label }) => label);
+
+describe('reading a search', () => {
+  it("takes 'sin X' apart from the words", () => {
+    expect(freeIn('galletas sin maní')).toEqual(['maní']);
+    expect(wordsIn('galletas sin maní')).toEqual(['galletas']);
+    expect(freeIn('sin frutos secos ni huevos')).toEqual(['nueces']);
+    expect(freeIn('gluten free')).toEqual(['gluten']);
+  });
+
+  it("leaves 'sin' alone where nothing is known of X", () => {
+    expect(freeIn('pechuga sin hueso')).toEqual([]);
+    expect(wordsIn('pechuga sin hueso')).toEqual(['pechuga', 'hueso']);
+  });
+
+  it("reads 'alto en X' and 'bajo en X' as the tags they name", () => {
+    expect(tagsIn('alto en fibra')).toEqual(['alto-en-fibra']);
+    expect(tagsIn('rico en vitamina C')).toEqual(['rico-en-vitamina-c']);
+    expect(tagsIn('bajo en sodio')).toEqual(['bajo-en-sodio']);
+    expect(tagsIn('fuente de proteína')).toEqual(['fuente-de-proteina']);
+    expect(tagsIn('rico en vitamina k')).toEqual([]);
+    expect(wordsIn('cereal alto en fibra')).toEqual(['cereal']);
+  });
+
+  it.each([
+    ['pan de sandwich', true],
+    ['leche entera fresca', true],
+    ['sin gluten', true],
+    ['para merienda', true],
+    ['leche entera', false],
+    ['pan', false],
+  ])('%s is specific: %s', (query, isSpecific) => {
+    expect(parseQuery(query).isSpecific).toBe(isSpecific);
+  });
+
+  it('keeps the accents of what was typed, for the reasons', () => {
+    expect(parseQuery('PROTEÍNA').words).toEqual([{ folded: 'proteina', typed: 'proteína' }]);
+  });
+});

@@ -1,0 +1,152 @@
+import { categories } from '@nutricion/domain/catalog/category';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../settings.ts';
+import type { CatalogRow } from './catalog-row.ts';
+import { faultText } from './fault.ts';
+import { parseCatalog } from './parse-catalog.ts';
+import type { SeedFile } from './read-csv.ts';
+import { aCatalogFile, aNutrientFile } from './seed.builders.ts';
+import { readSeed } from './seed-files.ts';
+
+const parse = (...catalog: readonly SeedFile[]) => parseCatalog({ catalog, nutrients: aNutrientFile() });
+
+const faultsOf = (...catalog: readonly SeedFile[]): readonly string[] => {
+  const parsed = parse(...catalog);
+  return parsed.ok ? [] : parsed.refusal.faults.map(faultText);
+};
+
+describe('the seed catalogue', () => {
+  it('is whole: at least 320 products over the eleven categories, each with its facts', () => {
+    const seed = readSeed(projectRoot, { withDemo: true });
+    if (!seed.ok) throw new Error(seed.refusal.faults.map(faultText).join('\n'));
+    const { products, demo } = seed.value;
+    expect(products.length).toBeGreaterThanOrEqual(320);
+    expect(new Set(products.map((product) => product.normalized_category))).toEqual(
+      new Set(categories.map(({ id }) => id)),
+    );
+    expect(demo?.hospitals.map(({ email_domain }) => email_domain)).toContain('hospital-san-rafael.example');
+    expect(demo?.hospitals.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(demo?.promotions.map(({ type }) => type)).size).toBe(4);
+  });
+});
+
+describe('a catalogue row', () => {
+  it('becomes a product with computed claims before those declared', () => {
+    const parsed = parse(aCatalogFile([{ usda_id: '09040', art: 'carton:cielo:glass-of-milk' }]));
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: [
+        {
+          sku: 'guineo-maduro',
+          price: 0.89,
+          image_url: '/art/carton-cielo-glass-of-milk.svg',
+          nutritional_highlights: ['alto-en-fibra', 'vegan', 'gluten-free'],
+          allergen_info: [],
+          normalized_category: 'frutas',
+          nutrition: { usdaId: '09040', servingG: 118, per100g: { fiber_g: 20, protein_g: null } },
+        },
+      ],
+    });
+  });
+
+  it('keeps unknown apart from none', () => {
+    const parsed = parse(aCatalogFile([{ contains: '', declared: '' }]));
+    expect(parsed).toMatchObject({ ok: true, value: [{ allergen_info: null, nutrition: null }] });
+  });
+
+  it('always gets the same id', () => {
+    const idOf = () => {
+      const parsed = parse(aCatalogFile([{}]));
+      return parsed.ok ? parsed.value[0]?.id : null;
+    };
+    expect(idOf()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(idOf()).toBe(idOf());
+  });
+});
+
+describe('a fault', () => {
+  it.each<[keyof CatalogRow, string, string]>([
+    ['sku', 'Guineo Maduro', 'un código en minúsculas con guiones'],
+    ['title', 'x'.repeat(61), 'un título de 60 letras o menos'],
+    ['category', 'Leche', 'se esperaba Frutas'],
+    ['price', '0.9', 'dólares con dos decimales, como 1.99'],
+    ['price', '0.00', 'un precio mayor que 0.00'],
+    ['net_content', '0', 'una cantidad mayor que 0'],
+    ['net_unit', 'kg', 'lb, oz, fl oz, unidad'],
+    ['stock', '-1', 'un número entero desde 0'],
+    ['tax_class', 'exenta', 'exento o gravado'],
+    ['contains', 'gluten', 'alérgenos separados por punto y coma'],
+    ['may_contain', 'ninguno', 'alérgenos separados por punto y coma'],
+    ['declared', 'alto-en-fibra', 'declaraciones separadas por punto y coma'],
+    ['tags', 'banana;guineo', 'de 3 a 8 etiquetas'],
+    ['tags', 'banana;Guineo;fruta', 'etiquetas en minúsculas'],
+    ['description', 'Corta.', 'un texto de 60 a 180 letras'],
+    ['usda_id', '99999', 'un alimento de data/nutrients/usda-sr28.csv'],
+    ['serving_g', '', 'está vacía; se esperaba los gramos de una porción'],
+    ['art', 'guineo', 'un dibujo'],
+  ])('in %s («%s») names file, row and column and says what was expected', (column, value, expected) => {
+    const [fault, ...others] = faultsOf(aCatalogFile([{}, { sku: 'otro', title: 'Otro', [column]: value }]));
+    expect(fault).toContain(`data/catalog/frutas.csv, fila 3, columna ${column}: `);
+    expect(fault).toContain(expected);
+    expect(others).toEqual([]);
+  });
+
+  it.each<[string, Partial<Record<keyof CatalogRow, string>>, string]>([
+    ['gluten-free with wheat', { contains: 'trigo', declared: 'gluten-free' }, 'declared'],
+    ['vegan with milk', { contains: 'leche', declared: 'vegan' }, 'declared'],
+    [
+      'an allergen both contained and possible',
+      { contains: 'mani', may_contain: 'mani', declared: '' },
+      'may_contain',
+    ],
+  ])('is %s', (_, row, column) => {
+    expect(faultsOf(aCatalogFile([row]))[0]).toContain(`fila 2, columna ${column}: `);
+  });
+
+  it('is a sku or a title that an earlier row has, in whatever file', () => {
+    const other = aCatalogFile(
+      [{ title: 'GUINEO maduro', category: 'Vegetales' }],
+      'data/catalog/vegetales.csv',
+    );
+    expect(faultsOf(aCatalogFile([{}]), other)).toEqual([
+      expect.stringContaining(
+        'vegetales.csv, fila 2, columna sku: «guineo-maduro» se repite (data/catalog/frutas.csv, fila 2)',
+      ),
+      expect.stringContaining('vegetales.csv, fila 2, columna title: «guineo maduro» se repite'),
+    ]);
+  });
+
+  it('is reported with all the others, and then nothing is loaded', () => {
+    const faults = faultsOf(
+      aCatalogFile([
+        { price: 'x', stock: 'y' },
+        { sku: '?', title: 'Otro' },
+      ]),
+    );
+    expect(faults.map((fault) => /fila \d+, columna \w+/.exec(fault)?.[0])).toEqual([
+      'fila 2, columna price',
+      'fila 2, columna stock',
+      'fila 3, columna sku',
+    ]);
+  });
+
+  it('is a heading, a number of fields, or a quote that is not right', () => {
+    const file = aCatalogFile([{}]);
+    expect(faultsOf({ ...file, text: file.text.replace('sku,', 'codigo,') })[0]).toContain('fila 1');
+    expect(faultsOf({ ...file, text: `${file.text}\na,b` })[0]).toContain(
+      'fila 3, columna —: tiene 2 campos; se esperaban 20',
+    );
+    expect(faultsOf({ ...file, text: `${file.text}\nx"y,"` })[0]).toContain('comilla fuera de lugar');
+  });
+
+  it('is a file of no category', () => {
+    expect(faultsOf({ file: 'data/catalog/otros.csv', text: '' })[0]).toContain('un archivo por categoría');
+  });
+
+  it('is a nutrient that is no amount: an empty one is unknown, not wrong', () => {
+    const parsed = parseCatalog({ catalog: [], nutrients: aNutrientFile('mucho') });
+    expect(parsed.ok ? [] : parsed.refusal.faults.map(faultText)).toEqual([
+      expect.stringContaining('usda-sr28.csv, fila 2, columna fiber_g: «mucho» no sirve'),
+    ]);
+  });
+});
