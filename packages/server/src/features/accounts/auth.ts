@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { betterAuth } from 'better-auth';
+import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { APIError } from 'better-auth/api';
-import { bearer, emailOTP, jwt } from 'better-auth/plugins';
+import { betterAuth } from 'better-auth/minimal';
+import { bearer } from 'better-auth/plugins/bearer';
+import { emailOTP } from 'better-auth/plugins/email-otp';
+import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { isAccountActive } from './account-store.ts';
@@ -24,7 +26,6 @@ export interface CodeToSend {
 }
 
 export interface AuthOptions {
-  readonly pool: pg.Pool;
   readonly db: Kysely<Schema>;
   readonly logger: Logger;
   readonly secret: string;
@@ -44,7 +45,7 @@ export const createAuth = (options: AuthOptions) =>
     baseURL: options.publicUrl,
     basePath: '/api/auth',
     secret: options.secret,
-    database: options.pool,
+    database: kyselyAdapter(options.db, { type: 'postgres', transaction: true }),
     telemetry: { enabled: false },
     logger: {
       level: 'error',

@@ -37,7 +37,6 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
   const { pool, db, logger, secret, publicUrl, trustedProxies } = options;
   const deliver = sendSoon(options.mailer, logger);
   const auth = createAuth({
-    pool,
     db,
     logger,
     secret,

@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { deleteSessionCookie } from 'better-auth/cookies';
-import { type JwtOptions, signJWT } from 'better-auth/plugins';
+import { type JwtOptions, signJWT } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { endSessionOf, type LiveSession, presentToken } from './session-rotation.ts';
