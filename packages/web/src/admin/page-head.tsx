@@ -8,6 +8,9 @@ interface PageHeadProps {
   readonly actions?: ReactNode;
 }
 
+/** Holds the line's place while its figures are on their way. */
+export const NOT_YET_KNOWN = '\u00a0';
+
 /** The title, what it counts, and the page's main action beside it. */
 export const PageHead = ({ title, children, actions }: PageHeadProps) => (
   <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

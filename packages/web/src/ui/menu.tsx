@@ -34,7 +34,7 @@ export const Menu = ({ trigger, children, side = 'bottom', align = 'end' }: Menu
         sideOffset={6}
         collisionPadding={12}
         onCloseAutoFocus={runPending}
-        className="z-40 min-w-[220px] rounded-ficha bg-papel p-2 text-tinta shadow-2 data-[state=open]:animate-[velo-entra_var(--m-rapido)_var(--curva)]"
+        className="z-40 min-w-[208px] rounded-ficha bg-papel p-2 text-tinta shadow-2 data-[state=open]:animate-[velo-entra_var(--m-rapido)_var(--curva)]"
       >
         <AfterClose
           value={(action) => {

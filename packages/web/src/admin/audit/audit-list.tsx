@@ -19,12 +19,15 @@ const AuditItem = ({ entry }: { readonly entry: AuditJson }) => {
   const { actor, deed, subject } = auditSentence(entry);
   return (
     <li className="py-3">
-      <p className="text-ui">
-        <span className="font-semibold">{actor}</span> {deed} <span className="font-semibold">{subject}</span>
-      </p>
-      <time dateTime={entry.created_at} className="text-nota text-tinta-suave">
-        {dayAndTime(entry.created_at)}
-      </time>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-ui">
+          <span className="font-semibold">{actor}</span> {deed}{' '}
+          <span className="font-semibold">{subject}</span>
+        </p>
+        <time dateTime={entry.created_at} className="text-nota text-tinta-suave">
+          {dayAndTime(entry.created_at)}
+        </time>
+      </div>
       {auditDetails(entry).map(({ label, before, after }) => (
         <p key={label} className="mt-1 flex flex-wrap items-center gap-x-1.5 text-nota text-tinta-suave">
           <span className="font-semibold text-tinta">{label}:</span>

@@ -24,10 +24,13 @@ describe('an audit entry in words', () => {
     expect(auditSentence(unknown)).toEqual({ actor: 'El sistema', deed: 'cambió', subject: 'abc' });
   });
 
-  it('shows only what differs', () => {
-    expect(auditDetails(anEntry())).toEqual([
-      { label: 'Estado', before: 'Por verificar', after: 'Verificada' },
+  it('shows only what an edit changed; another deed is told by its sentence', () => {
+    const pictures = { before: { name: 'Uno', is_active: true }, after: { name: 'Uno', is_active: false } };
+    expect(auditDetails(anEntry({ action: 'hospital.edit', ...pictures }))).toEqual([
+      { label: 'Activo', before: 'sí', after: 'no' },
     ]);
+    expect(auditDetails(anEntry({ action: 'hospital.deactivate', ...pictures }))).toEqual([]);
+    expect(auditDetails(anEntry())).toEqual([]);
   });
 
   it('says of a list what went and what came', () => {
@@ -43,7 +46,8 @@ describe('an audit entry in words', () => {
   });
 
   it('has nothing to compare for something new, and survives a picture of another shape', () => {
-    expect(auditDetails(anEntry({ before: null }))).toEqual([]);
-    expect(auditDetails(anEntry({ before: 'x', after: 3 }))).toEqual([]);
+    const edit = { action: 'hospital.edit' };
+    expect(auditDetails(anEntry({ ...edit, before: null }))).toEqual([]);
+    expect(auditDetails(anEntry({ ...edit, before: 'x', after: 3 }))).toEqual([]);
   });
 });

@@ -1,6 +1,3 @@
-import type { UserState } from '../admin-queries.ts';
-import { stateLabels } from '../users/state-labels.ts';
-
 export interface AuditJson {
   readonly id: number;
   readonly actor: string | null;
@@ -42,8 +39,6 @@ const fieldLabels: Record<string, string> = {
   email_domain: 'Dominio',
   is_active: 'Activo',
   delivery_points: 'Lugares de entrega',
-  state: 'Estado',
-  roles: 'Roles',
 };
 
 export interface AuditDetail {
@@ -52,8 +47,12 @@ export interface AuditDetail {
   readonly after: string;
 }
 
-/** What differs between before and after, in words; lists say only what came and what went. */
+/**
+ * What an edit changed, in words; lists say only what came and what went. Every other deed is wholly
+ * told by its sentence.
+ */
 export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
+  if (!entry.action.endsWith('.edit')) return [];
   const before = pictureOf(entry.before);
   const after = pictureOf(entry.after);
   if (!before || !after) return [];
@@ -62,7 +61,7 @@ export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
     if (JSON.stringify(old) === JSON.stringify(now)) return [];
     const label = fieldLabels[field] ?? field;
     if (!Array.isArray(old) || !Array.isArray(now)) {
-      return [{ label, before: inWords(field, old), after: inWords(field, now) }];
+      return [{ label, before: inWords(old), after: inWords(now) }];
     }
     return [{ label, before: without(old, now), after: without(now, old) }];
   });
@@ -71,15 +70,13 @@ export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
 const pictureOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null ? { ...value } : null;
 
-const inWords = (field: string, value: unknown): string => {
+const inWords = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  if (field === 'state' && typeof value === 'string' && value in stateLabels)
-    return stateLabels[value as UserState].one;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
 const without = (list: readonly unknown[], other: readonly unknown[]): string =>
   list
     .filter((item) => !other.includes(item))
-    .map((item) => (item === 'admin' ? 'administración' : String(item)))
+    .map(String)
     .join(', ');

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hospital, Package, ReceiptText } from 'lucide-react';
+import { Block } from '../../ui/block.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { summaryQuery } from '../admin-queries.ts';
 import { longDay } from '../format-time.ts';
@@ -15,9 +16,11 @@ export const DashboardPage = () => {
     <>
       <PageHead title="Resumen">Hoy, {longDay(new Date().toISOString())}</PageHead>
       {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          Puede ser la conexión.
-        </ErrorState>
+        <Block>
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+            Puede ser la conexión.
+          </ErrorState>
+        </Block>
       ) : (
         <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
           <WaitingBanner waiting={data?.waitingUsers} />

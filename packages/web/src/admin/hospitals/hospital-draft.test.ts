@@ -2,6 +2,7 @@ import type { AdminHospitalJson } from '@nutricion/contract/admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aBuilding,
+  changedFields,
   draftErrors,
   draftOfHospital,
   editBuilding,
@@ -89,6 +90,13 @@ describe('the form of a hospital', () => {
     expect(editBuilding(draft, 'b:Torre A', (building) => ({ ...building, units: [] })).buildings).toEqual(
       [],
     );
+  });
+
+  it('sends of an edited hospital only what was typed over', () => {
+    const draft = draftOfHospital(hospital, newKey);
+    expect(changedFields(draft, draft)).toEqual({});
+    expect(changedFields(draft, { ...draft, name: 'Otro' })).toEqual({ name: 'Otro' });
+    expect(changedFields(draft, { ...draft, buildings: [] })).toEqual({ delivery_points: [] });
   });
 
   it('knows when nothing was typed: an empty building more is nothing', () => {

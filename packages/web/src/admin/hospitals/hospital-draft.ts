@@ -45,6 +45,18 @@ export const draftOfHospital = (hospital: AdminHospitalJson, newKey: NewKey): Ho
   };
 };
 
+/** Only what was typed over: somebody else's change to another field is left alone. */
+export const changedFields = (saved: HospitalDraft, draft: HospitalDraft): Partial<HospitalForm> => {
+  const before = formOfDraft(saved);
+  const after = formOfDraft(draft);
+  const pointsAreSame = JSON.stringify(before.delivery_points) === JSON.stringify(after.delivery_points);
+  return {
+    ...(before.name !== after.name && { name: after.name }),
+    ...(before.email_domain !== after.email_domain && { email_domain: after.email_domain }),
+    ...(!pointsAreSame && { delivery_points: after.delivery_points }),
+  };
+};
+
 /** Where an answer's `errors` belong: the two fields, and each unit or building by its key. */
 export interface DraftErrors {
   readonly name?: string;

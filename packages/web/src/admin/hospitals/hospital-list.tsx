@@ -110,7 +110,10 @@ const pointsText = ({ delivery_points: points }: AdminHospitalJson): string => {
 const ListHead = () => (
   <div
     aria-hidden="true"
-    className={clsx(rowClass, 'hidden min-h-12 text-nota font-semibold text-tinta-suave md:grid')}
+    className={clsx(
+      rowClass,
+      'hidden min-h-12 border-linea text-nota font-semibold text-tinta-suave md:grid md:border-b',
+    )}
   >
     <span>Hospital</span>
     <span>Verificadas</span>
@@ -121,22 +124,24 @@ const ListHead = () => (
 );
 
 export const HospitalListSkeleton = () => (
-  <div className={clsx(boxClass, 'md:rounded-bloque md:bg-papel')}>
+  <div className="md:rounded-bloque md:bg-papel">
     <ListHead />
-    {['a', 'b', 'c', 'd'].map((row) => (
-      <div
-        key={row}
-        className={clsx(rowClass, 'min-h-[64px] rounded-ficha bg-papel md:rounded-none md:bg-transparent')}
-      >
-        <span className="flex flex-col gap-2">
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-3.5 w-2/5" />
-        </span>
-        <Skeleton className="h-4 w-1/2" />
-        <Skeleton className="h-4 w-3/4" />
-        <Skeleton className="h-8 w-[52px] rounded-full" />
-        <span />
-      </div>
-    ))}
+    <div className={boxClass}>
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <div
+          key={row}
+          className={clsx(rowClass, 'min-h-[64px] rounded-ficha bg-papel md:rounded-none md:bg-transparent')}
+        >
+          <span className="flex flex-col gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-2/5" />
+          </span>
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-4 w-3/4" />
+          <Skeleton className="h-8 w-[52px] rounded-full" />
+          <span />
+        </div>
+      ))}
+    </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import type { AdminHospitalJson } from '@nutricion/contract/admin';
 import { CircleAlert, PencilLine } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -19,6 +19,10 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
   const formId = useId();
   const form = useHospitalForm(hospital, onClose);
   const { draft, edit, errors, saving } = form;
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (saving.kind === 'refused') fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [saving]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving.kind !== 'saving') void form.save();
@@ -41,12 +45,12 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
         </div>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5 pt-1">
+      <form ref={fields} id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5 pt-1">
         {form.wasResumed && <ResumedNote onDiscard={form.discard} />}
         {saving.kind === 'refused' && (
           <RefusedNote
             message={saving.message}
-            {...(saving.isStale && { onKeepMine: () => void form.saveOverNewest(), onDiscard: onClose })}
+            {...(saving.isStale && { onKeepMine: () => void form.saveOverNewest(), onDiscard: form.giveWay })}
           />
         )}
         <Field label="Nombre" error={errors.name}>

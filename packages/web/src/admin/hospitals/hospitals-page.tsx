@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { hospitalsQuery } from '../admin-queries.ts';
 import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
-import { PageHead } from '../page-head.tsx';
+import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
 import { HospitalList, HospitalListSkeleton } from './hospital-list.tsx';
 import { HospitalSheet } from './hospital-sheet.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
@@ -31,12 +31,14 @@ export const HospitalsPage = () => {
   return (
     <>
       <PageHead title="Hospitales" actions={create}>
-        {data && subtitle(data.hospitals)}
+        {data ? subtitle(data.hospitals) : NOT_YET_KNOWN}
       </PageHead>
       {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          Puede ser la conexión.
-        </ErrorState>
+        <Block>
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+            Puede ser la conexión.
+          </ErrorState>
+        </Block>
       ) : !data ? (
         <HospitalListSkeleton />
       ) : data.hospitals.length === 0 ? (

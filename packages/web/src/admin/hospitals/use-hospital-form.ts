@@ -6,6 +6,7 @@ import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { hospitalsQuery } from '../admin-queries.ts';
 import {
+  changedFields,
   type DraftErrors,
   draftErrors,
   draftOfHospital,
@@ -23,13 +24,15 @@ export type SavingState =
   | { readonly kind: 'saving' }
   | { readonly kind: 'refused'; readonly message: string; readonly isStale: boolean };
 
+const FIELDS_AT_FAULT = 'Revisa lo que está marcado.';
+
 let lastKey = 0;
 
 /** Unique also beside the keys of a draft that an earlier page kept. */
 export const newKey = (): string => `${performance.timeOrigin}-${++lastKey}`;
 
 /** A hospital's form: what is typed survives a closed sheet, a refusal and a reload. Null is a new hospital. */
-export const useHospitalForm = (hospital: AdminHospitalJson | null, onSaved: () => void) => {
+export const useHospitalForm = (hospital: AdminHospitalJson | null, onDone: () => void) => {
   const queryClient = useQueryClient();
   const id = hospital?.id ?? null;
   const [saved] = useState(() => (hospital ? draftOfHospital(hospital, newKey) : emptyDraft));
@@ -49,27 +52,27 @@ export const useHospitalForm = (hospital: AdminHospitalJson | null, onSaved: () 
     setSaving({ kind: 'saving' });
     setErrors({ byKey: {} });
     try {
-      const body = formOfDraft(draft);
       const answer =
         id === null
-          ? await call('POST /api/admin/hospitals', { body })
+          ? await call('POST /api/admin/hospitals', { body: formOfDraft(draft) })
           : await call('PATCH /api/admin/hospitals/{id}', {
               params: { id },
-              body: { ...body, version: over ?? 0 },
+              body: { ...changedFields(saved, draft), version: over ?? 0 },
             });
       keepDraft(id, null);
       await queryClient.invalidateQueries({ queryKey: ['admin'] });
       toastSuccess(id === null ? 'Hospital creado' : 'Cambios guardados', answer.name);
-      onSaved();
+      onDone();
     } catch (error) {
       if (!(error instanceof ApiProblem) && !(error instanceof OfflineError)) throw error;
       const problem = error instanceof ApiProblem ? error.problem : null;
       setErrors(draftErrors(draft, problem?.errors ?? {}));
-      setSaving({ kind: 'refused', message: error.message, isStale: problem?.type === STALE_VERSION });
+      const message = problem?.errors ? FIELDS_AT_FAULT : error.message;
+      setSaving({ kind: 'refused', message, isStale: problem?.type === STALE_VERSION });
     }
   };
 
-  /** Keeps what was typed, over the version that somebody else saved meanwhile. */
+  /** Saves the fields that were changed here, over the version that somebody else saved meanwhile. */
   const saveOverNewest = async (): Promise<void> => {
     setSaving({ kind: 'saving' });
     const { hospitals } = await queryClient.fetchQuery(hospitalsQuery).catch(() => ({ hospitals: [] }));
@@ -78,7 +81,7 @@ export const useHospitalForm = (hospital: AdminHospitalJson | null, onSaved: () 
     await save(newest);
   };
 
-  /** Back to what is saved. */
+  /** Back to what was saved when the form opened. */
   const discard = () => {
     setDraft(saved);
     setVersion(hospital?.version ?? null);
@@ -88,5 +91,12 @@ export const useHospitalForm = (hospital: AdminHospitalJson | null, onSaved: () 
     keepDraft(id, null);
   };
 
-  return { draft, edit, errors, saving, wasResumed, save, saveOverNewest, discard };
+  /** Gives way to what somebody else saved: the next opening shows it. */
+  const giveWay = (): void => {
+    keepDraft(id, null);
+    void queryClient.invalidateQueries({ queryKey: hospitalsQuery.queryKey });
+    onDone();
+  };
+
+  return { draft, edit, errors, saving, wasResumed, save, saveOverNewest, discard, giveWay };
 };

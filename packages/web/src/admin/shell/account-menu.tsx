@@ -27,7 +27,9 @@ export const AccountMenu = () => {
             {initials(name)}
           </span>
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-ui leading-tight font-semibold">{name}</span>
+            <span title={name} className="block truncate text-ui leading-tight font-semibold">
+              {name}
+            </span>
             <span className="block text-nota text-[#cfe6da]">Rol: {role}</span>
           </span>
           <ChevronsUpDown size={18} strokeWidth={2.1} aria-hidden="true" className="flex-none" />

@@ -15,7 +15,7 @@ export const AdminTopBar = () => {
   const profile = session.status === 'signed-in' ? session.profile : null;
   return (
     <header className="sticky top-0 z-30 flex min-h-[60px] items-center gap-2 bg-verde-hondo pr-[max(12px,env(safe-area-inset-right))] pl-[max(12px,env(safe-area-inset-left))] text-white md:hidden">
-      <Link to="/admin" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-1">
+      <Link to="/admin" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-1">
         <LogoMark className="size-9 flex-none" />
         <span className="min-w-0">
           <span className="block truncate font-display text-[1.1875rem] leading-tight font-bold tracking-[-.02em]">
@@ -28,7 +28,7 @@ export const AdminTopBar = () => {
       </Link>
       <Link
         to="/admin/users"
-        className="ml-auto grid min-h-11 min-w-11 place-items-center rounded-control empty:hidden"
+        className="grid min-h-11 min-w-11 place-items-center rounded-control empty:hidden"
       >
         <WaitingBadge />
       </Link>

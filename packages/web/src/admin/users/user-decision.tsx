@@ -126,9 +126,13 @@ const StateNow = ({ user, wasChanged, outcome }: Omit<UserDecisionProps, 'onDeci
   const isOut = user.state === 'rechazada' || user.state === 'desactivada';
   const tellsByMail = outcome?.status === 'saved' && outcome.from !== user.state;
   return (
-    <p className="flex flex-1 flex-wrap items-center gap-x-2 md:min-h-11 md:justify-end">
+    <p className="flex flex-1 flex-wrap items-center gap-2 md:min-h-11 md:justify-end">
       {isSaving && <Spinner size={18} label="Guardando" className="text-tinta-suave" />}
-      {tellsByMail && <span className="text-nota text-tinta-suave">Le avisamos por correo</span>}
+      {tellsByMail && (
+        <span className="text-nota whitespace-nowrap text-tinta-suave">
+          {isOut ? 'Le avisamos' : 'Le avisamos por correo'}
+        </span>
+      )}
       {wasChanged && (
         <Badge tone={isOut ? 'bad' : user.state === 'verificada' ? 'good' : 'state'}>
           {stateLabels[user.state].one}

@@ -86,7 +86,7 @@ const menuOf = (list: HTMLElement | null, userId: string) =>
 const ListHead = () => (
   <div
     aria-hidden="true"
-    className={`${rowClass} hidden min-h-12 text-nota font-semibold text-tinta-suave md:grid`}
+    className={`${rowClass} hidden min-h-12 border-linea text-nota font-semibold text-tinta-suave md:grid md:border-b`}
   >
     <span>Persona</span>
     <span>Hospital y registro</span>
@@ -95,20 +95,25 @@ const ListHead = () => (
 );
 
 export const UserListSkeleton = () => (
-  <div className="flex flex-col gap-3 md:gap-0 md:divide-y md:divide-linea md:rounded-bloque md:bg-papel">
+  <div className="md:rounded-bloque md:bg-papel">
     <ListHead />
-    {['a', 'b', 'c', 'd', 'e'].map((row) => (
-      <div key={row} className={`${rowClass} rounded-ficha bg-papel md:rounded-none md:bg-transparent`}>
-        <span className="flex items-center gap-3">
-          <Skeleton className="size-11 flex-none rounded-control" />
-          <span className="flex flex-1 flex-col gap-2">
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="h-3.5 w-4/5" />
+    <div className="flex flex-col gap-3 md:gap-0 md:divide-y md:divide-linea">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <div key={row} className={`${rowClass} rounded-ficha bg-papel md:rounded-none md:bg-transparent`}>
+          <span className="flex items-center gap-3">
+            <Skeleton className="size-11 flex-none rounded-control" />
+            <span className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-3.5 w-4/5" />
+            </span>
           </span>
-        </span>
-        <Skeleton className="h-4 w-3/4" />
-        <Skeleton className="h-11 w-full rounded-control" />
-      </div>
-    ))}
+          <Skeleton className="h-4 w-3/4" />
+          <span className="flex gap-2 md:justify-end md:pr-[52px]">
+            <Skeleton className="h-11 rounded-control max-md:flex-1 md:w-[118px]" />
+            <Skeleton className="h-11 rounded-control max-md:flex-1 md:w-[95px]" />
+          </span>
+        </div>
+      ))}
+    </div>
   </div>
 );

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw, Search } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
+import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type UserState, usersQuery } from '../admin-queries.ts';
 import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
-import { PageHead } from '../page-head.tsx';
+import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
 import { ConfirmChange, type Question } from './confirm-change.tsx';
 import { NobodyHere, NobodyLeft } from './nobody.tsx';
 import { useUserChanges } from './use-user-changes.ts';
@@ -39,7 +40,7 @@ export const UsersPage = () => {
   return (
     <>
       <PageHead title="Usuarios" actions={<SearchBox text={text} onChange={setText} />}>
-        {counts && subtitle(counts)}
+        {counts ? subtitle(counts) : NOT_YET_KNOWN}
       </PageHead>
       <Tabs.Root
         value={filter.state}
@@ -49,9 +50,11 @@ export const UsersPage = () => {
         <UserTabs counts={counts} />
         <Tabs.Content value={filter.state} tabIndex={-1} className="mt-3 outline-none">
           {isError && !data ? (
-            <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-              Puede ser la conexión.
-            </ErrorState>
+            <Block>
+              <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+                Puede ser la conexión.
+              </ErrorState>
+            </Block>
           ) : !data ? (
             <UserListSkeleton />
           ) : data.users.length === 0 ? (
