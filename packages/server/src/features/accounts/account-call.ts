@@ -14,6 +14,8 @@ export interface AccountDependencies {
   readonly limits: AccountLimits;
   /** Returns at once; the mail goes out in the background. */
   readonly sendSoon: (mail: Mail) => void;
+  /** Forgets what is remembered of a person whose sessions have ended. */
+  readonly forget: (profileId: string) => void;
   readonly logger: Logger;
   readonly publicUrl: string;
 }

@@ -59,6 +59,8 @@ export const resetPassword: AccountCall = async (deps, request) => {
   if (!form.ok) return form;
   return tryCode(deps, request, form.value.email, async () => {
     await deps.auth.api.resetPasswordEmailOTP({ body: form.value });
+    const account = await findAccountByEmail(deps.db, form.value.email);
+    if (account) deps.forget(account.id);
     return { body: { success: true } };
   });
 };

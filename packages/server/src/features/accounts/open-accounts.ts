@@ -45,9 +45,20 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
   });
   await ensureSigningKey(auth, db, logger);
   const limits = openRateLimits(pool, { ...accountLimits, ...options.limits });
+  const authentication = createAuthentication(db, publicUrl);
+  const { forget } = authentication;
   return {
-    ...createAuthentication(db, publicUrl),
+    ...authentication,
     mount: (app) =>
-      mountAccountCalls(app, { db, auth, limits, sendSoon: deliver, logger, publicUrl, trustedProxies }),
+      mountAccountCalls(app, {
+        db,
+        auth,
+        limits,
+        sendSoon: deliver,
+        forget,
+        logger,
+        publicUrl,
+        trustedProxies,
+      }),
   };
 };

@@ -57,9 +57,9 @@ export const rotatingSessions = (options: { readonly db: Kysely<Schema>; readonl
         { method: 'POST', requireHeaders: true },
         async (context) => {
           const token = await presentedToken(context);
-          if (token) await endSessionOf(options.db, token);
+          const userId = token && (await endSessionOf(options.db, token));
           deleteSessionCookie(context);
-          return context.json({ success: true });
+          return context.json({ userId });
         },
       ),
     },

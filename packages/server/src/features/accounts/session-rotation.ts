@@ -42,9 +42,9 @@ export const presentToken = (
     return null;
   });
 
-/** Ends the session that a token belongs to or, having been retired, belonged to. */
-export const endSessionOf = async (db: Kysely<Schema>, token: string): Promise<void> => {
-  await db
+/** Ends the session that a token belongs to or, having been retired, belonged to. Returns whose it was. */
+export const endSessionOf = async (db: Kysely<Schema>, token: string): Promise<string | null> => {
+  const ended = await db
     .deleteFrom('sessions')
     .where((eb) =>
       eb.or([
@@ -59,7 +59,9 @@ export const endSessionOf = async (db: Kysely<Schema>, token: string): Promise<v
         ),
       ]),
     )
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended?.user_id ?? null;
 };
 
 /** Locks the row: of two that present one token, the second waits and then finds it retired. */

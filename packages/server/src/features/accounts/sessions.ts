@@ -22,7 +22,9 @@ export const readSession: AccountCall = async ({ auth, db }, { headers }) => {
   return accept({ body: user ? { user } : null, headers: read.headers });
 };
 
-export const signOut: AccountCall = async ({ auth }, { headers }) => {
+/** Ends the session; access tokens of it that are still around end with it. */
+export const signOut: AccountCall = async ({ auth, forget }, { headers }) => {
   const ended = await auth.api.endSession({ headers, returnHeaders: true });
+  if (ended.response.userId) forget(ended.response.userId);
   return accept({ body: { success: true }, headers: ended.headers });
 };
