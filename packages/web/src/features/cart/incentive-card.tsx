@@ -29,6 +29,8 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
   const isMuted = isLocked || (!isChosen && !choice.ok);
 
   const choose = () => {
+    if (incentive.status === 'locked')
+      return toastError(`Agrega ${formatUsd(incentive.missingCents)} más para elegir`);
     const chosen = cartActions.chooseIncentive(product);
     if (!chosen.ok) return toastError(whyNot(chosen.refusal));
     announce(`${product.title}: gratis en tu carrito`);
@@ -41,7 +43,7 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
   return (
     <article
       className={clsx(
-        'flex flex-col gap-2.5 rounded-[22px] p-2 text-tinta',
+        'relative flex flex-col gap-2.5 rounded-[22px] p-2 text-tinta',
         onWhite ? 'bg-suelo' : 'bg-papel',
         isChosen && !isLocked && 'ring-[3px] ring-mango',
       )}
@@ -53,7 +55,7 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
           categoryId={product.normalized_category}
           muted={isMuted}
           className="aspect-[1.35]! w-full rounded-[16px]"
-          imageClassName="h-[96%]! w-auto!"
+          imageClassName="absolute inset-0 m-auto h-[94%]! w-auto!"
         />
         {isChosen && (
           <span
@@ -87,7 +89,7 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
         <Button
           className="min-h-11! px-2! text-ui!"
           variant={isMuted ? 'quiet' : 'primary'}
-          disabled={isMuted}
+          aria-disabled={isMuted || undefined}
           onClick={choose}
         >
           {isLocked || choice.ok ? 'Elegir' : shortWhyNot(choice.refusal)}
