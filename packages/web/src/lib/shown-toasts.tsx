@@ -2,6 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import type { ToastMessage } from './toast.ts';
 
+const looks = {
+  toast: 'rounded-[18px]! border-0! bg-papel! text-tinta! shadow-2! p-4! gap-3! items-start!',
+  title: 'text-ui! leading-snug! font-[650]!',
+  description: 'text-ui! leading-snug! text-tinta-suave!',
+  success: '[&_[data-icon]]:text-verde!',
+  error: '[&_[data-icon]]:text-guayaba!',
+};
+
 /** Passes each message to the toast library once, the newest in the place of the one before. */
 export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMessage[] }) => {
   const shown = useRef(0);
@@ -18,7 +26,7 @@ export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMes
       visibleToasts={1}
       theme="light"
       containerAriaLabel="Avisos"
-      toastOptions={{ className: 'toast' }}
+      toastOptions={{ classNames: looks, style: { fontFamily: 'var(--sans)' } }}
     />
   );
 };

@@ -32,7 +32,7 @@ export const AuthPage = () => {
   const verify = () => go({ mode: 'verify-otp', email: draft.email.trim() });
 
   return (
-    <div className="grid min-h-dvh bg-verde-hondo md:grid-cols-[minmax(0,1fr)_minmax(480px,44%)]">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-verde-hondo md:grid-rows-1 md:grid-cols-[minmax(0,1fr)_minmax(480px,44%)]">
       <AuthHero />
       <main className="relative z-10 -mt-7 rounded-t-bloque bg-papel px-5 pt-7 pb-[max(32px,env(safe-area-inset-bottom))] md:mt-0 md:grid md:content-center md:rounded-l-bloque md:rounded-tr-none md:px-14 md:py-12">
         <div className="mx-auto w-full max-w-[420px]">

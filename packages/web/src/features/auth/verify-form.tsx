@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../lib/http.ts';
 import { resendOtp, verifyOtp } from '../../lib/session.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -41,6 +41,8 @@ export const VerifyForm = ({ email, onBack }: VerifyFormProps) => {
     clearFault();
   };
 
+  useEffect(() => input.current?.focus(), []);
+
   return (
     <form onSubmit={submit} noValidate>
       <PageTitle documentTitle="Verifica tu correo">Verifica tu correo</PageTitle>
@@ -68,7 +70,7 @@ export const VerifyForm = ({ email, onBack }: VerifyFormProps) => {
       >
         Verificar cuenta
       </Button>
-      <ResendButton email={email} />
+      <ResendButton email={email} onSent={() => change('')} />
       <Button variant="quiet" wide className="mt-3" onClick={onBack}>
         Volver
       </Button>
@@ -76,7 +78,13 @@ export const VerifyForm = ({ email, onBack }: VerifyFormProps) => {
   );
 };
 
-const ResendButton = ({ email }: { readonly email: string }) => {
+interface ResendButtonProps {
+  readonly email: string;
+  /** The code before this one no longer serves. */
+  readonly onSent: () => void;
+}
+
+const ResendButton = ({ email, onSent }: ResendButtonProps) => {
   const [isSending, setSending] = useState(false);
   const { secondsLeft, start } = useCountdown();
   const resend = async () => {
@@ -84,6 +92,7 @@ const ResendButton = ({ email }: { readonly email: string }) => {
     try {
       await resendOtp(email);
       start(RESEND_SECONDS);
+      onSent();
       toastSuccess('Código reenviado', 'Revisa tu email');
     } catch (error) {
       const wait = error instanceof ApiProblem && error.problem.retryAfterSeconds;

@@ -39,8 +39,7 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
       <div className="col-start-3 row-start-1 grid justify-items-end gap-1 self-start md:col-start-4 md:self-center">
         <Price
           cents={lineTotalCents(product, quantity, nowMs)}
-          className={clsx('text-[1.5rem]', unitCents < product.priceCents && 'text-guayaba-tinta')}
-          size="sm"
+          className={clsx(unitCents < product.priceCents && 'text-guayaba-tinta')}
         />
         <span className="text-nota whitespace-nowrap text-tinta-suave">{formatUsd(unitCents)} c/u</span>
       </div>

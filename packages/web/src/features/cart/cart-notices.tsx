@@ -1,15 +1,21 @@
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
+import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
 import { useCartNotices } from '../../lib/cart-refresh.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What the catalogue changed since the cart was filled: told until it is read. */
-export const CartNotices = () => {
+export const CartNotices = ({ compact = false }: { readonly compact?: boolean }) => {
   const { notices, dismiss } = useCartNotices();
   return (
     <div role="status" className={notices.length > 0 ? '' : 'sr-only'}>
       {notices.length > 0 && (
-        <div className="flex flex-wrap items-start gap-4 rounded-bloque bg-papel p-5 md:flex-nowrap md:p-6">
+        <div
+          className={clsx(
+            'flex flex-wrap items-start gap-4',
+            compact ? 'mb-2 rounded-ficha bg-suelo p-4' : 'rounded-bloque bg-papel p-5 md:flex-nowrap md:p-6',
+          )}
+        >
           <span
             aria-hidden="true"
             className="grid size-11 flex-none place-items-center rounded-control bg-guayaba-tinte text-guayaba-tinta"
@@ -24,7 +30,7 @@ export const CartNotices = () => {
               ))}
             </ul>
           </div>
-          <Button variant="quiet" className="max-md:w-full" onClick={dismiss}>
+          <Button variant="quiet" className={compact ? 'w-full' : 'max-md:w-full'} onClick={dismiss}>
             Entendido
           </Button>
         </div>

@@ -8,15 +8,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { CartBottomBar, CartSummary } from './cart-summary.tsx';
 import { IncentivePicker } from './incentive-picker.tsx';
 
 /** /cart: what is in it, the free products it earns, and what it costs. */
 export const CartPage = () => {
   const { cart, itemCount, nowMs } = useCart();
   const { ivuBasisPoints } = useShop();
+  const priced = priceCart(cart, { nowMs, ivuBasisPoints });
   return (
-    <div className="min-h-full bg-suelo pb-8 md:pb-14">
+    <div className="min-h-full bg-suelo md:pb-14">
       <div className="page">
         <Link
           to="/"
@@ -28,29 +29,32 @@ export const CartPage = () => {
         {itemCount === 0 ? (
           <EmptyCart />
         ) : (
-          <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
-            <div className="grid min-w-0 gap-5 md:gap-6">
-              <PageTitle documentTitle="Tu carrito" className="text-[2.25rem] md:text-[2.5rem]">
-                Tu carrito <span className="text-tinta-suave tabular-nums">{itemCount}</span>
-              </PageTitle>
-              <CartNotices />
-              <IncentivePicker />
-              <section
-                aria-labelledby="productos"
-                className="rounded-bloque bg-papel px-[18px] py-1.5 md:px-7 md:py-2"
-              >
-                <h2 id="productos" className="sr-only">
-                  Productos en tu carrito
-                </h2>
-                <ul className="divide-y divide-linea">
-                  {cart.items.map((line) => (
-                    <CartLineRow key={line.productId} line={line} nowMs={nowMs} />
-                  ))}
-                </ul>
-              </section>
+          <>
+            <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
+              <div className="grid min-w-0 gap-5 md:gap-6">
+                <PageTitle documentTitle="Tu carrito" className="text-[2.25rem] md:text-[2.5rem]">
+                  Tu carrito <span className="text-tinta-suave tabular-nums">{itemCount}</span>
+                </PageTitle>
+                <CartNotices />
+                <IncentivePicker />
+                <section
+                  aria-labelledby="productos"
+                  className="rounded-bloque bg-papel px-[18px] py-1.5 md:px-7 md:py-2"
+                >
+                  <h2 id="productos" className="sr-only">
+                    Productos en tu carrito
+                  </h2>
+                  <ul className="divide-y divide-linea">
+                    {cart.items.map((line) => (
+                      <CartLineRow key={line.productId} line={line} nowMs={nowMs} />
+                    ))}
+                  </ul>
+                </section>
+              </div>
+              <CartSummary priced={priced} itemCount={itemCount} />
             </div>
-            <CartSummary priced={priceCart(cart, { nowMs, ivuBasisPoints })} itemCount={itemCount} />
-          </div>
+            <CartBottomBar totalCents={priced.totalCents} />
+          </>
         )}
       </div>
     </div>

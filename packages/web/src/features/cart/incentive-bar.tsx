@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useCart } from '../../lib/cart-store.ts';
 
 /** The $20 as one bar: each chosen product takes its share, what remains is empty. Grey while locked. */
-export const IncentiveBar = () => {
+export const IncentiveBar = ({ compact = false }: { readonly compact?: boolean }) => {
   const { cart, incentive, nowMs } = useCart();
   const chosen = cart.selectedIncentiveProducts;
   const isLocked = incentive.status === 'locked';
@@ -20,12 +20,14 @@ export const IncentiveBar = () => {
           key={product.id}
           style={{ flexGrow: unitPriceCents(product, nowMs), flexBasis: 0 }}
           className={clsx(
-            'flex min-w-0 items-center justify-between gap-1.5 overflow-hidden rounded-[8px] px-2.5 text-nota font-semibold whitespace-nowrap',
+            'relative flex min-w-0 items-center justify-between gap-1.5 overflow-hidden rounded-[8px] px-2.5 text-nota font-semibold whitespace-nowrap',
             isLocked ? 'bg-[#ffffff3d] text-white' : 'bg-mango text-[#3b2500]',
           )}
         >
           <span className="truncate">{product.title}</span>
-          <b className="num max-md:sr-only">{formatUsd(unitPriceCents(product, nowMs))}</b>
+          <b className={clsx('num', compact ? 'sr-only' : 'max-md:sr-only')}>
+            {formatUsd(unitPriceCents(product, nowMs))}
+          </b>
         </li>
       ))}
       {usedCents < INCENTIVE_ALLOWANCE_CENTS && (

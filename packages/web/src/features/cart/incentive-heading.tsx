@@ -48,7 +48,7 @@ export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: I
       </div>
       <Ring
         share={share}
-        size={compact ? 84 : 112}
+        size={compact ? 96 : 112}
         thickness={compact ? 10 : 14}
         color="var(--mango)"
         track="#ffffff26"

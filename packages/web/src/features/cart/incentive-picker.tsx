@@ -31,7 +31,7 @@ export const IncentivePicker = () => {
   return (
     <section
       aria-labelledby="incentivo"
-      className="overflow-hidden rounded-bloque bg-verde-hondo px-4 pt-[22px] pb-4 text-white md:px-7 md:pt-[30px] md:pb-6"
+      className="relative overflow-hidden rounded-bloque bg-verde-hondo px-4 pt-[22px] pb-4 text-white md:px-7 md:pt-[30px] md:pb-6"
     >
       <IncentiveHeading />
       <IncentiveBar />
@@ -50,7 +50,7 @@ export const IncentivePicker = () => {
       {products.length > 0 && (
         <>
           <ul
-            className="-mx-4 grid auto-cols-[150px] grid-flow-col gap-3 overflow-x-auto scroll-px-4 px-4 py-1 scrollbar-none [scroll-snap-type:x_proximity] md:-mx-7 md:auto-cols-[164px] md:scroll-px-7 md:px-7"
+            className="relative -mx-4 grid auto-cols-[150px] grid-flow-col gap-3 overflow-x-auto scroll-px-4 px-4 py-1 scrollbar-none [scroll-snap-type:x_proximity] md:-mx-7 md:auto-cols-[164px] md:scroll-px-7 md:px-7"
             aria-label="Frutas y vegetales para elegir"
           >
             {products.slice(0, SHELF_LENGTH).map((product) => (
@@ -86,7 +86,7 @@ const FullList = ({ open, onOpenChange, products }: FullListProps) => (
   <Sheet open={open} onOpenChange={onOpenChange} title="Frutas y vegetales gratis">
     <div className="mb-4 rounded-ficha bg-verde-hondo px-4 pt-4 pb-1 text-white">
       <IncentiveHeading heading="p" compact />
-      <IncentiveBar />
+      <IncentiveBar compact />
     </div>
     <ul className="grid grid-cols-2 gap-3">
       {products.map((product) => (

@@ -39,20 +39,24 @@ export const MiniCartPanel = () => {
             <dl>
               <SummaryRow term="Subtotal">{formatUsd(priced.subtotalCents)}</SummaryRow>
               {priced.taxCents > 0 && <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>}
-              <SummaryTotal cents={priced.totalCents} />
+              <SummaryTotal cents={priced.totalCents} size="md" />
             </dl>
-            <Button size="lg" wide className="mt-4" onClick={goToCart}>
+            <Button size="lg" wide className="mt-3" onClick={goToCart}>
               Ir al Checkout
               <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
             </Button>
-            <Button variant="quiet" wide className="mt-2.5" onClick={() => setOpen(false)}>
+            <button
+              type="button"
+              className="mt-1 -mb-2 min-h-11 w-full rounded-control font-[650] text-verde hover:underline"
+              onClick={() => setOpen(false)}
+            >
               Seguir comprando
-            </Button>
+            </button>
           </>
         )
       }
     >
-      <CartNotices />
+      <CartNotices compact />
       {itemCount === 0 ? (
         <EmptyState
           title="Tu carrito está vacío"

@@ -13,7 +13,7 @@ import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 import { ContactSection } from './contact-section.tsx';
 import { draftToOrder } from './draft-to-order.ts';
 import type { OrderAttempt } from './order-attempt.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
@@ -86,40 +86,38 @@ export const CheckoutForm = ({ userId, options, ivuBasisPoints, onSlotFull }: Ch
     else if (placing.status !== 'sending') order();
   };
   const part: CheckoutPartProps = { draft, change: changeAndForgive, errors, options };
+  const action = { isSending: placing.status === 'sending', isRetry: placing.status === 'unanswered' };
   const isLocked = placing.status === 'sending' || placing.status === 'unanswered';
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_388px] md:gap-7"
-    >
-      <div className="grid min-w-0 gap-4">
-        {placing.status === 'unanswered' && (
-          <UnansweredNotice
-            attempt={placing.attempt}
-            onRetry={() => void retry(placing.attempt)}
-            onGiveUp={giveUp}
-          />
-        )}
-        {refused && <RefusedNotice message={refused.message} />}
-        <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
-          <WhereSection {...part} />
-          <WhenSection {...part} />
-          <PaymentSection />
-          <ContactSection {...part} />
-        </fieldset>
+    <form ref={form} noValidate onSubmit={submit}>
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_388px] md:gap-7">
+        <div className="grid min-w-0 gap-4">
+          {placing.status === 'unanswered' && (
+            <UnansweredNotice
+              attempt={placing.attempt}
+              onRetry={() => void retry(placing.attempt)}
+              onGiveUp={giveUp}
+            />
+          )}
+          {refused && <RefusedNotice message={refused.message} />}
+          <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
+            <WhereSection {...part} />
+            <WhenSection {...part} />
+            <PaymentSection />
+            <ContactSection {...part} />
+          </fieldset>
+        </div>
+        <OrderSummary
+          cart={cart}
+          itemCount={itemCount}
+          priced={priced}
+          draft={draft}
+          options={options}
+          {...action}
+        />
       </div>
-      <OrderSummary
-        cart={cart}
-        itemCount={itemCount}
-        priced={priced}
-        draft={draft}
-        options={options}
-        isSending={placing.status === 'sending'}
-        isRetry={placing.status === 'unanswered'}
-      />
+      <OrderBottomBar totalCents={priced.totalCents} {...action} />
       {placing.status === 'changed' && (
         <ChangedDialog
           texts={placing.texts}

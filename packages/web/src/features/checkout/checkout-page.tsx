@@ -65,7 +65,7 @@ const Checkout = () => {
 };
 
 const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
-  <div className="min-h-full bg-suelo pb-8 md:pb-14">
+  <div className="min-h-full bg-suelo md:pb-14">
     <div className="page">
       <Link
         to="/cart"

@@ -20,16 +20,16 @@ export const ChoiceCard = ({ icon, title, detail, className, ...input }: ChoiceC
   >
     <input
       type="radio"
-      className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[18px] outline-none focus-visible:shadow-none"
+      className="peer absolute top-2 right-2 size-6 cursor-[inherit] appearance-none opacity-0"
       {...input}
     />
     <span
       aria-hidden="true"
-      className="pointer-events-none grid size-11 flex-none place-items-center rounded-control bg-suelo text-tinta peer-checked:bg-verde peer-checked:text-white"
+      className="grid size-11 flex-none place-items-center rounded-control bg-suelo text-tinta peer-checked:bg-verde peer-checked:text-white"
     >
       {icon}
     </span>
-    <span className="pointer-events-none min-w-0">
+    <span className="min-w-0">
       <b className="block leading-snug font-[650]">{title}</b>
       {detail && <span className="block text-[.875rem] leading-snug text-tinta-suave">{detail}</span>}
     </span>

@@ -10,17 +10,15 @@ import { ProductArt } from '../../ui/product-art.tsx';
 import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 
-interface OrderSummaryProps {
+interface OrderSummaryProps extends OrderActionProps {
   readonly cart: Cart;
   readonly itemCount: number;
   readonly priced: PricedCart;
   readonly draft: CheckoutDraft;
   readonly options: CheckoutOptions;
-  readonly isSending: boolean;
-  readonly isRetry: boolean;
 }
 
-/** What is ordered, where it goes, what it costs; on a phone the total and the button stay in reach. */
+/** What is ordered, where it goes, what it costs. */
 export const OrderSummary = ({
   cart,
   itemCount,
@@ -30,53 +28,68 @@ export const OrderSummary = ({
   isSending,
   isRetry,
 }: OrderSummaryProps) => {
-  const action = (
-    <Button type="submit" size="lg" wide loading={isSending}>
-      {isRetry ? 'Reintentar' : 'Hacer la orden'}
-    </Button>
-  );
   return (
-    <>
-      <section
-        aria-labelledby="tu-orden"
-        className="rounded-bloque bg-papel p-5 md:sticky md:top-[132px] md:p-6"
-      >
-        <div className="flex items-baseline justify-between gap-3">
-          <h2 id="tu-orden">Tu orden</h2>
-          <span className="text-nota text-tinta-suave">
-            {itemCount === 1 ? '1 artículo' : `${itemCount} artículos`}
-          </span>
-        </div>
-        <Thumbs cart={cart} />
-        <GiftRow priced={priced} />
-        <WhenRow draft={draft} options={options} />
-        <dl className="mt-3.5">
-          <SummaryRow term="Subtotal">{formatUsd(priced.subtotalCents)}</SummaryRow>
-          <SummaryRow term="Entrega">{formatUsd(0)}</SummaryRow>
-          <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>
-          <SummaryTotal cents={priced.totalCents} />
-        </dl>
-        <div className="mt-4 max-md:hidden">{action}</div>
-        <p className="mt-2.5 text-center text-nota text-tinta-suave">El precio que ves es el que pagas.</p>
-      </section>
-      <div className="sticky bottom-0 z-10 -mx-(--margen) rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden">
-        <p className="mb-3 flex items-end justify-between font-bold">
-          Total
-          <Price cents={priced.totalCents} size="lg" />
-        </p>
-        {action}
+    <section
+      aria-labelledby="tu-orden"
+      className="rounded-bloque bg-papel p-5 md:sticky md:top-[132px] md:p-6"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="tu-orden">Tu orden</h2>
+        <span className="text-nota text-tinta-suave">
+          {itemCount === 1 ? '1 artículo' : `${itemCount} artículos`}
+        </span>
       </div>
-    </>
+      <Thumbs cart={cart} />
+      <GiftRow priced={priced} />
+      <WhenRow draft={draft} options={options} />
+      <dl className="mt-3.5">
+        <SummaryRow term="Subtotal">{formatUsd(priced.subtotalCents)}</SummaryRow>
+        <SummaryRow term="Entrega">{formatUsd(0)}</SummaryRow>
+        <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>
+        <SummaryTotal cents={priced.totalCents} />
+      </dl>
+      <div className="mt-4 max-md:hidden">
+        <OrderAction isSending={isSending} isRetry={isRetry} />
+      </div>
+      <p className="mt-2.5 text-center text-nota text-tinta-suave">El precio que ves es el que pagas.</p>
+    </section>
   );
 };
 
-const SHOWN_THUMBS = 6;
+/** On a phone total and action stay in reach; it sticks within the whole page, so it stands outside the grid. */
+export const OrderBottomBar = ({
+  totalCents,
+  ...action
+}: { readonly totalCents: number } & OrderActionProps) => (
+  <div className="sticky bottom-0 z-10 -mx-(--margen) mt-4 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden">
+    <p className="mb-3 flex items-end justify-between font-bold">
+      Total
+      <Price cents={totalCents} size="lg" />
+    </p>
+    <OrderAction {...action} />
+  </div>
+);
+
+interface OrderActionProps {
+  readonly isSending: boolean;
+  readonly isRetry: boolean;
+}
+
+const OrderAction = ({ isSending, isRetry }: OrderActionProps) => (
+  <Button type="submit" size="lg" wide loading={isSending}>
+    {isRetry ? 'Reintentar' : 'Hacer la orden'}
+  </Button>
+);
+
+/** What fits in one row of a phone. */
+const MAX_THUMBS = 6;
 
 const Thumbs = ({ cart: { items } }: { readonly cart: Cart }) => {
-  const rest = items.length - SHOWN_THUMBS;
+  const shown = items.length <= MAX_THUMBS ? MAX_THUMBS : MAX_THUMBS - 1;
+  const rest = items.length - shown;
   return (
     <ul className="my-3.5 flex flex-wrap gap-1.5" aria-label="Productos">
-      {items.slice(0, SHOWN_THUMBS).map(({ productId, quantity, product }) => (
+      {items.slice(0, shown).map(({ productId, quantity, product }) => (
         <li key={productId} className="relative">
           <ProductArt
             src={product.imageUrl}

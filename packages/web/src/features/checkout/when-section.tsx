@@ -83,13 +83,13 @@ const DayOption = ({ date, isFull, checked, onPick }: DayOptionProps) => {
         checked={checked}
         disabled={isFull}
         onChange={onPick}
-        className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[18px] outline-none focus-visible:shadow-none"
+        className="absolute top-2 right-2 size-6 cursor-[inherit] appearance-none opacity-0"
       />
       <span className="sr-only">
         {longDeliveryDay(date)}
         {isFull && ', lleno'}
       </span>
-      <span aria-hidden="true" className="pointer-events-none grid justify-items-center">
+      <span aria-hidden="true" className="grid justify-items-center">
         <span className="text-[.875rem]">{weekday}</span>
         <b className="num text-[1.625rem] leading-none">{day}</b>
         <span className="text-nota">{isFull ? 'lleno' : month}</span>

@@ -37,9 +37,9 @@ export const WindowOption = ({ window: { id, capacity, left }, checked, onPick }
         checked={checked}
         disabled={isFull}
         onChange={onPick}
-        className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[18px] outline-none focus-visible:shadow-none"
+        className="absolute top-2 right-2 size-6 cursor-[inherit] appearance-none opacity-0"
       />
-      <span className="pointer-events-none text-ui whitespace-nowrap">
+      <span className="text-ui whitespace-nowrap">
         <span className="sr-only">{deliveryWindowLabel(id)}. </span>
         <span aria-hidden="true">
           <b className="num text-[1.75rem] leading-none">{hours}</b> {partOfDay}
@@ -49,11 +49,11 @@ export const WindowOption = ({ window: { id, capacity, left }, checked, onPick }
         level={capacity === 0 ? 1 : (capacity - left) / capacity}
         color={isFull ? '#9aaba1' : checked ? '#fff' : 'var(--verde)'}
         track={checked ? '#ffffff3d' : '#e6ede8'}
-        className="pointer-events-none h-2!"
+        className="h-2!"
       />
       <span
         className={clsx(
-          'pointer-events-none text-nota font-semibold',
+          'text-nota font-semibold',
           !checked && !isFull && left < FEW_PLACES ? 'text-guayaba-tinta' : !checked && 'text-tinta-suave',
         )}
       >

@@ -19,7 +19,7 @@ export const orderTimeline = (
     .filter((step): step is { status: OrderStatus; at: string } => isOrderStatus(step.status))
     .toSorted((a, b) => a.at.localeCompare(b.at));
   const current = past.at(-1)?.status;
-  const place = usualWay.findIndex((status) => status === current);
+  const place = (usualWay as readonly string[]).indexOf(current ?? '');
   const isEnd = current === 'entregado';
   return [
     ...past.map(({ status, at }, index) => ({

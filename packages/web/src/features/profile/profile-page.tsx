@@ -29,7 +29,7 @@ export const ProfilePage = ({ orders }: ProfilePageProps) => {
             <h2 id="datos" className="sr-only">
               Tus datos
             </h2>
-            <dl className="grid gap-4">
+            <ul className="grid gap-4">
               <Row icon={<UserRound size={20} strokeWidth={2.1} />} term="Nombre">
                 {profile?.full_name}
               </Row>
@@ -41,7 +41,7 @@ export const ProfilePage = ({ orders }: ProfilePageProps) => {
                   {hospital.name}
                 </Row>
               )}
-            </dl>
+            </ul>
             {roles.includes('admin') && (
               <Link to="/admin" className={`${buttonClass('quiet', 'md', true)} mt-6`}>
                 <ShieldCheck size={20} strokeWidth={2.1} aria-hidden="true" />
@@ -73,16 +73,16 @@ interface RowProps {
 }
 
 const Row = ({ icon, term, children }: RowProps) => (
-  <div className="flex items-center gap-3.5">
+  <li className="flex items-center gap-3.5">
     <span
       aria-hidden="true"
       className="grid size-11 flex-none place-items-center rounded-control bg-rocio text-verde"
     >
       {icon}
     </span>
-    <div className="min-w-0">
-      <dt className="text-nota text-tinta-suave">{term}</dt>
-      <dd className="leading-snug font-[650] break-words">{children}</dd>
-    </div>
-  </div>
+    <p className="min-w-0 leading-snug break-words">
+      <span className="block text-nota text-tinta-suave">{term}</span>{' '}
+      <b className="font-[650]">{children}</b>
+    </p>
+  </li>
 );
