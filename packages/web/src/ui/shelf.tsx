@@ -18,8 +18,8 @@ export const Shelf = ({ title, note, action, children, className }: ShelfProps) 
   const { ref, before, after, scrollBy } = useSideways();
   return (
     <section aria-labelledby={titleId} className={clsx('page', className)}>
-      <div className="mb-3 flex min-h-11 items-end justify-between gap-3 md:mb-4">
-        <div className="min-w-0 pb-1">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-3 md:mb-4">
+        <div className="min-w-0">
           <h2 id={titleId}>{title}</h2>
           {note && (
             <p className="mt-1 text-[.875rem] leading-tight text-tinta-suave max-sm:line-clamp-1">{note}</p>

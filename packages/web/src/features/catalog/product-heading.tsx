@@ -26,33 +26,35 @@ export const ProductHeading = ({ product }: { readonly product: ProductJson }) =
         {product.package_label}
         {unitPrice && ` · ${unitPrice}`}
       </p>
-      <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Lo más importante">
-        {badge && (
-          <li>
-            <Chip tone="offer">{badge}</Chip>
-          </li>
-        )}
-        {contains.length > 0 && (
-          <li>
-            <Chip
-              tone="danger"
-              icon={<TriangleAlert size={15} strokeWidth={2.4} aria-hidden="true" className="flex-none" />}
-            >
-              Contiene {contains.map(({ label }) => label.toLowerCase()).join(', ')}
-            </Chip>
-          </li>
-        )}
-        {labels.map((label) => (
-          <li key={label}>
-            <Chip
-              tone="why"
-              icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}
-            >
-              {label}
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      {(badge !== null || contains.length > 0 || labels.length > 0) && (
+        <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Lo más importante">
+          {badge && (
+            <li>
+              <Chip tone="offer">{badge}</Chip>
+            </li>
+          )}
+          {contains.length > 0 && (
+            <li>
+              <Chip
+                tone="danger"
+                icon={<TriangleAlert size={15} strokeWidth={2.4} aria-hidden="true" className="flex-none" />}
+              >
+                Contiene {contains.map(({ label }) => label.toLowerCase()).join(', ')}
+              </Chip>
+            </li>
+          )}
+          {labels.map((label) => (
+            <li key={label}>
+              <Chip
+                tone="why"
+                icon={<Check size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />}
+              >
+                {label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 };

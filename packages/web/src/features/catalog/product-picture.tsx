@@ -14,8 +14,8 @@ export const ProductPicture = ({ product }: { readonly product: ProductJson }) =
         categoryId={product.normalized_category}
         muted={product.stock <= 0}
         eager
-        className={`aspect-[1.06]! w-full rounded-bloque! md:aspect-[1.2]! ${product.stock > 0 ? 'bg-cat-bloque!' : ''}`}
-        imageClassName="w-[86%] md:w-[80%]"
+        className={`aspect-[1.4]! w-full rounded-bloque! md:aspect-[1.2]! ${product.stock > 0 ? 'bg-cat-bloque!' : ''}`}
+        imageClassName="h-[96%] w-auto!"
       />
       {boughtYesterday && (
         <Chip className="absolute top-4 left-4 min-h-9! rounded-chip! px-3! text-ui!">

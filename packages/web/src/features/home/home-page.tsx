@@ -23,7 +23,7 @@ export const HomePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
         <BannerCarousel />
         <DeliveryBlock />
       </div>
-      <div className="mt-6 flex flex-col gap-7 md:mt-12 md:gap-14">
+      <div className="mt-5 flex flex-col gap-5 md:mt-12 md:gap-11">
         <Shelves Card={Card} />
       </div>
     </>
@@ -93,7 +93,7 @@ const Promo = ({ turn }: { readonly turn: number }) => {
 };
 
 const ShelvesSkeleton = () => (
-  <div role="status" className="flex flex-col gap-7 md:gap-14">
+  <div role="status" className="flex flex-col gap-5 md:gap-11">
     <span className="sr-only">Cargando los productos</span>
     <ShelfSkeleton />
     <ShelfSkeleton />

@@ -50,7 +50,7 @@ const SeeAll = ({
 /** A shelf's shape: heading, and as many cards as fit. */
 export const ShelfSkeleton = () => (
   <div className="page overflow-hidden" aria-hidden="true">
-    <div className="mb-3 min-h-11 pb-1 md:mb-4">
+    <div className="mb-3 min-h-11 md:mb-4">
       <Skeleton className="h-[25px] w-48" />
       <Skeleton className="mt-1.5 h-4 w-60" />
     </div>

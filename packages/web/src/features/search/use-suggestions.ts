@@ -8,6 +8,10 @@ import { useDebounced } from './use-debounced.ts';
 /** Suggestions wait for this pause in the typing (specification, section 5). */
 const PAUSE_MS = 300;
 
+/** As many as a phone shows above its keyboard. */
+const TEXTS_SHOWN = 4;
+const PRODUCTS_SHOWN = 4;
+
 export interface Suggestion {
   readonly key: string;
   /** Where choosing it leads. */
@@ -32,13 +36,13 @@ export const useSuggestions = (text: string): readonly Suggestion[] => {
   });
   if (!data || text.trim() === '') return [];
   return [
-    ...data.suggestions.map((suggestion) => ({
+    ...data.suggestions.slice(0, TEXTS_SHOWN).map((suggestion) => ({
       key: `text:${suggestion}`,
       path: searchPath(suggestion) ?? '/',
       text: suggestion,
       product: null,
     })),
-    ...data.products.map((product) => ({
+    ...data.products.slice(0, PRODUCTS_SHOWN).map((product) => ({
       key: product.id,
       path: `/product/${product.id}`,
       text: product.title,
