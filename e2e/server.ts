@@ -5,12 +5,19 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { superuser } from '../packages/server/src/adapters/embedded-postgres/create-cluster.ts';
+import {
+  readPassword,
+  readRemembered,
+} from '../packages/server/src/adapters/embedded-postgres/remembered.ts';
 import { onServer, urlOfDatabase } from '../packages/server/src/testing/server-database.ts';
 import { freePort } from '../scripts/port.mjs';
 
 export type Shop = {
   /** `http://localhost:PORT` */
   readonly url: string;
+  /** Its database, for what no screen can change yet. Carries the password: never print it. */
+  readonly databaseUrl: string;
   /** As a power cut would, without a word; the data stays. */
   kill(): Promise<void>;
   /** Opens it again on the same data and port, after `kill`. */
@@ -46,6 +53,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
   let shop = await open(url, settings);
   return {
     url,
+    databaseUrl: database.url || embeddedUrl(dataDir),
     kill: () => end(shop, 'SIGKILL'),
     async reopen() {
       shop = await open(url, settings);
@@ -81,6 +89,10 @@ async function end(shop: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<v
   shop.kill(signal);
   await ended;
 }
+
+/** Where the embedded server of a running shop listens, from what its start left in the data folder. */
+const embeddedUrl = (dataDir: string): string =>
+  `postgres://${superuser}:${readPassword(dataDir)}@127.0.0.1:${readRemembered(dataDir).port}/nutricion_plus`;
 
 async function makeDatabase(adminUrl: string | undefined) {
   if (!adminUrl) return { url: '', drop: async () => {} };

@@ -1,0 +1,77 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from './people.ts';
+import { shownProduct } from './products.ts';
+import type { Json } from './shop.ts';
+
+/** Signs in on the page, as people do. */
+export const signInByForm = async (page: Page, person: Person): Promise<void> => {
+  await page.getByLabel('Correo institucional').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+};
+
+/** The session cookie in this browser, and the access token that goes with it. */
+export const openSession = async (context: BrowserContext, person: Person): Promise<string> => {
+  const { email, password } = person;
+  const signedIn = await context.request.post('/api/auth/sign-in/email', { data: { email, password } });
+  expect(signedIn.status()).toBe(200);
+  return (await (await context.request.get('/api/auth/token')).json()).token;
+};
+
+/** In the shop without the form, by the hash of a magic link; with a cart that she filled some other day. */
+export const enterShop = async (
+  page: Page,
+  person: Person,
+  { cart, path }: { readonly cart?: Json; readonly path?: string } = {},
+): Promise<void> => {
+  const token = await openSession(page.context(), person);
+  await page.goto('/auth');
+  if (cart)
+    await page.evaluate((json) => localStorage.setItem('nutricion-plus-cart', json), JSON.stringify(cart));
+  await page.goto(`/#access_token=${token}`);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Perfil', exact: true })).toBeVisible();
+  if (path) await page.goto(path);
+};
+
+/** A cart as the specification's section 3 has it in local storage. */
+export const aCart = async (
+  lines: readonly { readonly id: string; readonly quantity: number }[],
+  incentiveIds: readonly string[] = [],
+): Promise<Json> => ({
+  items: await Promise.all(
+    lines.map(async ({ id, quantity }) => ({ productId: id, quantity, product: await cartProduct(id) })),
+  ),
+  selectedIncentiveProducts: await Promise.all(incentiveIds.map(cartProduct)),
+  deliveryDate: null,
+});
+
+const cartProduct = async (id: string): Promise<Json> => {
+  const { title, description, price, image_url, category, stock } = await shownProduct(id);
+  return { id, title, description, price, imageUrl: image_url, category, stock };
+};
+
+/** The first card of a product on the page; it may stand on several shelves. */
+export const cardOf = (page: Page | Locator, title: string): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    .first();
+
+/** The floating button, which tells how far the cart is. */
+export const cartButton = (page: Page): Locator => page.getByRole('button', { name: /^Abrir carrito/ });
+
+/** The mini cart, opened by the floating button. */
+export const openMiniCart = async (page: Page): Promise<Locator> => {
+  await cartButton(page).click();
+  const panel = page.getByRole('dialog', { name: /^Tu carrito/ });
+  await expect(panel).toBeVisible();
+  return panel;
+};
+
+/** The toast that shows now. */
+export const toastOf = (page: Page): Locator => page.getByRole('region', { name: /^Avisos/ });
+
+/** A figure of a summary: the definition beside its term. */
+export const figure = (page: Page | Locator, term: string | RegExp): Locator =>
+  page.getByRole('term').filter({ hasText: term }).first().locator('xpath=following-sibling::dd[1]');

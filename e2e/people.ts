@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { codeMailedTo } from './mailbox.ts';
+import { askApi, callApi, type Json } from './shop.ts';
+
+export interface Person {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Nurse extends Person {
+  readonly id: string;
+}
+
+export interface Hospital {
+  readonly id: string;
+  readonly name: string;
+  readonly email_domain: string;
+  readonly version: number;
+}
+
+export const SAN_RAFAEL = { name: 'Hospital San Rafael', domain: 'hospital-san-rafael.example' } as const;
+
+/** The demo accounts of a development start. */
+export const demoPassword = 'turno-de-noche-7';
+export const demoNurse: Person = {
+  fullName: 'Enfermera Demo',
+  email: `enfermera@${SAN_RAFAEL.domain}`,
+  password: demoPassword,
+};
+export const demoAdmin: Person = {
+  fullName: 'Administración Demo',
+  email: `admin@${SAN_RAFAEL.domain}`,
+  password: demoPassword,
+};
+
+/** Letters and digits that no other test has. */
+export const somethingUnique = (): string => randomBytes(4).toString('hex');
+
+/** Somebody who hasn't registered yet. */
+export const aPerson = ({
+  name = 'Marisol Rivera',
+  domain = SAN_RAFAEL.domain,
+}: {
+  readonly name?: string;
+  readonly domain?: string;
+} = {}): Person => {
+  const unique = somethingUnique();
+  return {
+    fullName: `${name} ${unique}`,
+    email: `persona-${unique}@${domain}`,
+    password: 'guardia-de-12-horas',
+  };
+};
+
+/** Registers by the API; the e-mail address is still to be proved. */
+export const register = (person: Person): Promise<Json> =>
+  askApi('/api/auth/sign-up/email', {
+    body: { name: person.fullName, email: person.email, password: person.password },
+  });
+
+/** Registered, address proved by the code from the mailbox, waiting for an administrator. */
+export const aWaitingPerson = async (wish: Parameters<typeof aPerson>[0] = {}): Promise<Nurse> => {
+  const person = aPerson(wish);
+  await register(person);
+  const otp = await codeMailedTo(person.email);
+  const { user } = await askApi('/api/auth/email-otp/verify-email', { body: { email: person.email, otp } });
+  return { ...person, id: user.id };
+};
+
+/** A verified customer of her own. */
+export const aNurse = async (wish: Parameters<typeof aPerson>[0] = {}): Promise<Nurse> => {
+  const nurse = await aWaitingPerson(wish);
+  await askApi(`/api/admin/users/${nurse.id}/verify`, { method: 'POST', token: await adminToken() });
+  return nurse;
+};
+
+/** A token for the API's `Authorization` header. */
+export const tokenOf = async (person: Person): Promise<string> => {
+  const { headers } = await callApi('/api/auth/sign-in/email', {
+    body: { email: person.email, password: person.password },
+  });
+  const session = headers.get('set-auth-token') ?? '';
+  return (await askApi('/api/auth/token', { token: session })).token;
+};
+
+let ourAdminToken: Promise<string> | undefined;
+
+/** The demo administrator's, asked for once per worker: it outlives the run. */
+export const adminToken = (): Promise<string> => {
+  ourAdminToken ??= tokenOf(demoAdmin);
+  return ourAdminToken;
+};
+
+/** A hospital of its own: its domain and its delivery round are nobody else's. */
+export const aHospital = async (): Promise<Hospital> => {
+  const unique = somethingUnique();
+  return askApi('/api/admin/hospitals', {
+    token: await adminToken(),
+    body: {
+      name: `Hospital de Prueba ${unique}`,
+      email_domain: `prueba-${unique}.example`,
+      delivery_points: [
+        { building: 'Torre Única', unit: 'Piso 1 · Emergencias' },
+        { building: 'Torre Única', unit: 'Piso 2 · Pediatría' },
+      ],
+    },
+  });
+};

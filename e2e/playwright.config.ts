@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
+
+const chromium = findChromium() ?? undefined;
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
+
+/** Journeys of real people in a real Chromium, on one shop of their own with a fresh database. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes at the second try has still found something.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    // Set by the global setup, which runs before the workers read this file again.
+    baseURL: process.env.SHOP_URL ?? '',
+    locale: 'es-PR',
+    timezoneId: 'America/Puerto_Rico',
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: phone,
+      testMatch: /(main-job|auth|cart|checkout|guards|accessibility)\.spec\.ts$/,
+    },
+    { name: 'desktop', use: desktop, testMatch: /(keyboard|admin|two-users|accessibility)\.spec\.ts$/ },
+  ],
+});

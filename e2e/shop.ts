@@ -1,0 +1,53 @@
+import { type Database, openDatabase } from '../packages/server/src/db/database.ts';
+
+/** The address of the shop under test, without a slash at the end. */
+export const shopUrl = (): string => process.env.SHOP_URL ?? '';
+
+let database: Database | undefined;
+
+/** The shop's own database, for what the world does beside the screens: a price rises, a window fills. */
+export const shopDatabase = (): Database['db'] => {
+  database ??= openDatabase(process.env.SHOP_DATABASE_URL ?? '', { maxConnections: 2 });
+  return database.db;
+};
+
+interface ApiCall {
+  readonly method?: string;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what it knows of an answer, and fails where it errs.
+export type Json = any;
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: Json;
+}
+
+/** One call of the shop's API, as a program would make it. Answers whatever came, refusals too. */
+export const callApi = async (path: string, call: ApiCall = {}): Promise<ApiAnswer> => {
+  const { token, body } = call;
+  const response = await fetch(shopUrl() + path, {
+    method: call.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...call.headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null };
+};
+
+/** The answer of a call that has to succeed. */
+export const askApi = async (path: string, call: ApiCall = {}): Promise<Json> => {
+  const { status, text, json } = await callApi(path, call);
+  if (status >= 400) throw new Error(`${call.method ?? ''} ${path} answered ${status}: ${text}`);
+  return json;
+};
