@@ -21,9 +21,14 @@ export const WaitingBanner = ({ waiting }: { readonly waiting: number | undefine
       </>
     ) : (
       <>
-        <p className="num text-cifra leading-none text-mango">{waiting}</p>
+        <p aria-hidden="true" className="num text-cifra leading-none text-mango">
+          {waiting}
+        </p>
         <div className="min-w-0 flex-1 basis-56">
-          <h2>{waiting === 1 ? 'persona espera por ti' : 'personas esperan por ti'}</h2>
+          <h2>
+            <span className="sr-only">{waiting} </span>
+            {waiting === 1 ? 'persona espera por ti' : 'personas esperan por ti'}
+          </h2>
           <p className="mt-1 text-[#cfe6da]">Ya probaron su correo. Sin ti no pueden comprar.</p>
         </div>
         <Link to="/admin/users" className={`${buttonClass('white', 'lg')} max-sm:w-full`}>

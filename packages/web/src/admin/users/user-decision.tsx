@@ -93,7 +93,7 @@ interface ReallyRejectProps {
   readonly onKeep: () => void;
 }
 
-/** Asked in the row itself: the question stands where the finger is, and a slip costs nothing. */
+/** Asked in the row itself, with No where the finger just was: a second tap by accident costs nothing. */
 const ReallyReject = ({ user, onReject, onKeep }: ReallyRejectProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay its legend out beside its buttons
   <div
@@ -104,6 +104,9 @@ const ReallyReject = ({ user, onReject, onKeep }: ReallyRejectProps) => (
     <p className="w-full text-nota font-semibold md:w-auto md:flex-1 md:text-right">
       ¿Rechazar? Se le avisa.
     </p>
+    <Button variant="danger" size="sm" className="max-md:flex-1" onClick={onReject}>
+      Sí, rechazar
+    </Button>
     <Button
       variant="outline"
       size="sm"
@@ -113,9 +116,6 @@ const ReallyReject = ({ user, onReject, onKeep }: ReallyRejectProps) => (
       onKeyDown={(event) => event.key === 'Escape' && onKeep()}
     >
       No
-    </Button>
-    <Button variant="danger" size="sm" className="max-md:flex-1" onClick={onReject}>
-      Sí, rechazar
     </Button>
   </div>
 );
