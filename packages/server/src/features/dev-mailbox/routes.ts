@@ -10,6 +10,11 @@ export const mountDevMailbox = (app: Hono, mailbox: DevMailbox): void => {
   });
   app.get('/dev/correo', (context) => {
     const { markup, csp } = mailboxPage(mailbox.mails());
-    return context.html(markup, 200, { 'cache-control': 'no-store', 'content-security-policy': csp });
+    return context.html(markup, 200, {
+      'cache-control': 'no-store',
+      'content-security-policy': csp,
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
   });
 };
