@@ -4,8 +4,6 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DevMailbox } from './adapters/mail/dev-mailbox.ts';
-import { accountChangedMail } from './adapters/mail/templates/account-changed.ts';
-import { orderReceivedMail } from './adapters/mail/templates/order-received.ts';
 import type { Schema } from './db/schema.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import type { Accounts } from './features/accounts/open-accounts.ts';
@@ -33,8 +31,6 @@ export interface AppDependencies {
   readonly catalog: Catalog;
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
-  /** The shop's address without a slash at the end. */
-  readonly publicUrl: string;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   /** Where mail goes in development; absent where it is really sent. */
@@ -61,7 +57,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   });
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
 
-  const { db, now, accounts, catalog, enqueueMail, publicUrl } = deps;
+  const { db, now, accounts, catalog, enqueueMail } = deps;
   const { authenticate } = accounts;
   mount(app, authenticate, healthHandlers(db));
   accounts.mount(app);
@@ -74,19 +70,10 @@ export const createApp = (deps: AppDependencies): Hono => {
       ...deps,
       currentProducts: (ids) => currentProducts(db, ids, now()),
       announceStock: catalog.announceStock,
-      enqueueOrderMail: (trx, mail) => enqueueMail(trx, orderReceivedMail({ ...mail, publicUrl })),
+      enqueueOrderMail: (trx, mail) => enqueueMail(trx, { kind: 'order-received', ...mail }),
     }),
   );
-  mount(
-    app,
-    authenticate,
-    adminHandlers({
-      db,
-      now,
-      enqueueMail: (trx, mail) => enqueueMail(trx, accountChangedMail({ ...mail, publicUrl })),
-      forgetCaller: accounts.forget,
-    }),
-  );
+  mount(app, authenticate, adminHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));
   const openApi = openApiDocument();
   app.get('/api/openapi.json', (context) => context.json(openApi));
 

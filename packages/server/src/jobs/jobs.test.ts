@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../adapters/mail/mail.ts';
+import type { ShopMail } from '../adapters/mail/shop-mail.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 
@@ -11,11 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const aMail = (subject: string): Mail => ({
-  to: 'ana@hospital.example',
-  subject,
-  text: 'Hola',
-  html: '<p>Hola</p>',
+const aMail = (name: string): ShopMail => ({
+  kind: 'account-verified',
+  to: `${name}@hospital.example`,
+  fullName: name,
 });
 
 /** A mail server that refuses as often as it is told to. */
@@ -24,9 +24,9 @@ const aMailServer = (refusals = 0) => {
   let left = refusals;
   return {
     sent,
-    send: async ({ subject }: Mail) => {
+    send: async ({ to }: Mail) => {
       if (left-- > 0) throw new Error('451 try again later');
-      sent.push(subject);
+      sent.push(to.replace('@hospital.example', ''));
     },
     close: () => {},
   };
@@ -45,6 +45,7 @@ const start = (mailer: ReturnType<typeof aMailServer>): Promise<Jobs> =>
     ...database,
     mailer,
     logger: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost:3000',
     mailTiming: { retryDelaySeconds: 1, pollingSeconds: 0.5 },
   });
 

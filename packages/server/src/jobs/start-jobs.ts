@@ -13,6 +13,8 @@ export interface JobsOptions {
   readonly db: Kysely<Schema>;
   readonly mailer: Mailer;
   readonly logger: Logger;
+  /** The shop's address without a slash at the end. */
+  readonly publicUrl: string;
   /** Other than the usual, for tests. */
   readonly mailTiming?: MailTiming;
 }
@@ -28,7 +30,14 @@ export interface Jobs {
 }
 
 /** What is done later and at night, in the schema `pgboss` of the same database, over the same pool. */
-export const startJobs = async ({ pool, db, mailer, logger, mailTiming }: JobsOptions): Promise<Jobs> => {
+export const startJobs = async ({
+  pool,
+  db,
+  mailer,
+  logger,
+  publicUrl,
+  mailTiming,
+}: JobsOptions): Promise<Jobs> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
@@ -41,7 +50,7 @@ export const startJobs = async ({ pool, db, mailer, logger, mailTiming }: JobsOp
   });
   boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
   await boss.start();
-  const enqueueMail = await openMailQueue({ boss, mailer, logger, timing: mailTiming });
+  const enqueueMail = await openMailQueue({ boss, mailer, logger, publicUrl, timing: mailTiming });
   await scheduleNightly(boss, db);
   // What the night missed because the shop was closed; nobody waits for it.
   const counting = countYesterday(db, new Date()).catch((error: unknown) =>

@@ -39,7 +39,7 @@ export const openShop = async ({ settings, database, logger, webRoot }: ShopOpti
       publicUrl,
       trustedProxies: settings.trustedProxies,
     }),
-    startJobs({ ...database, mailer, logger }),
+    startJobs({ ...database, mailer, logger, publicUrl }),
     openCatalog({ ...database, databaseUrl: database.url, now, logger }),
   ]);
   const app = createApp({
@@ -49,7 +49,6 @@ export const openShop = async ({ settings, database, logger, webRoot }: ShopOpti
     accounts,
     catalog,
     enqueueMail: jobs.enqueueMail,
-    publicUrl,
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     devMailbox,
     ...(webRoot && { webRoot }),
