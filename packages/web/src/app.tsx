@@ -1,36 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
-import { BrowserRouter, Outlet, Route, Routes, useSearchParams } from 'react-router';
+import { Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { MagicLink } from './features/auth/magic-link.tsx';
 import { OpeningScreen } from './features/auth/opening-screen.tsx';
 import { ProtectedRoute } from './features/auth/protected-route.tsx';
-import { CartDock } from './features/cart/cart-dock.tsx';
-import { CartProductCard } from './features/catalog/cart-product-card.tsx';
-import { HomePage } from './features/home/home-page.tsx';
-import { SearchBar } from './features/search/search-bar.tsx';
+import { AdminRoute, AdminRoutes, AuthPage, CustomerArea, HomeOrSearch } from './lazy-areas.ts';
 import {
-  AdminRoute,
-  AdminRoutes,
-  AuthPage,
   CartPage,
   CategoryPage,
   CheckoutPage,
-  customerPages,
   EducationPage,
   OrderList,
   OrderPage,
   ProductPage,
   ProfilePage,
-  SearchResultsPage,
 } from './lazy-pages.ts';
 import { LiveRegion } from './lib/announce.tsx';
 import { queryClient } from './lib/query.ts';
-import { useSession } from './lib/session.ts';
 import { ToastOutlet } from './lib/toast-outlet.tsx';
-import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { NotFoundPage } from './storefront/not-found-page.tsx';
 import { ScrollMemory } from './storefront/scroll-memory.tsx';
-import { StorefrontLayout } from './storefront/storefront-layout.tsx';
 
 /** The composition root: which address shows what, and behind which guard. */
 export const App = () => (
@@ -41,7 +30,13 @@ export const App = () => (
       <Suspense fallback={<OpeningScreen />}>
         <Routes>
           <Route path="/auth" element={<AuthPage />} />
-          <Route element={<Storefront />}>
+          <Route
+            element={
+              <ProtectedRoute>
+                <CustomerArea />
+              </ProtectedRoute>
+            }
+          >
             <Route index element={<HomeOrSearch />} />
             <Route path="/category/:categoryId" element={<CategoryPage />} />
             <Route path="/product/:productId" element={<ProductPage />} />
@@ -67,30 +62,3 @@ export const App = () => (
     <ToastOutlet />
   </QueryClientProvider>
 );
-
-const Storefront = () => (
-  <ProtectedRoute>
-    <CustomerArea />
-  </ProtectedRoute>
-);
-
-const CustomerArea = () => {
-  useEffect(() => loadWhenIdle(customerPages), []);
-  const session = useSession();
-  const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;
-  return (
-    <StorefrontLayout hospitalName={hospitalName} search={<SearchBar />} cart={<CartDock />}>
-      <Outlet />
-    </StorefrontLayout>
-  );
-};
-
-const HomeOrSearch = () => {
-  const [params] = useSearchParams();
-  const term = params.get('search')?.trim();
-  return term ? (
-    <SearchResultsPage term={term} Card={CartProductCard} />
-  ) : (
-    <HomePage Card={CartProductCard} />
-  );
-};

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Every page but the home page comes in a file of its own, when it is opened or the browser is idle. */
+/** The customer's pages come in files of their own, when they are opened or the browser is idle. */
 const load = {
   product: () => import('./features/catalog/product-page.tsx'),
   category: () => import('./features/catalog/category-page.tsx'),
@@ -28,14 +28,4 @@ export const OrderList = lazy(async () => ({ default: (await load.orderList()).O
 export const OrderPage = lazy(async () => ({ default: (await load.order()).OrderPage }));
 export const EducationPage = lazy(async () => ({
   default: (await import('./storefront/education-page.tsx')).EducationPage,
-}));
-
-export const AuthPage = lazy(async () => ({
-  default: (await import('./features/auth/auth-page.tsx')).AuthPage,
-}));
-export const AdminRoute = lazy(async () => ({
-  default: (await import('./features/auth/admin-route.tsx')).AdminRoute,
-}));
-export const AdminRoutes = lazy(async () => ({
-  default: (await import('./admin/admin-routes.tsx')).AdminRoutes,
 }));

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useFreshCart } from '../../lib/cart-refresh.ts';
 import { useSession } from '../../lib/session.ts';
 import { wasSignedOutOnPurpose } from '../../lib/session-store.ts';
 import { OpeningScreen } from './opening-screen.tsx';
-import { PendingScreen } from './pending-screen.tsx';
-import { ProfileFailureScreen } from './profile-failure-screen.tsx';
+
+/** Seldom seen: they don't weigh on the first page of everybody else. */
+const PendingScreen = lazy(async () => ({ default: (await import('./pending-screen.tsx')).PendingScreen }));
+const ProfileFailureScreen = lazy(async () => ({
+  default: (await import('./profile-failure-screen.tsx')).ProfileFailureScreen,
+}));
 
 interface ProtectedRouteProps {
   readonly children: ReactNode;
