@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { logError } from '../../lib/log.ts';
+import { queryClient } from '../../lib/query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -20,10 +21,16 @@ export class CheckoutBoundary extends Component<{ readonly children: ReactNode }
     logError('Error in checkout', error);
   }
 
+  /** From fresh data: the answer that could not be shown may be the cause. */
+  private readonly retry = (): void => {
+    queryClient.removeQueries({ queryKey: ['checkout'] });
+    this.setState({ error: null });
+  };
+
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <CheckoutError error={error} onRetry={() => this.setState({ error: null })} />;
+    return <CheckoutError error={error} onRetry={this.retry} />;
   }
 }
 

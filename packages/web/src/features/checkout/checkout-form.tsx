@@ -1,6 +1,7 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { afterOrder } from '@nutricion/domain/cart/after-order';
 import { priceCart } from '@nutricion/domain/cart/price-cart';
+import { centsFromDollars } from '@nutricion/domain/money/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -86,6 +87,11 @@ export const CheckoutForm = ({ userId, options, ivuBasisPoints, onSlotFull }: Ch
     else if (placing.status !== 'sending') order();
   };
   const part: CheckoutPartProps = { draft, change: changeAndForgive, errors, options };
+  // What is sent again is the order as it was, whatever the cart has become.
+  const shownTotalCents =
+    placing.status === 'unanswered'
+      ? centsFromDollars(placing.attempt.body.expectedTotal)
+      : priced.totalCents;
   const action = { isSending: placing.status === 'sending', isRetry: placing.status === 'unanswered' };
   const isLocked = placing.status === 'sending' || placing.status === 'unanswered';
 
@@ -117,7 +123,7 @@ export const CheckoutForm = ({ userId, options, ivuBasisPoints, onSlotFull }: Ch
           {...action}
         />
       </div>
-      <OrderBottomBar totalCents={priced.totalCents} {...action} />
+      <OrderBottomBar totalCents={shownTotalCents} {...action} />
       {placing.status === 'changed' && (
         <ChangedDialog
           texts={placing.texts}

@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { cacheTimes } from '../../lib/cache-times.ts';
 import { useCart } from '../../lib/cart-store.ts';
 import { useSession } from '../../lib/session.ts';
+import { Block } from '../../ui/block.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -44,11 +45,13 @@ const Checkout = () => {
   if (!options.data)
     return (
       <CheckoutFrame>
-        <ErrorState
-          title="No pudimos cargar el checkout"
-          onRetry={() => void options.refetch()}
-          retrying={options.isFetching}
-        />
+        <Block>
+          <ErrorState
+            title="No pudimos cargar el checkout"
+            onRetry={() => void options.refetch()}
+            retrying={options.isFetching}
+          />
+        </Block>
       </CheckoutFrame>
     );
   return (

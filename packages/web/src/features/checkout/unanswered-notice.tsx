@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,9 @@ const CLOCK_SLACK_MS = 120_000;
 /** The order went out and no answer came back. Trying again is safe; starting over asks first whether it arrived. */
 export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNoticeProps) => {
   const [check, setCheck] = useState<'idle' | 'asking' | 'arrived' | 'offline'>('idle');
+  const notice = useRef<HTMLDivElement>(null);
+  // She pressed a button at the foot of the page; what happened is said at its head.
+  useEffect(() => notice.current?.focus(), []);
   const startOver = async () => {
     setCheck('asking');
     try {
@@ -29,7 +32,7 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
     }
   };
   return (
-    <div role="alert" className="rounded-bloque bg-papel p-5 md:p-6">
+    <div ref={notice} tabIndex={-1} role="alert" className="scroll-mt-24 rounded-bloque bg-papel p-5 md:p-6">
       <p className="flex items-center gap-3 text-[1.125rem] font-[650]">
         <span
           aria-hidden="true"

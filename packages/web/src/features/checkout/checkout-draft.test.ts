@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { aDraft, someOptions } from './checkout.builders.ts';
+import { draftFromOptions, restoreDraft } from './checkout-draft.ts';
+
+describe('a new draft', () => {
+  test('begins at the first day with a place left, and picks no hour by itself', () => {
+    expect(draftFromOptions(someOptions(), null)).toMatchObject({ date: '2026-11-23', window: '' });
+  });
+
+  test('keeps the day that the cart remembers, while it is offered', () => {
+    expect(draftFromOptions(someOptions(), '2026-11-23').date).toBe('2026-11-23');
+    expect(draftFromOptions(someOptions(), '2026-11-01').date).toBe('2026-11-23');
+  });
+
+  test("takes over the last order's delivery point", () => {
+    const { defaults } = someOptions();
+    const options = someOptions({ defaults: { ...defaults, deliveryPointId: 'p-3' } });
+    expect(draftFromOptions(options, null)).toMatchObject({ building: 'Torre A', deliveryPointId: 'p-3' });
+  });
+
+  test('goes home where the hospital has no delivery point', () => {
+    expect(draftFromOptions(someOptions({ deliveryPoints: [] }), null).deliveryType).toBe('home');
+  });
+});
+
+describe('a kept draft', () => {
+  const fresh = draftFromOptions(someOptions(), null);
+
+  test('loses no letter', () => {
+    const kept = aDraft({ date: '2026-11-23', deliveryType: 'home', street: 'Calle 3 B-1', zip: '009' });
+    expect(restoreDraft(JSON.parse(JSON.stringify(kept)), fresh, someOptions())).toEqual(kept);
+  });
+
+  test('lets go of an hour that filled up and of a day that passed', () => {
+    expect(restoreDraft(aDraft(), fresh, someOptions())).toMatchObject({ date: '2026-11-22', window: '' });
+    expect(restoreDraft(aDraft({ date: '2026-11-01' }), fresh, someOptions())).toMatchObject({
+      date: '2026-11-23',
+    });
+  });
+
+  test('lets go of a delivery point that closed, and keeps its building', () => {
+    expect(restoreDraft(aDraft({ deliveryPointId: 'p-9' }), fresh, someOptions())).toMatchObject({
+      building: 'Torre B',
+      deliveryPointId: '',
+    });
+  });
+
+  test.each([undefined, null, 7, 'x', [], { date: 5 }])('of garbage such as %j is a fresh one', (garbage) => {
+    expect(restoreDraft(garbage, fresh, someOptions())).toEqual(fresh);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { expiresAtMs, subjectOf } from './token-claims.ts';
+
+const token = (claims: object): string => {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  const payload = btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+  return ['e30', payload, 'firma'].join('.');
+};
+
+test('a token says when it ends and whose it is', () => {
+  const claims = token({ exp: 1_795_000_000, sub: 'ñandú?>1' });
+  expect(expiresAtMs(claims)).toBe(1_795_000_000_000);
+  expect(subjectOf(claims)).toBe('ñandú?>1');
+});
+
+test.each(['', 'abc', 'a.b.c', token({})])('"%s" says neither, and nothing throws', (text) => {
+  expect(expiresAtMs(text)).toBeNull();
+  expect(subjectOf(text)).toBeNull();
+});
