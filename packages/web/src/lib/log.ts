@@ -9,8 +9,6 @@ export const logError = (message: string, error: unknown): void => {
   console.error(message, error);
 };
 
-export const keptErrors = (): readonly unknown[] => kept;
-
 /** Global errors and unhandled rejections; called once, when the app starts. */
 export const keepGlobalErrors = (): void => {
   window.addEventListener('error', ({ message, error }) => logError(message, error));

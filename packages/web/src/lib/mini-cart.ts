@@ -4,7 +4,6 @@ import { externalStore } from './external-store.ts';
 const open = externalStore(false);
 
 export const openMiniCart = (): void => open.set(true);
-export const setMiniCartOpen = open.set;
 
 /** Whether the mini cart panel is open; any button may open it. */
 export const useMiniCart = (): { readonly isOpen: boolean; readonly setOpen: (isOpen: boolean) => void } => ({

@@ -2,17 +2,11 @@ import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { type AuthAddress, addressOf, authAddress, returnPath } from './auth-address.ts';
+import type { AuthDraft } from './auth-draft.ts';
 import { AuthHero } from './auth-hero.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { VerifyForm } from './verify-form.tsx';
-
-/** What is typed outlives a change of mode and a failure. */
-export interface AuthDraft {
-  readonly email: string;
-  readonly password: string;
-  readonly fullName: string;
-}
 
 /** /auth: sign in, register, verify the e-mail address. The address says which. */
 export const AuthPage = () => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { AuthDraft } from './auth-page.tsx';
+import type { AuthDraft } from './auth-draft.ts';
 import { checkSignUp } from './check-credentials.ts';
 import { FormAlert } from './form-alert.tsx';
 import { HospitalOfEmail } from './hospital-of-email.tsx';

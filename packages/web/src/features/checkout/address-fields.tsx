@@ -2,7 +2,7 @@ import { municipios } from '@nutricion/domain/order/delivery';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { CheckoutPartProps } from './checkout-form.tsx';
+import type { CheckoutPartProps } from './checkout-part.ts';
 
 /** A Puerto Rican address: the urbanización tells two equal street names apart. The state is always PR. */
 export const AddressFields = ({ draft, change, errors }: CheckoutPartProps) => (

@@ -11,6 +11,7 @@ import { cartActions, useCart } from '../../lib/cart-store.ts';
 import { ChangedDialog } from './changed-dialog.tsx';
 import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
+import type { CheckoutPartProps } from './checkout-part.ts';
 import { ContactSection } from './contact-section.tsx';
 import { draftToOrder } from './draft-to-order.ts';
 import type { OrderAttempt } from './order-attempt.ts';
@@ -28,14 +29,6 @@ interface CheckoutFormProps {
   readonly options: CheckoutOptions;
   readonly ivuBasisPoints: number;
   readonly onSlotFull: () => void;
-}
-
-/** What each part of the form is given. */
-export interface CheckoutPartProps {
-  readonly draft: CheckoutDraft;
-  readonly change: (part: Partial<CheckoutDraft>) => void;
-  readonly errors: CheckoutErrors;
-  readonly options: CheckoutOptions;
 }
 
 export const CheckoutForm = ({ userId, options, ivuBasisPoints, onSlotFull }: CheckoutFormProps) => {

@@ -2,7 +2,7 @@ import { formatPhone } from '@nutricion/domain/order/contact';
 import { Field } from '../../ui/field.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { CheckoutPartProps } from './checkout-form.tsx';
+import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { substitutionLabels } from './substitution-labels.ts';
 

@@ -1,6 +1,6 @@
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { CheckoutPartProps } from './checkout-form.tsx';
+import type { CheckoutPartProps } from './checkout-part.ts';
 
 /** Building, then floor or unit: the delivery points of the customer's hospital. */
 export const PointFields = ({ draft, change, errors, options }: CheckoutPartProps) => {

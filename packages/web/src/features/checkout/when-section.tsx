@@ -1,6 +1,6 @@
 import { deliveryDay, longDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { clsx } from 'clsx';
-import type { CheckoutPartProps } from './checkout-form.tsx';
+import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { DayBand } from './day-band.tsx';
 import { GroupError } from './group-error.tsx';

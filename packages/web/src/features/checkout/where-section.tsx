@@ -1,6 +1,6 @@
 import { Building2, House } from 'lucide-react';
 import { AddressFields } from './address-fields.tsx';
-import type { CheckoutPartProps } from './checkout-form.tsx';
+import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { PointFields } from './point-fields.tsx';

@@ -1,0 +1,6 @@
+/** What is typed outlives a change of mode and a failure. */
+export interface AuthDraft {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+}
