@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../adapters/embedded-postgres/make-folder.ts';
 import type { Settings } from '../settings.ts';
 import { refuseToStart } from './refuse-to-start.ts';
 
@@ -25,7 +26,7 @@ function readSecret(file: string): string | undefined {
 function makeSecret(file: string, folder: string): string {
   const secret = randomBytes(32).toString('base64url');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     return secret;
   } catch {

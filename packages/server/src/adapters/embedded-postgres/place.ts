@@ -1,17 +1,9 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { type Binaries, canRun, embeddedMajor, findBinaries } from './binaries.ts';
 import { canEnter, copyBinaries, folderElsewhere } from './elsewhere.ts';
+import { makeFolder } from './make-folder.ts';
 import type { EmbeddedPostgresRefusal } from './refusal.ts';
 import { readRemembered, remember } from './remembered.ts';
 import { chooseSystemUser, isRoot, ourselves, type SystemUser } from './system-user.ts';
@@ -67,8 +59,7 @@ export function findPlace(
 function makeWritable(dataDir: string): string | undefined {
   try {
     // Others may pass through (the database's user must, when root starts the shop) but not look.
-    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    if (made !== undefined && isRoot()) chmodSync(dataDir, 0o711);
+    if (makeFolder(dataDir) && isRoot()) chmodSync(dataDir, 0o711);
     const probe = join(dataDir, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);

@@ -165,6 +165,12 @@ describe('the embedded database', () => {
     });
   });
 
+  it.runIf(existsSync('/proc/self'))('refuses a place where nothing can be made, even by root', async () => {
+    expect(await startEmbeddedPostgres({ dataDir: '/proc/nutricion-plus/data' })).toMatchObject({
+      refusal: { kind: 'folder-not-writable' },
+    });
+  });
+
   it.skipIf(isRoot)('refuses a read-only folder', async () => {
     const folder = aFolder();
     chmodSync(folder, 0o555);
