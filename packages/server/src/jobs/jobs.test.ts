@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../adapters/mail/mail.ts';
-import type { ShopMail } from '../adapters/mail/shop-mail.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import type { ShopMail } from './shop-mail.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 
 let database: TestDatabase;

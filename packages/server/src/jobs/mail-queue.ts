@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { fromKysely, type JobResult, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Mailer } from '../adapters/mail/mail.ts';
-import { type ShopMail, shopMailSchema, wordShopMail } from '../adapters/mail/shop-mail.ts';
 import type { Schema } from '../db/schema.ts';
+import { type ShopMail, shopMailSchema, wordShopMail } from './shop-mail.ts';
 
 export type EnqueueMail = (executor: Kysely<Schema>, mail: ShopMail) => Promise<void>;
 
@@ -29,6 +29,7 @@ const BATCH = 10;
 
 export interface MailQueueOptions {
   readonly boss: PgBoss;
+  readonly db: Kysely<Schema>;
   readonly mailer: Mailer;
   readonly logger: Logger;
   /** The shop's address without a slash at the end. */
@@ -40,6 +41,7 @@ export interface MailQueueOptions {
 /** Opens the queue and starts this process's worker on it. */
 export const openMailQueue = async ({
   boss,
+  db,
   mailer,
   logger,
   publicUrl,
@@ -56,7 +58,8 @@ export const openMailQueue = async ({
   await boss.updateQueue(QUEUE, settings);
   let nudge: NodeJS.Timeout | undefined;
   const nudgeWorker = () => {
-    nudge ??= setTimeout(() => {
+    if (nudge) return;
+    nudge = setTimeout(() => {
       nudge = undefined;
       boss.notifyWorker(worker);
     }, NUDGE_MS).unref();
@@ -67,7 +70,7 @@ export const openMailQueue = async ({
     { pollingIntervalSeconds: timing.pollingSeconds, batchSize: BATCH, perJobResults: true },
     (jobs) => {
       if (jobs.length === BATCH) nudgeWorker();
-      return Promise.all(jobs.map((job) => deliver({ mailer, logger, publicUrl }, job)));
+      return Promise.all(jobs.map((job) => deliver({ db, mailer, logger, publicUrl }, job)));
     },
   );
   return async (executor, mail) => {
@@ -77,11 +80,12 @@ export const openMailQueue = async ({
 };
 
 const deliver = async (
-  { mailer, logger, publicUrl }: Pick<MailQueueOptions, 'mailer' | 'logger' | 'publicUrl'>,
+  { db, mailer, logger, publicUrl }: Pick<MailQueueOptions, 'db' | 'mailer' | 'logger' | 'publicUrl'>,
   job: { readonly id: string; readonly data: unknown },
 ): Promise<JobResult> => {
   try {
-    await mailer.send(wordShopMail(shopMailSchema.parse(job.data), publicUrl));
+    const mail = await wordShopMail(shopMailSchema.parse(job.data), db, publicUrl);
+    if (mail) await mailer.send(mail);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     logger.warn({ err: error, job: job.id }, 'queued mail not sent yet');

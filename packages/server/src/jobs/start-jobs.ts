@@ -50,7 +50,7 @@ export const startJobs = async ({
   });
   boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
   await boss.start();
-  const enqueueMail = await openMailQueue({ boss, mailer, logger, publicUrl, timing: mailTiming });
+  const enqueueMail = await openMailQueue({ boss, db, mailer, logger, publicUrl, timing: mailTiming });
   await scheduleNightly(boss, db);
   // What the night missed because the shop was closed; nobody waits for it.
   const counting = countYesterday(db, new Date()).catch((error: unknown) =>

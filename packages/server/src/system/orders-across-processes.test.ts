@@ -105,7 +105,7 @@ describe('orders through several server processes', () => {
       select (select count(*) from mine) as orders,
         (select coalesce(sum(quantity), 0) from order_items where product_id = ${product.id}) as items,
         (select count(*) from order_status_history where order_id in (select id from mine)) as histories,
-        (select count(*) from pgboss.job j join orders o on j.data->'order'->>'number' = o.number
+        (select count(*) from pgboss.job j join orders o on j.data->>'orderId' = o.id::text
          where j.name = 'mail' and o.id in (select id from mine)) as mails
     `.execute(database.db);
     const [counts] = rows;

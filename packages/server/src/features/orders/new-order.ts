@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
 import type { PricedOrder } from '@nutricion/domain/order/price-order';
+import { deliveryRoute } from './delivery-route.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 import type { LockedProduct, NewOrder, NewOrderItem } from './order-store.ts';
 import type { PlaceOrderBody } from './place-order.ts';
 
 interface Draft {
   readonly row: NewOrder;
-  /** The answer, once the database has given id, number and time. */
-  readonly toJson: (placed: { id: string; number: string; created_at: Date }) => OrderJson;
+  /** The answer, once the database has given number and time. */
+  readonly toJson: (placed: { number: string; created_at: Date }) => OrderJson;
 }
 
 /** What is written and what is answered, from one priced order. */
@@ -41,6 +43,8 @@ export const newOrder = (
         }
       : { type: 'home', ...body.delivery.address };
   const row: NewOrder = {
+    id: randomUUID(),
+    route: deliveryRoute(customer.hospital_id),
     userId: request.caller.profileId,
     idempotencyKey: request.idempotencyKey,
     requestHash: request.requestHash,
@@ -83,9 +87,9 @@ const toJson = (
   row: NewOrder,
   address: OrderAddress,
   body: PlaceOrderBody,
-  placed: { id: string; number: string; created_at: Date },
+  placed: { number: string; created_at: Date },
 ): OrderJson => ({
-  id: placed.id,
+  id: row.id,
   number: placed.number,
   user_id: row.userId,
   status: 'confirmado',

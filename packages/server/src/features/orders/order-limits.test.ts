@@ -38,6 +38,7 @@ describe('orders at their limits', () => {
     const responses = await Promise.all(Array.from({ length: 6 }, () => desk.post(shopper, body)));
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409]);
     expect((await desk.stockOf(product.id)).stock).toBe(97);
+    expect(await desk.mailsTo(shopper.profile.email)).toHaveLength(3);
     const options = await desk.get(shopper, '/api/checkout');
     const { days } = orderEndpoints['GET /api/checkout'].response.parse(await options.json());
     expect(days[0]?.windows.find(({ id }) => id === '23-01')).toEqual({ id: '23-01', capacity: 3, left: 0 });

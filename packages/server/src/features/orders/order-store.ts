@@ -74,24 +74,11 @@ export interface LockedProduct {
   end_date: Date | null;
 }
 
-/** Takes one place of a window; false when it is full. */
-export const bookSlot = async (
-  trx: Transaction<Schema>,
-  slot: { readonly route: string; readonly date: string; readonly windowId: string },
-): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into delivery_slots (route, date, window_id, booked)
-    select ${slot.route}, ${slot.date}::date, w.id, 1 from delivery_windows w
-    where w.id = ${slot.windowId} and w.capacity > 0
-    on conflict (route, date, window_id) do update set booked = delivery_slots.booked + 1
-    where delivery_slots.booked < (select capacity from delivery_windows where id = ${slot.windowId})
-    returning booked
-  `.execute(trx);
-  return rows.length > 0;
-};
-
 export interface NewOrder {
+  readonly id: string;
   readonly userId: string;
+  /** Whose round brings it; with day and window, the place it takes. */
+  readonly route: string;
   readonly idempotencyKey: string;
   readonly requestHash: string;
   readonly subtotalCents: number;
@@ -124,23 +111,35 @@ export interface NewOrderItem {
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Order, lines, first history row, stock and counters in one statement: all or nothing, one round trip. */
+/**
+ * Place in the window, order, lines, first history row, stock and counters in one statement: all or
+ * nothing, one round trip. Null when the window is full.
+ */
 export const insertOrder = async (
   trx: Transaction<Schema>,
   order: NewOrder,
-): Promise<{ id: string; number: string; created_at: Date }> => {
+): Promise<{ number: string; created_at: Date } | null> => {
   const { items } = order;
-  const { rows } = await sql<{ id: string; number: string; created_at: Date }>`
-    with placed as (
-      insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
+  const { rows } = await sql<{ number: string; created_at: Date }>`
+    with place as (
+      insert into delivery_slots (route, date, window_id, booked)
+      select ${order.route}, ${order.deliveryDate}::date, w.id, 1 from delivery_windows w
+      where w.id = ${order.deliveryWindow} and w.capacity > 0
+      on conflict (route, date, window_id) do update set booked = delivery_slots.booked + 1
+      where delivery_slots.booked < (select capacity from delivery_windows where id = ${order.deliveryWindow})
+      returning booked
+    ), placed as (
+      insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
         incentive_value, total, expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address,
         delivery_date, delivery_window, recipient_name, recipient_phone, substitution)
-      values (${order.userId}, ${order.idempotencyKey}, ${order.requestHash}, 'confirmado', 'on-delivery',
-        ${dollars(order.subtotalCents)}, ${dollars(order.taxCents)}, ${dollars(order.incentiveCents)},
-        ${dollars(order.totalCents)}, ${dollars(order.expectedTotalCents)}, ${order.deliveryType},
-        ${order.hospitalId}, ${order.deliveryPointId}, ${JSON.stringify(order.deliveryAddress)},
-        ${order.deliveryDate}, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
-        ${order.substitution})
+      select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, 'confirmado',
+        'on-delivery', ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
+        ${dollars(order.incentiveCents)}::numeric, ${dollars(order.totalCents)}::numeric,
+        ${dollars(order.expectedTotalCents)}::numeric, ${order.deliveryType}, ${order.hospitalId}::uuid,
+        ${order.deliveryPointId}::uuid, ${JSON.stringify(order.deliveryAddress)}::jsonb,
+        ${order.deliveryDate}::date, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
+        ${order.substitution}
+      from place
       returning id, number, created_at
     ), item as (
       select * from unnest(
@@ -162,11 +161,9 @@ export const insertOrder = async (
       from item group by product_id
     ), stock as (
       update products p set stock = p.stock - taken.units, total_purchases = p.total_purchases + taken.bought
-      from taken where p.id = taken.product_id
+      from taken, placed where p.id = taken.product_id
     )
-    select id, number, created_at from placed
+    select number, created_at from placed
   `.execute(trx);
-  const [row] = rows;
-  if (!row) throw new Error('an inserted order returned no row');
-  return row;
+  return rows[0] ?? null;
 };

@@ -12,7 +12,6 @@ export const anOrderDesk = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
   const callers = new Map<string, Caller>();
-  const mails: string[] = [];
   const announced: string[] = [];
   const app = new Hono();
   mount(
@@ -24,8 +23,12 @@ export const anOrderDesk = async () => {
       ivuBasisPoints: 1150,
       currentProducts: async () => [],
       announceStock: (ids) => announced.push(...ids),
-      enqueueOrderMail: async (_, { to, order }) => {
-        mails.push(`${to} ${order.number}`);
+      // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
+      enqueueOrderMail: async (trx, { to, orderId }) => {
+        await trx
+          .insertInto('audit_log')
+          .values({ action: 'mail', subject_type: to, subject_id: orderId })
+          .execute();
       },
     }),
   );
@@ -57,7 +60,10 @@ export const anOrderDesk = async () => {
   };
   return {
     ...database,
-    mails,
+    mailsTo: async (email: string) =>
+      (await db.selectFrom('audit_log').select('subject_id').where('subject_type', '=', email).execute()).map(
+        ({ subject_id }) => subject_id,
+      ),
     announced,
     aShopper,
     aBody,

@@ -29,7 +29,7 @@ describe('ordering', () => {
     expect(order.number).toMatch(/^NP-\d{6,}$/);
     expect(order.contact.phone).toBe('7875550142');
     expect(await desk.stockOf(rice.id)).toEqual({ stock: 7, total_purchases: 3 });
-    expect(desk.mails).toContain(`${shopper.profile.email} ${order.number}`);
+    expect(await desk.mailsTo(shopper.profile.email)).toEqual([order.id]);
     expect(desk.announced).toContain(rice.id);
     const read = await desk.get(shopper, `/api/orders/${order.id}`);
     expect(await read.json()).toEqual(order);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProductJson } from '@nutricion/contract/catalog';
 import type { OrderChangeJson, OrderJson, placeOrderSchema } from '@nutricion/contract/orders';
-import type { ProductId } from '@nutricion/domain/ids';
+import type { OrderId, ProductId, ProfileId } from '@nutricion/domain/ids';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { priceOrder } from '@nutricion/domain/order/price-order';
@@ -11,12 +11,11 @@ import type { z } from 'zod';
 import type { Schema } from '../../db/schema.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
-import { deliveryRoute } from './delivery-route.ts';
 import { lockedToSellable } from './locked-to-sellable.ts';
 import { newOrder } from './new-order.ts';
 import { changesToJson } from './order-changes.ts';
 import { readOrder } from './order-reads.ts';
-import { bookSlot, findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
+import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
 
 export interface OrderDependencies {
   readonly db: Kysely<Schema>;
@@ -29,7 +28,7 @@ export interface OrderDependencies {
   /** Queues 'order received' in the same transaction. */
   readonly enqueueOrderMail: (
     trx: Transaction<Schema>,
-    mail: { readonly to: string; readonly order: OrderJson },
+    mail: { readonly to: string; readonly orderId: OrderId; readonly userId: ProfileId },
   ) => Promise<void>;
 }
 
@@ -74,11 +73,11 @@ export const placeOrder = async (
 /** What stops an order inside its transaction; the products as they are now are read after it. */
 type Stop = Refusal | { readonly kind: 'changed'; readonly changes: OrderChangeJson[] };
 
-/** Every stop comes before the first write, so that its transaction ends with nothing written. */
 const settle = async (deps: OrderDependencies, attempt: Attempt): Promise<Result<OrderJson, Stop>> => {
   try {
     return await withRetry(() => deps.db.transaction().execute((trx) => inTransaction(deps, trx, attempt)));
   } catch (error) {
+    if (error instanceof WindowFull) return refuse({ kind: 'changed', changes: [{ kind: 'slot-full' }] });
     // The same key was answered meanwhile: `answerAgain` finds it.
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ kind: 'busy' });
     throw error;
@@ -104,16 +103,18 @@ const inTransaction = async (
 ): Promise<Result<OrderJson, Stop>> => {
   const { caller, body } = attempt;
   const nowMs = deps.now();
-  const again = await answerAgain(trx, attempt);
-  if (again) return again;
-
   const pointId = body.delivery.type === 'hospital' ? body.delivery.deliveryPointId : null;
-  const customer = await readCustomer(trx, caller.profileId, pointId);
+  // Sent together: one round trip. The customer's row is read without a lock, the products' with one.
+  const [again, customer, { rows }] = await Promise.all([
+    answerAgain(trx, attempt),
+    readCustomer(trx, caller.profileId, pointId),
+    lockProducts(trx, productIds(body), new Date(nowMs)),
+  ]);
+  if (again) return again;
   if (!customer?.is_verified) return refuse({ kind: 'unverified' });
   if (pointId && !customer.point_id) return refuse(unknownPoint);
   if (!deliveryDates(nowMs).includes(body.deliveryDate)) return refuse(dayNotOffered);
 
-  const { rows } = await lockProducts(trx, productIds(body), new Date(nowMs));
   const { order, changes } = priceOrder(
     {
       lines: body.items.map((item) => ({ ...item, productId: item.productId as ProductId })),
@@ -124,18 +125,19 @@ const inTransaction = async (
     { nowMs, ivuBasisPoints: deps.ivuBasisPoints },
   );
   if (changes.length > 0) return refuse({ kind: 'changed', changes: changesToJson(changes) });
-  const isBooked = await bookSlot(trx, {
-    route: deliveryRoute(customer.hospital_id),
-    date: body.deliveryDate,
-    windowId: body.deliveryWindow,
-  });
-  if (!isBooked) return refuse({ kind: 'changed', changes: [{ kind: 'slot-full' }] });
 
   const draft = newOrder(attempt, customer, order, rows);
-  const json = draft.toJson(await insertOrder(trx, draft.row));
-  await deps.enqueueOrderMail(trx, { to: customer.email, order: json });
-  return accept(json);
+  const { id, userId } = draft.row;
+  const [placed] = await Promise.all([
+    insertOrder(trx, draft.row),
+    deps.enqueueOrderMail(trx, { to: customer.email, orderId: id as OrderId, userId: userId as ProfileId }),
+  ]);
+  if (!placed) throw new WindowFull();
+  return accept(draft.toJson(placed));
 };
+
+/** The one refusal that comes after a write: thrown, so that the mail queued beside it rolls back. */
+class WindowFull extends Error {}
 
 const productIds = (body: PlaceOrderBody): string[] => [
   ...new Set([...body.items.map((item) => item.productId), ...body.incentiveProductIds]),

@@ -1,0 +1,38 @@
+import type { OrderId, ProfileId } from '@nutricion/domain/ids';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Mail } from '../adapters/mail/mail.ts';
+import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
+import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
+import type { Schema } from '../db/schema.ts';
+import { readOrder } from '../features/orders/order-reads.ts';
+
+/** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
+export const shopMailSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('order-received'),
+    to: z.string(),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.enum(['account-verified', 'account-rejected', 'account-deactivated']),
+    to: z.string(),
+    fullName: z.string(),
+  }),
+]);
+export type ShopMail = z.infer<typeof shopMailSchema>;
+
+/**
+ * The mail in words; null when what it is about no longer exists.
+ * @param publicUrl the shop's address without a slash at the end, for the links
+ */
+export const wordShopMail = async (
+  mail: ShopMail,
+  db: Kysely<Schema>,
+  publicUrl: string,
+): Promise<Mail | null> => {
+  if (mail.kind !== 'order-received') return accountChangedMail({ ...mail, publicUrl });
+  const order = await readOrder(db, mail.userId, mail.orderId);
+  return order && orderReceivedMail({ to: mail.to, order, publicUrl });
+};
