@@ -24,7 +24,7 @@ const deeds: Record<string, string> = {
 /** "Lourdes Ortiz" "verificó a" "Ana Vega": who did what to whom. */
 export const auditSentence = (entry: AuditJson): { actor: string; deed: string; subject: string } => {
   const picture = pictureOf(entry.after) ?? pictureOf(entry.before) ?? {};
-  const name = picture.full_name ?? picture.name;
+  const name = picture.full_name ?? picture.name ?? picture.email;
   return {
     actor: entry.actor ?? 'El sistema',
     deed: deeds[entry.action] ?? 'cambió',

@@ -39,6 +39,20 @@ export const NobodyHere = ({ state, q, counts, onState }: NobodyHereProps) => {
   );
 };
 
+/** An old address, or the last page emptied meanwhile. */
+export const PastTheEnd = ({ onBack }: { readonly onBack: () => void }) => (
+  <Block>
+    <EmptyState
+      title="Esta página quedó vacía"
+      action={
+        <Button variant="quiet" onClick={onBack}>
+          Ir a la primera
+        </Button>
+      }
+    />
+  </Block>
+);
+
 interface NobodyLeftProps {
   readonly remaining: number;
   /** How to see those who remain. */

@@ -1,4 +1,5 @@
 import type { AdminUserJson } from '@nutricion/contract/admin';
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -126,14 +127,25 @@ const StateNow = ({ user, wasChanged, outcome }: Omit<UserDecisionProps, 'onDeci
   const isOut = user.state === 'rechazada' || user.state === 'desactivada';
   const tellsByMail = outcome?.status === 'saved' && outcome.from !== user.state;
   return (
-    <p className="flex flex-1 flex-wrap items-center gap-2 md:min-h-11 md:justify-end">
-      {isSaving && <Spinner size={18} label="Guardando" className="text-tinta-suave" />}
+    <p
+      className={clsx(
+        'flex flex-1 flex-wrap items-center gap-2 md:justify-end',
+        // As high as the buttons that stood here: the next row stays under the finger.
+        outcome ? 'min-h-11' : 'md:min-h-11',
+      )}
+    >
+      {isSaving && (
+        <span className="flex items-center gap-2 text-nota text-tinta-suave">
+          <Spinner size={18} label="" />
+          Guardando…
+        </span>
+      )}
       {tellsByMail && (
         <span className="text-nota whitespace-nowrap text-tinta-suave">
           {isOut ? 'Le avisamos' : 'Le avisamos por correo'}
         </span>
       )}
-      {wasChanged && (
+      {wasChanged && !isSaving && (
         <Badge tone={isOut ? 'bad' : user.state === 'verificada' ? 'good' : 'state'}>
           {stateLabels[user.state].one}
         </Badge>

@@ -1,28 +1,23 @@
 import type { AdminUserJson } from '@nutricion/contract/admin';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { Block } from '../../ui/block.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type UserState, usersQuery } from '../admin-queries.ts';
 import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
 import { ConfirmChange, type Question } from './confirm-change.tsx';
-import { NobodyHere, NobodyLeft } from './nobody.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 import { useUserFilter } from './use-user-filter.ts';
 import { countsAfter, newerThan, type UserChange } from './user-changes.ts';
-import { UserList, UserListSkeleton } from './user-list.tsx';
-import { UserPages } from './user-pages.tsx';
+import { UserResults } from './user-results.tsx';
 import { UserTabs } from './user-tabs.tsx';
 
 /** People; opens on those who wait to be verified. */
 export const UsersPage = () => {
   const { filter, text, setText, setState, setPage } = useUserFilter();
-  const { data, dataUpdatedAt, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     ...usersQuery(filter),
     placeholderData: (previous, query) => (query?.queryKey[2]?.state === filter.state ? previous : undefined),
   });
@@ -30,12 +25,10 @@ export const UsersPage = () => {
   const [history, setHistory] = useState<HistorySubject | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
-  const fresh = newerThan(outcomes, dataUpdatedAt);
-  const counts = data && countsAfter(data.counts, fresh);
-  const isHandled = ({ id }: AdminUserJson) => (fresh.get(id)?.user.state ?? filter.state) !== filter.state;
+  const fresh = newerThan(outcomes, list.dataUpdatedAt);
+  const counts = list.data && countsAfter(list.data.counts, fresh);
   const decide = (user: AdminUserJson, wanted: UserChange) =>
     void change(user, wanted, fresh.get(user.id)?.from ?? user.state);
-  const allHandled = data !== undefined && data.users.length > 0 && data.users.every(isHandled);
 
   return (
     <>
@@ -49,37 +42,17 @@ export const UsersPage = () => {
       >
         <UserTabs counts={counts} />
         <Tabs.Content value={filter.state} tabIndex={-1} className="mt-3 outline-none">
-          {isError && !data ? (
-            <Block>
-              <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-                Puede ser la conexión.
-              </ErrorState>
-            </Block>
-          ) : !data ? (
-            <UserListSkeleton />
-          ) : data.users.length === 0 ? (
-            <NobodyHere state={filter.state} q={filter.q} counts={data.counts} onState={setState} />
-          ) : (
-            <div className={isPlaceholderData ? 'opacity-60' : ''}>
-              <UserList
-                users={data.users}
-                state={filter.state}
-                outcomes={fresh}
-                onChange={decide}
-                onAsk={setQuestion}
-                onHistory={({ id, full_name: name }) => setHistory({ id, name })}
-              />
-              {allHandled && filter.state === 'pendiente' && (
-                <NobodyLeft remaining={counts?.pendiente ?? 0}>
-                  <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
-                    <RotateCw size={20} strokeWidth={2.1} aria-hidden="true" />
-                    Ver las que siguen
-                  </Button>
-                </NobodyLeft>
-              )}
-              <UserPages page={filter.page} total={data.total} onPage={setPage} />
-            </div>
-          )}
+          <UserResults
+            list={list}
+            filter={filter}
+            outcomes={fresh}
+            waiting={counts?.pendiente ?? 0}
+            onDecide={decide}
+            onAsk={setQuestion}
+            onHistory={({ id, full_name: name }) => setHistory({ id, name })}
+            onState={setState}
+            onPage={setPage}
+          />
         </Tabs.Content>
       </Tabs.Root>
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
