@@ -1,9 +1,13 @@
 import type { AllergenId } from '../catalog/allergen.ts';
+import { fold } from './fold.ts';
 
 /** What of 'sin X' can be proven of a product. */
 export interface FreeFrom {
   /** "huevo", as the reason badge says it after 'Sin'. */
   readonly label: string;
+  /** ' sin huevo ' and ' con huevo ', as they stand in a folded label. */
+  readonly sin: string;
+  readonly con: string;
   /** A product known to contain one of these, or possibly traces of it, is never listed. */
   readonly allergens: readonly AllergenId[];
   /** Tags that prove it. Without any, knowing the allergens and finding none of these proves it. */
@@ -12,20 +16,22 @@ export interface FreeFrom {
   readonly isProvenByLabel: boolean;
 }
 
-const allergen = (label: string, ...allergens: AllergenId[]): FreeFrom => ({
+const freeFrom = (label: string, rest: Partial<FreeFrom>): FreeFrom => ({
   label,
-  allergens,
+  sin: ` sin ${fold(label)} `,
+  con: ` con ${fold(label)} `,
+  allergens: [],
   provenBy: [],
   isProvenByLabel: false,
+  ...rest,
 });
 
-const tagged = (label: string, ...provenBy: string[]): FreeFrom => ({
-  label,
-  allergens: [],
-  provenBy,
-  isProvenByLabel: true,
-});
+const allergen = (label: string, ...allergens: AllergenId[]): FreeFrom => freeFrom(label, { allergens });
 
+const tagged = (label: string, ...provenBy: string[]): FreeFrom =>
+  freeFrom(label, { provenBy, isProvenByLabel: true });
+
+const lactose = freeFrom('lactosa', { allergens: ['leche'], isProvenByLabel: true });
 const milk = allergen('leche', 'leche');
 const nuts = allergen('nueces', 'nueces');
 const peanuts = allergen('maní', 'mani');
@@ -38,15 +44,15 @@ const sodium = tagged('sal', 'bajo-en-sodio');
 /** By the folded singular word after 'sin', or before 'free'. */
 export const freeFromByWord: Readonly<Record<string, FreeFrom>> = {
   // No wheat is no proof: malta and oats have gluten too. Only the label's own statement is.
-  gluten: { label: 'gluten', allergens: ['trigo'], provenBy: ['gluten-free'], isProvenByLabel: false },
+  gluten: freeFrom('gluten', { allergens: ['trigo'], provenBy: ['gluten-free'] }),
   trigo: allergen('trigo', 'trigo'),
   wheat: allergen('trigo', 'trigo'),
   leche: milk,
   lacteo: milk,
   dairy: milk,
   milk,
-  lactosa: { label: 'lactosa', allergens: ['leche'], provenBy: [], isProvenByLabel: true },
-  lactose: { label: 'lactosa', allergens: ['leche'], provenBy: [], isProvenByLabel: true },
+  lactosa: lactose,
+  lactose,
   huevo: allergen('huevo', 'huevo'),
   egg: allergen('huevo', 'huevo'),
   pescado: allergen('pescado', 'pescado'),

@@ -1,5 +1,4 @@
 import type { FreeFrom } from './diet-words.ts';
-import { fold } from './fold.ts';
 import type { SearchDocument } from './prepare.ts';
 
 /** What is known of a product that should be free of something. Silence is unknown, never free. */
@@ -22,12 +21,11 @@ const unknown: Freedom = { kind: 'unknown' };
  * these aren't among them. Traces count as containing it, and so does a label that says 'con X'.
  */
 export const freedomOf = (freeFrom: FreeFrom, { product, label }: SearchDocument): Freedom => {
-  const { allergens, provenBy, isProvenByLabel } = freeFrom;
-  const word = fold(freeFrom.label);
-  const isLabelled = label.includes(` sin ${word} `);
+  const { allergens, provenBy, isProvenByLabel, sin, con } = freeFrom;
+  const isLabelled = label.includes(sin);
   if (isProvenByLabel && isLabelled) return { kind: 'free', isLabelled, tag: tagOf(product, provenBy) };
   if (holdsAny(product.contains, allergens) || holdsAny(product.mayContain, allergens)) return contains;
-  if (isProvenByLabel && label.includes(` con ${word} `)) return contains;
+  if (isProvenByLabel && label.includes(con)) return contains;
   const tag = tagOf(product, provenBy);
   if (tag === null && (provenBy.length > 0 || product.contains === null)) return unknown;
   return { kind: 'free', isLabelled, tag };

@@ -109,8 +109,17 @@ const wordFields = [
   { field: fields.description, points: weights.description, text: 'En la descripción' },
 ] as const;
 
+/** What a word is worth by the fields that have it: a catalogue's worth of products is summed up so. */
+const wordPoints = Uint16Array.from({ length: 256 }, (_, mask) =>
+  wordFields.reduce((sum, { field, points }) => sum + (mask & field ? points : 0), 0),
+);
+
 /** Each field that has the word counts once, by the plainest manner in which it has it. */
 const scoreWord = (match: number, typed: string, tally: Tally): void => {
+  if (!tally.reasons) {
+    tally.score += wordPoints[anyManner(match)] ?? 0;
+    return;
+  }
   for (const { field, points, text } of wordFields) {
     if (match & (field << LITERAL)) add(tally, points, text);
     else if (match & (field << SYNONYM)) add(tally, points, 'Sinónimo de ', typed);
@@ -133,8 +142,8 @@ const scorePlace = (
     add(tally, points, 'En ', product.subcategory ?? '');
   }
   if (anywhere & fields.normalizedCategory) {
-    const label = findCategory(product.normalizedCategory ?? '')?.label ?? product.category;
-    add(tally, weights.normalizedCategory, 'En ', label);
+    const label = tally.reasons && findCategory(product.normalizedCategory ?? '')?.label;
+    add(tally, weights.normalizedCategory, 'En ', label ?? product.category);
   }
   if (anywhere & fields.category) add(tally, weights.category, 'En ', product.category);
 };
@@ -155,13 +164,15 @@ const scorePenalties = (
   { product, titleForms }: SearchDocument,
   tally: Tally,
 ): void => {
-  // A title that says all of several words is what was asked for, on whatever shelf it stands.
-  const isNamed =
-    words.length > 1 && words.every(({ matches }) => anyManner(matches[index] ?? 0) & fields.title);
-  if (meant.size > 0 && !isNamed && !meant.has(product.normalizedCategory ?? ''))
+  if (meant.size > 0 && !meant.has(product.normalizedCategory ?? '') && !namesProduct(words, index))
     add(tally, weights.categoryMismatch, 'De otra categoría');
-  if (falseForms.some((form) => titleForms.has(form))) add(tally, weights.falseMatch, 'Solo se parece');
+  if (falseForms.length > 0 && falseForms.some((form) => titleForms.has(form)))
+    add(tally, weights.falseMatch, 'Solo se parece');
 };
+
+/** A title that says all of several words is what was asked for, on whatever shelf it stands. */
+const namesProduct = (words: readonly MatchedWord[], index: number): boolean =>
+  words.length > 1 && words.every(({ matches }) => anyManner(matches[index] ?? 0) & fields.title);
 
 /** The categories that a search means: those of its first word when it is specific, else of all its words. */
 const meantCategories = ({ words, isSpecific }: ParsedQuery): ReadonlySet<string> => {

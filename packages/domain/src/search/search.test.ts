@@ -213,7 +213,7 @@ describe('whatever is typed', () => {
         expect(search(prepared, query).length).toBeLessThanOrEqual(20);
       }),
     );
-    const start = performance.now();
+    const start = Date.now();
     for (const query of [
       'a'.repeat(10_000),
       'sin '.repeat(2_500),
@@ -222,7 +222,7 @@ describe('whatever is typed', () => {
       'constructor __proto__ toString',
     ])
       search(prepared, query);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(Date.now() - start).toBeLessThan(200);
   });
 
   it('gives at most two reasons on the card', () => {

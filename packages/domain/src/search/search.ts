@@ -43,7 +43,7 @@ export const search = (
   const plan = planSearch(parsed, matched);
   // 'sin X' alone can't earn more than its own points: the threshold must not hide everything.
   const least = Math.max(1, words.length === 0 ? Math.min(minScore, weights.lacksAllergen) : minScore);
-  return rank(capUnknown(score(prepared, plan, least)))
+  return rank(best(capUnknown(score(prepared, plan, least)), limit))
     .slice(0, limit)
     .map((found) => toHit(prepared, plan, found));
 };
@@ -57,9 +57,11 @@ interface Found {
 
 const score = (prepared: PreparedCatalog, plan: SearchPlan, least: number): Found[] => {
   const found: Found[] = [];
+  const tally: Tally = { score: 0, isKnownFree: true, reasons: null };
   for (const index of candidates(prepared, plan.words)) {
     const document = prepared.documents[index];
-    const tally: Tally = { score: 0, isKnownFree: true, reasons: null };
+    tally.score = 0;
+    tally.isKnownFree = true;
     if (!document || !scoreDocument(plan, index, document, tally) || tally.score < least) continue;
     const { score: points, isKnownFree } = tally;
     const isInTitle = plan.words.some(({ matches }) => (matches[index] ?? 0) & (fields.title << LITERAL));
@@ -82,6 +84,14 @@ const capUnknown = (found: Found[]): Found[] => {
     if (isKnownFree) lowestKnown = Math.min(lowestKnown, points);
   for (const product of found) if (!product.isKnownFree) product.score = Math.min(product.score, lowestKnown);
   return found;
+};
+
+/** Those that can be among the first `limit`: of a thousand found, few need sorting. */
+const best = (found: Found[], limit: number): Found[] => {
+  if (found.length <= 2 * limit) return found;
+  const scores = Int32Array.from(found, ({ score: points }) => points).sort();
+  const least = scores[scores.length - limit] ?? 0;
+  return found.filter(({ score: points }) => points >= least);
 };
 
 /** Documents are sorted by title already, so that an index stands for it. */

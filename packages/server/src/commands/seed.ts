@@ -1,3 +1,4 @@
+import { demoAccounts, seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
 import { resetShop, updateShop } from '../features/catalog/seed/seed-shop.ts';
 import { seedRefusalText, seedReportText } from '../features/catalog/seed/seed-texts.ts';
 import { projectRoot } from '../settings.ts';
@@ -7,7 +8,7 @@ const usage = 'Uso: npm run seed [-- --reset]';
 
 /**
  * `npm run seed`: brings the catalogue up to date with data/. With `--reset` it first removes every
- * order, promotion and product; in production only with `--yes-production` too.
+ * order, promotion, product and demo account; in production only with `--yes-production` too.
  */
 export const run = async ({ settings, database, args, say }: CommandContext): Promise<string | undefined> => {
   const unknown = args.find((arg) => arg !== '--reset' && arg !== '--yes-production');
@@ -17,11 +18,18 @@ export const run = async ({ settings, database, args, say }: CommandContext): Pr
   if (isReset && isProduction && !args.includes('--yes-production'))
     return 'Esto borra todas las órdenes, promociones y productos de producción: si de verdad lo quieres, añade --yes-production.';
 
+  const { db } = database;
   const options = { root: projectRoot, withDemo: !isProduction, now: new Date() };
-  const seeded = await (isReset ? resetShop : updateShop)(database.db, options);
+  const seeded = await (isReset ? resetShop : updateShop)(db, options);
   if (!seeded.ok) return seedRefusalText(seeded.refusal);
   if (isReset) say('Se borraron las órdenes, las promociones y los productos.');
   say(seedReportText(seeded.value));
+  // Demo accounts belong to the demo hospitals.
+  if (seeded.value.hospitals === 0) return undefined;
+  const emails = demoAccounts.map(({ email }) => email);
+  if (isReset) await db.deleteFrom('profiles').where('email', 'in', emails).execute();
+  const made = await seedDemoAccounts(db);
+  if (made.length > 0) say(`Cuentas de prueba: ${made.join(', ')}.`);
   return undefined;
 };
 

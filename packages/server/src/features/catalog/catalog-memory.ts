@@ -11,8 +11,6 @@ const PAGE_SIZE = 250;
 export interface CatalogMemory {
   /** Ask each time: a reload replaces it. */
   readonly shelves: () => Shelves;
-  /** Another number after each product that came, went or has other content. */
-  readonly contentVersion: () => number;
   /** Another number after each change, stock and counters included. */
   readonly version: () => number;
   readonly reload: () => Promise<void>;
@@ -22,9 +20,9 @@ export interface CatalogMemory {
   readonly recount: (ids?: readonly string[]) => Promise<void>;
 }
 
-export const createMemory = (db: Kysely<Schema>, now: () => number): CatalogMemory => {
+/** `onContent` hears of products that came, went or have other content; of stock it doesn't. */
+export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: () => void): CatalogMemory => {
   let shelves = emptyShelves();
-  let contentVersion = 0;
   let version = 0;
 
   const reload = async (): Promise<void> => {
@@ -37,8 +35,8 @@ export const createMemory = (db: Kysely<Schema>, now: () => number): CatalogMemo
       isLast = page.length < PAGE_SIZE;
     }
     shelves = fresh;
-    contentVersion += 1;
     version += 1;
+    onContent();
   };
 
   const refresh = async (ids: readonly string[]): Promise<void> => {
@@ -48,9 +46,9 @@ export const createMemory = (db: Kysely<Schema>, now: () => number): CatalogMemo
       const isFound = new Set(found.map(({ product }) => product.id));
       for (const id of page) if (!isFound.has(id)) removeEntry(shelves, id);
       for (const source of found) putEntry(shelves, createEntry(source));
-      contentVersion += 1;
       version += 1;
     }
+    onContent();
   };
 
   const recount = async (ids?: readonly string[]): Promise<void> => {
@@ -82,7 +80,6 @@ export const createMemory = (db: Kysely<Schema>, now: () => number): CatalogMemo
 
   return {
     shelves: () => shelves,
-    contentVersion: () => contentVersion,
     version: () => version,
     reload: inTurn(reload),
     refresh: inTurn(refresh),

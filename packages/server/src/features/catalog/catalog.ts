@@ -1,4 +1,3 @@
-import type { PreparedCatalog } from '@nutricion/domain/search/index-documents';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -8,7 +7,7 @@ import { type CatalogEntry, entryText } from './catalog-entry.ts';
 import { type CatalogMemory, createMemory } from './catalog-memory.ts';
 import { gather } from './gather.ts';
 import { openListener } from './listener.ts';
-import { openSearchIndex } from './search-index.ts';
+import { createSearchIndex, type SearchIndex } from './search-index.ts';
 import { openViewCounts } from './view-counts.ts';
 
 /** Changes that come this close together are read in one query. */
@@ -20,11 +19,11 @@ const RECHECK_EVERY_MS = 60_000;
 const FLUSH_VIEWS_EVERY_MS = 3_000;
 
 /** The active products of the shop as this process knows them; orders decide by the database instead. */
-export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'contentVersion' | 'version'> {
+export interface Catalog
+  extends Pick<CatalogMemory, 'shelves' | 'version'>,
+    Pick<SearchIndex, 'search' | 'suggest'> {
   /** The product as JSON text, as it is now. */
   readonly textOf: (entry: CatalogEntry) => string;
-  /** Ready to be searched; a moment behind the shelves after a change. */
-  readonly searchIndex: () => PreparedCatalog;
   /** Tells every process, this one too, that a committed order moved these products' stock. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Somebody opened this product's page; written to `view_count` within seconds. */
@@ -50,16 +49,13 @@ export const openCatalog = async ({
   now,
   logger,
 }: CatalogOptions): Promise<Catalog> => {
-  const memory = createMemory(db, now);
-  const views = openViewCounts(db, logger);
   const onError = (error: unknown) => logger.warn({ err: error }, 'catalogue not refreshed; trying again');
+  const views = openViewCounts(db, logger);
+  const memory = createMemory(db, now, () => reindexed.add(['all']));
+  const index = createSearchIndex(() => memory.shelves().byId.values());
 
-  const reindexed = gather<'all'>({ delayMs: COALESCE_MS, work: () => index.rebuild(), onError });
-  const changed = gather<string>({
-    delayMs: COALESCE_MS,
-    work: (ids) => memory.refresh(ids).finally(reindex),
-    onError,
-  });
+  const reindexed = gather<'all'>({ delayMs: COALESCE_MS, work: index.rebuild, onError });
+  const changed = gather<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });
   const moved = gather<string>({ delayMs: COALESCE_MS, work: memory.recount, onError });
   const announced = gather<string>({
     delayMs: ANNOUNCE_EVERY_MS,
@@ -69,10 +65,7 @@ export const openCatalog = async ({
     },
     onError,
   });
-  const reloaded = gather<'all'>({ delayMs: 0, work: () => memory.reload().finally(reindex), onError });
-  function reindex(): void {
-    reindexed.add(['all']);
-  }
+  const reloaded = gather<'all'>({ delayMs: 0, work: memory.reload, onError });
 
   // Listening begins before the first read, so that no change falls between the two.
   const listener = await openListener({
@@ -85,12 +78,13 @@ export const openCatalog = async ({
     onReconnected: () => reloaded.add(['all']),
     logger,
   });
-  await memory.reload().catch(async (error) => {
+  try {
+    await memory.reload();
+    await index.rebuild();
+  } catch (error) {
     await listener.close();
     throw error;
-  });
-
-  const index = await openSearchIndex(memory);
+  }
 
   const recheck = setInterval(() => {
     listener
@@ -104,10 +98,10 @@ export const openCatalog = async ({
 
   return {
     shelves: memory.shelves,
-    contentVersion: memory.contentVersion,
     version: memory.version,
     textOf: (entry) => entryText(entry, now()),
-    searchIndex: index.current,
+    search: index.search,
+    suggest: index.suggest,
     announceStock: announced.add,
     countView: views.add,
     close: async () => {

@@ -10,13 +10,16 @@ const SIMILAR = 8;
 
 type Order = (one: CatalogEntry, other: CatalogEntry) => number;
 
+// Equal ones by id: any order will do if it stays, and comparing titles as Spanish does is slow.
+const byId: Order = (one, other) => (one.id < other.id ? -1 : 1);
+
 const byPurchases: Order = (one, other) =>
-  other.counts.total_purchases - one.counts.total_purchases || byTitle(one, other);
+  other.counts.total_purchases - one.counts.total_purchases || byId(one, other);
 
 const byPopularity: Order = (one, other) =>
   other.counts.total_purchases - one.counts.total_purchases ||
   other.counts.view_count - one.counts.view_count ||
-  byTitle(one, other);
+  byId(one, other);
 
 export const bestSellers = ({ byId }: Shelves): readonly CatalogEntry[] =>
   first(byId.values(), BEST_SELLERS, byPurchases);

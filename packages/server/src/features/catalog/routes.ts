@@ -2,8 +2,7 @@ import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
-import { HOME_MIN_SCORE, SEARCH_LIMIT, search } from '@nutricion/domain/search/search';
-import { suggest } from '@nutricion/domain/search/suggest';
+import { SEARCH_LIMIT } from '@nutricion/domain/search/search';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
@@ -20,7 +19,7 @@ import {
   POPULAR_LEAST,
   similarProducts,
 } from './rankings.ts';
-import { allEntries, shelfOf } from './shelves.ts';
+import { allEntries, type Shelves, shelfOf } from './shelves.ts';
 
 export interface CatalogDependencies {
   readonly db: Kysely<Schema>;
@@ -45,6 +44,12 @@ export const catalogHandlers = ({
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
 
+  const ranked = {
+    bestSellers: oncePerVersion(catalog, bestSellers),
+    mostPopular: oncePerVersion(catalog, mostPopular),
+    incentives: oncePerVersion(catalog, incentiveProducts),
+  };
+
   return {
     'GET /api/products': ({ query }) => {
       const ids = query.ids === undefined ? null : parseIds(query.ids);
@@ -56,10 +61,10 @@ export const catalogHandlers = ({
       return accept(new JsonText(`{"products":${listText(page)},"total":${entries.length}}`));
     },
 
-    'GET /api/products/best-sellers': () => products(bestSellers(catalog.shelves())),
+    'GET /api/products/best-sellers': () => products(ranked.bestSellers()),
 
     'GET /api/products/popular': async () => {
-      const popular = mostPopular(catalog.shelves());
+      const popular = ranked.mostPopular();
       if (popular.length >= POPULAR_LEAST) return products(popular);
       const ordered = await readMostOrdered(db, POPULAR).catch((error: unknown) => {
         logger.warn({ err: error }, 'most ordered products not read; showing the basics');
@@ -69,11 +74,11 @@ export const catalogHandlers = ({
       return products(found.length > 0 ? found : basicProducts(catalog.shelves()));
     },
 
-    'GET /api/products/incentives': () => products(incentiveProducts(catalog.shelves())),
+    'GET /api/products/incentives': () => products(ranked.incentives()),
 
     'GET /api/products/search': ({ query: { q, limit = SEARCH_LIMIT } }) => {
       const { byId } = catalog.shelves();
-      const hits = search(catalog.searchIndex(), q, { limit, minScore: HOME_MIN_SCORE }).flatMap((hit) => {
+      const hits = catalog.search(q, limit).flatMap((hit) => {
         const entry = byId.get(hit.id);
         if (!entry) return [];
         const found = `,"score":${hit.score},"matchReasons":${JSON.stringify(hit.matchReasons)}}`;
@@ -83,7 +88,7 @@ export const catalogHandlers = ({
     },
 
     'GET /api/products/suggest': ({ query }) => {
-      const { texts, hits } = suggest(catalog.searchIndex(), query.q);
+      const { texts, hits } = catalog.suggest(query.q);
       const entries = known(hits.map(({ id }) => id));
       return accept(new JsonText(`{"suggestions":${JSON.stringify(texts)},"products":${listText(entries)}}`));
     },
@@ -107,12 +112,25 @@ export const catalogHandlers = ({
         const shown = listText(entries.slice(0, HOME_SHELF));
         return [`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
       });
-      const best = listText(bestSellers(shelves));
+      const best = listText(ranked.bestSellers());
       return accept(new JsonText(`{"bestSellers":${best},"shelves":[${rows.join(',')}]}`));
     },
 
     'GET /api/reorder': async ({ caller }) =>
       products(known(await readRecentlyOrdered(db, caller.profileId))),
+  };
+};
+
+/** What is worked out of the whole catalogue is worked out again only after a change. */
+const oncePerVersion = <T>(catalog: Catalog, work: (shelves: Shelves) => T): (() => T) => {
+  let version = catalog.version();
+  let worked = work(catalog.shelves());
+  return () => {
+    if (version !== catalog.version()) {
+      version = catalog.version();
+      worked = work(catalog.shelves());
+    }
+    return worked;
   };
 };
 

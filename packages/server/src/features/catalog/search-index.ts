@@ -2,28 +2,60 @@ import { setImmediate } from 'node:timers/promises';
 import { isAllergenId } from '@nutricion/domain/catalog/allergen';
 import { indexDocuments, type PreparedCatalog } from '@nutricion/domain/search/index-documents';
 import { prepareProduct, type SearchDocument } from '@nutricion/domain/search/prepare';
+import { HOME_MIN_SCORE, type SearchHit, search } from '@nutricion/domain/search/search';
+import { type Suggestions, suggest } from '@nutricion/domain/search/suggest';
 import type { CatalogEntry } from './catalog-entry.ts';
-import type { CatalogMemory } from './catalog-memory.ts';
 import type { ProductRow } from './product-rows.ts';
 
 export interface SearchIndex {
-  /** The newest one that is ready. */
-  readonly current: () => PreparedCatalog;
+  /** What the results page shows: see `search` of the domain. */
+  readonly search: (query: string, limit: number) => readonly SearchHit[];
+  readonly suggest: (query: string) => Suggestions;
   /** Makes a new one of the catalogue as it is now; the last one serves meanwhile. */
   readonly rebuild: () => Promise<void>;
 }
 
 /** Products read between two pauses: a few milliseconds of work. */
 const STEP = 50;
+/** Most people search for the same few hundred things; an answer holds until the catalogue changes. */
+const REMEMBERED = 300;
 
-/** Keeps an index of the catalogue in memory, made in small steps so that requests are answered in between. */
-export const openSearchIndex = async (memory: CatalogMemory): Promise<SearchIndex> => {
-  let index = await buildIndex([...memory.shelves().byId.values()]);
+/**
+ * An index of the catalogue in memory, empty until `rebuild`, which makes it in small steps so that
+ * requests are answered in between.
+ */
+export const createSearchIndex = (entries: () => Iterable<CatalogEntry>): SearchIndex => {
+  const prepare = async () => {
+    const prepared = await buildIndex([...entries()]);
+    return {
+      search: remembering((query: string, limit: number) =>
+        search(prepared, query, { limit, minScore: HOME_MIN_SCORE }),
+      ),
+      suggest: remembering((query: string) => suggest(prepared, query)),
+    };
+  };
+  let index: Awaited<ReturnType<typeof prepare>> | null = null;
   return {
-    current: () => index,
+    search: (query, limit) => index?.search(query, limit) ?? [],
+    suggest: (query) => index?.suggest(query) ?? { texts: [], hits: [] },
     rebuild: async () => {
-      index = await buildIndex([...memory.shelves().byId.values()]);
+      index = await prepare();
     },
+  };
+};
+
+/** Remembers the last answers of a function whose answers don't change. */
+const remembering = <Args extends readonly (string | number)[], Answer>(work: (...args: Args) => Answer) => {
+  const answers = new Map<string, Answer>();
+  return (...args: Args): Answer => {
+    const key = args.join('\u0000');
+    const known = answers.get(key);
+    const answer = known ?? work(...args);
+    // Put last again: the first in the map is the one asked for least lately.
+    answers.delete(key);
+    answers.set(key, answer);
+    if (answers.size > REMEMBERED) answers.delete(answers.keys().next().value ?? '');
+    return answer;
   };
 };
 

@@ -11,14 +11,9 @@ export interface DemoFiles {
 }
 
 export interface SeedHospital {
-  readonly id: string;
   readonly name: string;
   readonly email_domain: string;
-  readonly delivery_points: readonly {
-    readonly id: string;
-    readonly building: string;
-    readonly unit: string;
-  }[];
+  readonly delivery_points: readonly { readonly building: string; readonly unit: string }[];
 }
 
 export interface SeedPromotion {
@@ -151,13 +146,8 @@ const gatherHospitals = (
   [...new Set(rows.map(({ email_domain }) => email_domain))].map((email_domain) => {
     const own = rows.filter((row) => row.email_domain === email_domain);
     return {
-      id: stableId(`hospital:${email_domain}`),
       name: own[0]?.name ?? '',
       email_domain,
-      delivery_points: own.map(({ building, unit }) => ({
-        id: stableId(`delivery-point:${email_domain}:${building}:${unit}`),
-        building,
-        unit,
-      })),
+      delivery_points: own.map(({ building, unit }) => ({ building, unit })),
     };
   });

@@ -56,24 +56,26 @@ export const upsertProducts = async (
   return { added, updated: rows.length - added };
 };
 
-/** Hospitals, their delivery points, promotions from `now` on, and figures of sales, once each. */
+/**
+ * Hospitals and their delivery points, open again if they are there already; promotions from `now` on,
+ * and figures of sales.
+ */
 export const insertDemo = async (trx: Transaction<Schema>, demo: DemoSeed, now: Date): Promise<void> => {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   await sql`
-    insert into hospitals (id, name, email_domain)
-    select id, name, email_domain
-    from jsonb_to_recordset(${json(demo.hospitals)}) as t (id uuid, name text, email_domain text)
-    on conflict do nothing
+    insert into hospitals (name, email_domain)
+    select name, email_domain from jsonb_to_recordset(${json(demo.hospitals)}) as t (name text, email_domain text)
+    on conflict (email_domain) do update set is_active = true
   `.execute(trx);
   const points = demo.hospitals.flatMap(({ email_domain, delivery_points }) =>
     delivery_points.map((point) => ({ ...point, email_domain })),
   );
   await sql`
-    insert into delivery_points (id, hospital_id, building, unit)
-    select t.id, h.id, t.building, t.unit
-    from jsonb_to_recordset(${json(points)}) as t (id uuid, email_domain text, building text, unit text)
+    insert into delivery_points (hospital_id, building, unit)
+    select h.id, t.building, t.unit
+    from jsonb_to_recordset(${json(points)}) as t (email_domain text, building text, unit text)
     join hospitals h using (email_domain)
-    on conflict do nothing
+    on conflict (hospital_id, building, unit) do update set is_active = true
   `.execute(trx);
   await sql`
     insert into promotions (id, product_id, type, discount_percent, discount_value, condition_quantity,

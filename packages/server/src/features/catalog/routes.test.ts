@@ -1,0 +1,226 @@
+import { categories } from '@nutricion/domain/catalog/category';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProduct } from '../../testing/shop.builders.ts';
+import { aCatalogShop, anOrderOf, type CatalogShop } from './catalog.builders.ts';
+
+const titles = (products: readonly { readonly title: string }[]) => products.map(({ title }) => title);
+const byTitle = new Intl.Collator('es').compare;
+
+describe('the catalogue of the seed over HTTP', () => {
+  let shop: CatalogShop;
+  beforeAll(async () => {
+    shop = await aCatalogShop({ withSeed: true });
+  });
+  afterAll(() => shop.close());
+
+  it('lists a category by its id or by its name in the database, by title', async () => {
+    for (const category of ['frutas', 'Frutas']) {
+      const { products, total } = await shop.get('GET /api/products', `/api/products?category=${category}`);
+      expect(total).toBe(products.length);
+      expect(total).toBeGreaterThan(20);
+      expect(products.every((product) => product.category === 'Frutas')).toBe(true);
+      expect(titles(products)).toEqual(titles(products).toSorted(byTitle));
+    }
+    const milk = await shop.get('GET /api/products', '/api/products?category=Leche');
+    expect(new Set(milk.products.map(({ category }) => category))).toEqual(new Set(['Leche']));
+  });
+
+  it('pages a list and says how long it is', async () => {
+    const whole = await shop.get('GET /api/products', '/api/products');
+    const page = await shop.get('GET /api/products', '/api/products?limit=5&offset=100');
+    expect(whole.products).toHaveLength(whole.total);
+    expect(page.total).toBe(whole.total);
+    expect(page.products).toEqual(whole.products.slice(100, 105));
+  });
+
+  it('has nothing in a category that there is not', async () => {
+    expect(await shop.get('GET /api/products', '/api/products?category=juguetes')).toEqual({
+      products: [],
+      total: 0,
+    });
+  });
+
+  it('shows the six best sellers, most bought first', async () => {
+    const { products } = await shop.get('GET /api/products/best-sellers', '/api/products/best-sellers');
+    const bought = products.map(({ total_purchases }) => total_purchases);
+    expect(products).toHaveLength(6);
+    expect(bought).toEqual(bought.toSorted((one, other) => other - one));
+    expect(bought.at(-1)).toBeGreaterThan(0);
+  });
+
+  it('shows twelve popular products', async () => {
+    const { products } = await shop.get('GET /api/products/popular', '/api/products/popular');
+    expect(products).toHaveLength(12);
+  });
+
+  it('offers as incentive fruit and vegetables in stock, by title', async () => {
+    const { products } = await shop.get('GET /api/products/incentives', '/api/products/incentives');
+    expect(new Set(products.map((product) => product.normalized_category))).toEqual(
+      new Set(['frutas', 'vegetales']),
+    );
+    expect(products.every(({ stock }) => stock > 0)).toBe(true);
+    expect(titles(products)).toEqual(titles(products).toSorted(byTitle));
+  });
+
+  it('opens home with best sellers and one shelf of twelve per category, in the order of the shop', async () => {
+    const { bestSellers, shelves } = await shop.get('GET /api/home', '/api/home');
+    expect(bestSellers).toHaveLength(6);
+    expect(shelves.map(({ categoryId }) => categoryId)).toEqual(categories.map(({ id }) => id));
+    expect(shelves.every(({ products, total }) => products.length === Math.min(12, total))).toBe(true);
+  });
+
+  it('shows a product with its nutrition and up to eight like it', async () => {
+    const { products } = await shop.get('GET /api/products', '/api/products?category=frutas');
+    const [first] = products;
+    const product = await shop.get('GET /api/products/{id}', `/api/products/${first?.id}`);
+    expect(product.nutrition?.per100g.vitamin_c_mg).toBeGreaterThan(0);
+    expect(product.similar).toHaveLength(8);
+    expect(product.similar.every(({ id, stock }) => id !== product.id && stock > 0)).toBe(true);
+    expect(product.similar[0]?.detected_subcategory).toBe(product.detected_subcategory);
+  });
+
+  it('finds by search what people call things here, at most twenty, each with up to two reasons', async () => {
+    const found = await shop.get('GET /api/products/search', '/api/products/search?q=banana');
+    expect(found.query).toBe('banana');
+    expect(titles(found.results)).toContain('Guineo maduro');
+    const many = await shop.get('GET /api/products/search', '/api/products/search?q=arroz');
+    expect(many.results.length).toBeLessThanOrEqual(20);
+    expect(many.results.every(({ matchReasons }) => matchReasons.length <= 2)).toBe(true);
+    // The threshold of home: specification, section 9.
+    expect(many.results.every(({ score }) => score >= 50)).toBe(true);
+    expect(await shop.get('GET /api/products/search', '/api/products/search?q=%20')).toEqual({
+      query: ' ',
+      results: [],
+    });
+  });
+
+  it('refuses a search of more than two hundred letters in Spanish', async () => {
+    const response = await shop.app.request(`/api/products/search?q=${'a'.repeat(201)}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: { q: 'La búsqueda es muy larga. Usa 200 letras o menos.' },
+    });
+  });
+
+  it('lists nothing known to hold the allergen that a search rules out', async () => {
+    const { results } = await shop.get(
+      'GET /api/products/search',
+      '/api/products/search?q=snacks%20sin%20man%C3%AD',
+    );
+    expect(results.length).toBeGreaterThan(5);
+    for (const { allergen_info, may_contain } of results)
+      expect([...(allergen_info ?? []), ...may_contain]).not.toContain('mani');
+  });
+
+  it('suggests while typing', async () => {
+    const { suggestions, products } = await shop.get(
+      'GET /api/products/suggest',
+      '/api/products/suggest?q=habich',
+    );
+    expect(suggestions).toContain('habichuelas');
+    expect(products.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a catalogue of few products', () => {
+  let shop: CatalogShop;
+  beforeEach(async () => {
+    shop = await aCatalogShop();
+  });
+  afterEach(() => shop.close());
+
+  const add = async (values: Parameters<typeof aProduct>[1] = {}) => {
+    const product = await aProduct(shop.db, values);
+    if (product.is_active)
+      await vi.waitFor(() => expect(shop.catalog.shelves().byId.has(product.id)).toBe(true));
+    return product;
+  };
+  const popular = async () =>
+    (await shop.get('GET /api/products/popular', '/api/products/popular')).products.map(({ id }) => id);
+
+  it('gives products by id in the order asked for, without those inactive, unknown or malformed', async () => {
+    const [one, other] = [await add(), await add()];
+    const hidden = await add({ is_active: false });
+    const ids = [other.id, 'x', hidden.id, one.id.toUpperCase(), crypto.randomUUID(), other.id];
+    const { products, total } = await shop.get('GET /api/products', `/api/products?ids=${ids.join(',')}`);
+    expect(products.map(({ id }) => id)).toEqual([other.id, one.id]);
+    expect(total).toBe(2);
+  });
+
+  it('gives a hundred products by id and no more', async () => {
+    const ids = Array.from({ length: 101 }, (_, n) => `x${n}`).join(',');
+    const response = await shop.app.request(`/api/products?ids=${ids}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { ids: 'Pide 100 productos o menos.' } });
+  });
+
+  it('answers 404 for a product unknown, inactive or malformed alike', async () => {
+    const hidden = await add({ is_active: false });
+    for (const id of [crypto.randomUUID(), hidden.id, 'guineo', `${hidden.id}'--`]) {
+      const response = await shop.app.request(`/api/products/${encodeURIComponent(id)}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ detail: 'No encontramos ese producto.' });
+    }
+  });
+
+  it('says sin datos where nobody has told us, and never zero', async () => {
+    const { id } = await add({ allergen_info: null, nutrition: null });
+    const product = await shop.get('GET /api/products/{id}', `/api/products/${id}`);
+    expect(product).toMatchObject({ allergen_info: null, nutrition: null, main_nutrient: null });
+  });
+
+  it('shows a placeholder where there is no picture', async () => {
+    const { id } = await add({ image_url: null });
+    const { image_url } = await shop.get('GET /api/products/{id}', `/api/products/${id}`);
+    expect(image_url).toBe('/art/placeholder.svg');
+  });
+
+  it('counts eight popular products as enough, most bought first, then most viewed', async () => {
+    const products = [];
+    for (let n = 0; n < 9; n += 1) products.push(await add({ view_count: n }));
+    const bought = await add({ total_purchases: 1 });
+    expect(await popular()).toEqual([
+      bought.id,
+      ...products
+        .slice(1)
+        .toReversed()
+        .map(({ id }) => id),
+    ]);
+  });
+
+  it('with fewer, shows what stands in most orders', async () => {
+    const [viewed, once, twice] = [await add({ view_count: 5 }), await add(), await add()];
+    await anOrderOf(shop.db, shop.profile.id, [once.id, twice.id]);
+    await anOrderOf(shop.db, shop.profile.id, [twice.id]);
+    expect(await popular()).toEqual([twice.id, once.id]);
+    expect(await popular()).not.toContain(viewed.id);
+  });
+
+  it('without orders, or when they can not be read, shows basic foods', async () => {
+    const [egg, fruit] = [await add({ category: 'Huevos' }), await add({ category: 'Frutas' })];
+    await add({ category: 'Salsas' });
+    expect(await popular()).toEqual([egg.id, fruit.id]);
+    await shop.pool.query('alter table order_items rename to elsewhere');
+    expect(await popular()).toEqual([egg.id, fruit.id]);
+  });
+
+  it('offers again what the last five orders held, newest first, each once, only what still sells', async () => {
+    const [old, first, second] = [await add(), await add(), await add()];
+    const [gone, free] = [await add({ is_active: false }), await add()];
+    const at = (hour: number) => ({ created_at: new Date(Date.UTC(2026, 10, 20, hour)) });
+    await anOrderOf(shop.db, shop.profile.id, [old.id], at(0));
+    for (const hour of [1, 2, 3]) await anOrderOf(shop.db, shop.profile.id, [first.id], at(hour));
+    await anOrderOf(shop.db, shop.profile.id, [second.id, gone.id], { ...at(4), incentiveIds: [free.id] });
+    await anOrderOf(shop.db, shop.profile.id, [first.id], at(5));
+    const { products } = await shop.get('GET /api/reorder', '/api/reorder');
+    expect(products.map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it('counts a view of a product page', async () => {
+    const { id } = await add();
+    await shop.app.request(`/api/products/${id}`);
+    await shop.catalog.close();
+    const row = await shop.db.selectFrom('products').select('view_count').executeTakeFirst();
+    expect(row?.view_count).toBe(1);
+  });
+});
