@@ -26,7 +26,7 @@ export const useTurnHospital = () => {
       announce(`${hospital.name}: ${isActive ? 'activo' : 'desactivado'}`);
     } catch (error) {
       if (!(error instanceof ApiProblem) && !(error instanceof OfflineError)) throw error;
-      toastError('No se guardó', error.message);
+      toastError(error instanceof ApiProblem ? 'No se guardó' : 'No pudimos confirmarlo', error.message);
       await queryClient.invalidateQueries({ queryKey: hospitalsQuery.queryKey });
     } finally {
       setTurningId(null);

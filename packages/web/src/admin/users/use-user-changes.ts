@@ -61,6 +61,8 @@ const spoken = (user: AdminUserJson, change: UserChange): string => {
 };
 
 const reason = (error: unknown): string => {
-  if (error instanceof ApiProblem || error instanceof OfflineError) return `No se guardó. ${error.message}`;
+  if (error instanceof ApiProblem) return `No se guardó. ${error.message}`;
+  // No answer is no refusal: it may have been saved.
+  if (error instanceof OfflineError) return `No pudimos confirmarlo. ${error.message}`;
   throw error;
 };
