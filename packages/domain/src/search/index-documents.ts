@@ -55,10 +55,11 @@ export function* indexDocuments(unsorted: readonly SearchDocument[]): Generator<
 const addPostings = (
   postings: Map<string, Postings>,
   index: number,
-  { fieldsByForm }: SearchDocument,
+  { forms, fieldsOfForms }: SearchDocument,
   finer: ReadonlySet<string> | undefined,
 ): void => {
-  for (const [form, mask] of fieldsByForm) {
+  for (const [at, form] of forms.entries()) {
+    const mask = fieldsOfForms[at] ?? 0;
     const counted = finer?.has(form) ? mask & ~fields.category : mask;
     if (counted === 0) continue;
     const posting = postings.get(form);

@@ -37,7 +37,7 @@ export interface Phrase {
   readonly key: string;
 }
 
-/** A product read once: each word's forms with the fields it stands in. */
+/** A product read once. */
 export interface SearchDocument {
   readonly product: SearchableProduct;
   /** The title as a search must read to be it exactly. */
@@ -50,7 +50,9 @@ export interface SearchDocument {
   readonly subcategoryForms: readonly string[];
   /** In a category of several kinds: "Cereales Granolas & Snacks". */
   readonly isCategoryMixed: boolean;
-  readonly fieldsByForm: ReadonlyMap<string, number>;
+  /** Each form of each of its words, and beside it the fields it stands in. */
+  readonly forms: readonly string[];
+  readonly fieldsOfForms: Uint8Array;
   /** Title, subcategory and tags: what a search can be completed to. */
   readonly phrases: readonly Phrase[];
 }
@@ -87,7 +89,8 @@ export const prepareProduct = (product: SearchableProduct): SearchDocument => {
     subcategoryLength: subcategory.length,
     subcategoryForms: subcategory.flatMap(formsOf),
     isCategoryMixed: category.length > 1,
-    fieldsByForm,
+    forms: [...fieldsByForm.keys()],
+    fieldsOfForms: Uint8Array.from(fieldsByForm.values()),
     phrases:
       product.subcategory === null
         ? [titlePhrase, ...tagPhrases]
