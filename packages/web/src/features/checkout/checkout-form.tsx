@@ -29,9 +29,12 @@ interface CheckoutFormProps {
   readonly options: CheckoutOptions;
   readonly ivuBasisPoints: number;
   readonly onSlotFull: () => void;
+  /** Whether an order is on its way or waits for an answer of hers: the page must stay, even with an empty cart. */
+  readonly onUnderWay: (isUnderWay: boolean) => void;
 }
 
-export const CheckoutForm = ({ userId, options, ivuBasisPoints, onSlotFull }: CheckoutFormProps) => {
+export const CheckoutForm = (props: CheckoutFormProps) => {
+  const { userId, options, ivuBasisPoints, onSlotFull, onUnderWay } = props;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -57,6 +60,8 @@ export const CheckoutForm = ({ userId, options, ivuBasisPoints, onSlotFull }: Ch
       onSlotFull();
     },
   });
+  const isUnderWay = placing.status !== 'ready' && placing.status !== 'refused';
+  useEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay]);
   const refused = placing.status === 'refused' ? placing : null;
   useEffect(() => {
     if (refused) setErrors(refused.errors);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { cacheTimes } from '../../lib/cache-times.ts';
@@ -26,6 +26,7 @@ export const CheckoutPage = () => (
 const Checkout = () => {
   const session = useSession();
   const { itemCount } = useCart();
+  const [isUnderWay, setUnderWay] = useState(false);
   const options = useQuery({
     queryKey: ['checkout'],
     queryFn: ({ signal }) => call('GET /api/checkout', undefined, { signal }),
@@ -35,7 +36,8 @@ const Checkout = () => {
   });
   if (session.status !== 'signed-in') return null;
   const { user, shop } = session;
-  if (itemCount === 0 && !readAttempt(user.id)) return <EmptyCheckout />;
+  // What sold out while she ordered leaves the cart: the form stays to tell her so.
+  if (itemCount === 0 && !isUnderWay && !readAttempt(user.id)) return <EmptyCheckout />;
   if (options.isPending)
     return (
       <CheckoutFrame>
@@ -62,6 +64,7 @@ const Checkout = () => {
         options={options.data}
         ivuBasisPoints={shop.ivuBasisPoints}
         onSlotFull={() => void options.refetch()}
+        onUnderWay={setUnderWay}
       />
     </CheckoutFrame>
   );
