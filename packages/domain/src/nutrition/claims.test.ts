@@ -26,10 +26,13 @@ describe('nutrient content claims', () => {
     ['rico-en-vitamina-c', 'vitamin_c_mg', 18, 17.9, '21 CFR 101.54(b): 20 % of 90 mg'],
     ['rico-en-calcio', 'calcium_mg', 260, 259, '21 CFR 101.54(b): 20 % of 1300 mg'],
     ['fuente-de-proteina', 'protein_g', 5, 4.9, '21 CFR 101.54(c): 10 % of 50 g'],
-  ] as const)('%s needs %s of %d or more (%s is too little): %s', (claim, nutrient, enough, tooLittle, _cfr) => {
-    expect(claims({ [nutrient]: enough })).toEqual([claim]);
-    expect(claims({ [nutrient]: tooLittle })).toEqual([]);
-  });
+  ] as const)(
+    '%s needs %s of %d or more (%s is too little): %s',
+    (claim, nutrient, enough, tooLittle, _cfr) => {
+      expect(claims({ [nutrient]: enough })).toEqual([claim]);
+      expect(claims({ [nutrient]: tooLittle })).toEqual([]);
+    },
+  );
 
   it('bajo-en-sodio is 140 mg or less in a serving: 21 CFR 101.61(b)(4)', () => {
     expect(claims({ sodium_mg: 140 })).toEqual(['bajo-en-sodio']);
