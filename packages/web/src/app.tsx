@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { MagicLink } from './features/auth/magic-link.tsx';
 import { OpeningScreen } from './features/auth/opening-screen.tsx';
 import { ProtectedRoute } from './features/auth/protected-route.tsx';
-import { AdminRoute, AdminRoutes, AuthPage, CustomerArea, HomeOrSearch } from './lazy-areas.ts';
+import { AdminRoute, AdminRoutes, AuthPage, CustomerArea } from './lazy-areas.ts';
 import {
   CartPage,
   CategoryPage,
@@ -31,20 +31,20 @@ export const App = () => (
         <Routes>
           <Route path="/auth" element={<AuthPage />} />
           <Route
+            path="/"
             element={
               <ProtectedRoute>
                 <CustomerArea />
               </ProtectedRoute>
             }
           >
-            <Route index element={<HomeOrSearch />} />
-            <Route path="/category/:categoryId" element={<CategoryPage />} />
-            <Route path="/product/:productId" element={<ProductPage />} />
-            <Route path="/cart" element={<CartPage />} />
-            <Route path="/checkout" element={<CheckoutPage />} />
-            <Route path="/profile" element={<ProfilePage orders={<OrderList />} />} />
-            <Route path="/profile/orders/:orderId" element={<OrderPage />} />
-            <Route path="/education" element={<EducationPage />} />
+            <Route path="category/:categoryId" element={<CategoryPage />} />
+            <Route path="product/:productId" element={<ProductPage />} />
+            <Route path="cart" element={<CartPage />} />
+            <Route path="checkout" element={<CheckoutPage />} />
+            <Route path="profile" element={<ProfilePage orders={<OrderList />} />} />
+            <Route path="profile/orders/:orderId" element={<OrderPage />} />
+            <Route path="education" element={<EducationPage />} />
           </Route>
           <Route
             path="/admin/*"

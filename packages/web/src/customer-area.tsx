@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useSearchParams } from 'react-router';
+import { useOutlet, useSearchParams } from 'react-router';
 import { CartDock } from './features/cart/cart-dock.tsx';
 import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { HomePage } from './features/home/home-page.tsx';
@@ -9,20 +9,21 @@ import { useSession } from './lib/session.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
 
-/** The shell around every customer page, put together from its features. */
+/** The shell around every customer page, put together from its features. The home page comes with it. */
 export const CustomerArea = () => {
   useEffect(() => loadWhenIdle(customerPages), []);
+  const page = useOutlet();
   const session = useSession();
   const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;
   return (
     <StorefrontLayout hospitalName={hospitalName} search={<SearchBar />} cart={<CartDock />}>
-      <Outlet />
+      {page ?? <HomeOrSearch />}
     </StorefrontLayout>
   );
 };
 
 /** `/`: the home page, or what was found for `?search=`. */
-export const HomeOrSearch = () => {
+const HomeOrSearch = () => {
   const [params] = useSearchParams();
   const term = params.get('search')?.trim();
   return term ? (

@@ -1,31 +1,54 @@
-import { lazy } from 'react';
+import { preloadable } from './preloadable.ts';
 
 /** The customer's pages come in files of their own, when they are opened or the browser is idle. */
-const load = {
-  product: () => import('./features/catalog/product-page.tsx'),
-  category: () => import('./features/catalog/category-page.tsx'),
-  search: () => import('./features/search/search-results-page.tsx'),
-  miniCart: () => import('./features/cart/mini-cart-panel.tsx'),
-  cart: () => import('./features/cart/cart-page.tsx'),
-  checkout: () => import('./features/checkout/checkout-page.tsx'),
-  profile: () => import('./features/profile/profile-page.tsx'),
-  orderList: () => import('./features/orders/order-list.tsx'),
-  order: () => import('./features/orders/order-page.tsx'),
-  comingSoon: () => import('./storefront/coming-soon-dialog.tsx'),
-  toolsMenu: () => import('./storefront/tools-menu-panel.tsx'),
-};
+export const ProductPage = preloadable(
+  async () => (await import('./features/catalog/product-page.tsx')).ProductPage,
+);
+export const CategoryPage = preloadable(
+  async () => (await import('./features/catalog/category-page.tsx')).CategoryPage,
+);
+export const SearchResultsPage = preloadable(
+  async () => (await import('./features/search/search-results-page.tsx')).SearchResultsPage,
+);
+export const CartPage = preloadable(async () => (await import('./features/cart/cart-page.tsx')).CartPage);
+export const CheckoutPage = preloadable(
+  async () => (await import('./features/checkout/checkout-page.tsx')).CheckoutPage,
+);
+export const ProfilePage = preloadable(
+  async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
+);
+export const OrderList = preloadable(
+  async () => (await import('./features/orders/order-list.tsx')).OrderList,
+);
+export const OrderPage = preloadable(
+  async () => (await import('./features/orders/order-page.tsx')).OrderPage,
+);
+export const EducationPage = preloadable(
+  async () => (await import('./storefront/education-page.tsx')).EducationPage,
+);
+
+type Loader = () => Promise<unknown>;
 
 /** What a customer may open next, the likeliest first. */
-export const customerPages: readonly (() => Promise<unknown>)[] = Object.values(load);
+export const customerPages: readonly Loader[] = [
+  ProductPage.preload,
+  CategoryPage.preload,
+  () => import('./features/cart/mini-cart-panel.tsx'),
+  CartPage.preload,
+  SearchResultsPage.preload,
+  CheckoutPage.preload,
+  ProfilePage.preload,
+  OrderList.preload,
+  OrderPage.preload,
+  () => import('./storefront/coming-soon-dialog.tsx'),
+  () => import('./storefront/tools-menu-panel.tsx'),
+];
 
-export const ProductPage = lazy(async () => ({ default: (await load.product()).ProductPage }));
-export const CategoryPage = lazy(async () => ({ default: (await load.category()).CategoryPage }));
-export const SearchResultsPage = lazy(async () => ({ default: (await load.search()).SearchResultsPage }));
-export const CartPage = lazy(async () => ({ default: (await load.cart()).CartPage }));
-export const CheckoutPage = lazy(async () => ({ default: (await load.checkout()).CheckoutPage }));
-export const ProfilePage = lazy(async () => ({ default: (await load.profile()).ProfilePage }));
-export const OrderList = lazy(async () => ({ default: (await load.orderList()).OrderList }));
-export const OrderPage = lazy(async () => ({ default: (await load.order()).OrderPage }));
-export const EducationPage = lazy(async () => ({
-  default: (await import('./storefront/education-page.tsx')).EducationPage,
-}));
+/** The files that an address needs, beside the shell and the home page. */
+export const pagesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly Loader[] => {
+  const [, area = '', id] = pathname.split('/');
+  if (area === '') return search.includes('search=') ? [SearchResultsPage.preload] : [];
+  if (area === 'profile') return id ? [OrderPage.preload] : [ProfilePage.preload, OrderList.preload];
+  const page = { product: ProductPage, category: CategoryPage, cart: CartPage, checkout: CheckoutPage }[area];
+  return page ? [page.preload] : [];
+};

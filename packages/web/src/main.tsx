@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { homeQuery, reorderQuery } from './features/home/home-queries.ts';
-import { loadCustomerArea } from './lazy-areas.ts';
+import { AuthPage, CustomerArea } from './lazy-areas.ts';
+import { pagesAt } from './lazy-pages.ts';
 import { keepGlobalErrors } from './lib/log.ts';
 import { queryClient } from './lib/query.ts';
 import { currentSession } from './lib/session-store.ts';
@@ -11,22 +12,34 @@ import './styles/app.css';
 
 keepGlobalErrors();
 
+const { pathname } = window.location;
+const isShop = !/^\/(admin|auth)(\/|$)/.test(pathname);
+
 /** What the first screen needs is asked for at once, side by side, before React begins. */
-const askForTheShop = (): void => {
-  void loadCustomerArea();
-  if (window.location.pathname !== '/') return;
-  void queryClient.prefetchQuery(homeQuery);
-  void queryClient.prefetchQuery(reorderQuery);
+const askForTheShop = (): Promise<unknown> => {
+  if (pathname === '/') {
+    void queryClient.prefetchQuery(homeQuery);
+    void queryClient.prefetchQuery(reorderQuery);
+  }
+  return Promise.allSettled([CustomerArea.preload(), ...pagesAt(window.location).map((load) => load())]);
 };
 
-// Who signs in gets the shop while typing the password.
-if (currentSession() && !/^\/(admin|auth)/.test(window.location.pathname)) askForTheShop();
-else loadWhenIdle([loadCustomerArea]);
+const askForSignIn = (): Promise<unknown> => {
+  // Who signs in gets the shop while typing the password.
+  loadWhenIdle([CustomerArea.preload]);
+  return Promise.allSettled([AuthPage.preload()]);
+};
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const start = (): void => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+};
+
+if (!currentSession()) void askForSignIn().then(start);
+else if (isShop) void askForTheShop().then(start);
+else start();

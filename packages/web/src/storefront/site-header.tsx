@@ -22,46 +22,44 @@ export const stickyHeaderClass =
 export const SiteHeader = ({ hospitalName, search }: SiteHeaderProps) => (
   <header className="bg-verde text-white">
     <TopStrip hospitalName={hospitalName} />
-    <div className="page md:flex md:h-[84px] md:items-center md:gap-7">
-      <div className="flex h-[60px] items-center gap-1 md:contents">
-        <Link
-          to="/"
-          aria-label="Nutrición Plus, inicio"
-          className="mr-auto flex min-h-11 items-center overflow-hidden rounded-control md:mr-0 md:overflow-visible"
-        >
-          <Logo />
-        </Link>
-        <nav
-          aria-label="Principal"
-          className="flex flex-none text-ui font-semibold md:order-last md:ml-auto md:gap-1"
-        >
-          <NavLink
-            to="/"
-            end
-            className={({ isActive }) => clsx(headerItemClass, 'max-md:hidden', isActive && 'bg-verde-hondo')}
-          >
-            <House size={20} strokeWidth={2.1} aria-hidden="true" />
-            Inicio
-          </NavLink>
-          <button
-            type="button"
-            className={headerItemClass}
-            onClick={(event) => comingSoon.set({ topic: 'education', opener: event.currentTarget })}
-          >
-            <BookOpen size={20} strokeWidth={2.1} aria-hidden="true" />
-            <span className={iconOnlyOnPhone}>Educación</span>
-          </button>
-          <ToolsMenu />
-          <NavLink
-            to="/profile"
-            className={({ isActive }) => clsx(headerItemClass, isActive && 'bg-verde-hondo')}
-          >
-            <CircleUserRound size={20} strokeWidth={2.1} aria-hidden="true" />
-            <span className={iconOnlyOnPhone}>Perfil</span>
-          </NavLink>
-        </nav>
+    {/* On a phone the search takes a row of its own below; the focus goes logo, search, places. */}
+    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 md:flex md:h-[84px] md:gap-7">
+      <Link
+        to="/"
+        aria-label="Nutrición Plus, inicio"
+        className="flex h-[60px] items-center justify-self-start overflow-hidden rounded-control md:h-auto md:min-h-11 md:overflow-visible"
+      >
+        <Logo />
+      </Link>
+      <div className="order-last col-span-2 pb-4 md:order-none md:max-w-[520px] md:min-w-0 md:flex-1 md:pb-0">
+        {search}
       </div>
-      <div className="pb-4 md:max-w-[520px] md:min-w-0 md:flex-1 md:pb-0">{search}</div>
+      <nav aria-label="Principal" className="flex flex-none text-ui font-semibold md:ml-auto md:gap-1">
+        <NavLink
+          to="/"
+          end
+          className={({ isActive }) => clsx(headerItemClass, 'max-md:hidden', isActive && 'bg-verde-hondo')}
+        >
+          <House size={20} strokeWidth={2.1} aria-hidden="true" />
+          Inicio
+        </NavLink>
+        <button
+          type="button"
+          className={headerItemClass}
+          onClick={(event) => comingSoon.set({ topic: 'education', opener: event.currentTarget })}
+        >
+          <BookOpen size={20} strokeWidth={2.1} aria-hidden="true" />
+          <span className={iconOnlyOnPhone}>Educación</span>
+        </button>
+        <ToolsMenu />
+        <NavLink
+          to="/profile"
+          className={({ isActive }) => clsx(headerItemClass, isActive && 'bg-verde-hondo')}
+        >
+          <CircleUserRound size={20} strokeWidth={2.1} aria-hidden="true" />
+          <span className={iconOnlyOnPhone}>Perfil</span>
+        </NavLink>
+      </nav>
     </div>
   </header>
 );

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 export const Logo = ({ className }: { readonly className?: string }) => (
   <span className={clsx('inline-flex items-center gap-2.5', className)}>
     <LogoMark className="size-9 flex-none md:size-[42px]" />
-    <span className="font-display text-[1.375rem] leading-none font-bold tracking-[-.03em] whitespace-nowrap md:text-[1.625rem]">
+    <span className="font-display text-[clamp(1rem,5.6vw,1.375rem)] leading-none font-bold tracking-[-.03em] whitespace-nowrap md:text-[1.625rem]">
       Nutrición Plus
     </span>
   </span>

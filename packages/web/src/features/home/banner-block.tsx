@@ -31,7 +31,7 @@ export const BannerBlock = ({ banner, eager = false, reachable = true, className
       className="absolute right-[-26px] bottom-[-4px] w-[214px] md:right-2 md:bottom-[-8px] md:w-[min(60%,500px)]"
     />
     <div className="flex max-w-[54%] flex-col items-start px-[18px] pt-3.5 pb-12 md:max-w-[58%] md:px-9 md:pt-8 md:pb-16">
-      <p className="relative rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold text-white">
+      <p className="relative rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">
         {banner.chip}
       </p>
       <h2 className="relative mt-2 text-[clamp(1.5rem,1.15rem+1.7vw,3rem)] leading-[.98] tracking-[-.035em] text-cat-honda md:mt-4">
