@@ -44,11 +44,18 @@ export const customerPages: readonly Loader[] = [
   () => import('./storefront/tools-menu-panel.tsx'),
 ];
 
+const pageByArea = new Map([
+  ['product', ProductPage],
+  ['category', CategoryPage],
+  ['cart', CartPage],
+  ['checkout', CheckoutPage],
+]);
+
 /** The files that an address needs, beside the shell and the home page. */
 export const pagesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly Loader[] => {
   const [, area = '', id] = pathname.split('/');
   if (area === '') return search.includes('search=') ? [SearchResultsPage.preload] : [];
   if (area === 'profile') return id ? [OrderPage.preload] : [ProfilePage.preload, OrderList.preload];
-  const page = { product: ProductPage, category: CategoryPage, cart: CartPage, checkout: CheckoutPage }[area];
+  const page = pageByArea.get(area);
   return page ? [page.preload] : [];
 };

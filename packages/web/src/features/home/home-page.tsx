@@ -11,6 +11,7 @@ import { DeliveryBlock } from './delivery-block.tsx';
 import { homeQuery, reorderQuery } from './home-queries.ts';
 import { homeSections } from './home-sections.ts';
 import { ProductShelf, ShelfSkeleton } from './product-shelf.tsx';
+import { ReorderAll } from './reorder-all.tsx';
 
 /** `/` without a search: categories, banners, and a shelf for everything. */
 export const HomePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
@@ -49,8 +50,9 @@ const Shelves = ({ Card }: { readonly Card: ProductCardSlot }) => {
       {again.length > 0 && (
         <ProductShelf
           title="Vuelve a Pedir"
-          note="Lo de tus últimas órdenes, listo para repetir"
+          note="Lo de tus últimas órdenes"
           products={again}
+          action={<ReorderAll products={again} />}
           Card={Card}
           eager
         />

@@ -1,5 +1,6 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { ProductCardSkeletons } from '../../ui/product-card-skeleton.tsx';
@@ -12,12 +13,26 @@ interface ProductShelfProps {
   readonly products: readonly ProductJson[];
   /** The whole category, and how many products it has. */
   readonly more?: { readonly to: string; readonly total: number };
+  /** In the place of 'Ver todo'. */
+  readonly action?: ReactNode;
   readonly Card: ProductCardSlot;
   readonly eager?: boolean;
 }
 
-export const ProductShelf = ({ title, note, products, more, Card, eager = false }: ProductShelfProps) => (
-  <Shelf title={title} note={note} action={more && <SeeAll to={more.to} label={title} total={more.total} />}>
+export const ProductShelf = ({
+  title,
+  note,
+  products,
+  more,
+  action,
+  Card,
+  eager = false,
+}: ProductShelfProps) => (
+  <Shelf
+    title={title}
+    note={note}
+    action={action ?? (more && <SeeAll to={more.to} label={title} total={more.total} />)}
+  >
     {products.map((product, index) => (
       <li key={product.id} className="min-w-0">
         <Card product={product} eager={eager && index < 6} />
