@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CATALOG_CHANNEL, stockPayloads } from '../packages/server/src/features/catalog/announcement.ts';
 import { adminToken, somethingUnique } from './people.ts';
-import { askApi, type Json, shopDatabase } from './shop.ts';
+import { askApi, type Json, notifyShop, shopDatabase } from './shop.ts';
 
 export interface ShopProduct {
   readonly id: string;
@@ -61,9 +62,12 @@ export const changePrice = async (productId: string, price: number): Promise<voi
   await untilShown(productId, (shown) => shown?.price === price);
 };
 
-/** Other people's orders take what is left down to `stock`. The shop learns it when it next counts. */
+/** Other people's orders take what is left down to `stock`; the shop shows it once this resolves. */
 export const changeStock = async (productId: string, stock: number): Promise<void> => {
   await shopDatabase().updateTable('products').set({ stock }).where('id', '=', productId).execute();
+  // As the process that took those orders would.
+  for (const payload of stockPayloads([productId])) await notifyShop(CATALOG_CHANNEL, payload);
+  await untilShown(productId, (shown) => shown?.stock === stock);
 };
 
 /** What is really left, in the database. */

@@ -6,15 +6,23 @@ export const shopUrl = (): string => process.env.SHOP_URL ?? '';
 let database: Database | undefined;
 
 /** The shop's own database, for what the world does beside the screens: a price rises, a window fills. */
-export const shopDatabase = (): Database['db'] => {
+export const shopDatabase = (): Database['db'] => openOnce().db;
+
+/** Lets the shop's processes hear something, as they tell each other. */
+export const notifyShop = async (channel: string, payload: string): Promise<void> => {
+  await openOnce().pool.query('select pg_notify($1, $2)', [channel, payload]);
+};
+
+const openOnce = (): Database => {
   database ??= openDatabase(process.env.SHOP_DATABASE_URL ?? '', { maxConnections: 2 });
-  return database.db;
+  return database;
 };
 
 interface ApiCall {
   readonly method?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text as it is. */
   readonly body?: unknown;
 }
 
@@ -38,7 +46,7 @@ export const callApi = async (path: string, call: ApiCall = {}): Promise<ApiAnsw
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...call.headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
