@@ -11,7 +11,7 @@ const tools: readonly { readonly topic: ComingSoonTopic; readonly icon: typeof D
   { topic: 'voice', icon: Mic },
 ];
 
-/** Opens as it arrives: somebody has just asked for it. */
+/** Opens as it arrives: somebody has just asked for it. It stays inside the header, a landmark. */
 export const ToolsMenuPanel = ({ children }: { readonly children: ReactNode }) => {
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -19,25 +19,24 @@ export const ToolsMenuPanel = ({ children }: { readonly children: ReactNode }) =
       <DropdownMenu.Trigger ref={trigger} className={headerItemClass}>
         {children}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-40 min-w-[264px] rounded-ficha bg-papel p-2 text-tinta shadow-2 data-[state=open]:animate-[velo-entra_var(--m-rapido)_var(--curva)]"
-        >
-          {tools.map(({ topic, icon: Icon }) => (
-            <DropdownMenu.Item
-              key={topic}
-              onSelect={() => comingSoon.set({ topic, opener: trigger.current })}
-              className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-ui font-semibold outline-none data-highlighted:bg-rocio"
-            >
-              <Icon size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none text-verde" />
-              {comingSoonTexts[topic].name}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-40 min-w-[264px] rounded-ficha bg-papel p-2 text-tinta shadow-2 data-[state=open]:animate-[velo-entra_var(--m-rapido)_var(--curva)]"
+      >
+        {tools.map(({ topic, icon: Icon }) => (
+          <DropdownMenu.Item
+            key={topic}
+            onSelect={() => comingSoon.set({ topic, opener: trigger.current })}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-ui font-semibold outline-none data-highlighted:bg-rocio"
+          >
+            <Icon size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none text-verde" />
+            {comingSoonTexts[topic].name}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 };

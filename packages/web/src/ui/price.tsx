@@ -26,7 +26,7 @@ export const Price = ({ cents, size = 'md', struck, className }: PriceProps) => 
   const [dollars = '0', rest = '00'] = formatUsd(cents).replace('$', '').split('.');
   const onOffer = struck !== undefined && struck > cents;
   return (
-    <span className={clsx('inline-flex items-baseline gap-2', className)}>
+    <span className={clsx('inline-flex flex-wrap items-baseline gap-x-2', className)}>
       <span
         className={clsx(
           'num relative inline-flex items-start leading-none tracking-[-.03em]',

@@ -178,7 +178,7 @@ const Datum = ({ product: { stock, main_nutrient: nutrient } }: Pick<ProductCard
       )}
     >
       <Ring share={nutrient ? nutrient.percent / 100 : null} />
-      {nutrient ? `${nutrient.label} ${nutrient.percent} %` : 'Nutrición: sin datos'}
+      {nutrient ? `${nutrient.label} ${nutrient.percent}\u00a0%` : 'Nutrición: sin datos'}
     </p>
   );
 };
