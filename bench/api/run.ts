@@ -8,7 +8,7 @@ import { newKey, type Prepared, prepareShop, randomOrder } from './prepare.ts';
 import { bundleServer, type ShopProcess, startShop } from './shop-process.ts';
 import { signIn } from './sign-in.ts';
 
-const SECONDS = 5;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CONNECTIONS = [1, 32] as const;
 const GENERATED = 5_000;
 

@@ -62,7 +62,9 @@ export const placeOrderSchema = z.strictObject({
   /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
   user_id: z.string().optional(),
 });
+/** As the browser sends it, and as the server has it after parsing. */
 export type PlaceOrder = z.input<typeof placeOrderSchema>;
+export type PlaceOrderBody = z.output<typeof placeOrderSchema>;
 
 const orderItemSchema = z.object({
   product_id: z.uuid(),

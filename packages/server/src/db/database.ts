@@ -27,6 +27,7 @@ export const openDatabase = (url: string, { maxConnections = 10 } = {}): Databas
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     application_name: 'nutricion-plus',
     types,

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /**
  * Sets every product's `purchased_yesterday_count` to the units bought on the day before `now` in
  * Puerto Rico, free ones and those of cancelled orders left out, and tells the processes that keep
- * the catalogue in memory. A shop without any order keeps the counts it was seeded with.
+ * the catalogue in memory.
  */
 export const countYesterday = async (db: Kysely<Schema>, now: Date): Promise<void> => {
   const yesterday = puertoRicoDate(now.getTime() - DAY_MS);
@@ -22,7 +22,6 @@ export const countYesterday = async (db: Kysely<Schema>, now: Date): Promise<voi
       update products p set purchased_yesterday_count = coalesce(b.units, 0)
       from products q left join bought b on b.product_id = q.id
       where p.id = q.id and p.purchased_yesterday_count <> coalesce(b.units, 0)
-        and exists (select from orders)
       returning p.id
     )
     select pg_notify('catalog', id::text) from changed

@@ -88,12 +88,6 @@ describe('counting yesterday', () => {
     expect([await counted(sold), await counted(unsold)]).toEqual([1, 0]);
   });
 
-  it('leaves the seed of a shop alone that never sold anything', async () => {
-    const product = await aProduct(42);
-    await countYesterday(database.db, night);
-    expect(await counted(product)).toBe(42);
-  });
-
   it('tells who keeps the catalogue in memory which products changed', async () => {
     const [sold] = [await aProduct(), await aProduct()];
     await anOrder(sold, { at: '2026-11-20T12:00:00-04:00' });

@@ -21,8 +21,17 @@ const byPopularity: Order = (one, other) =>
   other.counts.view_count - one.counts.view_count ||
   byId(one, other);
 
-export const bestSellers = ({ byId }: Shelves): readonly CatalogEntry[] =>
-  first(byId.values(), BEST_SELLERS, byPurchases);
+/** By purchases; where too little has been bought yet, basics fill the row. */
+export const bestSellers = (shelves: Shelves): readonly CatalogEntry[] => {
+  const bought = first(
+    shelves.byId.values(),
+    BEST_SELLERS,
+    byPurchases,
+    ({ counts }) => counts.total_purchases > 0,
+  );
+  const others = basicProducts(shelves).filter((entry) => !bought.includes(entry) && entry.counts.stock > 0);
+  return [...bought, ...others].slice(0, BEST_SELLERS);
+};
 
 /** What has been viewed or bought at all. */
 export const mostPopular = ({ byId }: Shelves): readonly CatalogEntry[] =>

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderJson } from '@nutricion/contract/orders';
+import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
 import type { PricedOrder } from '@nutricion/domain/order/price-order';
 import { deliveryRoute } from './delivery-route.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 import type { LockedProduct, NewOrder, NewOrderItem } from './order-store.ts';
-import type { PlaceOrderBody } from './place-order.ts';
 
 interface Draft {
   readonly row: NewOrder;

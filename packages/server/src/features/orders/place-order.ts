@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ProductJson } from '@nutricion/contract/catalog';
-import type { OrderChangeJson, OrderJson, placeOrderSchema } from '@nutricion/contract/orders';
+import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import type { OrderId, ProductId, ProfileId } from '@nutricion/domain/ids';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { priceOrder } from '@nutricion/domain/order/price-order';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely, Transaction } from 'kysely';
-import type { z } from 'zod';
 import type { Schema } from '../../db/schema.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
@@ -31,8 +30,6 @@ export interface OrderDependencies {
     mail: { readonly to: string; readonly orderId: OrderId; readonly userId: ProfileId },
   ) => Promise<void>;
 }
-
-export type PlaceOrderBody = z.output<typeof placeOrderSchema>;
 
 interface Attempt {
   readonly caller: Caller;

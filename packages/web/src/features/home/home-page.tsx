@@ -60,7 +60,11 @@ const Shelves = ({ Card }: { readonly Card: ProductCardSlot }) => {
       {home.data.bestSellers.length > 0 && (
         <ProductShelf
           title="Más Vendidos"
-          note="Lo que más piden tus compañeros de turno"
+          note={
+            home.data.bestSellers.some((product) => product.total_purchases > 0)
+              ? 'Lo que más piden tus compañeros de turno'
+              : 'Lo básico para empezar la semana'
+          }
           products={home.data.bestSellers}
           Card={Card}
           eager={again.length === 0}

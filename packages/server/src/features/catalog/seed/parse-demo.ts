@@ -7,7 +7,6 @@ import { stableId } from './stable-id.ts';
 export interface DemoFiles {
   readonly hospitals: SeedFile;
   readonly promotions: SeedFile;
-  readonly sales: SeedFile;
 }
 
 export interface SeedHospital {
@@ -31,20 +30,12 @@ export interface SeedPromotion {
   readonly days: number;
 }
 
-export interface SeedSales {
-  readonly sku: string;
-  readonly total_purchases: number;
-  readonly purchased_yesterday_count: number;
-  readonly view_count: number;
-}
-
 export interface DemoSeed {
   readonly hospitals: readonly SeedHospital[];
   readonly promotions: readonly SeedPromotion[];
-  readonly sales: readonly SeedSales[];
 }
 
-/** `skus` are those of the catalogue: a promotion or a sale of anything else is a fault. */
+/** `skus` are those of the catalogue: a promotion of anything else is a fault. */
 export const parseDemo = (
   files: DemoFiles,
   skus: ReadonlySet<string>,
@@ -52,21 +43,14 @@ export const parseDemo = (
   const sku = z.string().refine((value) => skus.has(value), 'el sku de un producto del catálogo');
   const hospitals = parseRows(files.hospitals, hospitalColumns);
   const promotions = parseRows(files.promotions, { sku, ...promotionColumns }, promotionFault);
-  const sales = parseRows(files.sales, { sku, ...salesColumns });
   return {
     demo: {
       hospitals: gatherHospitals(hospitals.rows),
       promotions: promotions.rows.map((row) => ({ ...row, id: stableId(`promotion:${row.sku}`) })),
-      sales: sales.rows,
     },
-    faults: [...hospitals.faults, ...promotions.faults, ...sales.faults],
+    faults: [...hospitals.faults, ...promotions.faults],
   };
 };
-
-const count = z
-  .string()
-  .regex(/^\d{1,6}$/, 'un número entero desde 0')
-  .transform(Number);
 
 const optional = (pattern: RegExp, what: string) =>
   z
@@ -99,8 +83,6 @@ const promotionColumns = {
     .regex(/^[1-9]\d{0,2}$/, 'los días que dura, de 1 a 999')
     .transform(Number),
 };
-
-const salesColumns = { total_purchases: count, purchased_yesterday_count: count, view_count: count };
 
 /** What each type of promotion needs told. */
 const promotionFault = (row: Omit<SeedPromotion, 'id'>): Pick<Fault, 'column' | 'message'> | null => {

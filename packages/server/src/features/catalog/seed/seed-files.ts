@@ -28,7 +28,6 @@ export const readSeed = (
     {
       hospitals: read('data/hospitals.csv'),
       promotions: read('data/promotions.csv'),
-      sales: read('data/demo-sales.csv'),
     },
     new Set(products.value.map(({ sku }) => sku)),
   );

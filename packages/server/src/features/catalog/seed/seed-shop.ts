@@ -8,7 +8,7 @@ import { clearShop, hasProducts, insertDemo, lockSeeding, upsertProducts } from 
 export interface SeedOptions {
   /** The project's root: the seed is under its `data`. */
   readonly root: string;
-  /** Fictional hospitals, promotions and sales too: in development, never in production. */
+  /** Fictional hospitals and promotions too: in development, never in production. */
   readonly withDemo: boolean;
   readonly now: Date;
 }

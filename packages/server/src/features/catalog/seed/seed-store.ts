@@ -57,8 +57,7 @@ export const upsertProducts = async (
 };
 
 /**
- * Hospitals and their delivery points, open again if they are there already; promotions from `now` on,
- * and figures of sales.
+ * Hospitals and their delivery points, open again if they are there already; promotions from `now` on.
  */
 export const insertDemo = async (trx: Transaction<Schema>, demo: DemoSeed, now: Date): Promise<void> => {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
@@ -87,13 +86,6 @@ export const insertDemo = async (trx: Transaction<Schema>, demo: DemoSeed, now: 
       condition_spend numeric, badge_text text, days integer)
     join products p using (sku)
     on conflict do nothing
-  `.execute(trx);
-  await sql`
-    update products p set total_purchases = t.total_purchases,
-      purchased_yesterday_count = t.purchased_yesterday_count, view_count = t.view_count
-    from jsonb_to_recordset(${json(demo.sales)}) as t (sku text, total_purchases bigint,
-      purchased_yesterday_count integer, view_count bigint)
-    where p.sku = t.sku
   `.execute(trx);
 };
 
