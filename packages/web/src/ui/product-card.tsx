@@ -1,15 +1,15 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
-import { LOW_STOCK_BELOW, purchasedYesterdayText, stockText } from '@nutricion/domain/catalog/stock-display';
+import { purchasedYesterdayText, stockText } from '@nutricion/domain/catalog/stock-display';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { AddStepper } from './add-stepper.tsx';
+import { CardDatum } from './card-datum.tsx';
 import { Chip } from './chip.tsx';
 import { Price } from './price.tsx';
 import { ProductArt } from './product-art.tsx';
-import { Ring } from './ring.tsx';
 
 /** What a page hands to a card that knows the cart; pages take such a card as a parameter. */
 export interface ProductCardSlotProps {
@@ -73,7 +73,7 @@ export const ProductCard = (props: ProductCardProps) => {
           {product.package_label}
           {unitPrice && <span className="whitespace-nowrap"> · {unitPrice}</span>}
         </p>
-        <Datum product={product} />
+        <CardDatum product={product} />
         {boughtYesterday && chipOnTile !== 'yesterday' && (
           <p className="mt-0.5 text-nota text-tinta-suave">
             Comprados ayer <b className="num text-tinta">{boughtYesterday}</b>
@@ -151,34 +151,4 @@ const artPlace = (hasChip: boolean, hasStepper: boolean): string => {
   if (hasStepper) return 'scale-[.9] -translate-y-[11%] group-hover:-translate-y-[13%]';
   if (hasChip) return 'scale-[.9] translate-y-[5%] group-hover:translate-y-[3%]';
   return 'group-hover:-translate-y-[2%] group-hover:scale-[1.03]';
-};
-
-/** One figure per card: what is left when little is left, else the nutrient that stands out. */
-const Datum = ({ product: { stock, main_nutrient: nutrient } }: Pick<ProductCardProps, 'product'>) => {
-  if (stock <= 0) return null;
-  if (stock < LOW_STOCK_BELOW)
-    return (
-      <p className="mt-1 flex min-h-[22px] items-center gap-[7px] text-nota font-[650] text-guayaba-tinta">
-        <span aria-hidden="true" className="flex gap-0.5">
-          {Array.from({ length: LOW_STOCK_BELOW - 1 }, (_, tick) => tick).map((tick) => (
-            <span
-              key={tick}
-              className={clsx('h-3 w-[5px] rounded-[2px]', tick < stock ? 'bg-guayaba' : 'bg-guayaba-tinte')}
-            />
-          ))}
-        </span>
-        {stockText(stock)}
-      </p>
-    );
-  return (
-    <p
-      className={clsx(
-        'mt-1 flex min-h-[22px] items-center gap-[7px] text-nota leading-tight font-semibold',
-        nutrient ? 'text-cat-tinta' : 'font-normal text-tinta-suave',
-      )}
-    >
-      <Ring share={nutrient ? nutrient.percent / 100 : null} />
-      {nutrient ? `${nutrient.label} ${nutrient.percent}\u00a0%` : 'Nutrición: sin datos'}
-    </p>
-  );
 };
