@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(main-job|auth|cart|checkout|checkout-failure|guards|accessibility)\.spec\.ts$/,
+      testMatch: /(main-job|auth|cart|checkout|checkout-failure|guards|reflow|accessibility)\.spec\.ts$/,
     },
     { name: 'desktop', use: desktop, testMatch: /(keyboard|admin|two-users|accessibility)\.spec\.ts$/ },
   ],

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aCart, cartButton, enterShop } from './browsing.ts';
+import { aNurse, demoAdmin } from './people.ts';
+import { aProduct } from './products.ts';
+
+/** Nothing stands out of the page at its side, so nobody has to scroll both ways. */
+const fits = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, path).toBeLessThanOrEqual(0);
+};
+
+const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] = [
+  ['/', 'Más Vendidos'],
+  ['/category/carnes', 'Carnes y Proteínas'],
+  ['/?search=leche', /^Resultados para/],
+  ['/cart', '¡Incentivo desbloqueado!'],
+  ['/checkout', '¿Cuándo la quieres?'],
+  ['/profile', 'Mis órdenes'],
+  ['/no-existe', 'Oops! Page not found'],
+];
+const adminPages = [
+  ['/admin', 'Resumen'],
+  ['/admin/users', 'Usuarios'],
+  ['/admin/hospitals', 'Hospitales'],
+] as const;
+
+/** A browser zoomed to 200 % has half as many pixels to lay a page out in. */
+for (const [what, width, height] of [
+  ['320 px', 320, 640],
+  ['1280 px at 200 %', 640, 450],
+] as const)
+  test(`every page fits at ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await fits(page, '/auth', 'Entra a tu cuenta');
+    await fits(page, '/auth?mode=register', 'Crea tu cuenta');
+    await fits(page, '/auth?mode=verify-otp&email=a@hospital-san-rafael.example', 'Verifica tu correo');
+    const beans = await aProduct({ price: 60, title: 'Habichuelas con un nombre largo de verdad' });
+    await enterShop(page, await aNurse(), { cart: await aCart([{ id: beans.id, quantity: 2 }]) });
+    for (const [path, heading] of shopPages) await fits(page, path, heading);
+    await fits(page, `/product/${beans.id}`, beans.title);
+    await page.context().clearCookies();
+    await enterShop(page, demoAdmin);
+    for (const [path, heading] of adminPages) await fits(page, path, heading);
+  });
+
+test('who asked for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await enterShop(page, await aNurse());
+  const slide = page.getByRole('button', { name: /^Ver lámina 1/ });
+  await expect(slide).toHaveAttribute('aria-current', 'true');
+  await cartButton(page).click();
+  await expect(page.getByRole('dialog', { name: /^Tu carrito/ })).toBeVisible();
+  const longestMs = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
+    ),
+  );
+  expect(longestMs).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+  // Longer than a banner stands when it is allowed to move (6 s).
+  await page.waitForTimeout(7_000);
+  await expect(slide).toHaveAttribute('aria-current', 'true');
+});
