@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useFreshCart } from '../../lib/cart-refresh.ts';
 import { useSession } from '../../lib/session.ts';
 import { wasSignedOutOnPurpose } from '../../lib/session-store.ts';
+import { magicLinkToken } from './auth-address.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
 /** Seldom seen: they don't weigh on the first page of everybody else. */
@@ -20,12 +21,14 @@ interface ProtectedRouteProps {
 /** Strangers go to /auth and come back; an account that waits for verification is told so. */
 export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedRouteProps) => {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const isVerified = session.status === 'signed-in' && session.profile?.is_verified === true;
   useFreshCart(isVerified ? session.user.id : null);
 
   if (session.status === 'loading') return <OpeningScreen />;
   if (session.status === 'signed-out') {
+    // A magic link is being opened: sending her to /auth would lose it on the way.
+    if (magicLinkToken(hash)) return <OpeningScreen />;
     // Whoever signs in next on a shared computer doesn't land where the last person left.
     const state = wasSignedOutOnPurpose() ? null : { from: pathname + search };
     return <Navigate to="/auth" replace state={state} />;
