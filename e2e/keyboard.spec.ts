@@ -88,11 +88,13 @@ test('from the sign-in to the order with the keyboard alone', async ({ page }) =
     await page.keyboard.press('Enter');
     await tabTo(page, panel.getByRole('button', { name: 'Ir al Checkout' }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('heading', { level: 1, name: /^Tu carrito/ })).toBeVisible();
   });
   await test.step('she goes to the checkout and fills it in', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Ir al Checkout' }).filter({ visible: true }));
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '¿Dónde te la llevamos?' })).toBeVisible();
     await tabTo(page, page.getByLabel('Edificio'));
     await expect(page.getByLabel('Edificio')).toHaveValue('Torre Única');
     await tabTo(page, page.getByLabel('Piso o unidad'));

@@ -38,9 +38,10 @@ test('a nurse registers, is verified, fills a cart with free fruit and orders it
     await expect(cartButton(page)).toContainText('en frutas y vegetales gratis');
   });
 
-  const [rice, beans, chicken, oil] = await Promise.all(
-    ['arroz de grano mediano', 'habichuelas rosadas', 'pechuga de pollo', 'aceite de oliva'].map(found),
+  const [rice, chicken, oil] = await Promise.all(
+    ['arroz de grano mediano', 'pechuga de pollo', 'aceite de oliva'].map(found),
   );
+  const dairy = await firstOf('lacteos');
   await test.step('she finds food on a shelf, by category and by search', async () => {
     await cardOf(page, rice.title)
       .getByRole('button', { name: `Agregar ${rice.title}` })
@@ -48,24 +49,24 @@ test('a nurse registers, is verified, fills a cart with free fruit and orders it
     await expect(cartButton(page)).toContainText(/Agrega \$\d+\.\d\d más/);
     await expect(cartButton(page)).toContainText('para incentivo');
 
-    await page.getByRole('link', { name: 'Provisiones y Despensa', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Provisiones y Despensa' })).toBeVisible();
-    await expect(page).toHaveURL('/category/provisiones');
-    await addFromPage(page, beans, 2);
+    await page.getByRole('link', { name: 'Lácteos y Huevos', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lácteos y Huevos' })).toBeVisible();
+    await expect(page).toHaveURL('/category/lacteos');
+    await addFromPage(page, dairy, 2);
 
     await search(page, 'pechuga de pollo');
     await expect(page.getByRole('heading', { name: 'Resultados para "pechuga de pollo"' })).toBeVisible();
     await expect(page.getByText(/productos? encontrados?/)).toBeVisible();
-    await addFromPage(page, chicken, 7);
+    await addFromPage(page, chicken, 8);
     await search(page, 'aceite de oliva');
-    await addFromPage(page, oil, 6);
+    await addFromPage(page, oil, 7);
   });
 
   await test.step('over $100 the incentive opens', async () => {
     await expect(cartButton(page)).toContainText('¡Incentivo desbloqueado!');
     await expect(cartButton(page)).toContainText('Elige productos gratis');
     const panel = await openMiniCart(page);
-    await expect(panel.getByRole('heading', { name: 'Tu carrito (16)' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Tu carrito (18)' })).toBeVisible();
     await panel.getByRole('button', { name: 'Ir al Checkout' }).click();
     await expect(page).toHaveURL('/cart');
   });
@@ -97,14 +98,14 @@ test('a nurse registers, is verified, fills a cart with free fruit and orders it
     await expect(page.getByRole('heading', { level: 1, name: `Orden ${number}` })).toBeVisible();
     await expect(page.getByText(`Torre A, ${UNIT}`).or(page.getByText(UNIT)).first()).toBeVisible();
     await expect(page.getByText('787-555-0142')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: chicken.title })).toContainText('7 ×');
+    await expect(page.getByRole('listitem').filter({ hasText: chicken.title })).toContainText('8 ×');
     const mail = await mailTo(nurse.email, new RegExp(number));
     expect(mail.text).toContain(chicken.title);
     expect(mail.text).toContain(UNIT);
     expect((await mailsOf(nurse.email)).filter(({ subject }) => subject.includes(number))).toHaveLength(1);
   });
   await test.step('the stock fell, and the cart is empty', async () => {
-    expect(await stockOf(chicken.id)).toBe(before - 7);
+    expect(await stockOf(chicken.id)).toBe(before - 8);
     const { orders } = await askApi('/api/orders', { token: await tokenOf(nurse) });
     expect(orders).toHaveLength(1);
     await page.goto('/cart');
@@ -147,6 +148,12 @@ const verifyByScreen = async (context: BrowserContext, person: Person) => {
 const found = async (words: string): Promise<Json> => {
   const q = encodeURIComponent(words);
   return (await askApi(`/api/products/search?q=${q}`, { token: await adminToken() })).results[0];
+};
+
+/** The first on a category's page. */
+const firstOf = async (categoryId: string): Promise<Json> => {
+  const path = `/api/products?category=${categoryId}&limit=1`;
+  return (await askApi(path, { token: await adminToken() })).products[0];
 };
 
 const search = async (page: Page, words: string) => {

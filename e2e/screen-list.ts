@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { openMiniCart } from './browsing.ts';
+import type { Person } from './people.ts';
+import type { ScreenWorld } from './screen-world.ts';
+import type { Json } from './shop.ts';
+
+export interface Shot {
+  readonly name: string;
+  readonly path: string;
+  /** Before the page is opened: the network's share of a state. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** What a person does before the picture; it is then of what she sees, not of the whole page. */
+  readonly act?: (page: Page) => Promise<unknown>;
+}
+
+/** Screens that the same person sees, with the same cart. */
+export interface Sitting {
+  readonly who?: Person;
+  /** Waits for verification: has a session, and no shop. */
+  readonly isWaiting?: boolean;
+  readonly cart?: Json;
+  readonly shots: readonly Shot[];
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const never = (pattern: string) => (page: Page) => page.route(pattern, () => {});
+const broken = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort());
+
+export const sittings = (world: ScreenWorld): readonly Sitting[] => [
+  { shots: strangerShots },
+  { who: world.waiting, isWaiting: true, shots: [{ name: 'guard-pending', path: '/' }] },
+  { who: world.newcomer, shots: emptyShots },
+  { who: world.nurse, cart: world.cart, shots: shopShots(world) },
+  { who: world.newcomer, cart: world.smallCart, shots: lockedShots },
+  { who: world.admin, shots: adminShots },
+];
+
+const strangerShots: readonly Shot[] = [
+  { name: 'auth-login', path: '/auth' },
+  {
+    name: 'auth-login-fault',
+    path: '/auth',
+    act: (page) => button(page, 'Iniciar sesión').click(),
+  },
+  { name: 'auth-register', path: '/auth?mode=register' },
+  { name: 'auth-code', path: '/auth?mode=verify-otp&email=marisol@hospital-san-rafael.example' },
+  { name: 'not-found', path: '/no-existe' },
+];
+
+const emptyShots: readonly Shot[] = [
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'mini-cart-empty', path: '/', act: openMiniCart },
+  { name: 'profile-empty', path: '/profile' },
+  { name: 'guard-denied', path: '/admin' },
+  { name: 'home-loading', path: '/', before: never('**/api/home') },
+  { name: 'home-error', path: '/', before: broken('**/api/home') },
+  { name: 'search-loading', path: '/?search=leche', before: never('**/api/products/search*') },
+  { name: 'category-error', path: '/category/frutas', before: broken('**/api/products?*') },
+  { name: 'home-offline', path: '/', act: (page) => page.context().setOffline(true) },
+];
+
+const lockedShots: readonly Shot[] = [
+  { name: 'cart-locked', path: '/cart' },
+  { name: 'home-locked', path: '/' },
+];
+
+const shopShots = ({ productId, orderId }: ScreenWorld): readonly Shot[] => [
+  { name: 'home', path: '/' },
+  { name: 'home-scrolled', path: '/', act: (page) => page.mouse.wheel(0, 900) },
+  { name: 'category', path: '/category/lacteos' },
+  { name: 'category-unknown', path: '/category/nada' },
+  { name: 'product', path: `/product/${productId}` },
+  { name: 'product-unknown', path: '/product/nada' },
+  { name: 'search', path: '/?search=arroz' },
+  { name: 'search-empty', path: '/?search=zzzzqqqq' },
+  {
+    name: 'suggestions',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Buscar productos' }).fill('leche');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'tools-menu', path: '/', act: (page) => button(page, 'Herramientas').click() },
+  {
+    name: 'tool-dialog',
+    path: '/',
+    act: async (page) => {
+      await button(page, 'Herramientas').click();
+      await page.getByRole('menuitem').first().click();
+    },
+  },
+  { name: 'mini-cart', path: '/', act: openMiniCart },
+  { name: 'cart', path: '/cart' },
+  { name: 'cart-free-products', path: '/cart', act: (page) => button(page, /^Ver las \d+ frutas/).click() },
+  { name: 'checkout', path: '/checkout' },
+  {
+    name: 'checkout-faults',
+    path: '/checkout',
+    act: async (page) => {
+      await page.getByRole('radio', { name: /^A mi casa/ }).check();
+      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+    },
+  },
+  {
+    name: 'checkout-unanswered',
+    path: '/checkout',
+    before: broken('**/api/orders'),
+    act: async (page) => {
+      await page.getByRole('radio', { name: /^A mi hospital/ }).check();
+      await page.getByRole('radio', { name: '3–5 p. m.' }).check();
+      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+      await page.getByText('No nos llegó respuesta').waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  {
+    name: 'checkout-broken',
+    path: '/profile',
+    before: (page) => page.route('**/api/checkout', (route) => route.fulfill({ json: {} })),
+    act: (page) => page.goto('/checkout'),
+  },
+  { name: 'confirmation', path: `/profile/orders/${orderId}?nueva=1` },
+  { name: 'order', path: `/profile/orders/${orderId}` },
+  { name: 'order-unknown', path: '/profile/orders/nada' },
+  { name: 'profile', path: '/profile' },
+  { name: 'education', path: '/education' },
+];
+
+const adminShots: readonly Shot[] = [
+  { name: 'admin', path: '/admin' },
+  { name: 'admin-users', path: '/admin/users' },
+  { name: 'admin-hospitals', path: '/admin/hospitals' },
+  {
+    name: 'admin-hospital-form',
+    path: '/admin/hospitals',
+    act: (page) => button(page, 'Hospital nuevo').click(),
+  },
+  { name: 'admin-not-yet', path: '/admin/reports' },
+];
