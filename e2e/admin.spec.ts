@@ -24,7 +24,7 @@ const rowOf = (page: Page, text: string) =>
 test.describe('hospitals', () => {
   test('one is created, its people can register, it is edited, and its history tells', async ({ page }) => {
     const unique = somethingUnique();
-    const name = `Hospital Buen Pastor ${unique}`;
+    const name = `Hospital del Ejemplo ${unique}`;
     await enterShop(page, demoAdmin, { path: '/admin/hospitals' });
     await page.getByRole('button', { name: 'Hospital nuevo' }).click();
     const form = page.getByRole('dialog', { name: 'Hospital nuevo' });
@@ -34,14 +34,14 @@ test.describe('hospitals', () => {
     await expect(form.getByText('Escribe solo el dominio, como hospital.org.').first()).toBeVisible();
     await expect(form.getByLabel('Nombre')).toHaveValue(name);
 
-    await form.getByLabel('Dominio del correo').fill(`buen-pastor-${unique}.example`);
+    await form.getByLabel('Dominio del correo').fill(`del-ejemplo-${unique}.example`);
     await form.getByRole('button', { name: 'Añadir edificio' }).click();
     await form.getByRole('textbox', { name: 'Edificio', exact: true }).fill('Torre Norte');
     await form.getByRole('textbox', { name: /piso o unidad 1$/ }).fill('Piso 5');
     await form.getByRole('button', { name: 'Crear hospital' }).click();
     await expect(toastOf(page)).toContainText('Hospital creado');
     await expect(rowOf(page, name)).toContainText('1 lugar en 1 edificio');
-    await register(aPerson({ domain: `buen-pastor-${unique}.example` }));
+    await register(aPerson({ domain: `del-ejemplo-${unique}.example` }));
 
     await page.getByRole('button', { name, exact: true }).click();
     const edit = page.getByRole('dialog', { name: 'Editar hospital' });
@@ -93,7 +93,7 @@ test.describe('hospitals', () => {
 
 test.describe('people', () => {
   test('the page opens on those who wait; one is verified and told by mail', async ({ page }) => {
-    const person = await aWaitingPerson({ name: 'Lourdes Nieves' });
+    const person = await aWaitingPerson({ name: 'Persona en Espera' });
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     await expect(page.getByRole('tab', { name: /^Por verificar/ })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('button', { name: `Verificar a ${person.fullName}` }).click();
@@ -122,7 +122,7 @@ test.describe('people', () => {
 
   // No other test gives the role: the demo administrator has to be the last one here.
   test('the role is given and taken, but the last administrator keeps it', async ({ page, browser }) => {
-    const nurse = await aNurse({ name: 'Migdalia Soto' });
+    const nurse = await aNurse({ name: 'Compañera de Oficina' });
     const hers = await (await browser.newContext()).newPage();
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     const askFor = async (name: string, item: string, yes: string) => {

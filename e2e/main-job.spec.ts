@@ -13,7 +13,7 @@ test('a nurse registers, is verified, fills a cart with free fruit and orders it
   browser,
 }) => {
   test.setTimeout(150_000);
-  const nurse = aPerson({ name: 'Yaritza Colón' });
+  const nurse = aPerson({ name: 'Enfermera de Noche' });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
 
@@ -173,6 +173,7 @@ const addFromPage = async (page: Page, { title }: Json, quantity: number) => {
 const pickFruit = async (page: Page) => {
   const shelf = page.getByRole('list', { name: 'Frutas y vegetales para elegir' });
   const free = shelf.getByRole('button', { name: /^Elegir/, disabled: false });
+  await expect(free.first()).toBeVisible();
   for (let turn = 0; turn < 20 && (await free.count()) > 0; turn += 1) await free.first().click();
   const chosen = page.getByRole('list', { name: 'Tu elección' });
   const values = [...((await chosen.textContent()) ?? '').matchAll(/\$(\d+\.\d\d)/g)].map(([, usd]) =>

@@ -39,7 +39,7 @@ export const somethingUnique = (): string => randomBytes(4).toString('hex');
 
 /** Somebody who hasn't registered yet. */
 export const aPerson = ({
-  name = 'Marisol Rivera',
+  name,
   domain = SAN_RAFAEL.domain,
 }: {
   readonly name?: string;
@@ -47,7 +47,7 @@ export const aPerson = ({
 } = {}): Person => {
   const unique = somethingUnique();
   return {
-    fullName: `${name} ${unique}`,
+    fullName: name ?? `Persona de Prueba ${unique}`,
     email: `persona-${unique}@${domain}`,
     password: 'guardia-de-12-horas',
   };

@@ -43,7 +43,7 @@ const strangerShots: readonly Shot[] = [
     act: (page) => button(page, 'Iniciar sesión').click(),
   },
   { name: 'auth-register', path: '/auth?mode=register' },
-  { name: 'auth-code', path: '/auth?mode=verify-otp&email=marisol@hospital-san-rafael.example' },
+  { name: 'auth-code', path: '/auth?mode=verify-otp&email=enfermera@hospital-san-rafael.example' },
   { name: 'not-found', path: '/no-existe' },
 ];
 

@@ -1,15 +1,6 @@
 import { aCart } from './browsing.ts';
-import {
-  aHospital,
-  aNurse,
-  aWaitingPerson,
-  demoAdmin,
-  type Nurse,
-  type Person,
-  SAN_RAFAEL,
-  tokenOf,
-} from './people.ts';
-import { askApi, type Json } from './shop.ts';
+import { aNurse, aWaitingPerson, demoAdmin, type Nurse, type Person, tokenOf } from './people.ts';
+import { askApi, callApi, type Json } from './shop.ts';
 
 /** What the screens show: people, a cart over $100 with free fruit, two orders. All made through the API. */
 export interface ScreenWorld {
@@ -24,10 +15,10 @@ export interface ScreenWorld {
 }
 
 export const prepareShop = async (): Promise<ScreenWorld> => {
-  const nurse = await aNurse({ name: 'Marisol Rivera' });
-  const newcomer = await aNurse({ name: 'Ivelisse Ortiz' });
-  for (const name of ['Yaritza Colón', 'Héctor Nieves', 'Carmen Vélez']) await aWaitingPerson({ name });
-  await aHospital();
+  const nurse = await aNurse({ name: 'Enfermera de Noche' });
+  const newcomer = await aNurse({ name: 'Enfermera de Día' });
+  for (const name of ['Técnica de Rayos X', 'Auxiliar de Piso', 'Terapista Respiratoria'])
+    await aWaitingPerson({ name });
   const token = await tokenOf(nurse);
   const [chicken, rice, oil, coffee] = await Promise.all(
     ['pechuga de pollo', 'arroz de grano mediano', 'aceite de oliva', 'café molido'].map((words) =>
@@ -36,7 +27,7 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
   );
   const { products: fruit } = await askApi('/api/products/incentives', { token });
   const lines = [
-    { id: chicken.id, quantity: 4 },
+    { id: chicken.id, quantity: 7 },
     { id: rice.id, quantity: 2 },
     { id: oil.id, quantity: 4 },
     { id: coffee.id, quantity: 3 },
@@ -50,7 +41,7 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
   return {
     nurse,
     newcomer,
-    waiting: await aWaitingPerson({ name: 'Lourdes Soto' }),
+    waiting: await aWaitingPerson({ name: 'Persona en Espera' }),
     admin: demoAdmin,
     cart: await aCart(
       lines,
@@ -74,21 +65,22 @@ const placeOrder = async (
   items: readonly { readonly productId: string; readonly quantity: number }[],
 ): Promise<string> => {
   const { deliveryPoints, days } = await askApi('/api/checkout', { token });
-  const order = await askApi('/api/orders', {
-    token,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    body: {
-      items,
-      incentiveProductIds: [],
-      // More than it costs: cheaper goes on.
-      expectedTotal: 1_000,
-      delivery: { type: 'hospital', deliveryPointId: deliveryPoints[0].id },
-      deliveryDate: days[0].date,
-      deliveryWindow: '07-09',
-      contact: { name: `Marisol Rivera, ${SAN_RAFAEL.name}`, phone: '7875550142' },
-      substitution: 'best-match',
-      paymentMethod: 'on-delivery',
-    },
-  });
-  return order.id;
+  const order = {
+    items,
+    incentiveProductIds: [],
+    delivery: { type: 'hospital', deliveryPointId: deliveryPoints[0].id },
+    deliveryDate: days[0].date,
+    deliveryWindow: '07-09',
+    contact: { name: 'Enfermera de Noche', phone: '7875550142' },
+    substitution: 'best-match',
+    paymentMethod: 'on-delivery',
+  };
+  const send = (expectedTotal: number) => {
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    return callApi('/api/orders', { token, headers, body: { ...order, expectedTotal } });
+  };
+  // Refused as dearer than nothing; the refusal says what it costs.
+  const { json } = await send(0);
+  const { total } = json.changes.find(({ kind }: Json) => kind === 'dearer');
+  return (await send(total)).json.id;
 };

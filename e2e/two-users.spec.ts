@@ -8,10 +8,10 @@ test('two people on one computer never see each other’s cart, and each finds h
   page,
 }) => {
   const [first, second, beans, rice] = await Promise.all([
-    aNurse({ name: 'Ivelisse Ortiz' }),
-    aNurse({ name: 'Carmen Vélez' }),
-    aProduct({ title: 'Habichuelas de Ivelisse', price: 4 }),
-    aProduct({ title: 'Arroz de Carmen', price: 3 }),
+    aNurse({ name: 'Primera Enfermera' }),
+    aNurse({ name: 'Segunda Enfermera' }),
+    aProduct({ title: 'Habichuelas de la primera', price: 4 }),
+    aProduct({ title: 'Arroz de la segunda', price: 3 }),
   ]);
 
   await test.step('the first fills her cart and looks at her address', async () => {
