@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { keepHeapSmall } from '../../packages/server/src/startup/keep-heap-small.ts';
 import { loadSettings } from '../../packages/server/src/startup/load-settings.ts';
 import { openAnyDatabase } from '../../packages/server/src/startup/open-any-database.ts';
 import { openShop } from '../../packages/server/src/startup/open-shop.ts';
@@ -10,6 +11,7 @@ import { stopOnSignals } from '../../packages/server/src/startup/stop-on-signals
  * The shop as `npm start` serves it in production, with one route more: `/bench/bare/{bytes}` answers a
  * constant of that size through the same application and is the limit that reads are held against.
  */
+keepHeapSmall();
 const settings = loadSettings();
 const opened = await openAnyDatabase(settings, { whenOpenAlready: 'refuse' });
 if (!opened.ok) refuseToStart(opened.refusal);

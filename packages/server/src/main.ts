@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { projectRoot } from './settings.ts';
 import { openBanner } from './startup/banner.ts';
+import { keepHeapSmall } from './startup/keep-heap-small.ts';
 import { loadSettings } from './startup/load-settings.ts';
 import { openAnyDatabase } from './startup/open-any-database.ts';
 import { openShop } from './startup/open-shop.ts';
@@ -11,6 +12,7 @@ import { serve } from './startup/serve.ts';
 import { stopOnSignals } from './startup/stop-on-signals.ts';
 
 /** The shop's process: settings, database, application, port, in that order; closed in the other. */
+keepHeapSmall();
 const settings = loadSettings();
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const logger = pino({ level: settings.logLevel });
