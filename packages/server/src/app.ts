@@ -47,7 +47,9 @@ export const createApp = (deps: AppDependencies): Hono => {
   // Before the headers of the shop: its page has a policy of its own.
   if (deps.devMailbox) mountDevMailbox(app, deps.devMailbox);
   app.use('*', secureHeaders({ contentSecurityPolicy }));
-  app.use(
+  // Not for reads: looking for a body costs each of them as much as answering.
+  app.on(
+    ['POST', 'PUT', 'PATCH', 'DELETE'],
     '/api/*',
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problemResponse({ kind: 'body-too-large' }) }),
   );
