@@ -162,6 +162,7 @@ export const orderEndpoints = declareEndpoints({
         deliveryType: z.enum(['hospital', 'home']),
         deliveryPointId: z.uuid().nullable(),
         address: homeAddressSchema.nullable(),
+        deliveryWindow: windowId.nullable(),
         substitution: z.enum(['best-match', 'call-me', 'none']),
       }),
     }),

@@ -37,6 +37,7 @@ export const checkoutOptions = async (
       deliveryType: hospitalId ? (defaults?.delivery_type ?? 'hospital') : 'home',
       deliveryPointId: usualPoint?.id ?? null,
       address: defaults?.address ?? null,
+      deliveryWindow: defaults?.delivery_window ?? null,
       substitution: defaults?.substitution ?? 'best-match',
     },
   };
@@ -77,7 +78,7 @@ const readDefaults = async (db: Kysely<Schema>, profileId: string) => {
   const rows = await db
     .selectFrom('orders')
     .select(['recipient_name', 'recipient_phone', 'delivery_type', 'delivery_point_id', 'delivery_address'])
-    .select('substitution')
+    .select(['delivery_window', 'substitution'])
     .where('user_id', '=', profileId)
     .orderBy('created_at', 'desc')
     .limit(10)
@@ -91,6 +92,7 @@ const readDefaults = async (db: Kysely<Schema>, profileId: string) => {
     delivery_type: last.delivery_type as 'hospital' | 'home',
     delivery_point_id: rows.find((row) => row.delivery_point_id)?.delivery_point_id ?? null,
     address: home?.type === 'home' ? withoutType(home) : null,
+    delivery_window: last.delivery_window as CheckoutOptions['defaults']['deliveryWindow'],
     substitution: last.substitution as CheckoutOptions['defaults']['substitution'],
   };
 };

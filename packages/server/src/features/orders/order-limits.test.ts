@@ -78,6 +78,7 @@ describe('orders at their limits', () => {
       deliveryType: 'home',
       address,
       deliveryPointId: shopper.hospital.pointId,
+      deliveryWindow: body.deliveryWindow,
     });
   });
 });

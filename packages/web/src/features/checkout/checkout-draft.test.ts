@@ -18,6 +18,20 @@ describe('a new draft', () => {
     expect(draftFromOptions(options, null)).toMatchObject({ building: 'Torre A', deliveryPointId: 'p-3' });
   });
 
+  test("takes over the last order's hour, unless it is full that day", () => {
+    const { defaults } = someOptions();
+    const options = someOptions({ defaults: { ...defaults, deliveryWindow: '19-21' } });
+    expect(draftFromOptions(options, null)).toMatchObject({ date: '2026-11-23', window: '19-21' });
+    const full = options.days.map((day) => ({
+      ...day,
+      windows: day.windows.map((window) => (window.id === '19-21' ? { ...window, left: 0 } : window)),
+    }));
+    expect(draftFromOptions({ ...options, days: full }, null)).toMatchObject({
+      date: '2026-11-23',
+      window: '',
+    });
+  });
+
   test('goes home where the hospital has no delivery point', () => {
     expect(draftFromOptions(someOptions({ deliveryPoints: [] }), null).deliveryType).toBe('home');
   });

@@ -22,7 +22,7 @@ export interface CheckoutDraft {
   readonly substitution: string;
 }
 
-/** Where a new draft begins: the last order's answers, and the first day that has a place left. */
+/** Where a new draft begins: the last order's answers, its hour too where it has a place on the first open day. */
 export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string | null): CheckoutDraft => {
   const { defaults, deliveryPoints, days } = options;
   const point = deliveryPoints.find(({ id }) => id === defaults.deliveryPointId) ?? only(deliveryPoints);
@@ -38,7 +38,7 @@ export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string 
     municipio: defaults.address?.municipio ?? '',
     zip: defaults.address?.zip ?? '',
     date: day?.date ?? '',
-    window: '',
+    window: day?.windows.find(({ id, left }) => id === defaults.deliveryWindow && left > 0)?.id ?? '',
     name: defaults.name,
     phone: defaults.phone,
     substitution: defaults.substitution,
@@ -71,7 +71,7 @@ export const restoreDraft = (
     building: point?.building ?? (hasBuilding ? draft.building : fresh.building),
     deliveryPointId: point?.id ?? '',
     date: day?.date ?? fresh.date,
-    window: day?.windows.some(({ id, left }) => id === draft.window && left > 0) ? draft.window : '',
+    window: day?.windows.find(({ id, left }) => id === draft.window && left > 0)?.id ?? '',
   };
 };
 

@@ -121,7 +121,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           {...action}
         />
       </div>
-      <OrderBottomBar totalCents={shownTotalCents} {...action} />
+      <OrderBottomBar totalCents={shownTotalCents} draft={draft} {...action} />
       {placing.status === 'changed' && (
         <ChangedDialog
           texts={placing.texts}

@@ -40,6 +40,7 @@ export const someOptions = (parts: Partial<CheckoutOptions> = {}): CheckoutOptio
     deliveryType: 'hospital',
     deliveryPointId: null,
     address: null,
+    deliveryWindow: null,
     substitution: 'best-match',
   },
   ...parts,

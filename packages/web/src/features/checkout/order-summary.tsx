@@ -59,11 +59,16 @@ export const OrderSummary = ({
 /** On a phone total and action stay in reach; it sticks within the whole page, so it stands outside the grid. */
 export const OrderBottomBar = ({
   totalCents,
+  draft,
   ...action
-}: { readonly totalCents: number } & OrderActionProps) => (
+}: { readonly totalCents: number; readonly draft: CheckoutDraft } & OrderActionProps) => (
   <div className="sticky bottom-0 z-10 -mx-(--margen) mt-4 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden">
-    <p className="mb-3 flex items-end justify-between font-bold">
-      Total
+    <p className="mb-3 flex items-end justify-between gap-3 font-bold">
+      <span className="min-w-0 leading-tight">
+        Total
+        {/* What last time's order filled in is in sight before it is ordered again. */}
+        <span className="block text-nota font-normal text-tinta-suave">{whenText(draft)}</span>
+      </span>
       <Price cents={totalCents} size="lg" />
     </p>
     <OrderAction {...action} />
@@ -130,6 +135,12 @@ const GiftRow = ({ priced: { incentives, incentiveCents } }: { readonly priced: 
     </div>
   );
 
+const whenText = (draft: CheckoutDraft): string => {
+  const window = deliveryWindows.find(({ id }) => id === draft.window);
+  const day = draft.date ? shortDeliveryDay(draft.date) : 'Escoge un día';
+  return `${day} · ${window ? deliveryWindowLabel(window.id) : 'escoge la hora'}`;
+};
+
 const WhenRow = ({
   draft,
   options,
@@ -137,17 +148,12 @@ const WhenRow = ({
   readonly draft: CheckoutDraft;
   readonly options: CheckoutOptions;
 }) => {
-  const window = deliveryWindows.find(({ id }) => id === draft.window);
   const place = placeText(draft, options);
   return (
     <div className="flex items-center gap-3 rounded-[16px] bg-rocio px-3.5 py-3 text-ui leading-tight text-verde-hondo">
       <Clock size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
       <p className="min-w-0">
-        <b className="block font-[650]">
-          {draft.date ? shortDeliveryDay(draft.date) : 'Escoge un día'}
-          {' · '}
-          {window ? deliveryWindowLabel(window.id) : 'escoge la hora'}
-        </b>
+        <b className="block font-[650]">{whenText(draft)}</b>
         {place && <span className="text-[.875rem]">{place}</span>}
       </p>
     </div>

@@ -1,22 +1,29 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { RotateCcw } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { cartActions } from '../../lib/cart-store.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** One tap puts last time's products into the cart, one of each, and says what didn't fit. */
-export const ReorderAll = ({ products }: { readonly products: readonly ProductJson[] }) => (
-  <button
-    type="button"
-    onClick={() => reorder(products)}
-    className={`${buttonClass('quiet')} min-h-11! px-4!`}
-  >
-    <RotateCcw size={18} strokeWidth={2.3} aria-hidden="true" />
-    Pedir todo
-  </button>
-);
+/** One tap puts last time's products into the cart, one of each, says what didn't fit, and goes on to the cart. */
+export const ReorderAll = ({ products }: { readonly products: readonly ProductJson[] }) => {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        if (reorder(products) > 0) navigate('/cart');
+      }}
+      className={`${buttonClass('quiet')} min-h-11! px-4!`}
+    >
+      <RotateCcw size={18} strokeWidth={2.3} aria-hidden="true" />
+      Pedir todo
+    </button>
+  );
+};
 
-const reorder = (products: readonly ProductJson[]): void => {
+/** How many of them the cart took. */
+const reorder = (products: readonly ProductJson[]): number => {
   const missing = products.filter((product) => !cartActions.add(product).ok);
   const added = products.length - missing.length;
   if (added === 0) toastError('Nada de esto se puede agregar ahora', missingText(missing));
@@ -25,6 +32,7 @@ const reorder = (products: readonly ProductJson[]): void => {
       added === 1 ? 'Agregamos 1 producto' : `Agregamos ${added} productos`,
       missing.length > 0 ? missingText(missing) : undefined,
     );
+  return added;
 };
 
 /** Refused ones are sold out, or the cart already holds all there are. */
