@@ -11,12 +11,16 @@ export const cartChangeText = (change: CartChange): string => {
         ? `De ${change.title} queda 1. Dejamos 1 en tu carrito.`
         : `De ${change.title} quedan ${change.quantity}. Dejamos ${change.quantity} en tu carrito.`;
     case 'dearer':
-      return `${change.title} subió de ${formatUsd(change.fromCents)} a ${formatUsd(change.toCents)}.`;
+      return `${lineName(change)} subió de ${formatUsd(change.fromCents)} a ${formatUsd(change.toCents)}.`;
     case 'cheaper':
-      return `${change.title} bajó de ${formatUsd(change.fromCents)} a ${formatUsd(change.toCents)}.`;
+      return `${lineName(change)} bajó de ${formatUsd(change.fromCents)} a ${formatUsd(change.toCents)}.`;
     case 'incentive-gone':
       return `${change.title} ya no está entre los productos gratis. Elige otro.`;
     case 'incentive-over-allowance':
       return `${change.title} ya no cabe en tus $20 gratis. Elige otro.`;
   }
 };
+
+/** Money here is that of the whole line, so more than one unit is named with its number. */
+const lineName = ({ title, quantity }: { readonly title: string; readonly quantity: number }): string =>
+  quantity === 1 ? title : `${title} × ${quantity}`;

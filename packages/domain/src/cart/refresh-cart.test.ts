@@ -50,7 +50,14 @@ describe('refreshing the cart', () => {
   ] as const)('a %s line tells the old and the new price', (kind, priceCents) => {
     const { changes } = refreshCart(aCart([milk, 2]), catalogue(aProduct({ priceCents })), NOW_MS);
     expect(changes).toEqual([
-      { kind, productId: milk.id, title: 'Leche fresca', fromCents: 698, toCents: 2 * priceCents },
+      {
+        kind,
+        productId: milk.id,
+        title: 'Leche fresca',
+        quantity: 2,
+        fromCents: 698,
+        toCents: 2 * priceCents,
+      },
     ]);
   });
 

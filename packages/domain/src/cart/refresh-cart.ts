@@ -16,6 +16,8 @@ export type CartChange =
       readonly kind: 'dearer' | 'cheaper';
       readonly productId: ProductId;
       readonly title: string;
+      readonly quantity: number;
+      /** Of the whole line. */
       readonly fromCents: number;
       readonly toCents: number;
     }
@@ -27,7 +29,8 @@ export type CartChange =
 
 /**
  * Puts the newest products into the cart: lines of products that are gone or sold out leave, others
- * shrink to the stock, free products that can't be chosen any more leave, and each difference is named. `current` holds every product that still sells.
+ * shrink to the stock, free products that can't be chosen any more leave, and each difference is named.
+ * `current` holds every product that still sells.
  */
 export const refreshCart = (
   cart: Cart,
@@ -72,6 +75,7 @@ const refreshLine = (
       kind: toCents > fromCents ? 'dearer' : 'cheaper',
       productId,
       title,
+      quantity,
       fromCents,
       toCents,
     });
