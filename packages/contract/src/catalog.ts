@@ -115,6 +115,11 @@ export const catalogEndpoints = declareEndpoints({
     summary: 'Frutas y vegetales en inventario, para escoger el incentivo',
     response: productList,
   },
+  'GET /api/products/water': {
+    access: 'verified',
+    summary: 'Hasta tres productos de agua, para la calculadora de hidratación',
+    response: productList,
+  },
   'GET /api/products/search': {
     access: 'verified',
     summary: 'Búsqueda',

@@ -78,6 +78,13 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(titles(products)).toEqual(titles(products).toSorted(byTitle));
   });
 
+  it('offers three waters in stock, plain water by the gallon before the dear ones', async () => {
+    const { products } = await shop.get('GET /api/products/water', '/api/products/water');
+    expect(products).toHaveLength(3);
+    expect(products.every(({ title, stock }) => /\bagua\b/i.test(title) && stock > 0)).toBe(true);
+    expect(products[0]?.title).toBe('Agua purificada en galón');
+  });
+
   it('opens home with best sellers and one shelf of twelve per category, in the order of the shop', async () => {
     const { bestSellers, shelves } = await shop.get('GET /api/home', '/api/home');
     expect(bestSellers).toHaveLength(6);
@@ -230,6 +237,24 @@ describe('a catalogue of few products', () => {
     await anOrderOf(shop.db, shop.profile.id, [first.id], at(5));
     const { products } = await shop.get('GET /api/reorder', '/api/reorder');
     expect(products.map(({ id }) => id)).toEqual([first.id, second.id]);
+  });
+
+  it('takes as water a title with agua or water, or the category Bebidas, three at most', async () => {
+    const water = () => shop.get('GET /api/products/water', '/api/products/water');
+    await add({ title: 'Galletas', category: 'Provisiones' });
+    expect((await water()).products).toEqual([]);
+    const avocado = await add({ title: 'Aguacate', category: 'Frutas' });
+    const juice = await add({ title: 'Jugo de china', category: 'Bebidas' });
+    const spring = await add({ title: 'Spring water', category: 'Provisiones' });
+    const soldOut = await add({ title: 'AGUA de coco', category: 'Congelado', stock: 0 });
+    // Words before parts of words, what is left before what is sold out.
+    const { products } = await water();
+    expect(products.map(({ id }) => id)).toEqual([spring.id, juice.id, avocado.id]);
+    await add({ title: 'Café', category: 'Café' });
+    const restocked = await add({ title: 'Agua de mesa', category: 'Provisiones' });
+    const again = await water();
+    expect(again.products.map(({ id }) => id)).toEqual([restocked.id, spring.id, juice.id]);
+    expect(again.products.map(({ id }) => id)).not.toContain(soldOut.id);
   });
 
   it('counts a view of a product page', async () => {

@@ -20,6 +20,7 @@ import {
   similarProducts,
 } from './rankings.ts';
 import { allEntries, type Shelves, shelfOf } from './shelves.ts';
+import { waterProducts } from './water.ts';
 
 export interface CatalogDependencies {
   readonly db: Kysely<Schema>;
@@ -48,6 +49,7 @@ export const catalogHandlers = ({
     bestSellers: oncePerVersion(catalog, bestSellers),
     mostPopular: oncePerVersion(catalog, mostPopular),
     incentives: oncePerVersion(catalog, incentiveProducts),
+    water: oncePerVersion(catalog, waterProducts),
   };
 
   return {
@@ -75,6 +77,8 @@ export const catalogHandlers = ({
     },
 
     'GET /api/products/incentives': () => products(ranked.incentives()),
+
+    'GET /api/products/water': () => products(ranked.water()),
 
     'GET /api/products/search': ({ query: { q, limit = SEARCH_LIMIT } }) => {
       const { byId } = catalog.shelves();
