@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -53,6 +54,8 @@ export const createApp = (deps: AppDependencies): Hono => {
     '/api/*',
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problemResponse({ kind: 'body-too-large' }) }),
   );
+  // Whole shelves are 100 kB and more of JSON; a product alone is not worth the work.
+  for (const path of ['/api/home', '/api/products']) app.use(path, compress());
   app.onError((error, context) => {
     deps.logger.error({ err: error, method: context.req.method, path: context.req.path }, 'request failed');
     return problemResponse({ kind: 'unexpected' });
