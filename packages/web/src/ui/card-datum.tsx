@@ -1,15 +1,22 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import { Ring } from './ring.tsx';
 
 interface CardDatumProps {
   readonly product: Pick<ProductJson, 'stock' | 'main_nutrient'>;
 }
 
-/** One figure per card: what is left when little is left, else the nutrient that stands out. */
+/** One figure per card: what is left when little is left, where to look when nothing is, else the nutrient that stands out. */
 export const CardDatum = ({ product: { stock, main_nutrient: nutrient } }: CardDatumProps) => {
-  if (stock <= 0) return null;
+  if (stock <= 0)
+    return (
+      <p className="mt-1 flex min-h-[22px] items-center gap-1 text-nota font-[650] text-verde">
+        Ver parecidos
+        <ChevronRight size={16} strokeWidth={2.4} aria-hidden="true" />
+      </p>
+    );
   if (stock < LOW_STOCK_BELOW)
     return (
       <p className="mt-1 flex min-h-[22px] items-center gap-[7px] text-nota font-[650] text-guayaba-tinta">

@@ -13,8 +13,14 @@ import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 
+interface BuyBoxProps {
+  readonly product: ProductJson;
+  /** Takes her to what may be bought in its place; absent where there is nothing like it. */
+  readonly onShowSimilar?: (() => void) | undefined;
+}
+
 /** Price, how many, the total that adding them costs, and where the cart then stands. */
-export const BuyBox = ({ product }: { readonly product: ProductJson }) => {
+export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   const { subtotalCents, nowMs } = useCart();
   const inCart = useQuantityOf(product.id);
   const [wanted, setWanted] = useState(1);
@@ -37,6 +43,16 @@ export const BuyBox = ({ product }: { readonly product: ProductJson }) => {
         <Price cents={unit} struck={unit < sellable.priceCents ? sellable.priceCents : undefined} size="xl" />
         <Availability product={product} />
       </div>
+      {product.stock <= 0 && (
+        <>
+          <p className="mt-4 text-ui">Se acabó por ahora. Vuelve a mirar en unos días.</p>
+          {onShowSimilar && (
+            <Button size="lg" wide className="mt-4" onClick={onShowSimilar}>
+              Ver parecidos
+            </Button>
+          )}
+        </>
+      )}
       {product.stock > 0 && (
         <>
           <div className="mt-5 flex gap-3">

@@ -1,6 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { cacheTimes } from '../../lib/cache-times.ts';
@@ -29,9 +30,10 @@ export const ProductPage = () => {
     staleTime: cacheTimes.general,
   });
   const seen = useProductOnCard(productId);
+  const similarShelf = useRef<HTMLDivElement>(null);
   const product = data ?? seen;
   if (isUnknown(error)) return <UnknownProduct />;
-  if (error && !data)
+  if (error && !product)
     return (
       <div className="page pt-2">
         <BackLink to="/">Inicio</BackLink>
@@ -44,6 +46,13 @@ export const ProductPage = () => {
       </div>
     );
   if (!product) return <ProductSkeleton />;
+  const showSimilar = () => {
+    similarShelf.current?.scrollIntoView({ block: 'center' });
+    similarShelf.current?.focus({ preventScroll: true });
+  };
+  const nutrition = (
+    <Nutrition detail={data} onRetry={error ? () => void refetch() : undefined} retrying={isFetching} />
+  );
   const category = findCategory(product.normalized_category ?? '');
   return (
     <div data-cat={category?.id ?? 'todas'}>
@@ -54,38 +63,48 @@ export const ProductPage = () => {
           <ProductPicture product={product} />
           <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
             <ProductHeading product={product} />
-            <BuyBox key={product.id} product={product} />
-            <div className="max-md:hidden">
-              <Nutrition detail={data} />
-            </div>
+            <BuyBox
+              key={product.id}
+              product={product}
+              onShowSimilar={data && data.similar.length > 0 ? showSimilar : undefined}
+            />
+            <div className="max-md:hidden">{nutrition}</div>
           </div>
           <div className="flex min-w-0 flex-col gap-7 md:gap-9">
             {data?.nutrition && <NutrientRings nutrition={data.nutrition} />}
             <AllergenGrid product={product} />
-            <div className="md:hidden">
-              <Nutrition detail={data} />
-            </div>
+            <div className="md:hidden">{nutrition}</div>
             <About product={product} />
           </div>
         </div>
       </div>
       {data && data.similar.length > 0 && (
-        <Shelf title="Similares" className="mt-10 md:mt-16">
-          {data.similar.map((similar) => (
-            <li key={similar.id} className="min-w-0">
-              <CartProductCard product={similar} />
-            </li>
-          ))}
-        </Shelf>
+        <div ref={similarShelf} tabIndex={-1} className="mt-10 outline-none md:mt-16">
+          <Shelf title="Similares">
+            {data.similar.map((similar) => (
+              <li key={similar.id} className="min-w-0">
+                <CartProductCard product={similar} />
+              </li>
+            ))}
+          </Shelf>
+        </div>
       )}
     </div>
   );
 };
 
-type Detail = { readonly nutrition: Parameters<typeof NutritionLabel>[0]['nutrition'] };
+interface NutritionProps {
+  readonly detail: { readonly nutrition: Parameters<typeof NutritionLabel>[0]['nutrition'] } | undefined;
+  /** Present once it failed to load. */
+  readonly onRetry: (() => void) | undefined;
+  readonly retrying: boolean;
+}
 
-const Nutrition = ({ detail }: { readonly detail: Detail | undefined }) =>
-  detail ? <NutritionLabel nutrition={detail.nutrition} /> : <NutritionLabelSkeleton />;
+const Nutrition = ({ detail, onRetry, retrying }: NutritionProps) => {
+  if (detail) return <NutritionLabel nutrition={detail.nutrition} />;
+  if (!onRetry) return <NutritionLabelSkeleton />;
+  return <ErrorState title="No pudimos cargar la nutrición" onRetry={onRetry} retrying={retrying} />;
+};
 
 const About = ({ product }: { readonly product: ProductJson }) => (
   <>
