@@ -33,7 +33,7 @@ export const AllergenGrid = ({ product }: { readonly product: ProductJson }) => 
       <p className="mt-1 text-ui text-tinta-suave">
         Lo que declara el fabricante. «Sin datos» no es «sin alérgeno».
       </p>
-      <ul className="mt-4 grid grid-cols-3 gap-1.5 md:gap-2">
+      <ul className="mt-4 grid grid-cols-2 gap-1.5 min-[380px]:grid-cols-3 md:gap-2">
         {allergens.map(({ id, label }) => {
           const { text, icon: Icon, look } = facts[allergenFact(declared, id)];
           return (
