@@ -1,4 +1,5 @@
 import { preloadable } from './preloadable.ts';
+import { loadOrnament } from './ui/sol-trunco-ornament.tsx';
 
 /** The customer's pages come in files of their own, when they are opened or the browser is idle. */
 export const ProductPage = preloadable(
@@ -33,6 +34,7 @@ type Loader = () => Promise<unknown>;
 export const customerPages: readonly Loader[] = [
   ProductPage.preload,
   CategoryPage.preload,
+  loadOrnament,
   () => import('./features/cart/mini-cart-panel.tsx'),
   CartPage.preload,
   SearchResultsPage.preload,

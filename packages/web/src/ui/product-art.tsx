@@ -43,8 +43,10 @@ export const ProductArt = ({
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      onError={(event) => {
-        if (!event.currentTarget.src.endsWith(PLACEHOLDER)) event.currentTarget.src = PLACEHOLDER;
+      onError={({ currentTarget }) => {
+        // Without a connection the placeholder doesn't come either: then the tile stands alone.
+        if (currentTarget.src.endsWith(PLACEHOLDER)) currentTarget.classList.add('invisible');
+        else currentTarget.src = PLACEHOLDER;
       }}
       className={clsx(
         'aspect-square w-[91%] object-contain',

@@ -1,4 +1,20 @@
+const source = '/art/sol-trunco.svg';
+
 /** The fanlight over the doors of Old San Juan: only where there is nothing else to see. */
 export const SolTruncoOrnament = () => (
-  <img src="/art/sol-trunco.svg" alt="" width={208} height={117} className="h-[117px] w-[208px]" />
+  <img
+    src={source}
+    alt=""
+    width={208}
+    height={117}
+    className="h-[117px] w-[208px]"
+    onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+  />
 );
+
+/** Fetched ahead: it is needed just when the connection is gone. */
+export const loadOrnament = async (): Promise<void> => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+};
