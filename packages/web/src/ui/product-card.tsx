@@ -71,7 +71,12 @@ export const ProductCard = (props: ProductCardProps) => {
         </Heading>
         <p className="text-nota text-tinta-suave">
           {product.package_label}
-          {unitPrice && <span className="whitespace-nowrap"> · {unitPrice}</span>}
+          {unitPrice && (
+            <>
+              {'\u00a0· '}
+              <span className="whitespace-nowrap">{unitPrice}</span>
+            </>
+          )}
         </p>
         <CardDatum product={product} />
         {boughtYesterday && chipOnTile !== 'yesterday' && (
