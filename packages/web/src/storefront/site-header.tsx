@@ -3,7 +3,6 @@ import { BookOpen, CircleUserRound, Clock, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../ui/logo.tsx';
-import { comingSoon } from './coming-soon.ts';
 import { headerItemClass, iconOnlyOnPhone } from './header-item.ts';
 import { ToolsMenu } from './tools-menu.tsx';
 
@@ -43,14 +42,13 @@ export const SiteHeader = ({ hospitalName, search }: SiteHeaderProps) => (
           <House size={20} strokeWidth={2.1} aria-hidden="true" />
           Inicio
         </NavLink>
-        <button
-          type="button"
-          className={headerItemClass}
-          onClick={(event) => comingSoon.set({ topic: 'education', opener: event.currentTarget })}
+        <NavLink
+          to="/education"
+          className={({ isActive }) => clsx(headerItemClass, isActive && 'bg-verde-hondo')}
         >
           <BookOpen size={20} strokeWidth={2.1} aria-hidden="true" />
           <span className={iconOnlyOnPhone}>Educación</span>
-        </button>
+        </NavLink>
         <ToolsMenu />
         <NavLink
           to="/profile"
