@@ -29,7 +29,11 @@ export const WaitingBanner = ({ waiting }: { readonly waiting: number | undefine
             <span className="sr-only">{waiting} </span>
             {waiting === 1 ? 'persona espera por ti' : 'personas esperan por ti'}
           </h2>
-          <p className="mt-1 text-[#cfe6da]">Ya probaron su correo. Sin ti no pueden comprar.</p>
+          <p className="mt-1 text-[#cfe6da]">
+            {waiting === 1
+              ? 'Ya probó su correo. Sin ti no puede comprar.'
+              : 'Ya probaron su correo. Sin ti no pueden comprar.'}
+          </p>
         </div>
         <Link to="/admin/users" className={`${buttonClass('white', 'lg')} max-sm:w-full`}>
           Verificar ahora
