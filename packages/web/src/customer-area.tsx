@@ -8,15 +8,21 @@ import { customerPages, SearchResultsPage } from './lazy-pages.ts';
 import { useSession } from './lib/session.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
+import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
 
 /** The shell around every customer page, put together from its features. The home page comes with it. */
 export const CustomerArea = () => {
-  useEffect(() => loadWhenIdle(customerPages), []);
+  useEffect(() => loadWhenIdle([...customerPages, ...toolLoaders]), []);
   const page = useOutlet();
   const session = useSession();
   const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;
   return (
-    <StorefrontLayout hospitalName={hospitalName} search={<SearchBar />} cart={<CartDock />}>
+    <StorefrontLayout
+      hospitalName={hospitalName}
+      search={<SearchBar />}
+      cart={<CartDock />}
+      tools={toolDialogs}
+    >
       {page ?? <HomeOrSearch />}
     </StorefrontLayout>
   );

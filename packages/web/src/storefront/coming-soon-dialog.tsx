@@ -1,17 +1,21 @@
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { type ComingSoonQuestion, comingSoon, comingSoonTexts } from './coming-soon.ts';
+import type { ComingSoonText } from './coming-soon.ts';
+import type { ToolDialogProps } from './tools.ts';
+
+interface ComingSoonDialogProps extends ToolDialogProps {
+  readonly text: ComingSoonText;
+}
 
 /** Says honestly that something isn't there yet. */
-export const ComingSoonDialog = ({ question }: { readonly question: ComingSoonQuestion }) => {
-  const close = () => comingSoon.set(null);
-  const { title, detail } = comingSoonTexts[question.topic];
+export const ComingSoonDialog = ({ text, opener, onClose }: ComingSoonDialogProps) => {
+  const { title, detail } = text;
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       title={title}
-      returnFocusTo={question.opener}
+      returnFocusTo={opener}
       description={
         <>
           <p>{detail}</p>
@@ -21,7 +25,7 @@ export const ComingSoonDialog = ({ question }: { readonly question: ComingSoonQu
         </>
       }
       actions={
-        <Button wide onClick={close}>
+        <Button wide onClick={onClose}>
           Está bien
         </Button>
       }

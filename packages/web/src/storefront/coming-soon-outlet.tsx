@@ -1,12 +1,26 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { comingSoon } from './coming-soon.ts';
+import { comingSoon, comingSoonTexts } from './coming-soon.ts';
+import type { ToolDialogs } from './tools.ts';
 
 const ComingSoonDialog = lazy(async () => ({
   default: (await import('./coming-soon-dialog.tsx')).ComingSoonDialog,
 }));
 
-/** The dialog's code comes with the first question. */
-export const ComingSoon = () => {
+/** A tool, or the word that it isn't there yet. The dialog's code comes with the first question. */
+export const ComingSoon = ({ dialogs }: { readonly dialogs: ToolDialogs }) => {
   const question = useSyncExternalStore(comingSoon.subscribe, comingSoon.get);
-  return <Suspense fallback={null}>{question && <ComingSoonDialog question={question} />}</Suspense>;
+  if (!question) return null;
+  const { topic, opener } = question;
+  const ToolDialog = topic === 'education' ? undefined : dialogs[topic];
+  const text = comingSoonTexts[topic];
+  const close = () => comingSoon.set(null);
+  return (
+    <Suspense fallback={null}>
+      {ToolDialog ? (
+        <ToolDialog opener={opener} onClose={close} />
+      ) : (
+        text && <ComingSoonDialog text={text} opener={opener} onClose={close} />
+      )}
+    </Suspense>
+  );
 };

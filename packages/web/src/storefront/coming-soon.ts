@@ -1,37 +1,30 @@
 import { externalStore } from '../lib/external-store.ts';
+import type { Tool } from './tools.ts';
 
-export type ComingSoonTopic = 'education' | 'hydration' | 'express-recipes' | 'meal-planner' | 'voice';
+export type ComingSoonTopic = 'education' | Tool;
 
-interface ComingSoonText {
-  readonly name: string;
+export interface ComingSoonText {
   readonly title: string;
   readonly detail: string;
 }
 
-/** What will come, said plainly: nothing here pretends to work. */
-export const comingSoonTexts: Readonly<Record<ComingSoonTopic, ComingSoonText>> = {
-  hydration: {
-    name: 'Calculadora de hidratación',
-    title: 'La calculadora de hidratación, todavía no',
-    detail: 'Te dirá cuánta agua necesitas según tu turno, y llevará la cuenta de tus vasos.',
-  },
+/** What will come, said plainly: nothing here pretends to work. What is there needs no text. */
+export const comingSoonTexts: Readonly<
+  Record<'education', ComingSoonText> & Partial<Record<Tool, ComingSoonText>>
+> = {
   'express-recipes': {
-    name: 'Recetas Express',
     title: 'Las Recetas Express, todavía no',
     detail: 'Serán siete recetas rápidas, con todos sus ingredientes a un toque del carrito.',
   },
   'meal-planner': {
-    name: 'Planificador de comidas',
     title: 'El planificador, todavía no',
     detail: 'Te armará el menú y la lista de compra de hasta 14 días, dentro de tu presupuesto.',
   },
   voice: {
-    name: 'Asistente de voz',
     title: 'El asistente de voz, todavía no',
     detail: 'Podrás pedir hablando, cuando tengas las manos ocupadas.',
   },
   education: {
-    name: 'Educación',
     title: 'Educación, todavía no',
     detail: 'Aquí encontrarás artículos cortos sobre comer bien entre turno y turno.',
   },
@@ -43,5 +36,5 @@ export interface ComingSoonQuestion {
   readonly opener: HTMLElement | null;
 }
 
-/** Which of them somebody asked for just now. */
+/** What somebody asked for just now: a tool, or a page that isn't there yet. */
 export const comingSoon = externalStore<ComingSoonQuestion | null>(null);

@@ -6,8 +6,8 @@ import { comingSoonTexts } from './coming-soon.ts';
 
 /** `/education`, for whoever comes by its address: it isn't there yet, and says so. */
 export const EducationPage = () => {
-  const { name, title, detail } = comingSoonTexts.education;
-  useDocumentTitle(name);
+  const { title, detail } = comingSoonTexts.education;
+  useDocumentTitle('Educación');
   return (
     <div className="page py-8 md:py-14">
       <EmptyState

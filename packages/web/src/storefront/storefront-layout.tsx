@@ -7,6 +7,7 @@ import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, stickyHeaderClass } from './site-header.tsx';
+import type { ToolDialogs } from './tools.ts';
 
 interface StorefrontLayoutProps {
   readonly hospitalName: string | null;
@@ -14,6 +15,8 @@ interface StorefrontLayoutProps {
   readonly search: ReactNode;
   /** The floating cart button and the mini cart. */
   readonly cart: ReactNode;
+  /** What the Herramientas menu opens. */
+  readonly tools: ToolDialogs;
   readonly children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ interface StorefrontLayoutProps {
 const isWorkPage = (pathname: string): boolean => /^\/(cart|checkout|profile)(\/|$)/.test(pathname);
 
 /** What stands around every customer page. The footer begins below the first screen: loading never moves it. */
-export const StorefrontLayout = ({ hospitalName, search, cart, children }: StorefrontLayoutProps) => {
+export const StorefrontLayout = ({ hospitalName, search, cart, tools, children }: StorefrontLayoutProps) => {
   const { pathname } = useLocation();
   return (
     <div className={clsx('flex min-h-dvh flex-col', isWorkPage(pathname) && 'bg-suelo')}>
@@ -42,7 +45,7 @@ export const StorefrontLayout = ({ hospitalName, search, cart, children }: Store
       </main>
       <SiteFooter />
       {cart}
-      <ComingSoon />
+      <ComingSoon dialogs={tools} />
     </div>
   );
 };

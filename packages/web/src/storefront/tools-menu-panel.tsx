@@ -1,10 +1,11 @@
 import { CalendarDays, ChefHat, Droplet, Mic } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { type ComingSoonTopic, comingSoon, comingSoonTexts } from './coming-soon.ts';
+import { comingSoon } from './coming-soon.ts';
 import { headerItemClass } from './header-item.ts';
+import { type Tool, toolNames } from './tools.ts';
 
-const tools: readonly { readonly topic: ComingSoonTopic; readonly icon: typeof Droplet }[] = [
+const tools: readonly { readonly topic: Tool; readonly icon: typeof Droplet }[] = [
   { topic: 'hydration', icon: Droplet },
   { topic: 'express-recipes', icon: ChefHat },
   { topic: 'meal-planner', icon: CalendarDays },
@@ -33,7 +34,7 @@ export const ToolsMenuPanel = ({ children }: { readonly children: ReactNode }) =
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 text-ui font-semibold outline-none data-highlighted:bg-rocio"
           >
             <Icon size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none text-verde" />
-            {comingSoonTexts[topic].name}
+            {toolNames[topic]}
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

@@ -1,0 +1,64 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { stockText } from '@nutricion/domain/catalog/stock-display';
+import { unitPriceCents } from '@nutricion/domain/promotion/price';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { Price } from '../../ui/price.tsx';
+import { ProductArt } from '../../ui/product-art.tsx';
+
+interface WaterOptionProps {
+  readonly product: ProductJson;
+  readonly isChosen: boolean;
+  readonly onChosen: (isChosen: boolean) => void;
+}
+
+/** A product one can tick, as a block one can hit with a thumb. */
+export const WaterOption = ({ product, isChosen, onChosen }: WaterOptionProps) => {
+  const sellable = productToSellable(product);
+  const isSoldOut = product.stock < 1;
+  const scarce = stockText(product.stock);
+  return (
+    <label
+      className={clsx(
+        'flex min-h-[72px] items-center gap-3 rounded-[16px] py-2 pr-3.5 pl-2 inset-ring-[1.5px] inset-ring-linea transition-colors duration-rapido',
+        'has-checked:bg-rocio-2 has-checked:inset-ring-2 has-checked:inset-ring-verde',
+        'has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta',
+        isSoldOut ? 'cursor-not-allowed bg-suelo text-tinta-suave' : 'cursor-pointer hover:bg-rocio-2',
+      )}
+    >
+      <ProductArt
+        src={product.image_url}
+        alt=""
+        categoryId={product.normalized_category}
+        muted={isSoldOut}
+        className="w-14 flex-none rounded-[12px]!"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-ui leading-snug font-[650]">{product.title}</span>
+        <span className="block text-nota text-tinta-suave">
+          {product.package_label}
+          {scarce && <b className="font-semibold text-guayaba-tinta"> · {scarce}</b>}
+        </span>
+      </span>
+      <Price cents={unitPriceCents(sellable, Date.now())} size="sm" />
+      <span className="relative grid size-6 flex-none place-items-center">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isSoldOut}
+          onChange={(event) => onChosen(event.currentTarget.checked)}
+          className="size-6 cursor-[inherit] appearance-none rounded-[8px] bg-papel inset-ring-[1.5px] inset-ring-borde-control outline-none checked:bg-verde checked:inset-ring-verde"
+        />
+        {isChosen && (
+          <Check
+            size={17}
+            strokeWidth={3.2}
+            aria-hidden="true"
+            className="pointer-events-none absolute text-white"
+          />
+        )}
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,17 @@
+import { preloadable } from './preloadable.ts';
+import type { ToolDialogs } from './storefront/tools.ts';
+
+const HydrationDialog = preloadable(
+  async () => (await import('./features/hydration/hydration-dialog.tsx')).HydrationDialog,
+);
+
+/** What the Herramientas menu opens, each in files of its own. */
+export const toolDialogs: ToolDialogs = {
+  hydration: HydrationDialog,
+};
+
+/** The tools' share of what is fetched when the browser is idle. Reminders of a goal saved earlier begin here. */
+export const toolLoaders: readonly (() => Promise<unknown>)[] = [
+  async () => (await import('./features/hydration/reminders.ts')).startReminders(),
+  HydrationDialog.preload,
+];
