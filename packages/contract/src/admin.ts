@@ -19,7 +19,12 @@ const deliveryPointField = z.strictObject({
 });
 
 export const hospitalFormSchema = z.strictObject({
-  name: z.string().trim().min(2, 'Escribe el nombre del hospital.').max(120, 'Usa 120 letras o menos.'),
+  name: z
+    .string()
+    .trim()
+    // Counted as the database counts: one emoji is one character, though JavaScript says two.
+    .refine((name) => [...name].length >= 2, 'Escribe el nombre del hospital.')
+    .max(120, 'Usa 120 letras o menos.'),
   email_domain: emailDomainField,
   /** The whole list: those left out stop being offered. */
   delivery_points: z.array(deliveryPointField).max(200),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 
-const windowId = z.enum(['07-09', '15-17', '19-21', '23-01']);
+const windowId = z.enum(['07-09', '15-17', '19-21', '23-01'], 'Escoge una hora de entrega.');
 const isoDate = z.iso.date('Escoge un día de entrega.');
 
 const shortText = (missing: string, max: number) =>
@@ -18,10 +18,14 @@ export const homeAddressSchema = z.strictObject({
   zip: z.string().regex(PUERTO_RICO_ZIP, 'El ZIP de Puerto Rico tiene 5 dígitos, como 00926.'),
 });
 
-export const deliverySchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid('Escoge edificio y piso.') }),
-  z.strictObject({ type: z.literal('home'), address: homeAddressSchema }),
-]);
+export const deliverySchema = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid('Escoge edificio y piso.') }),
+    z.strictObject({ type: z.literal('home'), address: homeAddressSchema }),
+  ],
+  'Escoge si entregamos en tu hospital o en tu casa.',
+);
 
 export const contactSchema = z.strictObject({
   name: shortText('Escribe el nombre de quien recibe.', 120),
@@ -32,6 +36,9 @@ export const contactSchema = z.strictObject({
     .refine((digits) => /^\d{10}$/.test(digits), 'Escribe un celular de 10 dígitos, como 787-555-0142.'),
 });
 
+/** In small letters, so that one product is never two lines. */
+const productId = z.uuid('Ese producto no existe.').toLowerCase();
+
 const quantity = z
   .number('La cantidad debe ser un número.')
   .int('La cantidad debe ser un número entero.')
@@ -41,24 +48,27 @@ const quantity = z
 /** Everything else about an order (prices, hospital, customer) is the server's to know. */
 export const placeOrderSchema = z.strictObject({
   items: z
-    .array(z.strictObject({ productId: z.uuid(), quantity }))
+    .array(z.strictObject({ productId, quantity }))
     .min(1, 'Tu carrito está vacío.')
     .max(100, 'Una orden lleva hasta 100 productos distintos.')
     .refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
       message: 'Cada producto va en una sola línea.',
     }),
   incentiveProductIds: z
-    .array(z.uuid())
-    .max(40)
+    .array(productId)
+    .max(40, 'Escoge hasta 40 productos gratis.')
     .refine((ids) => new Set(ids).size === ids.length, { message: 'Cada producto gratis va una sola vez.' }),
   /** Dollars: the total that the customer saw when she ordered. */
-  expectedTotal: z.number().min(0).max(1_000_000),
+  expectedTotal: z
+    .number('Falta el total que viste en tu carrito.')
+    .min(0, 'El total no puede ser negativo.')
+    .max(1_000_000, 'El total es demasiado grande.'),
   delivery: deliverySchema,
   deliveryDate: isoDate,
   deliveryWindow: windowId,
   contact: contactSchema,
-  substitution: z.enum(['best-match', 'call-me', 'none']),
-  paymentMethod: z.literal('on-delivery'),
+  substitution: z.enum(['best-match', 'call-me', 'none'], 'Escoge qué hacemos si falta algo.'),
+  paymentMethod: z.literal('on-delivery', 'Por ahora se paga al recibir.'),
   /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
   user_id: z.string().optional(),
 });

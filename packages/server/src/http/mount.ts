@@ -1,13 +1,13 @@
 import type { AnswerOf, Endpoint } from '@nutricion/contract/endpoint';
 import { type Endpoints, endpoints } from '@nutricion/contract/endpoints';
-import type { Result } from '@nutricion/domain/result';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Authenticate, Caller } from './caller.ts';
+import { checkInput } from './check-input.ts';
 import { observeRequest } from './metrics.ts';
 import { problemResponse } from './problem.ts';
 import type { Refusal } from './refusal.ts';
-import { zodErrors } from './zod-errors.ts';
 
 /** An answer that is already JSON text: lists that many people ask for are serialised once. */
 export class JsonText {
@@ -77,24 +77,24 @@ const checkAccess = async (
   { access }: Endpoint,
   authenticate: Authenticate,
 ): Promise<Result<Caller | null, Refusal>> => {
-  if (access === 'public') return { ok: true, value: null };
+  if (access === 'public') return accept(null);
   const caller = await authenticate(context.req.header('authorization'));
-  if (!caller) return { ok: false, refusal: { kind: 'signed-out' } };
-  if (access === 'verified' && !caller.isVerified) return { ok: false, refusal: { kind: 'unverified' } };
-  if (access === 'admin' && !caller.isAdmin) return { ok: false, refusal: { kind: 'not-admin' } };
-  return { ok: true, value: caller };
+  if (!caller) return refuse({ kind: 'signed-out' });
+  if (access === 'verified' && !caller.isVerified) return refuse({ kind: 'unverified' });
+  if (access === 'admin' && !caller.isAdmin) return refuse({ kind: 'not-admin' });
+  return accept(caller);
 };
 
 const parseInput = async (
   context: Context,
   endpoint: Endpoint,
 ): Promise<Result<Omit<Request<Endpoint>, 'caller'>, Refusal>> => {
-  const errors: Record<string, string> = {};
+  const errors: [field: string, message: string][] = [];
   const take = (schema: z.ZodType | undefined, value: () => unknown): unknown => {
     if (!schema) return undefined;
-    const parsed = schema.safeParse(value());
-    if (parsed.success) return parsed.data;
-    Object.assign(errors, zodErrors(parsed.error));
+    const checked = checkInput(schema, value());
+    if (checked.ok) return checked.value;
+    errors.push(...Object.entries(checked.refusal));
     return undefined;
   };
   const body = endpoint.body ? await readJson(context) : undefined;
@@ -105,14 +105,14 @@ const parseInput = async (
     headers: take(endpoint.headers, () => context.req.header()),
     body: take(endpoint.body, () => body?.value),
   };
-  if (Object.keys(errors).length > 0) return { ok: false, refusal: { kind: 'invalid-input', errors } };
-  return { ok: true, value: input as Omit<Request<Endpoint>, 'caller'> };
+  if (errors.length > 0) return refuse({ kind: 'invalid-input', errors: Object.fromEntries(errors) });
+  return accept(input as Omit<Request<Endpoint>, 'caller'>);
 };
 
 const readJson = async (context: Context): Promise<Result<unknown, Refusal>> => {
   try {
-    return { ok: true, value: await context.req.json() };
+    return accept(await context.req.json());
   } catch {
-    return { ok: false, refusal: { kind: 'malformed-json' } };
+    return refuse({ kind: 'malformed-json' });
   }
 };

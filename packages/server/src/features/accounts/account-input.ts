@@ -1,7 +1,7 @@
-import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { type Result, refuse } from '@nutricion/domain/result';
 import { z } from 'zod';
+import { checkInput } from '../../http/check-input.ts';
 import type { Refusal } from '../../http/refusal.ts';
-import { zodErrors } from '../../http/zod-errors.ts';
 
 /** What people type in the forms of accounts; fields not named here are dropped, never applied. */
 
@@ -44,10 +44,8 @@ export const readForm = <Schema extends z.ZodType>(
       kind: 'invalid-input',
       errors: Object.fromEntries(empty.map((field) => [field, missing])),
     });
-  const parsed = schema.safeParse(body);
-  return parsed.success
-    ? accept(parsed.data)
-    : refuse({ kind: 'invalid-input', errors: zodErrors(parsed.error) });
+  const checked = checkInput(schema, body);
+  return checked.ok ? checked : refuse({ kind: 'invalid-input', errors: checked.refusal });
 };
 
 const isEmpty = (body: unknown, field: string): boolean => {

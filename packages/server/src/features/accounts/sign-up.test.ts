@@ -57,6 +57,13 @@ describe('registering', () => {
     });
   });
 
+  it('refuses a name or password that the database would not keep', async () => {
+    for (const field of ['name', 'password'] as const) {
+      const refused = await signUp(aRegistration({ [field]: 'guagua-azul\u0000' }));
+      expect([refused.status, Object.keys(refused.json.errors ?? {})]).toEqual([422, [field]]);
+    }
+  });
+
   it('needs every field', async () => {
     const { status, json } = await signUp({ email: '', password: 'larga-y-buena', name: ' ' });
     expect(status).toBe(422);

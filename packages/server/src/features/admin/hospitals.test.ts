@@ -52,6 +52,13 @@ describe('hospitals', () => {
     ]);
   });
 
+  it('refuses names that the database would not keep, and says which field', async () => {
+    const { status, json } = await create(aForm({ name: '🏥' }));
+    expect([status, json.errors]).toEqual([422, { name: 'Escribe el nombre del hospital.' }]);
+    const nul = await create(aForm({ delivery_points: [{ building: 'Torre\u0000', unit: 'Piso 2' }] }));
+    expect([nul.status, Object.keys(nul.json.errors)]).toEqual([422, ['delivery_points.0.building']]);
+  });
+
   it('refuses a domain that another hospital has, also when both come at once', async () => {
     const form = aForm();
     const statuses = (await Promise.all([create(form), create({ ...form, name: 'Otra' })])).map(

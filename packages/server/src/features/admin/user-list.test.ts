@@ -86,4 +86,9 @@ describe('the list of people', () => {
     for (const query of [{ state: 'dormida' }, { page: 0 }, { page: '1.5' }])
       expect((await admin.call('GET /api/admin/users', { as: boss, query })).status).toBe(422);
   });
+
+  it('refuses to look for what no name can hold', async () => {
+    const { status, json } = await admin.call('GET /api/admin/users', { as: boss, query: { q: 'a\u0000' } });
+    expect([status, Object.keys(json.errors)]).toEqual([422, ['q']]);
+  });
 });

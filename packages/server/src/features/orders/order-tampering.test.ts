@@ -1,4 +1,5 @@
 import { orderSchema } from '@nutricion/contract/orders';
+import { problemSchema } from '@nutricion/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHospital, aProduct } from '../../testing/shop.builders.ts';
 import { anOrderDesk, type OrderDesk } from './orders.builders.ts';
@@ -35,6 +36,73 @@ describe('an order that was tampered with', () => {
       expect(await desk.countOrders(shopper)).toBe(0);
     },
   );
+
+  it('refuses a field called __proto__, by that name', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db);
+    const body = desk.aBody(shopper, { items: [{ productId: product.id, quantity: 1 }], expectedTotal: 10 });
+    const withProto: unknown = JSON.parse(
+      JSON.stringify(body).replace('{', '{"__proto__":{"role":"admin"},'),
+    );
+    const refused = await desk.post(shopper, withProto);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('"errors":{"__proto__":');
+    expect(await desk.countOrders(shopper)).toBe(0);
+  });
+
+  it.each([
+    ['NUL', 'Ana\u0000'],
+    ['half a pair of UTF-16', 'Ana\ud83d'],
+  ])('refuses what no database can keep: %s', async (_, text) => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db);
+    const order = { items: [{ productId: product.id, quantity: 1 }], expectedTotal: 10 };
+    const address = {
+      urbanizacion: '',
+      street: text,
+      apartment: '',
+      municipio: 'Ponce',
+      zip: '00716',
+    } as const;
+    const byField = {
+      'contact.name': desk.aBody(shopper, { ...order, contact: { name: text, phone: '7875550142' } }),
+      'delivery.address.street': desk.aBody(shopper, { ...order, delivery: { type: 'home', address } }),
+    };
+    for (const [field, body] of Object.entries(byField)) {
+      const refused = await desk.post(shopper, body);
+      expect(refused.status).toBe(422);
+      expect(Object.keys(problemSchema.parse(await refused.json()).errors ?? {})).toEqual([field]);
+    }
+    expect(await desk.countOrders(shopper)).toBe(0);
+  });
+
+  it('takes a long name with emoji, accents and several scripts as it is', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 10 });
+    const name = `Núñez 王 ${'👩🏽‍⚕️'.repeat(15)}`;
+    const body = desk.aBody(shopper, {
+      items: [{ productId: product.id, quantity: 1 }],
+      expectedTotal: 10,
+      contact: { name, phone: '7875550142' },
+    });
+    const { id } = orderSchema.parse(await (await desk.post(shopper, body)).json());
+    const read = orderSchema.parse(await (await desk.get(shopper, `/api/orders/${id}`)).json());
+    expect(read.contact.name).toBe(name);
+  });
+
+  it('knows a product by its id in capitals too, and as the same one', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 10 });
+    const small = { productId: product.id, quantity: 1 };
+    const capital = { productId: product.id.toUpperCase(), quantity: 1 };
+    const twice = await desk.post(
+      shopper,
+      desk.aBody(shopper, { items: [small, capital], expectedTotal: 20 }),
+    );
+    expect(twice.status).toBe(422);
+    const once = await desk.post(shopper, desk.aBody(shopper, { items: [capital], expectedTotal: 10 }));
+    expect(once.status).toBe(201);
+  });
 
   it('refuses a total lower than the price', async () => {
     const shopper = await desk.aShopper();

@@ -1,0 +1,45 @@
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { z } from 'zod';
+import { es } from 'zod/locales';
+
+// Messages that a schema doesn't give itself come in Spanish.
+z.config(es());
+
+/** One message for each field, by its dotted path: `{ 'contact.phone': 'Escribe…' }`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What came over the wire as the schema has it, or what is wrong with it: the first message of each field. */
+export const checkInput = <Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Result<z.output<Schema>, FieldErrors> => {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return refuse(firstOfEach(parsed.error.issues.map(faultOf)));
+  const faults = unstorableTexts(parsed.data, []);
+  return faults.length === 0 ? accept(parsed.data) : refuse(firstOfEach(faults));
+};
+
+type Fault = readonly [field: string, message: string];
+
+const faultOf = (issue: z.core.$ZodIssue): Fault => {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path;
+  return [path.join('.') || 'body', issue.message];
+};
+
+/** By `fromEntries`, because assigning to a field that somebody called `__proto__` leaves no trace of it. */
+const firstOfEach = (faults: readonly Fault[]): FieldErrors => {
+  const first = new Map<string, string>();
+  for (const [field, message] of faults) if (!first.has(field)) first.set(field, message);
+  return Object.fromEntries(first);
+};
+
+/** PostgreSQL keeps neither NUL nor half a pair of UTF-16; its own refusal would look like our fault. */
+const unstorableTexts = (value: unknown, path: readonly string[]): readonly Fault[] => {
+  if (typeof value === 'string')
+    return value.includes('\u0000') || LONE_SURROGATE.test(value) ? [[path.join('.'), UNSTORABLE]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => unstorableTexts(inner, [...path, field]));
+};
+
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const UNSTORABLE = 'Ese texto tiene un carácter que no se puede guardar. Bórralo y escríbelo de nuevo.';
