@@ -85,6 +85,10 @@ export const searchHitSchema = productSchema.extend({
 });
 export type SearchHitJson = z.infer<typeof searchHitSchema>;
 
+const searchText = z
+  .string('Escribe qué buscas.')
+  .max(200, 'La búsqueda es muy larga. Usa 200 letras o menos.');
+
 const productList = z.object({ products: z.array(productSchema) });
 
 export const catalogEndpoints = declareEndpoints({
@@ -124,7 +128,7 @@ export const catalogEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Búsqueda',
     query: z.object({
-      q: z.string().max(200, 'La búsqueda es muy larga. Usa 200 letras o menos.'),
+      q: searchText,
       limit: z.coerce.number().int().min(1).max(20).optional(),
     }),
     response: z.object({
@@ -136,7 +140,7 @@ export const catalogEndpoints = declareEndpoints({
   'GET /api/products/suggest': {
     access: 'verified',
     summary: 'Sugerencias mientras se escribe',
-    query: z.object({ q: z.string().max(200) }),
+    query: z.object({ q: searchText }),
     response: z.object({ suggestions: z.array(z.string()), products: z.array(productSchema) }),
   },
   'GET /api/products/{id}': {
