@@ -9,7 +9,8 @@ const DAY_SECONDS = 86_400;
 
 /**
  * Serves the built web application from `root`: hashed assets for a year, art for a day, and
- * `index.html` for every other path a browser opens, so that any screen can be reloaded.
+ * `index.html` for every other path a browser opens, so that any screen can be reloaded. A file that
+ * is not there is a 404: a page that came in place of a script of last week's would only confuse.
  */
 export const mountWeb = (app: Hono, root: string): void => {
   if (!existsSync(join(root, 'index.html'))) return;
@@ -20,7 +21,7 @@ export const mountWeb = (app: Hono, root: string): void => {
   });
   app.use('*', async (context, next) => (context.req.path === '/' ? next() : files(context, next)));
   app.get('*', async (context, next) => {
-    if (context.req.path.startsWith('/api/') || !acceptsHtml(context.req.header('accept'))) return next();
+    if (!isForScreen(context.req.path, context.req.header('accept'))) return next();
     context.header('cache-control', 'no-cache');
     return context.html(await readFile(join(root, 'index.html'), 'utf8'));
   });
@@ -33,4 +34,7 @@ const cacheControl = (path: string): string => {
   return 'no-cache';
 };
 
-const acceptsHtml = (accept: string | undefined): boolean => !accept || /text\/html|\*\/\*/.test(accept);
+const isForScreen = (path: string, accept = '*/*'): boolean => {
+  if (path.startsWith('/api/')) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
+};

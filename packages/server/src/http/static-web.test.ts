@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemResponse } from './problem.ts';
+import { mountWeb } from './static-web.ts';
+
+const PAGE = '<!doctype html><title>Tienda</title>';
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+describe('the built web application', () => {
+  let folder: string;
+  let app: Hono;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'static-web-'));
+    mkdirSync(join(folder, 'web/assets'), { recursive: true });
+    writeFileSync(join(folder, 'web/index.html'), PAGE);
+    writeFileSync(join(folder, 'web/assets/app-1234.js'), 'shop()');
+    writeFileSync(join(folder, 'secret.txt'), 'secret');
+    app = new Hono();
+    app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
+    mountWeb(app, join(folder, 'web'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const get = async (path: string, accept = '*/*') => {
+    const response = await app.request(path, { headers: { accept } });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  it('gives its page to every screen’s address, to be asked for again each time', async () => {
+    for (const path of ['/', '/cart', '/category/frutas', '/no-existe', '/no-existe.html']) {
+      const { status, headers, text } = await get(path, BROWSER);
+      expect([status, headers.get('cache-control'), text]).toEqual([200, 'no-cache', PAGE]);
+    }
+  });
+
+  it('gives hashed files for a year', async () => {
+    const { headers, text } = await get('/assets/app-1234.js');
+    expect([text, headers.get('cache-control')]).toEqual(['shop()', 'public, max-age=31536000, immutable']);
+  });
+
+  it('says that a file is gone instead of giving the page under its name', async () => {
+    for (const path of ['/assets/app-0000.js', '/sw.js', '/art/no.svg'])
+      expect((await get(path)).status).toBe(404);
+  });
+
+  it('gives no file outside its folder, however the way is written', async () => {
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/..%5csecret.txt',
+    ])
+      expect((await get(path)).text).not.toBe('secret');
+  });
+});
