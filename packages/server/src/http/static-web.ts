@@ -14,12 +14,13 @@ const DAY_SECONDS = 86_400;
  */
 export const mountWeb = (app: Hono, root: string): void => {
   if (!existsSync(join(root, 'index.html'))) return;
-  const files = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (path, context) => context.header('cache-control', cacheControl(path)),
+  const files = serveStatic({ root, precompressed: true });
+  app.use('*', async (context, next) => {
+    const { path } = context.req;
+    const file = path === '/' ? await next() : await files(context, next);
+    file?.headers.set('cache-control', cacheControl(path));
+    return file;
   });
-  app.use('*', async (context, next) => (context.req.path === '/' ? next() : files(context, next)));
   app.get('*', async (context, next) => {
     if (!isForScreen(context.req.path, context.req.header('accept'))) return next();
     context.header('cache-control', 'no-cache');
@@ -28,9 +29,10 @@ export const mountWeb = (app: Hono, root: string): void => {
 };
 
 const cacheControl = (path: string): string => {
-  if (path.includes('/assets/') || path.includes('/fonts/'))
+  if (path.startsWith('/assets/') || path.startsWith('/fonts/'))
     return `public, max-age=${YEAR_SECONDS}, immutable`;
-  if (path.includes('/art/')) return `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${YEAR_SECONDS}`;
+  if (path.startsWith('/art/'))
+    return `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${YEAR_SECONDS}`;
   return 'no-cache';
 };
 
