@@ -17,8 +17,10 @@ export const mountWeb = (app: Hono, root: string): void => {
   const files = serveStatic({ root, precompressed: true });
   app.use('*', async (context, next) => {
     const { path } = context.req;
-    const file = path === '/' ? await next() : await files(context, next);
-    file?.headers.set('cache-control', cacheControl(path));
+    if (path === '/') return next();
+    const file = await files(context, next);
+    if (!(file instanceof Response)) return;
+    file.headers.set('cache-control', cacheControl(path));
     return file;
   });
   app.get('*', async (context, next) => {
