@@ -34,8 +34,13 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(main-job|auth|cart|checkout|checkout-failure|guards|reflow|accessibility)\.spec\.ts$/,
+      testMatch:
+        /(main-job|auth|cart|checkout|checkout-failure|guards|reflow|accessibility|hydration)\.spec\.ts$/,
     },
-    { name: 'desktop', use: desktop, testMatch: /(keyboard|admin|two-users|accessibility)\.spec\.ts$/ },
+    {
+      name: 'desktop',
+      use: desktop,
+      testMatch: /(keyboard|admin|two-users|accessibility|hydration)\.spec\.ts$/,
+    },
   ],
 });

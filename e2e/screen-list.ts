@@ -26,6 +26,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const never = (pattern: string) => (page: Page) => page.route(pattern, () => {});
 const broken = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort());
 
+const openHydration = async (page: Page): Promise<void> => {
+  await button(page, 'Herramientas').click();
+  await page.getByRole('menuitem', { name: 'Calculadora de hidratación' }).click();
+};
+
 export const sittings = (world: ScreenWorld): readonly Sitting[] => [
   { shots: strangerShots },
   { who: world.waiting, isWaiting: true, shots: [{ name: 'guard-pending', path: '/' }] },
@@ -87,7 +92,27 @@ const shopShots = ({ productId, orderId }: ScreenWorld): readonly Shot[] => [
     path: '/',
     act: async (page) => {
       await button(page, 'Herramientas').click();
-      await page.getByRole('menuitem').first().click();
+      await page.getByRole('menuitem').last().click();
+    },
+  },
+  { name: 'hydration-questions', path: '/', act: openHydration },
+  {
+    name: 'hydration-result',
+    path: '/',
+    act: async (page) => {
+      await openHydration(page);
+      await button(page, 'Calcular mi meta').click();
+    },
+  },
+  {
+    name: 'hydration-goal',
+    path: '/',
+    act: async (page) => {
+      await openHydration(page);
+      await button(page, 'Calcular mi meta').click();
+      await button(page, 'Guardar mi meta').click();
+      for (let glasses = 0; glasses < 5; glasses += 1) await button(page, /^Anotar un vaso/).click();
+      await page.getByRole('checkbox').first().check();
     },
   },
   { name: 'mini-cart', path: '/', act: openMiniCart },
