@@ -70,7 +70,9 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
         )}
       </div>
       <div className="flex-1 px-1">
-        <h3 className="font-sans text-ui leading-[1.2] font-semibold tracking-normal">{product.title}</h3>
+        <h3 className="line-clamp-3 font-sans text-ui leading-[1.2] font-semibold tracking-normal">
+          {product.title}
+        </h3>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <b className={clsx('num text-[1.25rem] leading-none', isMuted ? 'text-tinta-suave' : 'text-verde')}>
             Gratis

@@ -54,7 +54,7 @@ export const IncentivePicker = () => {
             aria-label="Frutas y vegetales para elegir"
           >
             {products.slice(0, SHELF_LENGTH).map((product) => (
-              <li key={product.id} className="grid snap-start">
+              <li key={product.id} className="grid grid-cols-[minmax(0,1fr)] snap-start">
                 <IncentiveCard product={product} />
               </li>
             ))}
@@ -90,7 +90,7 @@ const FullList = ({ open, onOpenChange, products }: FullListProps) => (
     </div>
     <ul className="grid grid-cols-2 gap-3">
       {products.map((product) => (
-        <li key={product.id} className="grid">
+        <li key={product.id} className="grid grid-cols-[minmax(0,1fr)]">
           <IncentiveCard product={product} onWhite />
         </li>
       ))}
