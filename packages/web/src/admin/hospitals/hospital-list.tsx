@@ -50,7 +50,7 @@ const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: Hospita
       >
         {hospital.name}
       </button>
-      <p className="text-nota break-all text-tinta-suave">@{hospital.email_domain}</p>
+      <p className="text-nota wrap-anywhere text-tinta-suave">@{hospital.email_domain}</p>
     </div>
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ui">
       <Users size={18} strokeWidth={2.1} aria-hidden="true" className="text-tinta-suave md:hidden" />

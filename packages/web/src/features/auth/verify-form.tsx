@@ -47,8 +47,8 @@ export const VerifyForm = ({ email, onBack }: VerifyFormProps) => {
     <form onSubmit={submit} noValidate>
       <PageTitle documentTitle="Verifica tu correo">Verifica tu correo</PageTitle>
       <p className="mt-2 text-tinta-suave">
-        Enviamos un código de 6 dígitos a <b className="font-[650] break-all text-tinta">{email}</b>. Vence en
-        10 minutos.
+        Enviamos un código de 6 dígitos a <b className="font-[650] wrap-anywhere text-tinta">{email}</b>.
+        Vence en 10 minutos.
       </p>
       <FormAlert message={fault?.message ?? null} />
       <Field label="Código de verificación" className="mt-5">
