@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
 export interface Database {
@@ -27,7 +28,9 @@ export const openDatabase = (url: string, { maxConnections = 10 } = {}): Databas
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
+    // Queries that don't wait for each other travel together.
     pipeline: true,
+    Client: PreparingClient,
     connectionTimeoutMillis: 10_000,
     application_name: 'nutricion-plus',
     types,

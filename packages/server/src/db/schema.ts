@@ -21,7 +21,7 @@ export interface Schema {
   order_status_history: OrderStatusHistoryTable;
   delivery_windows: { id: string; capacity: number };
   /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
-  delivery_slots: { route: string; date: string; window_id: string; booked: number };
+  delivery_slots: { route: string; date: string; window_id: string; booked: number; capacity: number };
 }
 
 /** Set by the database on insert, a `Date` when read. */

@@ -68,7 +68,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       date date not null,
       window_id text not null references delivery_windows(id),
       booked integer not null check (booked >= 0),
-      primary key (route, date, window_id)
+      capacity integer not null,
+      primary key (route, date, window_id),
+      constraint slot_within_capacity check (booked <= capacity)
     );
     create table voice_sessions (
       session_id text primary key,

@@ -1,10 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-type Executor = Kysely<Schema> | Transaction<Schema>;
-
 /** The person ordering, with the delivery point only if it is an active one of her own hospital. */
-export const readCustomer = (db: Executor, profileId: string, deliveryPointId: string | null) =>
+export const readCustomer = (db: Kysely<Schema>, profileId: string, deliveryPointId: string | null) =>
   db
     .selectFrom('profiles as person')
     .leftJoin('delivery_points as point', (join) =>
@@ -27,7 +25,7 @@ export const readCustomer = (db: Executor, profileId: string, deliveryPointId: s
     .where('person.id', '=', profileId)
     .executeTakeFirst();
 
-export const findOrderByKey = (db: Executor, profileId: string, idempotencyKey: string) =>
+export const findOrderByKey = (db: Kysely<Schema>, profileId: string, idempotencyKey: string) =>
   db
     .selectFrom('orders')
     .select(['id', 'request_hash'])
@@ -39,7 +37,7 @@ export const findOrderByKey = (db: Executor, profileId: string, idempotencyKey: 
  * The active products asked for, each with the promotion that ends last among those running, locked in
  * the order of their ids: every order takes its locks in that one order, so none waits in a circle.
  */
-export const lockProducts = (trx: Transaction<Schema>, ids: readonly string[], now: Date) =>
+export const lockProducts = (db: Kysely<Schema>, ids: readonly string[], now: Date) =>
   sql<LockedProduct>`
     select p.id, p.title, p.price, p.stock, p.normalized_category, p.tax_class, p.package_label, p.image_url,
       r.type, r.badge_text, r.discount_percent, r.discount_value, r.condition_quantity, r.condition_spend,
@@ -53,7 +51,7 @@ export const lockProducts = (trx: Transaction<Schema>, ids: readonly string[], n
     where p.id = any(${ids}::uuid[]) and p.is_active
     order by p.id
     for no key update of p
-  `.execute(trx);
+  `.execute(db);
 
 export interface LockedProduct {
   id: string;
@@ -111,22 +109,25 @@ export interface NewOrderItem {
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
+/** The name of the constraint that a full window violates. */
+export const SLOT_WITHIN_CAPACITY = 'slot_within_capacity';
+
 /**
  * Place in the window, order, lines, first history row, stock and counters in one statement: all or
- * nothing, one round trip. Null when the window is full.
+ * nothing, one round trip. A full window violates `slot_within_capacity`.
  */
 export const insertOrder = async (
-  trx: Transaction<Schema>,
+  db: Kysely<Schema>,
   order: NewOrder,
-): Promise<{ number: string; created_at: Date } | null> => {
+): Promise<{ number: string; created_at: Date }> => {
   const { items } = order;
   const { rows } = await sql<{ number: string; created_at: Date }>`
     with place as (
-      insert into delivery_slots (route, date, window_id, booked)
-      select ${order.route}, ${order.deliveryDate}::date, w.id, 1 from delivery_windows w
-      where w.id = ${order.deliveryWindow} and w.capacity > 0
-      on conflict (route, date, window_id) do update set booked = delivery_slots.booked + 1
-      where delivery_slots.booked < (select capacity from delivery_windows where id = ${order.deliveryWindow})
+      insert into delivery_slots (route, date, window_id, booked, capacity)
+      select ${order.route}, ${order.deliveryDate}::date, id, 1, capacity from delivery_windows
+      where id = ${order.deliveryWindow}
+      on conflict (route, date, window_id) do update
+        set booked = delivery_slots.booked + 1, capacity = excluded.capacity
       returning booked
     ), placed as (
       insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
@@ -164,6 +165,8 @@ export const insertOrder = async (
       from taken, placed where p.id = taken.product_id
     )
     select number, created_at from placed
-  `.execute(trx);
-  return rows[0] ?? null;
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('an inserted order returned no row');
+  return row;
 };

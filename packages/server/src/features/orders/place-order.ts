@@ -1,41 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { ProductJson } from '@nutricion/contract/catalog';
-import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
-import type { OrderId, ProductId, ProfileId } from '@nutricion/domain/ids';
-import { centsFromDollars } from '@nutricion/domain/money/money';
-import { deliveryDates } from '@nutricion/domain/order/delivery';
-import { priceOrder } from '@nutricion/domain/order/price-order';
+import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { transactionInBatches } from '../../db/transaction-in-batches.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
-import { lockedToSellable } from './locked-to-sellable.ts';
-import { newOrder } from './new-order.ts';
-import { changesToJson } from './order-changes.ts';
+import {
+  type Attempt,
+  type DecisionDependencies,
+  decideOrder,
+  productIds,
+  readForOrder,
+  type Stop,
+} from './decide-order.ts';
 import { readOrder } from './order-reads.ts';
-import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
+import { findOrderByKey, SLOT_WITHIN_CAPACITY } from './order-store.ts';
 
-export interface OrderDependencies {
+export interface OrderDependencies extends DecisionDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
-  readonly ivuBasisPoints: number;
   /** The products as they are now, read from the database. */
   readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
   /** Told after the commit which products have less stock. */
   readonly announceStock: (ids: readonly string[]) => void;
-  /** Queues 'order received' in the same transaction. */
-  readonly enqueueOrderMail: (
-    trx: Transaction<Schema>,
-    mail: { readonly to: string; readonly orderId: OrderId; readonly userId: ProfileId },
-  ) => Promise<void>;
-}
-
-interface Attempt {
-  readonly caller: Caller;
-  readonly body: PlaceOrderBody;
-  readonly idempotencyKey: string;
-  readonly requestHash: string;
 }
 
 /**
@@ -51,6 +40,7 @@ export const placeOrder = async (
   if (user_id !== undefined && user_id !== request.caller.profileId) return refuse({ kind: 'not-yours' });
   const attempt: Attempt = {
     ...request,
+    nowMs: deps.now(),
     requestHash: createHash('sha256').update(JSON.stringify(order)).digest('hex'),
   };
   const placed = await settle(deps, attempt);
@@ -62,21 +52,25 @@ export const placeOrder = async (
   const again = await answerAgain(deps.db, attempt);
   if (again) return again;
   const { refusal } = placed;
+  if (refusal.kind === 'answered-before') return refuse({ kind: 'busy' });
   if (refusal.kind !== 'changed') return refuse(refusal);
   const products = [...(await deps.currentProducts(productIds(request.body)))];
   return refuse({ kind: 'order-changed', change: { changes: refusal.changes, products } });
 };
 
-/** What stops an order inside its transaction; the products as they are now are read after it. */
-type Stop = Refusal | { readonly kind: 'changed'; readonly changes: OrderChangeJson[] };
-
 const settle = async (deps: OrderDependencies, attempt: Attempt): Promise<Result<OrderJson, Stop>> => {
   try {
-    return await withRetry(() => deps.db.transaction().execute((trx) => inTransaction(deps, trx, attempt)));
+    return await withRetry(() =>
+      transactionInBatches(
+        deps.db,
+        (db) => readForOrder(db, attempt),
+        (found) => decideOrder(deps, attempt, found),
+      ),
+    );
   } catch (error) {
-    if (error instanceof WindowFull) return refuse({ kind: 'changed', changes: [{ kind: 'slot-full' }] });
-    // The same key was answered meanwhile: `answerAgain` finds it.
-    if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ kind: 'busy' });
+    if (violated(error) === SLOT_WITHIN_CAPACITY)
+      return refuse({ kind: 'changed', changes: [{ kind: 'slot-full' }] });
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ kind: 'answered-before' });
     throw error;
   }
 };
@@ -93,71 +87,15 @@ const answerAgain = async (
   return order && accept(order);
 };
 
-const inTransaction = async (
-  deps: OrderDependencies,
-  trx: Transaction<Schema>,
-  attempt: Attempt,
-): Promise<Result<OrderJson, Stop>> => {
-  const { caller, body } = attempt;
-  const nowMs = deps.now();
-  const pointId = body.delivery.type === 'hospital' ? body.delivery.deliveryPointId : null;
-  // Sent together: one round trip. The customer's row is read without a lock, the products' with one.
-  const [again, customer, { rows }] = await Promise.all([
-    answerAgain(trx, attempt),
-    readCustomer(trx, caller.profileId, pointId),
-    lockProducts(trx, productIds(body), new Date(nowMs)),
-  ]);
-  if (again) return again;
-  if (!customer?.is_verified) return refuse({ kind: 'unverified' });
-  if (pointId && !customer.point_id) return refuse(unknownPoint);
-  if (!deliveryDates(nowMs).includes(body.deliveryDate)) return refuse(dayNotOffered);
-
-  const { order, changes } = priceOrder(
-    {
-      lines: body.items.map((item) => ({ ...item, productId: item.productId as ProductId })),
-      incentiveProductIds: body.incentiveProductIds as ProductId[],
-      expectedTotalCents: centsFromDollars(body.expectedTotal),
-    },
-    new Map(rows.map((row) => [row.id as ProductId, lockedToSellable(row)])),
-    { nowMs, ivuBasisPoints: deps.ivuBasisPoints },
-  );
-  if (changes.length > 0) return refuse({ kind: 'changed', changes: changesToJson(changes) });
-
-  const draft = newOrder(attempt, customer, order, rows);
-  const { id, userId } = draft.row;
-  const [placed] = await Promise.all([
-    insertOrder(trx, draft.row),
-    deps.enqueueOrderMail(trx, { to: customer.email, orderId: id as OrderId, userId: userId as ProfileId }),
-  ]);
-  if (!placed) throw new WindowFull();
-  return accept(draft.toJson(placed));
-};
-
-/** The one refusal that comes after a write: thrown, so that the mail queued beside it rolls back. */
-class WindowFull extends Error {}
-
-const productIds = (body: PlaceOrderBody): string[] => [
-  ...new Set([...body.items.map((item) => item.productId), ...body.incentiveProductIds]),
-];
-
-const unknownPoint: Refusal = {
-  kind: 'delivery-unavailable',
-  field: 'delivery.deliveryPointId',
-  detail: 'Ese punto de entrega no es de tu hospital o ya no se usa. Escoge otro.',
-};
-
-const dayNotOffered: Refusal = {
-  kind: 'delivery-unavailable',
-  field: 'deliveryDate',
-  detail: 'Entregamos de 2 a 5 días después de ordenar. Escoge otro día.',
-};
-
 const UNIQUE_VIOLATION = '23505';
 const RETRYABLE = new Set(['40P01', '40001']);
 const MAX_ATTEMPTS = 3;
 
 const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
+
+const violated = (error: unknown): string | undefined =>
+  error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined;
 
 /** The lock order rules deadlocks out among orders; foreign statements may still cause one. */
 const withRetry = async <T>(run: () => Promise<T>, attempt = 1): Promise<T> => {

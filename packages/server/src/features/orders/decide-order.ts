@@ -1,0 +1,108 @@
+import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
+import type { OrderId, ProductId, ProfileId } from '@nutricion/domain/ids';
+import { centsFromDollars } from '@nutricion/domain/money/money';
+import { deliveryDates } from '@nutricion/domain/order/delivery';
+import { priceOrder } from '@nutricion/domain/order/price-order';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { lockedToSellable } from './locked-to-sellable.ts';
+import { newOrder } from './new-order.ts';
+import { changesToJson } from './order-changes.ts';
+import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
+
+export interface Attempt {
+  readonly caller: Caller;
+  readonly body: PlaceOrderBody;
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+  readonly nowMs: number;
+}
+
+export interface DecisionDependencies {
+  readonly ivuBasisPoints: number;
+  /** Queues 'order received' in the same transaction. */
+  readonly enqueueOrderMail: (
+    db: Kysely<Schema>,
+    mail: { readonly to: string; readonly orderId: OrderId; readonly userId: ProfileId },
+  ) => Promise<void>;
+}
+
+/** What stops an order; the products as they are now are read after its transaction. */
+export type Stop =
+  | Refusal
+  | { readonly kind: 'answered-before' }
+  | { readonly kind: 'changed'; readonly changes: OrderChangeJson[] };
+
+export interface FoundForOrder {
+  readonly earlier: Awaited<ReturnType<typeof findOrderByKey>>;
+  readonly customer: Awaited<ReturnType<typeof readCustomer>>;
+  readonly products: Awaited<ReturnType<typeof lockProducts>>['rows'];
+}
+
+/** Everything an order is decided by; the products are locked, in the order of their ids. */
+export const readForOrder = async (
+  db: Kysely<Schema>,
+  { caller, body, idempotencyKey, nowMs }: Attempt,
+): Promise<FoundForOrder> => {
+  const pointId = body.delivery.type === 'hospital' ? body.delivery.deliveryPointId : null;
+  const [earlier, customer, products] = await Promise.all([
+    findOrderByKey(db, caller.profileId, idempotencyKey),
+    readCustomer(db, caller.profileId, pointId),
+    lockProducts(db, productIds(body), new Date(nowMs)),
+  ]);
+  return { earlier, customer, products: products.rows };
+};
+
+/** Why the order stops, or how to write it. */
+export const decideOrder = (
+  deps: DecisionDependencies,
+  attempt: Attempt,
+  { earlier, customer, products }: FoundForOrder,
+): Result<(db: Kysely<Schema>) => Promise<OrderJson>, Stop> => {
+  const { body, nowMs } = attempt;
+  if (earlier) return refuse({ kind: 'answered-before' });
+  if (!customer?.is_verified) return refuse({ kind: 'unverified' });
+  if (body.delivery.type === 'hospital' && !customer.point_id) return refuse(unknownPoint);
+  if (!deliveryDates(nowMs).includes(body.deliveryDate)) return refuse(dayNotOffered);
+
+  const { order, changes } = priceOrder(
+    {
+      lines: body.items.map((item) => ({ ...item, productId: item.productId as ProductId })),
+      incentiveProductIds: body.incentiveProductIds as ProductId[],
+      expectedTotalCents: centsFromDollars(body.expectedTotal),
+    },
+    new Map(products.map((row) => [row.id as ProductId, lockedToSellable(row)])),
+    { nowMs, ivuBasisPoints: deps.ivuBasisPoints },
+  );
+  if (changes.length > 0) return refuse({ kind: 'changed', changes: changesToJson(changes) });
+
+  const draft = newOrder(attempt, customer, order, products);
+  const mail = {
+    to: customer.email,
+    orderId: draft.row.id as OrderId,
+    userId: attempt.caller.profileId,
+  };
+  return accept(async (db) => {
+    const [placed] = await Promise.all([insertOrder(db, draft.row), deps.enqueueOrderMail(db, mail)]);
+    return draft.toJson(placed);
+  });
+};
+
+export const productIds = (body: PlaceOrderBody): string[] => [
+  ...new Set([...body.items.map((item) => item.productId), ...body.incentiveProductIds]),
+];
+
+const unknownPoint: Refusal = {
+  kind: 'delivery-unavailable',
+  field: 'delivery.deliveryPointId',
+  detail: 'Ese punto de entrega no es de tu hospital o ya no se usa. Escoge otro.',
+};
+
+const dayNotOffered: Refusal = {
+  kind: 'delivery-unavailable',
+  field: 'deliveryDate',
+  detail: 'Entregamos de 2 a 5 días después de ordenar. Escoge otro día.',
+};
