@@ -11,7 +11,7 @@ export const GoalRing = ({ goal: { completedMl, targetMl } }: { readonly goal: H
   const glasses = glassesIn(targetMl);
   const drunk = glassesDrunk(completedMl, targetMl);
   return (
-    <div className="mt-3 flex items-center justify-between gap-3 rounded-bloque md:mt-1.5 bg-cielo-tinte p-4 sm:justify-around sm:p-5">
+    <div className="mt-3 flex flex-wrap items-center justify-center gap-x-3 gap-y-4 rounded-bloque bg-cielo-tinte p-4 sm:gap-x-6 sm:p-5 md:mt-1.5">
       <SegmentedRing
         count={glasses}
         filled={drunk}
@@ -23,7 +23,7 @@ export const GoalRing = ({ goal: { completedMl, targetMl } }: { readonly goal: H
         <b className="num block text-[2rem] leading-none text-cielo-tinta">{figure(completedMl)}</b>
         <span className="mt-1 block text-nota font-semibold">de {figure(targetMl)} ml</span>
       </SegmentedRing>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-[134px]">
         {drunk === glasses ? (
           <p className="font-display text-h2 leading-[1.08] font-bold text-cielo-tinta">¡Meta cumplida!</p>
         ) : (

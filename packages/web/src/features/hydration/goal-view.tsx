@@ -15,7 +15,7 @@ interface GoalViewProps {
 }
 
 export const GoalView = ({ hydration, goal, nowMs, onRecalculate }: GoalViewProps) => (
-  <div className="grid gap-5 md:grid-cols-2 md:gap-7">
+  <div className="grid gap-5 *:min-w-0 md:grid-cols-2 md:gap-7">
     <div>
       <div className="md:flex md:min-h-11 md:items-center">
         <StepHeading>Tu agua de hoy</StepHeading>
