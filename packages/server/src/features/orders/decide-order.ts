@@ -42,7 +42,7 @@ export interface FoundForOrder {
   readonly products: Awaited<ReturnType<typeof lockProducts>>['rows'];
 }
 
-/** Everything an order is decided by; the products are locked, in the order of their ids. */
+/** Everything an order is decided by, in one round trip; the products are locked, by id. */
 export const readForOrder = async (
   db: Kysely<Schema>,
   { caller, body, idempotencyKey, nowMs }: Attempt,
@@ -86,8 +86,14 @@ export const decideOrder = (
     userId: attempt.caller.profileId,
   };
   return accept(async (db) => {
-    const [placed] = await Promise.all([insertOrder(db, draft.row), deps.enqueueOrderMail(db, mail)]);
-    return draft.toJson(placed);
+    // Sent together; and both over before the transaction ends, even when one of them fails.
+    const [placed, queued] = await Promise.allSettled([
+      insertOrder(db, draft.row),
+      deps.enqueueOrderMail(db, mail),
+    ]);
+    if (placed.status === 'rejected') throw placed.reason;
+    if (queued.status === 'rejected') throw queued.reason;
+    return draft.toJson(placed.value);
   });
 };
 

@@ -4,7 +4,6 @@ import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { transactionInBatches } from '../../db/transaction-in-batches.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import {
@@ -61,11 +60,10 @@ export const placeOrder = async (
 const settle = async (deps: OrderDependencies, attempt: Attempt): Promise<Result<OrderJson, Stop>> => {
   try {
     return await withRetry(() =>
-      transactionInBatches(
-        deps.db,
-        (db) => readForOrder(db, attempt),
-        (found) => decideOrder(deps, attempt, found),
-      ),
+      deps.db.transaction().execute(async (trx) => {
+        const decided = decideOrder(deps, attempt, await readForOrder(trx, attempt));
+        return decided.ok ? accept(await decided.value(trx)) : decided;
+      }),
     );
   } catch (error) {
     if (violated(error) === SLOT_WITHIN_CAPACITY)
