@@ -67,7 +67,7 @@ test.describe('what changed meanwhile', () => {
     await changePrice(beans.id, 6);
     await orderButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Tu carrito cambió' });
-    await expect(dialog).toContainText(`${beans.title} subió`);
+    await expect(dialog).toContainText(`${beans.title} × 2 subió`);
     await expect(dialog).toContainText('antes $10.00');
     await expect(dialog).toContainText('$12.00');
     expect(await ordersOf(nurse)).toEqual([]);

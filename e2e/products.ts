@@ -98,7 +98,7 @@ export const fillWindows = async (hospitalId: string, date: string, left = 0): P
   for (const { id, capacity } of windows)
     await shopDatabase()
       .insertInto('delivery_slots')
-      .values({ route: hospitalId, date, window_id: id, booked: capacity - left })
+      .values({ route: hospitalId, date, window_id: id, booked: capacity - left, capacity })
       .onConflict((conflict) =>
         conflict.columns(['route', 'date', 'window_id']).doUpdateSet({ booked: capacity - left }),
       )
