@@ -83,6 +83,13 @@ describe('what is read back', () => {
     expect(fromStored({ items }).cart.items).toEqual([]);
   });
 
+  test.each(['2026-02-30', '2026-13-01', '0000-00-00', 'mañana', 20_261_123])(
+    'a delivery date of %s, which no calendar has, is none',
+    (deliveryDate) => {
+      expect(fromStored({ deliveryDate }).cart.deliveryDate).toBeNull();
+    },
+  );
+
   test('a quantity above stock is capped', () => {
     expect(fromStored(toStored({ userId: null, cart: aCart([aProduct(), 999]) })).cart).toEqual(
       aCart([aProduct(), 20]),

@@ -119,8 +119,12 @@ const isAmount = (value: unknown): value is number =>
 const isPositiveInteger = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0;
 
-const isIsoDate = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** A day of the calendar: 30 February is written like one and is none. */
+const isIsoDate = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const timeMs = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().startsWith(value);
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
