@@ -87,7 +87,7 @@ export const toProblem = (refusal: Refusal): Problem => {
         'Es la última persona con rol de administración. Dale el rol a otra antes de quitarlo.',
       );
     case 'wrong-state':
-      return problem('estado', 409, 'Ya no se puede', refusal.detail);
+      return problem('estado', 409, 'Así no se puede', refusal.detail);
     case 'not-ready':
       return problem(
         'no-listo',
@@ -124,5 +124,7 @@ const problem = (type: string, status: number, title: string, detail: string): P
 const firstError = (errors: Readonly<Record<string, string>>): string =>
   Object.values(errors)[0] ?? 'Revisa los datos e intenta de nuevo.';
 
-const waitText = (seconds: number): string =>
-  seconds < 90 ? `${Math.max(1, Math.ceil(seconds))} segundos` : `${Math.ceil(seconds / 60)} minutos`;
+const waitText = (seconds: number): string => {
+  if (seconds >= 90) return `${Math.ceil(seconds / 60)} minutos`;
+  return seconds <= 1 ? '1 segundo' : `${Math.ceil(seconds)} segundos`;
+};

@@ -22,6 +22,6 @@ export const refusalOfPerson = (refusal: PersonRefusal): Refusal => {
         detail: 'Esta cuenta ya está verificada. Si no debe entrar, desactívala.',
       };
     case 'not-verified':
-      return { kind: 'wrong-state', detail: 'Solo se puede con una cuenta verificada.' };
+      return { kind: 'wrong-state', detail: 'Solo se puede con una cuenta verificada. Verifícala primero.' };
   }
 };
