@@ -1,4 +1,6 @@
 import { pino } from 'pino';
+import { readArticles } from '../../packages/server/src/features/education/read-articles.ts';
+import { projectRoot } from '../../packages/server/src/settings.ts';
 import { keepHeapSmall } from '../../packages/server/src/startup/keep-heap-small.ts';
 import { loadSettings } from '../../packages/server/src/startup/load-settings.ts';
 import { openAnyDatabase } from '../../packages/server/src/startup/open-any-database.ts';
@@ -13,9 +15,16 @@ import { stopOnSignals } from '../../packages/server/src/startup/stop-on-signals
  */
 keepHeapSmall();
 const settings = loadSettings();
+const articles = readArticles(projectRoot);
+if (!articles.ok) refuseToStart(articles.refusal);
 const opened = await openAnyDatabase(settings, { whenOpenAlready: 'refuse' });
 if (!opened.ok) refuseToStart(opened.refusal);
-const shop = await openShop({ settings, database: opened.value, logger: pino({ level: 'error' }) });
+const shop = await openShop({
+  settings,
+  database: opened.value,
+  articles: articles.value,
+  logger: pino({ level: 'error' }),
+});
 
 const constants = new Map<string, string>();
 const constantOf = (bytes: string): string => {

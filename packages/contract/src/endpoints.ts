@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { adminEndpoints } from './admin.ts';
 import { catalogEndpoints } from './catalog.ts';
+import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { orderEndpoints } from './orders.ts';
 
@@ -24,6 +25,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...catalogEndpoints,
   ...orderEndpoints,
+  ...educationEndpoints,
   ...adminEndpoints,
 };
 

@@ -13,6 +13,8 @@ import type { Catalog } from './features/catalog/catalog.ts';
 import { currentProducts } from './features/catalog/current-products.ts';
 import { catalogHandlers } from './features/catalog/routes.ts';
 import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
+import type { Article } from './features/education/parse-article.ts';
+import { educationHandlers } from './features/education/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
 import { orderHandlers } from './features/orders/routes.ts';
 import { metricsResponse } from './http/metrics.ts';
@@ -30,6 +32,7 @@ export interface AppDependencies {
   readonly now: () => number;
   readonly accounts: Accounts;
   readonly catalog: Catalog;
+  readonly articles: readonly Article[];
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
@@ -76,6 +79,17 @@ export const createApp = (deps: AppDependencies): Hono => {
       currentProducts: (ids) => currentProducts(db, ids, now()),
       announceStock: catalog.announceStock,
       enqueueOrderMail: (trx, mail) => enqueueMail(trx, { kind: 'order-received', ...mail }),
+    }),
+  );
+  mount(
+    app,
+    authenticate,
+    educationHandlers({
+      ...deps,
+      productTexts: (ids) => {
+        const { byId } = catalog.shelves();
+        return ids.flatMap((id) => byId.get(id) ?? []).map(catalog.textOf);
+      },
     }),
   );
   mount(app, authenticate, adminHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));

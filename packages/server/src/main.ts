@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { readArticles } from './features/education/read-articles.ts';
 import { projectRoot } from './settings.ts';
 import { openBanner } from './startup/banner.ts';
 import { keepHeapSmall } from './startup/keep-heap-small.ts';
@@ -16,6 +17,10 @@ keepHeapSmall();
 const settings = loadSettings();
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const logger = pino({ level: settings.logLevel });
+
+// Before anything is opened: a fault in them costs nothing yet.
+const articles = readArticles(projectRoot);
+if (!articles.ok) refuseToStart(articles.refusal);
 
 /** What is open, in the order it was opened. */
 const closers: ((limitMs: number) => Promise<void>)[] = [];
@@ -39,7 +44,13 @@ if (!seeded.ok) {
   refuseToStart(seeded.refusal);
 }
 
-const shop = await openShop({ settings, database, logger, webRoot: join(projectRoot, 'packages/web/dist') });
+const shop = await openShop({
+  settings,
+  database,
+  articles: articles.value,
+  logger,
+  webRoot: join(projectRoot, 'packages/web/dist'),
+});
 closers.push(shop.close);
 
 const served = await serve(shop.app.fetch, settings.port);

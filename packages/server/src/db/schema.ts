@@ -19,6 +19,7 @@ export interface Schema {
   orders: OrdersTable;
   order_items: OrderItemsTable;
   order_status_history: OrderStatusHistoryTable;
+  education_progress: EducationProgressTable;
   delivery_windows: { id: string; capacity: number };
   /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
   delivery_slots: { route: string; date: string; window_id: string; booked: number; capacity: number };
@@ -247,4 +248,17 @@ interface OrderStatusHistoryTable {
   status: string;
   actor_id: string | null;
   created_at: CreatedAt;
+}
+
+/** One row per person and article that she read, tested herself on or kept. */
+interface EducationProgressTable {
+  user_id: string;
+  /** The article's file name in data/articles. */
+  slug: string;
+  read_at: Date | null;
+  /** The chosen options of the last quiz, one per question, and how many were right. */
+  quiz_answers: number[] | null;
+  quiz_score: number | null;
+  bookmarked_at: Date | null;
+  updated_at: UpdatedAt;
 }

@@ -4,6 +4,7 @@ import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { createApp } from '../app.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
+import type { Article } from '../features/education/parse-article.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
@@ -19,13 +20,20 @@ interface ShopOptions {
   readonly settings: Settings;
   /** Migrated and seeded. */
   readonly database: OpenedDatabase;
+  readonly articles: readonly Article[];
   readonly logger: Logger;
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;
 }
 
 /** Builds the real dependencies on an open database and wires the application from them. */
-export const openShop = async ({ settings, database, logger, webRoot }: ShopOptions): Promise<Shop> => {
+export const openShop = async ({
+  settings,
+  database,
+  articles,
+  logger,
+  webRoot,
+}: ShopOptions): Promise<Shop> => {
   const { db } = database;
   const { publicUrl } = settings;
   const now = Date.now;
@@ -48,6 +56,7 @@ export const openShop = async ({ settings, database, logger, webRoot }: ShopOpti
     now,
     accounts,
     catalog,
+    articles,
     enqueueMail: jobs.enqueueMail,
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     devMailbox,

@@ -1,0 +1,53 @@
+import { Lexer, parser, type Token } from 'marked';
+import type { ArticleFault } from './fault.ts';
+
+/** What an article may be written with. Everything else, raw HTML before all, is a fault and never reaches a page. */
+const ALLOWED = new Set(['space', 'heading', 'paragraph', 'list', 'list_item', 'text', 'strong', 'escape']);
+
+const NAMES: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  tag: 'HTML',
+  link: 'un enlace',
+  image: 'una imagen',
+  code: 'código',
+  codespan: 'código',
+  table: 'una tabla',
+  blockquote: 'una cita',
+  heading: 'un título que no es ##',
+  checkbox: 'una casilla',
+};
+
+/**
+ * Markdown as HTML of h2, p, ul, ol, li and strong alone, or each line that has something else.
+ * Text is escaped by the library; no token that could carry markup or an address passes.
+ */
+export const renderBody = (
+  markdown: string,
+  firstLine: number,
+): { readonly html: string; readonly faults: readonly Omit<ArticleFault, 'file'>[] } => {
+  const tokens = Lexer.lex(markdown);
+  const faults: Omit<ArticleFault, 'file'>[] = [];
+  let line = firstLine;
+  for (const token of tokens) {
+    const field = `texto, línea ${line}`;
+    for (const found of strangersIn(token))
+      faults.push({ field, message: `tiene ${found}; se esperaban párrafos, ##, listas y **negritas**` });
+    line += token.raw.split('\n').length - 1;
+  }
+  if (tokens.every(({ type }) => type === 'space'))
+    faults.push({ field: `texto, línea ${firstLine}`, message: 'está vacío' });
+  return { html: faults.length > 0 ? '' : parser(tokens), faults };
+};
+
+/** The names of what isn't allowed in a token, each once. */
+const strangersIn = (token: Token): readonly string[] => {
+  const own = isAllowed(token) ? [] : [NAMES[token.type] ?? token.type];
+  const inner = [...childrenOf(token, 'tokens'), ...childrenOf(token, 'items')].flatMap(strangersIn);
+  return [...new Set([...own, ...inner])];
+};
+
+const isAllowed = (token: Token): boolean =>
+  ALLOWED.has(token.type) && (token.type !== 'heading' || token.depth === 2);
+
+const childrenOf = (token: Token, field: 'tokens' | 'items'): readonly Token[] =>
+  (field in token ? (token as Partial<Record<typeof field, Token[]>>)[field] : undefined) ?? [];

@@ -1,0 +1,97 @@
+import type { educationEndpoints } from '@nutricion/contract/education';
+import { scoreQuiz } from '@nutricion/domain/education/quiz';
+import { accept, refuse } from '@nutricion/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { type Handlers, JsonText } from '../../http/mount.ts';
+import {
+  type ProgressRow,
+  readProductIds,
+  readProgress,
+  saveBookmark,
+  saveProgress,
+} from './education-store.ts';
+import type { Article } from './parse-article.ts';
+
+export interface EducationDependencies {
+  readonly db: Kysely<Schema>;
+  readonly now: () => number;
+  /** Checked when they were loaded; they stay as they are while the process runs. */
+  readonly articles: readonly Article[];
+  /** The active products among these ids, each as JSON text, in their order. */
+  readonly productTexts: (ids: readonly string[]) => readonly string[];
+}
+
+export const educationHandlers = ({
+  db,
+  now,
+  articles,
+  productTexts,
+}: EducationDependencies): Handlers<keyof typeof educationEndpoints> => {
+  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  const unknown = refuse({ kind: 'not-found', what: 'ese artículo' } as const);
+
+  return {
+    'GET /api/education': async ({ caller }) => {
+      const rows = await readProgress(db, caller.profileId);
+      const rowBySlug = new Map(rows.map((row) => [row.slug, row]));
+      return accept({ articles: articles.map((article) => summaryOf(article, rowBySlug.get(article.slug))) });
+    },
+
+    'GET /api/education/{slug}': async ({ params: { slug }, caller }) => {
+      const article = bySlug.get(slug);
+      if (!article) return unknown;
+      const [[row], ids] = await Promise.all([
+        readProgress(db, caller.profileId, slug),
+        readProductIds(db, article.related),
+      ]);
+      const { html, sources, quiz } = article;
+      const own = JSON.stringify({ ...summaryOf(article, row), html, sources, quiz });
+      return accept(new JsonText(`${own.slice(0, -1)},"related":[${productTexts(ids).join(',')}]}`));
+    },
+
+    'PUT /api/education/{slug}/progress': async ({ params: { slug }, body, caller }) => {
+      const article = bySlug.get(slug);
+      if (!article) return unknown;
+      const { isRead, answers } = body;
+      const scored = answers && scoreQuiz(article.quiz, answers);
+      if (scored && !scored.ok)
+        return refuse({
+          kind: 'invalid-input',
+          errors: { answers: 'Esas respuestas no son de esta prueba.' },
+        });
+      const row = await saveProgress(db, caller.profileId, slug, {
+        ...(isRead && { readAt: new Date(now()) }),
+        ...(scored && { quiz: { answers, score: scored.value } }),
+      });
+      return accept(progressOf(row));
+    },
+
+    'PUT /api/education/{slug}/bookmark': async ({ params: { slug }, body: { isBookmarked }, caller }) => {
+      if (!bySlug.has(slug)) return unknown;
+      await saveBookmark(db, caller.profileId, slug, isBookmarked ? new Date(now()) : null);
+      return accept({ isBookmarked });
+    },
+  };
+};
+
+const summaryOf = (
+  { slug, title, topic, level, summary, emoji, minutes, quiz }: Article,
+  row: ProgressRow | undefined,
+) => ({
+  slug,
+  title,
+  topic,
+  level,
+  summary,
+  emoji,
+  minutes,
+  questionCount: quiz.length,
+  progress: progressOf(row),
+  isBookmarked: (row?.bookmarked_at ?? null) !== null,
+});
+
+const progressOf = (row: ProgressRow | undefined) => ({
+  isRead: (row?.read_at ?? null) !== null,
+  quizScore: row?.quiz_score ?? null,
+});
