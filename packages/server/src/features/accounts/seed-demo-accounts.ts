@@ -5,20 +5,24 @@ import { createProvenAccount } from './create-account.ts';
 
 export const demoPassword = 'turno-de-noche-7';
 
+/** The label is what the terminal says beside the address when the shop opens. */
 export const demoAccounts = [
   {
+    label: 'Enfermera verificada',
     email: 'enfermera@hospital-san-rafael.example',
     fullName: 'Enfermera Demo',
     isVerified: true,
     isAdmin: false,
   },
   {
+    label: 'Cuenta por verificar',
     email: 'nueva@hospital-san-rafael.example',
     fullName: 'Enfermera Nueva',
     isVerified: false,
     isAdmin: false,
   },
   {
+    label: 'Administración',
     email: 'admin@hospital-san-rafael.example',
     fullName: 'Administración Demo',
     isVerified: true,
