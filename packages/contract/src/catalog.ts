@@ -26,6 +26,9 @@ export const nutritionSchema = z.object({
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
+/** What stands where a product has no picture. */
+export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';
+
 export const promotionSchema = z.object({
   type: z.enum(['percent-off', 'buy-x-save-y', 'bogo', 'spend-x-save-y']),
   badge_text: z.string().nullable(),

@@ -1,6 +1,7 @@
 import {
   type Nutrition,
   nutritionSchema,
+  PLACEHOLDER_IMAGE,
   type ProductJson,
   type PromotionJson,
 } from '@nutricion/contract/catalog';
@@ -10,9 +11,6 @@ import { mainNutrient } from '@nutricion/domain/nutrition/main-nutrient';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import type { ProductRow, ProductWithPromotions, PromotionRow } from './product-rows.ts';
 import { runningPromotion } from './running-promotion.ts';
-
-/** What stands where a product has no picture. */
-export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';
 
 /** A product over the wire as it is at `nowMs`, and until when that holds. */
 export const presentProduct = (

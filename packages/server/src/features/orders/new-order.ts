@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
 import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
 import type { PricedOrder } from '@nutricion/domain/order/price-order';
@@ -112,7 +113,7 @@ const toJson = (
     product_id: item.productId,
     title: item.title,
     package_label: item.packageLabel,
-    image_url: item.imageUrl ?? '/art/placeholder.svg',
+    image_url: item.imageUrl ?? PLACEHOLDER_IMAGE,
     quantity: item.quantity,
     unit_price: dollarsFromCents(item.unitPriceCents),
     total_price: dollarsFromCents(item.totalCents),

@@ -1,10 +1,10 @@
+import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
 import type { OrderJson, OrderSummaryJson } from '@nutricion/contract/orders';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 
 const PAGE = 20;
-const PLACEHOLDER = '/art/placeholder.svg';
 
 /** One order of its owner with lines and history; null for anybody else's. */
 export const readOrder = async (
@@ -55,7 +55,7 @@ export const readOrder = async (
     contact: { name: order.recipient_name, phone: order.recipient_phone },
     substitution: order.substitution as OrderJson['substitution'],
     created_at: order.created_at.toISOString(),
-    items: items.map((item) => ({ ...item, image_url: item.image_url ?? PLACEHOLDER })),
+    items: items.map((item) => ({ ...item, image_url: item.image_url ?? PLACEHOLDER_IMAGE })),
     history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),
   };
 };
@@ -86,7 +86,9 @@ export const listOrders = async (
       query
         .selectFrom('order_items as i')
         .select(
-          sql<string[]>`(array_agg(coalesce(image_url, ${PLACEHOLDER}) order by i.id))[1:5]`.as('images'),
+          sql<string[]>`(array_agg(coalesce(image_url, ${PLACEHOLDER_IMAGE}) order by i.id))[1:5]`.as(
+            'images',
+          ),
         )
         .whereRef('i.order_id', '=', 'o.id')
         .as('images'),
