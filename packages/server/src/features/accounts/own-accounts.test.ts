@@ -50,6 +50,13 @@ describe('the demo accounts', () => {
   it('are made once', async () => {
     expect(await seedDemoAccounts(shop.db)).toEqual([]);
   });
+
+  it('are not made where their hospital is not, as in a shop that was first opened in production', async () => {
+    const elsewhere = await openTestShop();
+    await elsewhere.db.updateTable('hospitals').set({ email_domain: 'otro-hospital.example' }).execute();
+    expect(await seedDemoAccounts(elsewhere.db)).toEqual([]);
+    await elsewhere.drop();
+  });
 });
 
 describe('creating an administrator', () => {

@@ -31,8 +31,8 @@ export const demoAccounts = [
 ] as const;
 
 /**
- * Makes the three demo accounts that do not exist yet: development only, after the hospital of their
- * addresses has been seeded. Returns the addresses it made.
+ * Makes the three demo accounts that do not exist yet: development only, and none without the active
+ * hospital of their addresses, which a shop first opened in production lacks. Returns the addresses it made.
  */
 export const seedDemoAccounts = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const made: string[] = [];
@@ -49,7 +49,7 @@ const seedOne = (db: Kysely<Schema>, demo: (typeof demoAccounts)[number]): Promi
       .executeTakeFirst();
     if (existing) return false;
     const hospital = await findActiveHospital(trx, demo.email);
-    if (!hospital) throw new Error(`No active hospital for ${demo.email}: seed the hospitals first`);
+    if (!hospital) return false;
     const id = await createProvenAccount(trx, { ...demo, password: demoPassword, hospitalId: hospital.id });
     if (demo.isAdmin) await trx.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
     return true;
