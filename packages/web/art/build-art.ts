@@ -12,6 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { articleArt } from './article-art.ts';
 import { readCatalogArt } from './catalog-art.ts';
 import { categoryArt } from './category-art.ts';
 
@@ -23,7 +24,7 @@ const MEMORY = join(ROOT, '.cache/art.json');
 
 type Memory = { readonly fingerprint: string; readonly files: readonly string[] };
 
-/** Draws what isn't drawn yet of the catalogue, the category tiles and the shop's own pictures. */
+/** Draws what isn't drawn yet of the catalogue, the category tiles, the articles and the shop's own pictures. */
 async function buildArt(): Promise<void> {
   const fingerprint = fingerprintOfGenerator();
   const memory = readMemory();
@@ -40,6 +41,9 @@ async function buildArt(): Promise<void> {
   }
   for (const [id, spec] of Object.entries(categoryArt)) {
     wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `categoría ${id}: «${spec}»` });
+  }
+  for (const [emoji, spec] of Object.entries(articleArt)) {
+    wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `artículo ${emoji}: «${spec}»` });
   }
   for (const [name, draw] of Object.entries(scenes)) wanted.set(`${name}.svg`, { draw, origin: name });
 

@@ -9,6 +9,7 @@ import {
   CartPage,
   CategoryPage,
   CheckoutPage,
+  EducationArticle,
   EducationPage,
   OrderList,
   OrderPage,
@@ -45,6 +46,7 @@ export const App = () => (
             <Route path="profile" element={<ProfilePage orders={<OrderList />} />} />
             <Route path="profile/orders/:orderId" element={<OrderPage />} />
             <Route path="education" element={<EducationPage />} />
+            <Route path="education/:slug" element={<EducationArticle />} />
           </Route>
           <Route
             path="/admin/*"

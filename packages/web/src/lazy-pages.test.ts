@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   CartPage,
   CategoryPage,
+  EducationArticle,
+  EducationPage,
   OrderList,
   OrderPage,
   ProductPage,
@@ -16,6 +18,8 @@ describe('the files that an address needs', () => {
   it('are those of its page', () => {
     expect(at('/product/7d1b')).toEqual([ProductPage.preload]);
     expect(at('/category/frutas')).toEqual([CategoryPage.preload]);
+    expect(at('/education', '?topic=salud')).toEqual([EducationPage.preload]);
+    expect(at('/education/viandas-y-fibra')).toEqual([EducationArticle.preload]);
     expect(at('/cart')).toEqual([CartPage.preload]);
     expect(at('/profile')).toEqual([ProfilePage.preload, OrderList.preload]);
     expect(at('/profile/orders/7d1b')).toEqual([OrderPage.preload]);

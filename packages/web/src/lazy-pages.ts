@@ -25,7 +25,10 @@ export const OrderPage = preloadable(
   async () => (await import('./features/orders/order-page.tsx')).OrderPage,
 );
 export const EducationPage = preloadable(
-  async () => (await import('./storefront/education-page.tsx')).EducationPage,
+  async () => (await import('./features/education/education-page.tsx')).EducationPage,
+);
+export const EducationArticle = preloadable(
+  async () => (await import('./education-article.tsx')).EducationArticle,
 );
 
 type Loader = () => Promise<unknown>;
@@ -42,6 +45,8 @@ export const customerPages: readonly Loader[] = [
   ProfilePage.preload,
   OrderList.preload,
   OrderPage.preload,
+  EducationPage.preload,
+  EducationArticle.preload,
   () => import('./storefront/coming-soon-dialog.tsx'),
   () => import('./storefront/tools-menu-panel.tsx'),
 ];
@@ -58,6 +63,7 @@ export const pagesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'searc
   const [, area = '', id] = pathname.split('/');
   if (area === '') return search.includes('search=') ? [SearchResultsPage.preload] : [];
   if (area === 'profile') return id ? [OrderPage.preload] : [ProfilePage.preload, OrderList.preload];
+  if (area === 'education') return [id ? EducationArticle.preload : EducationPage.preload];
   const page = pageByArea.get(area);
   return page ? [page.preload] : [];
 };

@@ -11,7 +11,7 @@ export const ComingSoon = ({ dialogs }: { readonly dialogs: ToolDialogs }) => {
   const question = useSyncExternalStore(comingSoon.subscribe, comingSoon.get);
   if (!question) return null;
   const { topic, opener } = question;
-  const ToolDialog = topic === 'education' ? undefined : dialogs[topic];
+  const ToolDialog = dialogs[topic];
   const text = comingSoonTexts[topic];
   const close = () => comingSoon.set(null);
   return (

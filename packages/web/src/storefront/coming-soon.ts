@@ -1,17 +1,13 @@
 import { externalStore } from '../lib/external-store.ts';
 import type { Tool } from './tools.ts';
 
-export type ComingSoonTopic = 'education' | Tool;
-
 export interface ComingSoonText {
   readonly title: string;
   readonly detail: string;
 }
 
 /** What will come, said plainly: nothing here pretends to work. What is there needs no text. */
-export const comingSoonTexts: Readonly<
-  Record<'education', ComingSoonText> & Partial<Record<Tool, ComingSoonText>>
-> = {
+export const comingSoonTexts: Readonly<Partial<Record<Tool, ComingSoonText>>> = {
   'express-recipes': {
     title: 'Las Recetas Express, todavía no',
     detail: 'Serán siete recetas rápidas, con todos sus ingredientes a un toque del carrito.',
@@ -24,17 +20,13 @@ export const comingSoonTexts: Readonly<
     title: 'El asistente de voz, todavía no',
     detail: 'Podrás pedir hablando, cuando tengas las manos ocupadas.',
   },
-  education: {
-    title: 'Educación, todavía no',
-    detail: 'Aquí encontrarás artículos cortos sobre comer bien entre turno y turno.',
-  },
 };
 
 export interface ComingSoonQuestion {
-  readonly topic: ComingSoonTopic;
+  readonly topic: Tool;
   /** Where the focus returns. */
   readonly opener: HTMLElement | null;
 }
 
-/** What somebody asked for just now: a tool, or a page that isn't there yet. */
+/** What somebody asked for just now: a tool, or one that isn't there yet. */
 export const comingSoon = externalStore<ComingSoonQuestion | null>(null);

@@ -1,0 +1,143 @@
+import type { ArticleJson } from '@nutricion/contract/education';
+import { progressShare, progressText } from '@nutricion/domain/education/progress';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { ApiProblem } from '../../lib/http.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useDocumentTitle } from '../../ui/page-title.tsx';
+import type { ProductCardSlot } from '../../ui/product-card.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
+import { useProgress } from './article-changes.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import './article-text.css';
+import { articleQuery } from './education-queries.ts';
+import { Quiz } from './quiz.tsx';
+import { SourceList } from './source-list.tsx';
+import { useReading } from './use-reading.ts';
+
+/** `/education/{slug}`: an article, its quiz, what it rests on and what it speaks of. */
+export const ArticlePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
+  const { slug = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(articleQuery(slug));
+  return (
+    <div className="pt-2 md:pt-4">
+      <div className="page">
+        <Link
+          to="/education"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-control pr-2 text-ui font-[650] text-verde hover:underline"
+        >
+          <ArrowLeft size={20} strokeWidth={2.2} aria-hidden="true" />
+          Educación
+        </Link>
+      </div>
+      {data ? (
+        <OpenArticle key={slug} article={data} Card={Card} />
+      ) : (
+        <div className="page">
+          {!error && <ArticleSkeleton />}
+          {error && isUnknown(error) && <UnknownArticle />}
+          {error && !isUnknown(error) && (
+            <ErrorState
+              heading="h1"
+              title="No pudimos cargar el artículo"
+              onRetry={() => void refetch()}
+              retrying={isFetching}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const OpenArticle = ({
+  article,
+  Card,
+}: {
+  readonly article: ArticleJson;
+  readonly Card: ProductCardSlot;
+}) => {
+  const { slug, html, quiz, progress, related } = article;
+  const { mutate, isPaused } = useProgress(slug);
+  const { text, bar } = useReading(() => {
+    if (!progress.isRead) mutate({ isRead: true });
+  });
+  return (
+    <>
+      <span
+        ref={bar}
+        aria-hidden="true"
+        className="pointer-events-none fixed inset-x-0 top-0 z-40 h-1 origin-left scale-x-0 bg-mango"
+      />
+      <article className="page">
+        <ArticleHeader article={article} />
+        <div className="mt-6 grid gap-x-16 gap-y-9 md:mt-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <div className="grid min-w-0 content-start gap-9 md:gap-12">
+            <div
+              ref={text}
+              className="article-text"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the server refuses to start with any markup but headings, lists and bold
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+            <Quiz quiz={quiz} lastScore={progress.quizScore} onDone={(answers) => mutate({ answers })} />
+          </div>
+          <aside
+            className="grid content-start gap-8 lg:sticky lg:top-[132px] lg:self-start"
+            aria-label="Tu progreso y las fuentes"
+          >
+            <p
+              role="status"
+              className="flex items-center gap-4 rounded-ficha bg-mango-tinte px-5 py-4 text-mango-tinta"
+            >
+              <Ring
+                share={progressShare(progress)}
+                size={44}
+                thickness={7}
+                color="var(--mango)"
+                track="#ffffff"
+              />
+              <span className="text-ui font-semibold">
+                {progressText(progress, quiz.length)}
+                {isPaused && <span className="block font-normal">Se anota cuando vuelva la conexión.</span>}
+              </span>
+            </p>
+            <SourceList sources={article.sources} />
+          </aside>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Shelf title="Para tu próxima compra" className="mt-10 md:mt-16">
+          {related.map((product) => (
+            <li key={product.id} className="min-w-0">
+              <Card product={product} />
+            </li>
+          ))}
+        </Shelf>
+      )}
+    </>
+  );
+};
+
+const isUnknown = (error: Error): boolean => error instanceof ApiProblem && [404, 422].includes(error.status);
+
+const UnknownArticle = () => {
+  useDocumentTitle('Artículo no encontrado');
+  return (
+    <EmptyState
+      heading="h1"
+      title="No encontramos ese artículo"
+      action={
+        <Link to="/education" className={buttonClass('primary', 'lg')}>
+          Ver los artículos
+        </Link>
+      }
+    >
+      Puede que el enlace sea viejo o esté incompleto.
+    </EmptyState>
+  );
+};

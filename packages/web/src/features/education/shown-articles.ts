@@ -1,0 +1,34 @@
+import type { ArticleSummaryJson } from '@nutricion/contract/education';
+import { findTopic, type TopicId } from '@nutricion/domain/education/topic';
+
+/** What the address says to show: `?topic=salud&saved=first`. */
+export interface ArticleFilter {
+  readonly topic: TopicId | null;
+  readonly savedFirst: boolean;
+}
+
+export const filterOf = (params: URLSearchParams): ArticleFilter => ({
+  topic: findTopic(params.get('topic') ?? '')?.id ?? null,
+  savedFirst: params.get('saved') === 'first',
+});
+
+/** The address of a filter, relative to the page. */
+export const filterAddress = ({ topic, savedFirst }: ArticleFilter): string => {
+  const params = new URLSearchParams();
+  if (topic) params.set('topic', topic);
+  if (savedFirst) params.set('saved', 'first');
+  return `?${params}`;
+};
+
+/** The articles of the topic, in their order; those kept for later first where that is asked for. */
+export const shownArticles = (
+  articles: readonly ArticleSummaryJson[],
+  { topic, savedFirst }: ArticleFilter,
+): readonly ArticleSummaryJson[] => {
+  const found = articles.filter((article) => topic === null || article.topic === topic);
+  if (!savedFirst) return found;
+  return [
+    ...found.filter(({ isBookmarked }) => isBookmarked),
+    ...found.filter(({ isBookmarked }) => !isBookmarked),
+  ];
+};
