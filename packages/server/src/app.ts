@@ -84,13 +84,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   mount(
     app,
     authenticate,
-    educationHandlers({
-      ...deps,
-      productTexts: (ids) => {
-        const { byId } = catalog.shelves();
-        return ids.flatMap((id) => byId.get(id) ?? []).map(catalog.textOf);
-      },
-    }),
+    educationHandlers({ ...deps, currentProducts: (ids) => currentProducts(db, ids, now()) }),
   );
   mount(app, authenticate, adminHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));
   const openApi = openApiDocument();

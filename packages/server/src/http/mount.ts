@@ -9,11 +9,11 @@ import { observeRequest } from './metrics.ts';
 import { problemResponse } from './problem.ts';
 import type { Refusal } from './refusal.ts';
 
-/** An answer that is already JSON text: lists that many people ask for are serialised once. */
-export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+/** An answer that is JSON already: what many people ask for is serialised once. */
+export class JsonAnswer {
+  readonly body: Uint8Array<ArrayBuffer>;
+  constructor({ buffer, byteOffset, byteLength }: Buffer) {
+    this.body = new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
   }
 }
 
@@ -30,7 +30,7 @@ export interface Request<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (
   request: Request<E>,
-) => Promise<Result<AnswerOf<E> | JsonText, Refusal>> | Result<AnswerOf<E> | JsonText, Refusal>;
+) => Promise<Result<AnswerOf<E> | JsonAnswer, Refusal>> | Result<AnswerOf<E> | JsonAnswer, Refusal>;
 
 /** One handler per declared endpoint; a feature provides its own. */
 export type Handlers<Key extends keyof Endpoints> = { readonly [K in Key]: Handler<Endpoints[K]> };
@@ -66,8 +66,8 @@ const answer = async (
   if (!input.ok) return problemResponse(input.refusal);
   const result = await handler({ ...input.value, caller: access.value } as Request<Endpoint>);
   if (!result.ok) return problemResponse(result.refusal);
-  const text = result.value instanceof JsonText ? result.value.text : JSON.stringify(result.value);
-  return new Response(text, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
+  const body = result.value instanceof JsonAnswer ? result.value.body : JSON.stringify(result.value);
+  return new Response(body, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
 };
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };

@@ -3,7 +3,7 @@ import { nutritionOf, presentProduct } from './present-product.ts';
 import type { ProductWithPromotions, StockRow } from './product-rows.ts';
 
 /**
- * An active product in memory. It keeps its own JSON text, made when first asked for, until its content
+ * An active product in memory. It keeps its own JSON, as bytes, made when first asked for, until its content
  * or stock changes or a promotion begins or ends.
  */
 export interface CatalogEntry {
@@ -15,9 +15,9 @@ export interface CatalogEntry {
   readonly subcategory: string | null;
   /** The counters and the stock as last read. */
   counts: StockRow;
-  text: string;
-  textUntilMs: number;
-  nutritionText: string | null;
+  json: Buffer;
+  jsonUntilMs: number;
+  nutritionJson: Buffer | null;
 }
 
 export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
@@ -30,9 +30,9 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
     categoryId: findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(product.category),
     subcategory: product.detected_subcategory,
     counts: product,
-    text: '',
-    textUntilMs: Number.NEGATIVE_INFINITY,
-    nutritionText: null,
+    json: Buffer.alloc(0),
+    jsonUntilMs: Number.NEGATIVE_INFINITY,
+    nutritionJson: null,
   };
 };
 
@@ -46,23 +46,23 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
     before.purchased_yesterday_count === counts.purchased_yesterday_count;
   if (isSame) return false;
   entry.counts = counts;
-  entry.textUntilMs = Number.NEGATIVE_INFINITY;
+  entry.jsonUntilMs = Number.NEGATIVE_INFINITY;
   return true;
 };
 
-/** The product as JSON text, as it is at `nowMs`. */
-export const entryText = (entry: CatalogEntry, nowMs: number): string => {
-  if (nowMs >= entry.textUntilMs) {
+/** The product's JSON as it is at `nowMs`. */
+export const entryJson = (entry: CatalogEntry, nowMs: number): Buffer => {
+  if (nowMs >= entry.jsonUntilMs) {
     const { product, promotions } = entry.source;
     const { json, untilMs } = presentProduct({ product: { ...product, ...entry.counts }, promotions }, nowMs);
-    entry.text = JSON.stringify(json);
-    entry.textUntilMs = untilMs;
+    entry.json = Buffer.from(JSON.stringify(json));
+    entry.jsonUntilMs = untilMs;
   }
-  return entry.text;
+  return entry.json;
 };
 
-/** The nutrition as JSON text, which only the product's own page shows. */
-export const nutritionTextOf = (entry: CatalogEntry): string => {
-  entry.nutritionText ??= JSON.stringify(nutritionOf(entry.source.product));
-  return entry.nutritionText;
+/** The nutrition's JSON, which only the product's own page shows. */
+export const nutritionJsonOf = (entry: CatalogEntry): Buffer => {
+  entry.nutritionJson ??= Buffer.from(JSON.stringify(nutritionOf(entry.source.product)));
+  return entry.nutritionJson;
 };

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
-import { type CatalogEntry, entryText } from './catalog-entry.ts';
+import { type CatalogEntry, entryJson } from './catalog-entry.ts';
 import { type CatalogMemory, createMemory } from './catalog-memory.ts';
 import { gather } from './gather.ts';
 import { openListener } from './listener.ts';
@@ -22,8 +22,8 @@ const FLUSH_VIEWS_EVERY_MS = 3_000;
 export interface Catalog
   extends Pick<CatalogMemory, 'shelves' | 'version'>,
     Pick<SearchIndex, 'search' | 'suggest'> {
-  /** The product as JSON text, as it is now. */
-  readonly textOf: (entry: CatalogEntry) => string;
+  /** The product's JSON as it is now. */
+  readonly jsonOf: (entry: CatalogEntry) => Buffer;
   /** Tells every process, this one too, that a committed order moved these products' stock. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Somebody opened this product's page; written to `view_count` within seconds. */
@@ -99,7 +99,7 @@ export const openCatalog = async ({
   return {
     shelves: memory.shelves,
     version: memory.version,
-    textOf: (entry) => entryText(entry, now()),
+    jsonOf: (entry) => entryJson(entry, now()),
     search: index.search,
     suggest: index.suggest,
     announceStock: announced.add,

@@ -6,9 +6,10 @@ import { SEARCH_LIMIT } from '@nutricion/domain/search/search';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
-import { type Handlers, JsonText } from '../../http/mount.ts';
+import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
-import { type CatalogEntry, nutritionTextOf } from './catalog-entry.ts';
+import { type CatalogEntry, nutritionJsonOf } from './catalog-entry.ts';
 import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
 import {
   basicProducts,
@@ -31,15 +32,15 @@ export interface CatalogDependencies {
 const MAX_IDS = 100;
 const HOME_SHELF = 12;
 
-/** The catalogue's reads, put together out of the products' own JSON texts. */
+/** The catalogue's reads, put together out of the products' own JSON. */
 export const catalogHandlers = ({
   db,
   catalog,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
-  const listText = (entries: readonly CatalogEntry[]): string => `[${entries.map(catalog.textOf).join(',')}]`;
-  const products = (entries: readonly CatalogEntry[]) =>
-    accept(new JsonText(`{"products":${listText(entries)}}`));
+  const list = (entries: readonly CatalogEntry[]): Buffer => jsonList(entries.map(catalog.jsonOf));
+  const answer = (body: Buffer) => accept(new JsonAnswer(body));
+  const products = (entries: readonly CatalogEntry[]) => answer(json`{"products":${list(entries)}}`);
   const known = (ids: readonly string[]): readonly CatalogEntry[] => {
     const { byId } = catalog.shelves();
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -60,7 +61,7 @@ export const catalogHandlers = ({
       const entries = ids ? known(ids) : listed(catalog, query.category);
       const start = query.offset ?? 0;
       const page = entries.slice(start, query.limit === undefined ? undefined : start + query.limit);
-      return accept(new JsonText(`{"products":${listText(page)},"total":${entries.length}}`));
+      return answer(json`{"products":${list(page)},"total":${entries.length}}`);
     },
 
     'GET /api/products/best-sellers': () => products(ranked.bestSellers()),
@@ -85,16 +86,16 @@ export const catalogHandlers = ({
       const hits = catalog.search(q, limit).flatMap((hit) => {
         const entry = byId.get(hit.id);
         if (!entry) return [];
-        const found = `,"score":${hit.score},"matchReasons":${JSON.stringify(hit.matchReasons)}}`;
-        return [catalog.textOf(entry).slice(0, -1) + found];
+        const product = jsonOpen(catalog.jsonOf(entry));
+        return [json`${product},"score":${hit.score},"matchReasons":${JSON.stringify(hit.matchReasons)}}`];
       });
-      return accept(new JsonText(`{"query":${JSON.stringify(q)},"results":[${hits.join(',')}]}`));
+      return answer(json`{"query":${JSON.stringify(q)},"results":${jsonList(hits)}}`);
     },
 
     'GET /api/products/suggest': ({ query }) => {
       const { texts, hits } = catalog.suggest(query.q);
       const entries = known(hits.map(({ id }) => id));
-      return accept(new JsonText(`{"suggestions":${JSON.stringify(texts)},"products":${listText(entries)}}`));
+      return answer(json`{"suggestions":${JSON.stringify(texts)},"products":${list(entries)}}`);
     },
 
     'GET /api/products/{id}': ({ params }) => {
@@ -102,10 +103,9 @@ export const catalogHandlers = ({
       const entry = isUuid(params.id) ? shelves.byId.get(params.id.toLowerCase()) : undefined;
       if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
       catalog.countView(entry.id);
-      const similar = listText(similarProducts(shelves, entry));
-      const nutrition = nutritionTextOf(entry);
-      const product = catalog.textOf(entry).slice(0, -1);
-      return accept(new JsonText(`${product},"nutrition":${nutrition},"similar":${similar}}`));
+      const similar = list(similarProducts(shelves, entry));
+      const product = jsonOpen(catalog.jsonOf(entry));
+      return answer(json`${product},"nutrition":${nutritionJsonOf(entry)},"similar":${similar}}`);
     },
 
     'GET /api/home': () => {
@@ -113,11 +113,10 @@ export const catalogHandlers = ({
       const rows = categories.flatMap(({ id }) => {
         const entries = shelfOf(shelves, id);
         if (entries.length === 0) return [];
-        const shown = listText(entries.slice(0, HOME_SHELF));
-        return [`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
+        const shown = list(entries.slice(0, HOME_SHELF));
+        return [json`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
       });
-      const best = listText(ranked.bestSellers());
-      return accept(new JsonText(`{"bestSellers":${best},"shelves":[${rows.join(',')}]}`));
+      return answer(json`{"bestSellers":${list(ranked.bestSellers())},"shelves":${jsonList(rows)}}`);
     },
 
     'GET /api/reorder': async ({ caller }) =>

@@ -6,8 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aNurse, aProduct } from '../../testing/shop.builders.ts';
-import { presentProduct } from '../catalog/present-product.ts';
-import { readProducts } from '../catalog/product-rows.ts';
+import { currentProducts } from '../catalog/current-products.ts';
 import { anArticle } from './education.builders.ts';
 import { educationHandlers } from './routes.ts';
 
@@ -22,16 +21,13 @@ let database: TestDatabase;
 let app: Hono;
 const callers = new Map<string, Caller>();
 let productIds: readonly string[];
-/** Products in memory by id; one that is off sale isn't there. */
-const texts = new Map<string, string>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
-  const products = [await aProduct(db), await aProduct(db), await aProduct(db)];
+  // The last one is off sale.
+  const products = [await aProduct(db), await aProduct(db), await aProduct(db, { is_active: false })];
   productIds = products.map(({ id }) => id);
-  for (const source of await readProducts(db, productIds.slice(0, 2), new Date()))
-    texts.set(source.product.id, JSON.stringify(presentProduct(source, Date.now()).json));
   const related = ['no-hay-tal', ...products.map(({ sku }) => sku).toReversed()];
   app = new Hono();
   mount(
@@ -41,7 +37,7 @@ beforeAll(async () => {
       db,
       now: Date.now,
       articles: [anArticle({ related })],
-      productTexts: (ids) => ids.flatMap((id) => texts.get(id) ?? []),
+      currentProducts: (ids) => currentProducts(db, ids, Date.now()),
     }),
   );
 });

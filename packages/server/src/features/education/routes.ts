@@ -1,9 +1,11 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
 import type { educationEndpoints } from '@nutricion/contract/education';
 import { scoreQuiz } from '@nutricion/domain/education/quiz';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { type Handlers, JsonText } from '../../http/mount.ts';
+import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import {
   type ProgressRow,
   readProductIds,
@@ -18,15 +20,15 @@ export interface EducationDependencies {
   readonly now: () => number;
   /** Checked when they were loaded; they stay as they are while the process runs. */
   readonly articles: readonly Article[];
-  /** The active products among these ids, each as JSON text, in their order. */
-  readonly productTexts: (ids: readonly string[]) => readonly string[];
+  /** The active products among these ids, each as JSON, in their order. */
+  readonly productsJson: (ids: readonly string[]) => readonly Buffer[];
 }
 
 export const educationHandlers = ({
   db,
   now,
   articles,
-  productTexts,
+  productsJson,
 }: EducationDependencies): Handlers<keyof typeof educationEndpoints> => {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const unknown = refuse({ kind: 'not-found', what: 'ese artículo' } as const);
@@ -41,13 +43,12 @@ export const educationHandlers = ({
     'GET /api/education/{slug}': async ({ params: { slug }, caller }) => {
       const article = bySlug.get(slug);
       if (!article) return unknown;
-      const [[row], ids] = await Promise.all([
+      const [[row], related] = await Promise.all([
         readProgress(db, caller.profileId, slug),
-        readProductIds(db, article.related),
+        readProductIds(db, article.related).then(currentProducts),
       ]);
       const { html, sources, quiz } = article;
-      const own = JSON.stringify({ ...summaryOf(article, row), html, sources, quiz });
-      return accept(new JsonText(`${own.slice(0, -1)},"related":[${productTexts(ids).join(',')}]}`));
+      return accept({ ...summaryOf(article, row), html, sources, quiz, related: [...related] });
     },
 
     'PUT /api/education/{slug}/progress': async ({ params: { slug }, body, caller }) => {
