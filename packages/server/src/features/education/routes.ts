@@ -4,8 +4,7 @@ import { scoreQuiz } from '@nutricion/domain/education/quiz';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
-import { type Handlers, JsonAnswer } from '../../http/mount.ts';
+import type { Handlers } from '../../http/mount.ts';
 import {
   type ProgressRow,
   readProductIds,
@@ -20,15 +19,15 @@ export interface EducationDependencies {
   readonly now: () => number;
   /** Checked when they were loaded; they stay as they are while the process runs. */
   readonly articles: readonly Article[];
-  /** The active products among these ids, each as JSON, in their order. */
-  readonly productsJson: (ids: readonly string[]) => readonly Buffer[];
+  /** The active products among these ids, in their order. */
+  readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
 }
 
 export const educationHandlers = ({
   db,
   now,
   articles,
-  productsJson,
+  currentProducts,
 }: EducationDependencies): Handlers<keyof typeof educationEndpoints> => {
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const unknown = refuse({ kind: 'not-found', what: 'ese artículo' } as const);
