@@ -35,12 +35,12 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch:
-        /(main-job|auth|cart|checkout|checkout-failure|guards|reflow|accessibility|hydration)\.spec\.ts$/,
+        /(main-job|auth|cart|checkout|checkout-failure|guards|reflow|accessibility|hydration|education)\.spec\.ts$/,
     },
     {
       name: 'desktop',
       use: desktop,
-      testMatch: /(keyboard|admin|two-users|accessibility|hydration)\.spec\.ts$/,
+      testMatch: /(keyboard|admin|two-users|accessibility|hydration|education)\.spec\.ts$/,
     },
   ],
 });
