@@ -94,12 +94,17 @@ export const anyCart: fc.Arbitrary<Cart> = fc
     deliveryDate: fc.option(fc.constantFrom('2026-11-24', '2026-11-25')),
   })
   .map(({ additions, choices, deliveryDate }) => {
+    // One catalogue: the same id is the same product, bought or chosen.
+    const catalogue = new Map(
+      [...choices, ...additions.map(([product]) => product)].map((product) => [product.id, product]),
+    );
+    const known = (product: CartProduct) => catalogue.get(product.id) ?? product;
     const filled = additions.reduce((cart, [product, amount]) => {
-      const added = addToCart(cart, product, amount);
+      const added = addToCart(cart, known(product), amount);
       return added.ok ? added.value : cart;
     }, emptyCart);
     const chosen = choices.reduce((cart, product) => {
-      const selected = selectIncentive(cart, product, NOW_MS);
+      const selected = selectIncentive(cart, known(product), NOW_MS);
       return selected.ok ? selected.value : cart;
     }, filled);
     return { ...chosen, deliveryDate };
