@@ -128,6 +128,8 @@ test.describe('people', () => {
     const askFor = async (name: string, item: string, yes: string) => {
       await page.getByRole('searchbox', { name: 'Busca por nombre, correo u hospital' }).fill(name);
       await page.getByRole('tab', { name: /^Verificadas/ }).click();
+      // The rows of the search before this one must be gone: with them goes a menu opened on one.
+      await expect(page.getByRole('button', { name: /^Más sobre/ })).toHaveCount(1);
       await page.getByRole('button', { name: `Más sobre ${name}` }).click();
       await page.getByRole('menuitem', { name: item }).click();
       await page.getByRole('dialog').getByRole('button', { name: yes }).click();
