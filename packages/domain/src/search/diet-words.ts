@@ -127,24 +127,3 @@ export const dietByWord: Readonly<Record<string, DietTag>> = {
   organic: diet('organic'),
   hidratante: diet('hidratante'),
 };
-
-/** What each tag is called on a badge. */
-export const tagLabels: Readonly<Record<string, string>> = {
-  vegan: 'Vegano',
-  'gluten-free': 'Sin gluten',
-  'low-sugar': 'Bajo en azúcar',
-  'zero-cholesterol': 'Sin colesterol',
-  organic: 'Orgánico',
-  'alto-en-fibra': 'Alto en fibra',
-  'rico-en-vitamina-c': 'Rico en vitamina C',
-  'fuente-de-proteina': 'Fuente de proteína',
-  'fortalece-huesos': 'Fortalece los huesos',
-  'saludable-para-el-corazon': 'Saludable para el corazón',
-  'mejora-funcion-cognitiva': 'Mejora la función cognitiva',
-  hidratante: 'Hidratante',
-  'rico-en-calcio': 'Rico en calcio',
-  antioxidante: 'Antioxidante',
-  'bajo-en-sodio': 'Bajo en sodio',
-  'sin-azucar-anadida': 'Sin azúcar añadida',
-  'rico-en-omega-3': 'Rico en omega-3',
-};

@@ -1,5 +1,5 @@
 import { findCategory } from '../catalog/category.ts';
-import { tagLabels } from './diet-words.ts';
+import { dietTagLabels } from '../catalog/diet-tags.ts';
 import { formsOf } from './fold.ts';
 import { freedomOf, holdsAny } from './freedom.ts';
 import { anyManner, KIND, LITERAL, type MatchedWord, SYNONYM } from './match-words.ts';
@@ -90,13 +90,13 @@ const scoreDiet = ({ withoutAll, diets }: ParsedQuery, document: SearchDocument,
     }
     if (freeFrom.allergens.length > 0) add(tally, weights.lacksAllergen, 'Sin ', freeFrom.label);
     // A tag is called by its own name: low in sodium is not without salt.
-    if (freedom.tag !== null) add(tally, weights.dietTag, tagLabels[freedom.tag] ?? freedom.tag);
+    if (freedom.tag !== null) add(tally, weights.dietTag, dietTagLabels[freedom.tag] ?? freedom.tag);
     if (freedom.isLabelled) add(tally, weights.title, 'Sin ', freeFrom.label);
   }
   for (const { tag, ruledOutBy } of diets) {
     if (holdsAny(document.product.contains, ruledOutBy)) return false;
     if (document.product.nutritionalHighlights.includes(tag))
-      add(tally, weights.highlights + weights.dietTag, tagLabels[tag] ?? tag);
+      add(tally, weights.highlights + weights.dietTag, dietTagLabels[tag] ?? tag);
   }
   return true;
 };

@@ -135,19 +135,3 @@ describe('a queued mail', () => {
     await until(() => server.sent.includes('mañana'), 15_000);
   });
 });
-
-describe('starting', () => {
-  it('takes no noticeable time once the tables are there', async () => {
-    const first = await start(aMailServer());
-    await first.stop();
-    const begin = performance.now();
-    const jobs = await start(aMailServer());
-    expect(performance.now() - begin).toBeLessThan(300);
-    await jobs.stop();
-  });
-
-  it('plans the night five minutes after midnight in Puerto Rico', async () => {
-    const { rows } = await database.pool.query(`select name, cron, timezone from pgboss.schedule`);
-    expect(rows).toEqual([{ name: 'nightly', cron: '5 0 * * *', timezone: 'America/Puerto_Rico' }]);
-  });
-});

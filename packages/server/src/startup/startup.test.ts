@@ -90,10 +90,9 @@ describe('serving', () => {
     const server = await started(() => new Promise<Response>(() => {}), port);
     const cutOff = new Promise((resolve) => get(`http://127.0.0.1:${port}/`).once('error', resolve));
     await sleep(100);
-    const start = performance.now();
+    // Without the limit neither would ever end.
     await server.close(200);
-    expect(performance.now() - start).toBeLessThan(1_000);
-    await cutOff;
+    expect(await cutOff).toBeInstanceOf(Error);
   });
 });
 

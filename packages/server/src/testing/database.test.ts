@@ -21,12 +21,6 @@ describe('a test database', () => {
     expect(await tables(other)).toContain('products');
   });
 
-  it('is quick to make, so that every test file can have its own', async () => {
-    const start = performance.now();
-    made.push(await createTestDatabase());
-    expect(performance.now() - start).toBeLessThan(2_000);
-  });
-
   it('sorts and folds Spanish letters', async () => {
     const database = await createTestDatabase();
     made.push(database);

@@ -1,25 +1,6 @@
-/** How the diet tags of the specification's section 9 read here. */
-const labels: Readonly<Record<string, string>> = {
-  vegan: 'Vegano',
-  'gluten-free': 'Sin gluten',
-  'low-sugar': 'Bajo en azúcar',
-  'zero-cholesterol': 'Sin colesterol',
-  organic: 'Orgánico',
-  'alto-en-fibra': 'Alto en fibra',
-  'rico-en-vitamina-c': 'Rico en vitamina C',
-  'fuente-de-proteina': 'Fuente de proteína',
-  'fortalece-huesos': 'Fortalece los huesos',
-  'saludable-para-el-corazon': 'Saludable para el corazón',
-  'mejora-funcion-cognitiva': 'Mejora la función cognitiva',
-  hidratante: 'Hidratante',
-  'rico-en-calcio': 'Rico en calcio',
-  antioxidante: 'Antioxidante',
-  'bajo-en-sodio': 'Bajo en sodio',
-  'sin-azucar-anadida': 'Sin azúcar añadida',
-  'rico-en-omega-3': 'Rico en omega 3',
-};
+import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 
 /** The labels of a product's diet tags, each once; other tags are search words and stay unsaid. */
 export const dietLabels = (tags: readonly string[]): readonly string[] => [
-  ...new Set(tags.flatMap((tag) => labels[tag] ?? [])),
+  ...new Set(tags.flatMap((tag) => dietTagLabels[tag] ?? [])),
 ];

@@ -1,0 +1,20 @@
+/** How the diet tags of the specification's section 9 read on screens. */
+export const dietTagLabels: Readonly<Record<string, string>> = {
+  vegan: 'Vegano',
+  'gluten-free': 'Sin gluten',
+  'low-sugar': 'Bajo en azúcar',
+  'zero-cholesterol': 'Sin colesterol',
+  organic: 'Orgánico',
+  'alto-en-fibra': 'Alto en fibra',
+  'rico-en-vitamina-c': 'Rico en vitamina C',
+  'fuente-de-proteina': 'Fuente de proteína',
+  'fortalece-huesos': 'Fortalece los huesos',
+  'saludable-para-el-corazon': 'Saludable para el corazón',
+  'mejora-funcion-cognitiva': 'Mejora la función cognitiva',
+  hidratante: 'Hidratante',
+  'rico-en-calcio': 'Rico en calcio',
+  antioxidante: 'Antioxidante',
+  'bajo-en-sodio': 'Bajo en sodio',
+  'sin-azucar-anadida': 'Sin azúcar añadida',
+  'rico-en-omega-3': 'Rico en omega-3',
+};
