@@ -1,5 +1,6 @@
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useDocumentTitle } from '../../ui/page-title.tsx';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
@@ -13,8 +14,14 @@ import { homeSections } from './home-sections.ts';
 import { ProductShelf, ShelfSkeleton } from './product-shelf.tsx';
 import { ReorderAll } from './reorder-all.tsx';
 
+interface HomePageProps {
+  readonly Card: ProductCardSlot;
+  /** Meal-prep recipes, after the sixth category shelf. It keeps its own room while it loads; nothing when there are none. */
+  readonly recipeCarousel?: ReactNode;
+}
+
 /** `/` without a search: categories, banners, and a shelf for everything. */
-export const HomePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
+export const HomePage = ({ Card, recipeCarousel }: HomePageProps) => {
   useDocumentTitle('');
   return (
     <>
@@ -25,13 +32,13 @@ export const HomePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
         <DeliveryBlock />
       </div>
       <div className="mt-5 flex flex-col gap-5 md:mt-12 md:gap-11">
-        <Shelves Card={Card} />
+        <Shelves Card={Card} recipeCarousel={recipeCarousel} />
       </div>
     </>
   );
 };
 
-const Shelves = ({ Card }: { readonly Card: ProductCardSlot }) => {
+const Shelves = ({ Card, recipeCarousel }: HomePageProps) => {
   const home = useQuery(homeQuery);
   const reorder = useQuery(reorderQuery);
   // The first shelf is one or the other: both are waited for, so that nothing is pushed down later.
@@ -72,6 +79,14 @@ const Shelves = ({ Card }: { readonly Card: ProductCardSlot }) => {
       )}
       {homeSections(home.data.shelves).map((section) => {
         if (section.kind === 'promo') return <Promo key={`promo-${section.turn}`} turn={section.turn} />;
+        if (section.kind === 'recipes')
+          return (
+            recipeCarousel && (
+              <div key="recipes" className="empty:hidden">
+                {recipeCarousel}
+              </div>
+            )
+          );
         const { categoryId, total, products } = section.shelf;
         return (
           <ProductShelf
