@@ -18,6 +18,7 @@ import { accept, type Result } from '@nutricion/domain/result';
 import { useSyncExternalStore } from 'react';
 import { announce } from './announce.tsx';
 import { type CartView, cartView, changeCart } from './cart-state.ts';
+import { haptic } from './haptics.ts';
 
 /** What can be done to the cart; the same functions for every caller, so they may be dependencies. */
 export const cartActions = {
@@ -40,7 +41,10 @@ export const cartActions = {
   chooseIncentive: (product: ProductJson): Result<Cart, IncentiveRefusal> =>
     decide((cart) => selectIncentive(cart, productToSellable(product), Date.now()), null),
 
-  dropIncentive: (id: string): void => changeCart((cart) => deselectIncentive(cart, productId(id))),
+  dropIncentive: (id: string): void => {
+    changeCart((cart) => deselectIncentive(cart, productId(id)));
+    haptic('remove');
+  },
 
   setDeliveryDate: (deliveryDate: string | null): void => changeCart((cart) => ({ ...cart, deliveryDate })),
 };
@@ -61,14 +65,18 @@ const decide = <R>(rule: (cart: Cart) => Result<Cart, R>, title: string | null):
     result = rule(cart);
     return result.ok ? result.value : cart;
   });
+  haptic(result.ok ? 'add' : 'error');
   if (result.ok && title !== null) announceQuantity(result.value, title);
   return result;
 };
 
 const change = (id: string, rule: (cart: Cart) => Cart): void => {
-  const before = lineOf(cartView.get().cart, id)?.product;
+  const before = lineOf(cartView.get().cart, id);
   changeCart(rule);
-  if (before) announceQuantity(cartView.get().cart, before.title);
+  if (!before) return;
+  const after = lineOf(cartView.get().cart, id);
+  haptic((after?.quantity ?? 0) > before.quantity ? 'add' : 'remove');
+  announceQuantity(cartView.get().cart, before.product.title);
 };
 
 const announceQuantity = ({ items }: Cart, title: string): void => {
@@ -76,7 +84,10 @@ const announceQuantity = ({ items }: Cart, title: string): void => {
   announce(quantity === 0 ? `${title}: fuera de tu carrito` : `${title}: ${quantity} en tu carrito`);
 };
 
-const lineOf = (cart: Cart, id: string): { readonly product: CartProduct } | undefined =>
+const lineOf = (
+  cart: Cart,
+  id: string,
+): { readonly product: CartProduct; readonly quantity: number } | undefined =>
   cart.items.find((line) => line.productId === id);
 
 const productId = (id: string): ProductId => id as ProductId;

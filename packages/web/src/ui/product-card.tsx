@@ -3,10 +3,11 @@ import { purchasedYesterdayText, stockText } from '@nutricion/domain/catalog/sto
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { AddStepper } from './add-stepper.tsx';
 import { CardDatum } from './card-datum.tsx';
+import { CardSlotsContext } from './card-slots.ts';
 import { Chip } from './chip.tsx';
 import { Price } from './price.tsx';
 import { ProductArt } from './product-art.tsx';
@@ -41,14 +42,21 @@ export const ProductCard = (props: ProductCardProps) => {
   const promoted = unitPriceCents < fullPriceCents;
   const soldOut = product.stock <= 0;
   const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count);
-  const chipOnTile = soldOut ? 'stock' : promoted ? 'offer' : boughtYesterday ? 'yesterday' : null;
+  const { Corner, Mark } = use(CardSlotsContext);
+  // Beside something in the corner only a short chip has room.
+  const chipOnTile = soldOut ? 'stock' : promoted ? 'offer' : boughtYesterday && !Corner ? 'yesterday' : null;
   const unitPrice = unitPriceText(unitPriceCents, product.net_content, product.net_unit);
   return (
     <article
       data-cat={product.normalized_category ?? 'todas'}
       className="group relative flex h-full min-w-0 flex-col"
     >
-      <Tile {...props} chip={chipOnTile} boughtYesterday={boughtYesterday} />
+      <Tile
+        {...props}
+        chip={chipOnTile}
+        boughtYesterday={boughtYesterday}
+        corner={Corner && <Corner product={product} />}
+      />
       <div className="flex min-h-[141px] flex-1 flex-col gap-[3px] px-0.5 pt-2.5">
         <Price
           cents={unitPriceCents}
@@ -80,10 +88,11 @@ export const ProductCard = (props: ProductCardProps) => {
         </p>
         <CardDatum product={product} />
         {boughtYesterday && chipOnTile !== 'yesterday' && (
-          <p className="mt-0.5 text-nota text-tinta-suave">
-            Comprados ayer <b className="num text-tinta">{boughtYesterday}</b>
-          </p>
+          <Chip tone="category" className="mt-1 self-start">
+            Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterday}</b>
+          </Chip>
         )}
+        {Mark && <Mark product={product} />}
         {reasons.length > 0 && (
           <ul className="mt-1.5 flex flex-wrap gap-1" aria-label="Por qué aparece">
             {reasons.slice(0, 2).map((reason) => (
@@ -106,9 +115,11 @@ export const ProductCard = (props: ProductCardProps) => {
 interface TileProps extends ProductCardProps {
   readonly chip: 'stock' | 'offer' | 'yesterday' | null;
   readonly boughtYesterday: string | null;
+  readonly corner: ReactNode;
 }
 
-const Tile = ({ product, quantity, eager = false, chip, boughtYesterday, onAdd, onQuantity }: TileProps) => {
+const Tile = (props: TileProps) => {
+  const { product, quantity, eager = false, chip, boughtYesterday, corner, onAdd, onQuantity } = props;
   const soldOut = product.stock <= 0;
   return (
     <div className="relative">
@@ -135,6 +146,8 @@ const Tile = ({ product, quantity, eager = false, chip, boughtYesterday, onAdd, 
           )}
         </span>
       )}
+      {/* Above the link that covers the card. */}
+      {corner && <div className="absolute top-0 right-0 z-1">{corner}</div>}
       {!soldOut && (
         <div className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex justify-end *:pointer-events-auto">
           <AddStepper

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { scrollBehavior } from '../lib/reduced-motion.ts';
 
 interface ShelfProps {
   readonly title: string;
@@ -89,8 +90,7 @@ const useSideways = () => {
     };
   }, []);
   const scrollBy = (pages: 1 | -1) => {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    ref.current?.scrollBy({ left: pages * ref.current.clientWidth, behavior });
+    ref.current?.scrollBy({ left: pages * ref.current.clientWidth, behavior: scrollBehavior() });
   };
   return { ref, ...ends, scrollBy };
 };

@@ -2,6 +2,7 @@ import type { OrderJson, PlaceOrder } from '@nutricion/contract/orders';
 import { useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { takeOverProducts } from '../../lib/cart-refresh.ts';
+import { haptic } from '../../lib/haptics.ts';
 import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { logError } from '../../lib/log.ts';
 import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
@@ -43,8 +44,10 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
         body: attempt.body,
       });
       keepAttempt(userId, null);
+      haptic('success');
       onPlaced(order, attempt);
     } catch (error) {
+      haptic('error');
       setPlacing(afterFailure(error, attempt));
     } finally {
       isBusy.current = false;

@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
+import { useRef } from 'react';
 import { BannerBlock } from './banner-block.tsx';
 import { heroBanners } from './banners.ts';
 import { useCarousel } from './use-carousel.ts';
 
 /** Banners that follow one another every six seconds, until somebody touches, hovers or pauses them. */
 export const BannerCarousel = () => {
-  const { trackRef, index, isPaused, togglePaused, show, holdProps } = useCarousel(heroBanners.length);
+  const track = useRef<HTMLUListElement>(null);
+  const { ref, index, isPaused, togglePaused, show } = useCarousel(heroBanners.length, track);
   return (
-    <section aria-roledescription="carrusel" aria-label="Destacados" className="relative" {...holdProps}>
+    <section aria-roledescription="carrusel" aria-label="Destacados" className="relative" ref={ref}>
       <ul
-        ref={trackRef}
+        ref={track}
         className="scrollbar-none flex h-full snap-x snap-mandatory overflow-x-auto rounded-bloque *:flex *:w-full *:flex-none *:snap-start"
       >
         {heroBanners.map((banner, position) => (

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { LayoutGrid } from 'lucide-react';
 import { Link } from 'react-router';
 import { artUrl, categoryArt } from '../../../art/category-art.ts';
+import { scrollBehavior } from '../../lib/reduced-motion.ts';
 
 const tileClass =
   'relative flex h-[84px] w-[92px] flex-none snap-start flex-col overflow-hidden rounded-[18px] py-2.5 pr-0 pl-2.5 [overflow-wrap:normal] text-left text-nota leading-[1.15] font-[650] tracking-[-.025em] md:h-[116px] md:w-auto';
@@ -48,7 +49,4 @@ export const CategoryStrip = () => (
   </nav>
 );
 
-const scrollToTop = () => {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-  window.scrollTo({ top: 0, behavior });
-};
+const scrollToTop = () => window.scrollTo({ top: 0, behavior: scrollBehavior() });

@@ -1,0 +1,16 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { type ComponentType, createContext } from 'react';
+
+export interface CardSlotProps {
+  readonly product: ProductJson;
+}
+
+/** What other features put on every product card; the composition root provides them. */
+export interface CardSlots {
+  /** 44 × 44 px in the upper right corner of the tile; the card keeps that room for it. */
+  readonly Corner?: ComponentType<CardSlotProps>;
+  /** A line of its own under the datum, above the reason badges; may render nothing. */
+  readonly Mark?: ComponentType<CardSlotProps>;
+}
+
+export const CardSlotsContext = createContext<CardSlots>({});
