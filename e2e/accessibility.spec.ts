@@ -105,7 +105,8 @@ test('buying: cart, free products, checkout, confirmation, orders', async ({ pag
   await orderButton(page).filter({ visible: true }).click();
   await orderNumber(page);
   await isClean(page, 'confirmation');
-  await visit(page, '/profile', 'Mis órdenes');
+  await visit(page, '/profile', 'Tu perfil');
+  await visit(page, '/profile?seccion=pedidos', 'Mis órdenes');
   await page.getByRole('link', { name: /NP-\d+/ }).click();
   await expect(page.getByRole('heading', { name: /^Orden NP-/ })).toBeVisible();
   await isClean(page, 'order');

@@ -146,9 +146,9 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();
     for (const spoil of [tampered, expired]) {
       await page.evaluate(spoil);
-      await page.goto('/profile');
+      await page.goto('/profile?seccion=pedidos');
       await expect(page.getByRole('heading', { name: 'Todavía no tienes órdenes' })).toBeVisible();
-      await expect(page).toHaveURL('/profile');
+      await expect(page).toHaveURL('/profile?seccion=pedidos');
     }
   });
 

@@ -18,7 +18,8 @@ const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] 
   ['/?search=leche', /^Resultados para/],
   ['/cart', '¡Incentivo desbloqueado!'],
   ['/checkout', '¿Cuándo la quieres?'],
-  ['/profile', 'Mis órdenes'],
+  ['/profile', 'Tu perfil'],
+  ['/profile?seccion=pedidos', 'Mis órdenes'],
   ['/no-existe', 'Oops! Page not found'],
 ];
 const adminPages = [

@@ -55,7 +55,7 @@ const strangerShots: readonly Shot[] = [
 const emptyShots: readonly Shot[] = [
   { name: 'cart-empty', path: '/cart' },
   { name: 'mini-cart-empty', path: '/', act: openMiniCart },
-  { name: 'profile-empty', path: '/profile' },
+  { name: 'profile-orders-empty', path: '/profile?seccion=pedidos' },
   { name: 'guard-denied', path: '/admin' },
   { name: 'home-loading', path: '/', before: never('**/api/home') },
   { name: 'home-error', path: '/', before: broken('**/api/home') },
@@ -149,6 +149,7 @@ const shopShots = ({ productId, orderId }: ScreenWorld): readonly Shot[] => [
   { name: 'order', path: `/profile/orders/${orderId}` },
   { name: 'order-unknown', path: '/profile/orders/nada' },
   { name: 'profile', path: '/profile' },
+  { name: 'profile-orders', path: '/profile?seccion=pedidos' },
   { name: 'education', path: '/education' },
 ];
 

@@ -11,10 +11,9 @@ import {
   CheckoutPage,
   EducationArticle,
   EducationPage,
-  OrderList,
   OrderPage,
   ProductPage,
-  ProfilePage,
+  ProfileArea,
 } from './lazy-pages.ts';
 import { LiveRegion } from './lib/announce.tsx';
 import { queryClient } from './lib/query.ts';
@@ -43,7 +42,7 @@ export const App = () => (
             <Route path="product/:productId" element={<ProductPage />} />
             <Route path="cart" element={<CartPage />} />
             <Route path="checkout" element={<CheckoutPage />} />
-            <Route path="profile" element={<ProfilePage orders={<OrderList />} />} />
+            <Route path="profile" element={<ProfileArea />} />
             <Route path="profile/orders/:orderId" element={<OrderPage />} />
             <Route path="education" element={<EducationPage />} />
             <Route path="education/:slug" element={<EducationArticle />} />

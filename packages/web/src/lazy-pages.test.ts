@@ -4,10 +4,9 @@ import {
   CategoryPage,
   EducationArticle,
   EducationPage,
-  OrderList,
   OrderPage,
   ProductPage,
-  ProfilePage,
+  ProfileArea,
   pagesAt,
   SearchResultsPage,
 } from './lazy-pages.ts';
@@ -21,7 +20,7 @@ describe('the files that an address needs', () => {
     expect(at('/education', '?topic=salud')).toEqual([EducationPage.preload]);
     expect(at('/education/viandas-y-fibra')).toEqual([EducationArticle.preload]);
     expect(at('/cart')).toEqual([CartPage.preload]);
-    expect(at('/profile')).toEqual([ProfilePage.preload, OrderList.preload]);
+    expect(at('/profile')).toEqual([ProfileArea.preload]);
     expect(at('/profile/orders/7d1b')).toEqual([OrderPage.preload]);
   });
 

@@ -15,12 +15,7 @@ export const CartPage = preloadable(async () => (await import('./features/cart/c
 export const CheckoutPage = preloadable(
   async () => (await import('./features/checkout/checkout-page.tsx')).CheckoutPage,
 );
-export const ProfilePage = preloadable(
-  async () => (await import('./features/profile/profile-page.tsx')).ProfilePage,
-);
-export const OrderList = preloadable(
-  async () => (await import('./features/orders/order-list.tsx')).OrderList,
-);
+export const ProfileArea = preloadable(async () => (await import('./profile-area.tsx')).ProfileArea);
 export const OrderPage = preloadable(
   async () => (await import('./features/orders/order-page.tsx')).OrderPage,
 );
@@ -42,8 +37,7 @@ export const customerPages: readonly Loader[] = [
   CartPage.preload,
   SearchResultsPage.preload,
   CheckoutPage.preload,
-  ProfilePage.preload,
-  OrderList.preload,
+  ProfileArea.preload,
   OrderPage.preload,
   EducationPage.preload,
   EducationArticle.preload,
@@ -62,7 +56,7 @@ const pageByArea = new Map([
 export const pagesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly Loader[] => {
   const [, area = '', id] = pathname.split('/');
   if (area === '') return search.includes('search=') ? [SearchResultsPage.preload] : [];
-  if (area === 'profile') return id ? [OrderPage.preload] : [ProfilePage.preload, OrderList.preload];
+  if (area === 'profile') return id ? [OrderPage.preload] : [ProfileArea.preload];
   if (area === 'education') return [id ? EducationArticle.preload : EducationPage.preload];
   const page = pageByArea.get(area);
   return page ? [page.preload] : [];

@@ -56,7 +56,7 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
         {check === 'arrived' && (
           <>
             Parece que entró.{' '}
-            <Link to="/profile" className="text-verde underline">
+            <Link to="/profile?seccion=pedidos" className="text-verde underline">
               Mira tus órdenes
             </Link>{' '}
             antes de hacer otra.

@@ -43,7 +43,7 @@ export const OrderPage = () => {
             heading="h1"
             title="No encontramos esa orden"
             action={
-              <Link to="/profile" className={buttonClass()}>
+              <Link to="/profile?seccion=pedidos" className={buttonClass()}>
                 Ver mis órdenes
               </Link>
             }
@@ -88,7 +88,7 @@ const OrderFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className="min-h-full bg-suelo pb-8 md:pb-14">
     <div className="page">
       <Link
-        to="/profile"
+        to="/profile?seccion=pedidos"
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline"
       >
         <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />

@@ -1,88 +1,76 @@
-import { Building2, LogOut, Mail, ShieldCheck, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { useSignOut } from '../../lib/use-sign-out.ts';
 import { Block } from '../../ui/block.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccountHead } from './account-head.tsx';
+import { AccountWays } from './account-ways.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { type SectionSlots, sections } from './sections.ts';
 
 interface ProfilePageProps {
-  /** The list of orders, which comes from its own feature. */
-  readonly orders: ReactNode;
+  /** What each section shows, some of it from other features. */
+  readonly slots: SectionSlots;
 }
 
-/** /profile: who I am here, my orders, the way out. */
-export const ProfilePage = ({ orders }: ProfilePageProps) => {
+/**
+ * `/profile`: who I am here, and the parts of my account by `?seccion=`. A telephone lists the parts and
+ * opens one at a time; a desktop keeps the list beside the open one, the orders at first.
+ */
+export const ProfilePage = ({ slots }: ProfilePageProps) => {
+  const [params] = useSearchParams();
   const session = useSession();
-  const { isSigningOut, signOut } = useSignOut();
   if (session.status !== 'signed-in') return null;
-  const { profile, hospital, roles } = session;
+  const offered = sections.filter(({ id }) => slots[id] !== undefined);
+  const chosen = offered.find(({ id }) => id === params.get('seccion'));
+  const shown = chosen ?? offered[0];
   return (
-    <div className="min-h-full bg-suelo pt-5 pb-8 md:pt-8 md:pb-14">
+    <div className="min-h-full bg-suelo pb-8 md:pt-8 md:pb-14">
       <div className="page">
-        <PageTitle documentTitle="Perfil" className="mb-4 text-[2.25rem] md:mb-5 md:text-[2.5rem]">
+        {chosen && (
+          <Link
+            to="/profile"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline md:hidden"
+          >
+            <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
+            Tu perfil
+          </Link>
+        )}
+        <PageTitle
+          documentTitle={chosen?.label ?? 'Perfil'}
+          className={clsx(
+            'text-[2.25rem] md:mb-5 md:text-[2.5rem]',
+            chosen ? 'max-md:sr-only' : 'max-md:pt-5 max-md:pb-4',
+          )}
+        >
           Tu perfil
         </PageTitle>
-        <div className="grid items-start gap-4 md:grid-cols-[372px_minmax(0,1fr)] md:gap-7">
-          <Block aria-labelledby="datos">
-            <h2 id="datos" className="sr-only">
-              Tus datos
-            </h2>
-            <ul className="grid gap-4">
-              <Row icon={<UserRound size={20} strokeWidth={2.1} />} term="Nombre">
-                {profile?.full_name}
-              </Row>
-              <Row icon={<Mail size={20} strokeWidth={2.1} />} term="Correo">
-                {profile?.email}
-              </Row>
-              {hospital && (
-                <Row icon={<Building2 size={20} strokeWidth={2.1} />} term="Hospital">
-                  {hospital.name}
-                </Row>
-              )}
-            </ul>
-            {roles.includes('admin') && (
-              <Link to="/admin" className={`${buttonClass('quiet', 'md', true)} mt-6`}>
-                <ShieldCheck size={20} strokeWidth={2.1} aria-hidden="true" />
-                Administración
-              </Link>
+        <div className="grid items-start gap-4 md:grid-cols-[316px_minmax(0,1fr)] md:gap-7">
+          <div className={clsx('grid gap-4 md:[@media(min-height:760px)]:sticky md:top-24', chosen && 'max-md:hidden')}>
+            <AccountHead session={session} />
+            <SectionNav sections={offered} shownId={shown?.id} />
+            <AccountWays isAdmin={session.roles.includes('admin')} />
+          </div>
+          <div className={clsx('min-w-0', !chosen && 'max-md:hidden')}>
+            {shown && (
+              <Suspense key={shown.id} fallback={<SectionSkeleton label={shown.label} />}>
+                {slots[shown.id]}
+              </Suspense>
             )}
-            <Button
-              variant="outline"
-              wide
-              className="mt-3 first-of-type:mt-6"
-              loading={isSigningOut}
-              onClick={signOut}
-            >
-              <LogOut size={20} strokeWidth={2.1} aria-hidden="true" />
-              Cerrar sesión
-            </Button>
-          </Block>
-          {orders}
+          </div>
         </div>
       </div>
     </div>
   );
 };
 
-interface RowProps {
-  readonly icon: ReactNode;
-  readonly term: string;
-  readonly children: ReactNode;
-}
-
-const Row = ({ icon, term, children }: RowProps) => (
-  <li className="flex items-center gap-3.5">
-    <span
-      aria-hidden="true"
-      className="grid size-11 flex-none place-items-center rounded-control bg-rocio text-verde"
-    >
-      {icon}
-    </span>
-    <p className="min-w-0 leading-snug break-words">
-      <span className="block text-nota text-tinta-suave">{term}</span>{' '}
-      <b className="font-[650]">{children}</b>
-    </p>
-  </li>
+const SectionSkeleton = ({ label }: { readonly label: string }) => (
+  <Block role="status" aria-label={`Cargando ${label.toLowerCase()}`}>
+    <Skeleton className="h-8 w-48" />
+    <Skeleton className="mt-6 h-20 w-full rounded-[16px]" />
+    <Skeleton className="mt-4 h-20 w-full rounded-[16px]" />
+  </Block>
 );

@@ -1,0 +1,23 @@
+import { LogOut, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSignOut } from '../../lib/use-sign-out.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+
+/** The ways out: to the counter for who works there, and off this computer. */
+export const AccountWays = ({ isAdmin }: { readonly isAdmin: boolean }) => {
+  const { isSigningOut, signOut } = useSignOut();
+  return (
+    <div className="grid gap-3">
+      {isAdmin && (
+        <Link to="/admin" className={buttonClass('quiet', 'md', true)}>
+          <ShieldCheck size={20} strokeWidth={2.1} aria-hidden="true" />
+          Administración
+        </Link>
+      )}
+      <Button variant="outline" wide loading={isSigningOut} onClick={signOut}>
+        <LogOut size={20} strokeWidth={2.1} aria-hidden="true" />
+        Cerrar sesión
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import {
+  Heart,
+  Home,
+  type LucideIcon,
+  MapPin,
+  Package,
+  ShieldCheck,
+  TriangleAlert,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The parts of the account, in the order of how often they are opened. */
+export const sections = [
+  { id: 'pedidos', label: 'Mis órdenes', hint: 'Cómo van, y lo que ya compraste', icon: Package },
+  { id: 'favoritos', label: 'Favoritos y listas', hint: 'Lo que guardas para después', icon: Heart },
+  { id: 'alergenos', label: 'Alergias y dieta', hint: 'Para avisarte antes de comprar', icon: TriangleAlert },
+  { id: 'hogar', label: 'Mi hogar', hint: 'Para cuántas personas compras', icon: Home },
+  { id: 'direcciones', label: 'Direcciones', hint: 'Tu casa y tu piso en el hospital', icon: MapPin },
+  { id: 'datos', label: 'Mis datos', hint: 'Nombre, celular y contraseña', icon: UserRound },
+  { id: 'privacidad', label: 'Privacidad', hint: 'Llévate tus datos o borra tu cuenta', icon: ShieldCheck },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly icon: LucideIcon;
+}[];
+
+export type SectionId = (typeof sections)[number]['id'];
+export type Section = (typeof sections)[number];
+
+/** What each section shows; one without content isn't offered. Other features hand theirs in. */
+export type SectionSlots = { readonly [Id in SectionId]?: ReactNode };
+
+/** `/profile?seccion=direcciones`. */
+export const sectionPath = (id: SectionId): string => `/profile?seccion=${id}`;
