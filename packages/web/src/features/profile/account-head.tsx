@@ -14,13 +14,25 @@ export const AccountHead = ({ session: { profile, user, hospital } }: { readonly
       <p className="min-w-0 leading-snug">
         <b className="block text-[1.125rem] font-[650] break-words">{name}</b>
         <span className="block text-[.875rem] break-words text-tinta-suave">
-          {profile?.email ?? user.email}
+          <Email address={profile?.email ?? user.email} />
         </span>
         {hospital && (
           <span className="block text-[.875rem] break-words text-tinta-suave">{hospital.name}</span>
         )}
       </p>
     </section>
+  );
+};
+
+/** A long address breaks after its @. */
+const Email = ({ address }: { readonly address: string }) => {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 };
 

@@ -49,7 +49,12 @@ export const ProfilePage = ({ slots }: ProfilePageProps) => {
           Tu perfil
         </PageTitle>
         <div className="grid items-start gap-4 md:grid-cols-[316px_minmax(0,1fr)] md:gap-7">
-          <div className={clsx('grid gap-4 md:[@media(min-height:760px)]:sticky md:top-24', chosen && 'max-md:hidden')}>
+          <div
+            className={clsx(
+              'grid gap-4 md:[@media(min-height:760px)]:sticky md:top-24',
+              chosen && 'max-md:hidden',
+            )}
+          >
             <AccountHead session={session} />
             <SectionNav sections={offered} shownId={shown?.id} />
             <AccountWays isAdmin={session.roles.includes('admin')} />
