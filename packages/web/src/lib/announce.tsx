@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { externalStore } from './external-store.ts';
+import { noticeHost } from './notice-host.ts';
 
 const spoken = externalStore({ text: '', turn: 0 });
 
 /** Says a change to screen readers without moving the focus: "Leche fresca: 2 en tu carrito". */
 export const announce = (text: string): void => spoken.set({ text, turn: spoken.get().turn + 1 });
 
-/** The polite live region; mounted once, at the root. */
+/** The polite live region; mounted once, at the root. It stays in earshot while a dialog is open. */
 export const LiveRegion = () => {
   const { text, turn } = useSyncExternalStore(spoken.subscribe, spoken.get);
-  return (
+  return createPortal(
     <p className="sr-only" role="status">
       {/* The same words twice are two announcements: a changed node makes readers speak again. */}
       <span key={turn}>{text}</span>
-    </p>
+    </p>,
+    noticeHost(),
   );
 };
