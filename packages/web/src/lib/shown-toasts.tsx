@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
+import { noticeHost } from './notice-host.ts';
 import type { ToastMessage } from './toast.ts';
+import { roomAtFootPx } from './toast-place.ts';
 
 const looks = {
   toast: 'rounded-[18px]! border-0! bg-papel! text-tinta! shadow-2! p-4! gap-3! items-start!',
@@ -8,25 +11,41 @@ const looks = {
   description: 'text-ui! leading-snug! text-tinta-suave!',
   success: '[&_[data-icon]]:text-verde!',
   error: '[&_[data-icon]]:text-guayaba!',
+  actionButton:
+    '-my-2! h-11! flex-none! self-center! rounded-control! bg-rocio! px-4! text-ui! font-[650]! text-verde-hondo!',
 };
 
-/** Passes each message to the toast library once, the newest in the place of the one before. */
+/**
+ * Passes each message to the toast library once, the newest in the place of the one before. They stand at
+ * the foot, above what is docked there: the search and the way to the cart stay in reach.
+ */
 export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMessage[] }) => {
   const shown = useRef(0);
+  const [footPx, setFootPx] = useState(roomAtFootPx);
   useEffect(() => {
-    for (const { kind, title, description, durationMs } of messages.slice(shown.current)) {
-      toast.dismiss();
-      toast[kind](title, { description, ...(durationMs === undefined ? {} : { duration: durationMs }) });
-    }
+    const fresh = messages.slice(shown.current);
     shown.current = messages.length;
+    if (fresh.length > 0) setFootPx(roomAtFootPx());
+    for (const { kind, title, description, durationMs, action } of fresh) {
+      toast.dismiss();
+      toast[kind](title, {
+        description,
+        ...(durationMs !== undefined && { duration: durationMs }),
+        ...(action && { action: { label: action.label, onClick: action.act } }),
+      });
+    }
   }, [messages]);
-  return (
+  const offset = { bottom: footPx };
+  return createPortal(
     <Toaster
-      position="top-center"
+      position="bottom-center"
+      offset={offset}
+      mobileOffset={offset}
       visibleToasts={1}
       theme="light"
       containerAriaLabel="Avisos"
       toastOptions={{ classNames: looks, style: { fontFamily: 'var(--sans)' } }}
-    />
+    />,
+    noticeHost(),
   );
 };

@@ -1,10 +1,12 @@
 import { externalStore } from './external-store.ts';
 
 export interface ToastMessage {
-  readonly kind: 'success' | 'error';
+  readonly kind: 'success' | 'error' | 'message';
   readonly title: string;
   readonly description?: string | undefined;
   readonly durationMs?: number | undefined;
+  /** One button in the toast. */
+  readonly action?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
 /** The library that shows toasts is loaded with the first one: a page opens without it. */
@@ -18,6 +20,14 @@ export const toastSuccess = (title: string, description?: string): void => {
 /** Says briefly what went wrong. What a form is at fault for is said beside its field instead. */
 export const toastError = (title: string, description?: string, durationMs?: number): void => {
   enqueue({ kind: 'error', title, description, durationMs });
+};
+
+/** Twice a plain toast's time: to read it, to regret, and to reach the button. */
+const UNDO_MS = 8_000;
+
+/** Says what was taken away, with the button that puts it back. */
+export const toastUndo = (title: string, undo: () => void): void => {
+  enqueue({ kind: 'message', title, durationMs: UNDO_MS, action: { label: 'Deshacer', act: undo } });
 };
 
 const enqueue = (message: ToastMessage): void => toastQueue.set([...toastQueue.get(), message]);

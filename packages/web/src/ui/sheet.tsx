@@ -51,7 +51,10 @@ export const Sheet = ({
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
       {footer && (
-        <footer className="flex-none border-t border-linea px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+        <footer
+          data-al-pie
+          className="flex-none border-t border-linea px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]"
+        >
           {footer}
         </footer>
       )}

@@ -10,6 +10,7 @@ import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
+import { removeLineWithUndo } from './remove-line.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -53,7 +54,7 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
       <IconButton
         label={`Quitar ${product.title} del carrito`}
         className="col-start-3 row-start-2 -mr-2.5 mt-2 justify-self-end text-tinta-suave md:col-start-5 md:row-start-1 md:mt-0 md:mr-0"
-        onClick={() => cartActions.remove(product.id)}
+        onClick={() => removeLineWithUndo(line)}
       >
         <X size={20} strokeWidth={2.1} aria-hidden="true" />
       </IconButton>

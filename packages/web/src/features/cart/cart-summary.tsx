@@ -42,7 +42,10 @@ export const CartSummary = ({ priced, itemCount }: CartSummaryProps) => (
 
 /** On a phone total and action stay in reach; it sticks within the whole page, so it stands outside the grid. */
 export const CartBottomBar = ({ totalCents }: { readonly totalCents: number }) => (
-  <div className="sticky bottom-0 z-10 -mx-(--margen) mt-5 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden">
+  <div
+    data-al-pie
+    className="sticky bottom-0 z-10 -mx-(--margen) mt-5 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden"
+  >
     <p className="mb-3 flex items-end justify-between font-bold">
       Total
       <Price cents={totalCents} size="lg" />

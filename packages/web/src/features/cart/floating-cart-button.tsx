@@ -21,6 +21,7 @@ export const FloatingCartButton = () => {
       type="button"
       onClick={openMiniCart}
       aria-haspopup="dialog"
+      data-al-pie
       className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5"
     >
       <Ring share={share} size={52} thickness={7} color="var(--mango)" track="#ffffff26">

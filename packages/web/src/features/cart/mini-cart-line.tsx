@@ -8,6 +8,7 @@ import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
+import { removeLineWithUndo } from './remove-line.ts';
 
 interface MiniCartLineProps {
   readonly line: CartLine;
@@ -34,7 +35,7 @@ export const MiniCartLine = ({ line, nowMs }: MiniCartLineProps) => {
       <IconButton
         label={`Quitar ${product.title} del carrito`}
         className="-mt-1.5 -mr-2.5 text-tinta-suave"
-        onClick={() => cartActions.remove(product.id)}
+        onClick={() => removeLineWithUndo(line)}
       >
         <X size={20} strokeWidth={2.1} aria-hidden="true" />
       </IconButton>

@@ -62,7 +62,10 @@ export const OrderBottomBar = ({
   draft,
   ...action
 }: { readonly totalCents: number; readonly draft: CheckoutDraft } & OrderActionProps) => (
-  <div className="sticky bottom-0 z-10 -mx-(--margen) mt-4 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden">
+  <div
+    data-al-pie
+    className="sticky bottom-0 z-10 -mx-(--margen) mt-4 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden"
+  >
     <p className="mb-3 flex items-end justify-between gap-3 font-bold">
       <span className="min-w-0 leading-tight">
         Total

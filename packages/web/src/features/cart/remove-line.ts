@@ -1,0 +1,12 @@
+import type { CartLine } from '@nutricion/domain/cart/cart';
+import { restoreLine } from '@nutricion/domain/cart/restore-line';
+import { cartView, changeCart } from '../../lib/cart-state.ts';
+import { cartActions } from '../../lib/cart-store.ts';
+import { toastUndo } from '../../lib/toast.ts';
+
+/** Takes a line out of the cart and offers to put it back where it stood. */
+export const removeLineWithUndo = (line: CartLine): void => {
+  const place = cartView.get().cart.items.findIndex(({ productId }) => productId === line.productId);
+  cartActions.remove(line.productId);
+  toastUndo(`Quitaste ${line.product.title}`, () => changeCart((cart) => restoreLine(cart, line, place)));
+};
