@@ -6,6 +6,7 @@ import { HomePage } from './features/home/home-page.tsx';
 import { SearchBar } from './features/search/search-bar.tsx';
 import { customerPages, SearchResultsPage } from './lazy-pages.ts';
 import { useSession } from './lib/session.ts';
+import { comingSoon } from './storefront/coming-soon.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
@@ -35,6 +36,8 @@ const HomeOrSearch = () => {
   return term ? (
     <SearchResultsPage term={term} Card={CartProductCard} />
   ) : (
-    <HomePage Card={CartProductCard} />
+    <HomePage Card={CartProductCard} onCreatePlan={openPlanner} />
   );
 };
+
+const openPlanner = (opener: HTMLElement): void => comingSoon.set({ topic: 'meal-planner', opener });

@@ -30,7 +30,7 @@ export const ProductArt = ({
   <span
     data-cat={categoryId ?? 'todas'}
     className={clsx(
-      'relative grid aspect-square place-items-center overflow-hidden rounded-ficha',
+      'relative grid aspect-square place-items-center rounded-ficha',
       muted ? 'bg-[#eef2ef]' : 'bg-cat-tinte',
       className,
     )}

@@ -13,6 +13,10 @@ interface ShelfProps {
   readonly className?: string;
 }
 
+/** The columns of a row of cards: two and a bit on a phone, four or six on a desktop. */
+export const shelfRowClass =
+  'grid auto-cols-[160px] grid-flow-col gap-3 pt-1 pb-1.5 md:auto-cols-[calc((100%-60px)/4)] md:gap-5 lg:auto-cols-[calc((100%-100px)/6)]';
+
 /** A row of cards that scrolls by snap with the next one in sight; arrows where there is a mouse. */
 export const Shelf = ({ title, note, action, children, className }: ShelfProps) => {
   const titleId = useId();
@@ -42,7 +46,10 @@ export const Shelf = ({ title, note, action, children, className }: ShelfProps) 
       </div>
       <ul
         ref={ref}
-        className="scrollbar-none -mx-(--margen) grid auto-cols-[160px] grid-flow-col gap-3 overflow-x-auto scroll-px-(--margen) px-(--margen) pt-1 pb-1.5 [scroll-snap-type:x_proximity] *:snap-start md:-mx-1 md:auto-cols-[calc((100%-60px)/4)] md:scroll-px-1 md:gap-5 md:px-1 lg:auto-cols-[calc((100%-100px)/6)]"
+        className={clsx(
+          shelfRowClass,
+          'scrollbar-none -mx-(--margen) overflow-x-auto scroll-px-(--margen) px-(--margen) [scroll-snap-type:x_proximity] *:snap-start md:-mx-1 md:scroll-px-1 md:px-1',
+        )}
       >
         {children}
       </ul>

@@ -1,11 +1,11 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
-import { ProductCardSkeletons } from '../../ui/product-card-skeleton.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNear } from '../../ui/use-near.ts';
+import { useWholeShelf } from './use-whole-shelf.ts';
 
 interface ProductShelfProps {
   readonly title: string;
@@ -16,30 +16,49 @@ interface ProductShelfProps {
   /** In the place of 'Ver todo'. */
   readonly action?: ReactNode;
   readonly Card: ProductCardSlot;
+  /** On the first screen: it is there at once, and so are its first pictures. */
   readonly eager?: boolean;
+  /** Its cards are to be made, near or not. */
+  readonly isWanted?: boolean;
 }
 
-export const ProductShelf = ({
-  title,
-  note,
-  products,
-  more,
-  action,
-  Card,
-  eager = false,
-}: ProductShelfProps) => (
-  <Shelf
-    title={title}
-    note={note}
-    action={action ?? (more && <SeeAll to={more.to} label={title} total={more.total} />)}
-  >
-    {products.map((product, index) => (
-      <li key={product.id} className="min-w-0">
-        <Card product={product} eager={eager && index < 6} />
-      </li>
-    ))}
-  </Shelf>
-);
+/** About as high as a shelf of cards with two-line titles. */
+const UNSEEN_HEIGHT_PX = 390;
+
+/** How high each shelf was when it was last left, in pixels, so that the way back finds its place. */
+const heights = new Map<string, number>();
+
+/** Its heading is always there; its cards are made when they are wanted or come near. */
+export const ProductShelf = (props: ProductShelfProps) => {
+  const { title, note, products, more, action, Card, eager = false, isWanted = false } = props;
+  const [ref, comesNear] = useNear<HTMLDivElement>();
+  const isMade = eager || isWanted || comesNear;
+  const shown = useWholeShelf(ref, products.length);
+  useLayoutEffect(() => {
+    const shelf = ref.current;
+    if (!isMade || !shelf) return;
+    return () => void heights.set(title, shelf.offsetHeight);
+  }, [isMade, ref, title]);
+  return (
+    <div ref={ref} style={isMade ? undefined : { minHeight: heights.get(title) ?? UNSEEN_HEIGHT_PX }}>
+      <Shelf
+        title={title}
+        note={note}
+        action={action ?? (more && <SeeAll to={more.to} label={title} total={more.total} />)}
+      >
+        {products.map((product, index) =>
+          isMade && index < shown ? (
+            <li key={product.id} className="min-w-0">
+              <Card product={product} eager={eager} />
+            </li>
+          ) : (
+            <li key={product.id} aria-hidden="true" className="aspect-square rounded-ficha bg-suelo" />
+          ),
+        )}
+      </Shelf>
+    </div>
+  );
+};
 
 const SeeAll = ({
   to,
@@ -60,17 +79,4 @@ const SeeAll = ({
     </span>
     <ChevronRight size={18} strokeWidth={2.4} aria-hidden="true" />
   </Link>
-);
-
-/** A shelf's shape: heading, and as many cards as fit. */
-export const ShelfSkeleton = () => (
-  <div className="page overflow-hidden" aria-hidden="true">
-    <div className="mb-3 min-h-11 md:mb-4">
-      <Skeleton className="h-[25px] w-48" />
-      <Skeleton className="mt-1.5 h-4 w-60" />
-    </div>
-    <div className="grid auto-cols-[160px] grid-flow-col gap-3 overflow-hidden pt-1 pb-1.5 md:auto-cols-[calc((100%-60px)/4)] md:gap-5 lg:auto-cols-[calc((100%-100px)/6)]">
-      <ProductCardSkeletons count={6} />
-    </div>
-  </div>
 );

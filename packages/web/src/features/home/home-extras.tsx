@@ -1,0 +1,14 @@
+import { PlanBanner } from './plan-banner.tsx';
+import { TipCard } from './tip-card.tsx';
+
+export interface HomeExtrasProps {
+  readonly onCreatePlan: (opener: HTMLElement) => void;
+}
+
+/** What the shop offers beside products: a plan for the week, and a tip. */
+export const HomeExtras = ({ onCreatePlan }: HomeExtrasProps) => (
+  <div className="page grid gap-3 grid-cols-[minmax(0,1fr)] md:gap-5 lg:grid-cols-[minmax(0,1fr)_384px]">
+    <PlanBanner onCreatePlan={onCreatePlan} />
+    <TipCard />
+  </div>
+);
