@@ -1,5 +1,5 @@
-import { cpus, totalmem } from 'node:os';
 import { deliveryDates } from '../../packages/domain/src/order/delivery.ts';
+import { type RunDetails, runDetails, runLine } from '../machine.ts';
 import { openBenchDatabases } from './databases.ts';
 import { type Load, load } from './load.ts';
 import { startMailSink } from './mail-sink.ts';
@@ -39,19 +39,7 @@ const main = async (): Promise<void> => {
   }
   await mailSink.stop();
   await databases.close();
-  const machine = {
-    cpu: cpus()[0]?.model ?? '',
-    cores: cpus().length,
-    memoryGb: Math.round(totalmem() / 2 ** 30),
-  };
-  const report = {
-    date: new Date().toISOString().slice(0, 10),
-    node: process.version,
-    machine,
-    limit,
-    rows,
-    memory,
-  };
+  const report = { ...runDetails(), limit, rows, memory };
   console.log(isJson ? JSON.stringify(report) : asTable(report));
 };
 
@@ -113,17 +101,16 @@ const meanSize = async (
   return Math.round(bytes / paths.length);
 };
 
-const asTable = (report: {
-  date: string;
-  node: string;
-  machine: { cpu: string; cores: number; memoryGb: number };
-  limit: { name: string; transactionsPerSecond: number };
-  rows: readonly Row[];
-  memory: Record<string, number | null>;
-}): string => {
-  const { date, node, machine, limit, rows, memory } = report;
+const asTable = (
+  report: RunDetails & {
+    limit: { name: string; transactionsPerSecond: number };
+    rows: readonly Row[];
+    memory: Record<string, number | null>;
+  },
+): string => {
+  const { limit, rows, memory } = report;
   return [
-    `${date}, Node ${node}, ${machine.cores} cores (${machine.cpu}), ${machine.memoryGb} GB; all on one machine`,
+    runLine(report),
     `limit for orders: ${limit.name}: ${limit.transactionsPerSecond} transactions/s`,
     '',
     '| products | what | connections | per second | of limit | p50 ms | p99 ms | failures |',

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { median } from './median.ts';
+
+const SLOWDOWN = 4;
+
+/** From the touch to the next picture, as the browser's own Event Timing counts it (in steps of 8 ms). */
+export interface InteractionFigures {
+  readonly name: string;
+  readonly medianMs: number;
+  readonly worstMs: number;
+}
+
+interface Interaction {
+  readonly name: string;
+  /** Brings the page to where it can be done; not measured. */
+  readonly prepare: (page: Page, turn: number) => Promise<unknown>;
+  readonly act: (page: Page, turn: number) => Promise<unknown>;
+}
+
+declare global {
+  interface Window {
+    /** The longest duration of each interaction since it was last emptied. */
+    interactions?: Map<number, number>;
+  }
+}
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'añadir al carrito',
+    prepare: (page) => page.goto('/category/frutas'),
+    act: (page, turn) =>
+      page
+        .getByRole('button', { name: /^Agregar / })
+        .nth(turn % 6)
+        .tap(),
+  },
+  {
+    name: 'abrir el mini carrito',
+    prepare: (page) => page.goto('/'),
+    act: (page) => page.getByRole('button', { name: /^Abrir carrito/ }).tap(),
+  },
+  {
+    name: 'cerrar el mini carrito',
+    prepare: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /^Abrir carrito/ }).tap();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForTimeout(600);
+    },
+    act: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'escribir en la búsqueda',
+    prepare: async (page) => {
+      await page.goto('/');
+      await page.getByRole('combobox').first().tap();
+      await page.waitForTimeout(600);
+    },
+    act: (page) => page.keyboard.type('habichuelas', { delay: 120 }),
+  },
+  {
+    name: 'cambiar de categoría',
+    prepare: (page) => page.goto('/'),
+    act: (page, turn) =>
+      page
+        .getByRole('navigation', { name: 'Categorías' })
+        .getByRole('link')
+        .nth(1 + (turn % 3))
+        .tap(),
+  },
+];
+
+/** Each interaction several times on a processor slowed down four times, on pages that have come to rest. */
+export const measureInteractions = async (
+  page: Page,
+  turns: number,
+): Promise<readonly InteractionFigures[]> => {
+  const session = await page.context().newCDPSession(page);
+  await page.addInitScript(() => {
+    const longest = new Map<number, number>();
+    window.interactions = longest;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId)
+          longest.set(entry.interactionId, Math.max(longest.get(entry.interactionId) ?? 0, entry.duration));
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  const figures: InteractionFigures[] = [];
+  for (const { name, prepare, act } of interactions) {
+    const durations: number[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await prepare(page, turn);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1_000);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      await page.evaluate(() => window.interactions?.clear());
+      await act(page, turn);
+      await page.waitForTimeout(1_000);
+      const measured = await page.evaluate(() => [...(window.interactions?.values() ?? [])]);
+      // Shorter than the observer reports.
+      durations.push(Math.max(16, ...measured));
+    }
+    figures.push({ name, medianMs: median(durations), worstMs: Math.max(...durations) });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return figures;
+};
