@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { writeOpeningPages } from './opening-pages.mjs';
 import { inRoot } from './project.mjs';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
@@ -13,7 +14,12 @@ const leastBytes = 1_400;
  * itself (.br, .gz), so that the server need not do so for every request.
  */
 const folder = process.argv[2];
-await build({ root: inRoot('packages/web'), logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+await build({
+  root: inRoot('packages/web'),
+  logLevel: 'warn',
+  build: { outDir: folder, emptyOutDir: true, manifest: true },
+});
+await writeOpeningPages(folder);
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !compressible.test(entry.name)) continue;

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { OPENING_COOKIE } from '@nutricion/contract/opening';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemResponse } from './problem.ts';
@@ -17,6 +19,10 @@ describe('the built web application', () => {
     mkdirSync(join(folder, 'web/assets'), { recursive: true });
     writeFileSync(join(folder, 'web/index.html'), PAGE);
     writeFileSync(join(folder, 'web/assets/app-1234.js'), 'shop()');
+    mkdirSync(join(folder, 'web/opening'));
+    for (const name of ['home', 'category-frutas', 'product'])
+      writeFileSync(join(folder, `web/opening/${name}.html`), `drawn ${name}`);
+    writeFileSync(join(folder, 'web/opening/home.html.gz'), gzipSync('drawn home'));
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     app = new Hono();
     app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
@@ -34,6 +40,24 @@ describe('the built web application', () => {
       const { status, headers, text } = await get(path, BROWSER);
       expect([status, headers.get('cache-control'), text]).toEqual([200, 'no-cache', PAGE]);
     }
+  });
+
+  it('gives who is signed in the page drawn ahead for the address, where there is one', async () => {
+    const openAs = async (path: string) =>
+      (await app.request(path, { headers: { accept: BROWSER, cookie: `${OPENING_COOKIE}=1` } })).text();
+    expect(await openAs('/')).toBe('drawn home');
+    expect(await openAs('/category/frutas')).toBe('drawn category-frutas');
+    expect(await openAs('/product/45c4d26b-e80e-5a5e-ad74-2ddcb605e365')).toBe('drawn product');
+    for (const path of ['/?search=arroz', '/category/nada', '/category/..%2fhome', '/cart', '/auth'])
+      expect(await openAs(path)).toBe(PAGE);
+  });
+
+  it('gives a page compressed to whom can read it, and says on what it depends', async () => {
+    const headers = { accept: BROWSER, cookie: `${OPENING_COOKIE}=1`, 'accept-encoding': 'gzip, deflate' };
+    const response = await app.request('/', { headers });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('accept-encoding, cookie');
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe('drawn home');
   });
 
   it('gives hashed files for a year', async () => {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { screenPage } from './screen-page.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
 /**
  * Serves the built web application from `root`: hashed assets for a year, art for a day, and
- * `index.html` for every other path a browser opens, so that any screen can be reloaded. A file that
+ * a page for every other path a browser opens, so that any screen can be reloaded. A file that
  * is not there is a 404: a page that came in place of a script of last week's would only confuse.
  */
 export const mountWeb = (app: Hono, root: string): void => {
@@ -25,8 +25,7 @@ export const mountWeb = (app: Hono, root: string): void => {
   });
   app.get('*', async (context, next) => {
     if (!isForScreen(context.req.path, context.req.header('accept'))) return next();
-    context.header('cache-control', 'no-cache');
-    return context.html(await readFile(join(root, 'index.html'), 'utf8'));
+    return screenPage(context, root);
   });
 };
 

@@ -1,3 +1,4 @@
+import { OPENING_COOKIE } from '@nutricion/contract/opening';
 import type { Answer } from './api.ts';
 import { readJson, writeText } from './storage.ts';
 
@@ -5,6 +6,7 @@ import { readJson, writeText } from './storage.ts';
 export type Me = Answer<'GET /api/me'>;
 
 const KEY = 'nutricion-plus-profile';
+const YEAR_SECONDS = 31_536_000;
 
 /**
  * The last answer about this user, so that the shop opens at once and offline. For showing only: what
@@ -15,7 +17,12 @@ export const rememberedMe = (userId: string): Me | undefined => {
   return isMe(value) && value.profile.id === userId ? value : undefined;
 };
 
-export const rememberMe = (me: Me | null): void => writeText(KEY, me && JSON.stringify(me));
+export const rememberMe = (me: Me | null): void => {
+  writeText(KEY, me && JSON.stringify(me));
+  const maxAge = me?.profile.is_verified ? YEAR_SECONDS : 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous way is missing in half of the browsers.
+  document.cookie = `${OPENING_COOKIE}=1; path=/; max-age=${maxAge}; samesite=lax`;
+};
 
 const isMe = (value: unknown): value is Me =>
   typeof value === 'object' &&

@@ -30,7 +30,7 @@ export interface SignedIn {
 
 /** The session of this computer, followed across tabs. */
 export const useSession = (): Session => {
-  const stored = useSyncExternalStore(subscribeSession, currentSession);
+  const stored = useSyncExternalStore(subscribeSession, currentSession, currentSession);
   const userId = stored?.user.id ?? '';
   const {
     data: me,

@@ -8,7 +8,7 @@ const ComingSoonDialog = lazy(async () => ({
 
 /** A tool, or the word that it isn't there yet. The dialog's code comes with the first question. */
 export const ComingSoon = ({ dialogs }: { readonly dialogs: ToolDialogs }) => {
-  const question = useSyncExternalStore(comingSoon.subscribe, comingSoon.get);
+  const question = useSyncExternalStore(comingSoon.subscribe, comingSoon.get, comingSoon.get);
   if (!question) return null;
   const { topic, opener } = question;
   const ToolDialog = dialogs[topic];

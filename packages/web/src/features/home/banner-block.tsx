@@ -27,6 +27,7 @@ export const BannerBlock = ({ banner, eager = false, reachable = true, className
       width={440}
       height={300}
       loading={eager ? 'eager' : 'lazy'}
+      {...(eager && { fetchPriority: 'high' as const })}
       decoding="async"
       className="absolute right-[-26px] bottom-[-4px] w-[min(60%,214px)] md:right-2 md:bottom-[-8px] md:w-[min(60%,500px)]"
     />

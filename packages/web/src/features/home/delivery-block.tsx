@@ -15,7 +15,7 @@ export const DeliveryBlock = () => {
         <h2 id="entrega" className="text-h2">
           Llega a la hora de tu turno
         </h2>
-        <p className="mt-2 text-ui leading-snug">
+        <p data-today className="mt-2 text-ui leading-snug">
           Si ordenas hoy, entre el <b className="font-[650]">{dayText(first)}</b> y el{' '}
           <b className="font-[650]">{dayText(last)}</b>, en tu hospital o en tu casa.
         </p>

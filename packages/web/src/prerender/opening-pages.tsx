@@ -1,0 +1,65 @@
+import './browser-stand-in.ts';
+import { categories } from '@nutricion/domain/catalog/category';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Route, Routes, StaticRouter } from 'react-router';
+import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
+import { CategoryPage } from '../features/catalog/category-page.tsx';
+import { ProductPage } from '../features/catalog/product-page.tsx';
+import { HomePage } from '../features/home/home-page.tsx';
+import { SearchBar } from '../features/search/search-bar.tsx';
+import { queryClient } from '../lib/query.ts';
+import { StorefrontLayout } from '../storefront/storefront-layout.tsx';
+
+interface OpeningPage {
+  /** The name of its file, which the server chooses by the address. */
+  readonly name: string;
+  readonly html: string;
+  /** The page's own module, whose scripts are fetched with those of the shop; the home page is part of these. */
+  readonly source?: string;
+}
+
+const CATEGORY_PAGE = 'src/features/catalog/category-page.tsx';
+const PRODUCT_PAGE = 'src/features/catalog/product-page.tsx';
+
+/**
+ * Pages as they stand before anything has been asked: header, banner, skeletons. They are put into the
+ * HTML, so that an old phone shows the shop while the scripts are still on their way; React then takes
+ * their place. Nothing in them depends on who is there or on the day, and nothing can be typed into them.
+ */
+export const openingPages = (): readonly OpeningPage[] => {
+  const pages = [
+    { name: 'home', html: opened('/') },
+    ...categories.map(({ id }) => ({
+      name: `category-${id}`,
+      html: opened(`/category/${id}`),
+      source: CATEGORY_PAGE,
+    })),
+    { name: 'product', html: opened('/product/-'), source: PRODUCT_PAGE },
+  ];
+  // Its timers would keep the build from ending.
+  queryClient.clear();
+  return pages;
+};
+
+/** React's hints to load every eager picture first would hold up what matters; the scripts' come from Vite. */
+const withoutHints = (html: string): string => html.replace(/<link rel="preload"[^>]*>/g, '');
+
+const opened = (address: string): string =>
+  withoutHints(
+    renderToStaticMarkup(
+      <QueryClientProvider client={queryClient}>
+        <StaticRouter location={address}>
+          <div inert className="opening-page">
+            <StorefrontLayout hospitalName={null} search={<SearchBar />} cart={null} tools={{}}>
+              <Routes>
+                <Route path="/" element={<HomePage Card={CartProductCard} />} />
+                <Route path="/category/:categoryId" element={<CategoryPage />} />
+                <Route path="/product/:productId" element={<ProductPage />} />
+              </Routes>
+            </StorefrontLayout>
+          </div>
+        </StaticRouter>
+      </QueryClientProvider>,
+    ),
+  );

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { inRoot } from './project.mjs';
+
+const splash = /<!-- opening -->[\s\S]*<!-- \/opening -->/;
+
+/**
+ * `opening/home.html` and its like: `index.html` with the page drawn in it that the scripts will take
+ * over, and with the names of those scripts, so that they are fetched side by side instead of one after
+ * another. Reads and removes Vite's manifest in `folder`.
+ */
+export async function writeOpeningPages(folder) {
+  const compiled = inRoot(`.cache/opening-pages-${process.pid}`);
+  const ssr = 'src/prerender/opening-pages.tsx';
+  await build({
+    root: inRoot('packages/web'),
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr, outDir: compiled, emptyOutDir: true },
+  });
+  const { openingPages } = await import(pathToFileURL(join(compiled, 'opening-pages.js')).href);
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const index = readFileSync(join(folder, 'index.html'), 'utf8');
+  if (!splash.test(index)) throw new Error('index.html has no place for the opening pages');
+  mkdirSync(join(folder, 'opening'));
+  for (const { name, html, source } of openingPages()) {
+    const links = preloads(manifest, index, [shopOf(manifest), ...(source ? [source] : [])]);
+    const page = index.replace(splash, () => html).replace('</head>', `${links}</head>`);
+    writeFileSync(join(folder, 'opening', `${name}.html`), page);
+  }
+  rmSync(compiled, { recursive: true });
+  rmSync(join(folder, '.vite'), { recursive: true });
+}
+
+/** The file that vite.config.ts gathers the shell and the home page into. */
+function shopOf(manifest) {
+  return Object.keys(manifest).find((source) => manifest[source].name === 'shop');
+}
+
+/** The scripts of these sources and all that they import, without those that the page names already. */
+function preloads(manifest, index, sources) {
+  const files = new Set();
+  const visit = (source) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`the build made no file of ${source}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return [...files]
+    .filter((file) => !index.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
