@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch:
-        /(main-job|auth|cart|checkout|checkout-failure|guards|reflow|accessibility|hydration|education)\.spec\.ts$/,
+        /(main-job|opening|auth|cart|checkout|checkout-failure|guards|reflow|accessibility|hydration|education)\.spec\.ts$/,
     },
     {
       name: 'desktop',

@@ -11,6 +11,7 @@ import type { Accounts } from './features/accounts/open-accounts.ts';
 import { adminHandlers } from './features/admin/admin-handlers.ts';
 import type { Catalog } from './features/catalog/catalog.ts';
 import { currentProducts } from './features/catalog/current-products.ts';
+import { firstPictures } from './features/catalog/first-pictures.ts';
 import { catalogHandlers } from './features/catalog/routes.ts';
 import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
 import type { Article } from './features/education/parse-article.ts';
@@ -58,7 +59,7 @@ export const createApp = (deps: AppDependencies): Hono => {
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problemResponse({ kind: 'body-too-large' }) }),
   );
   // Whole shelves are 100 kB and more of JSON; a product alone is not worth the work.
-  for (const path of ['/api/home', '/api/products']) app.use(path, compress());
+  for (const path of ['/api/home', '/api/products', '/api/products/incentives']) app.use(path, compress());
   app.onError((error, context) => {
     deps.logger.error({ err: error, method: context.req.method, path: context.req.path }, 'request failed');
     return problemResponse({ kind: 'unexpected' });
@@ -93,7 +94,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   app.get('/metrics', metricsResponse);
 
   app.all('/api/*', (context) => context.notFound());
-  if (deps.webRoot) mountWeb(app, deps.webRoot);
+  if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => firstPictures(catalog.shelves(), path));
   return app;
 };
 

@@ -1,11 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { homeQuery, reorderQuery } from './features/home/home-queries.ts';
+import { askForFirstAnswers } from './first-answers.ts';
 import { AuthPage, CustomerArea } from './lazy-areas.ts';
 import { pagesAt } from './lazy-pages.ts';
 import { keepGlobalErrors } from './lib/log.ts';
-import { queryClient } from './lib/query.ts';
 import { currentSession } from './lib/session-store.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import './styles/app.css';
@@ -17,10 +16,7 @@ const isShop = !/^\/(admin|auth)(\/|$)/.test(pathname);
 
 /** What the first screen needs is asked for at once, side by side, before React begins. */
 const askForTheShop = (): Promise<unknown> => {
-  if (pathname === '/') {
-    void queryClient.prefetchQuery(homeQuery);
-    void queryClient.prefetchQuery(reorderQuery);
-  }
+  askForFirstAnswers(window.location);
   return Promise.allSettled([CustomerArea.preload(), ...pagesAt(window.location).map((load) => load())]);
 };
 

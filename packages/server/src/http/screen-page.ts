@@ -4,6 +4,9 @@ import { OPENING_COOKIE } from '@nutricion/contract/opening';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
+/** The addresses of the pictures that a screen's address will show first; none for most. */
+export type FirstPictures = (path: string) => readonly string[];
+
 /** Best first: the build has written each page in these encodings beside itself. */
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -14,7 +17,11 @@ const encodings = [
  * The HTML of a screen: `index.html`, or, for somebody who is signed in, the page drawn ahead for this
  * address. Asked for again each time, for it names the newest scripts.
  */
-export const screenPage = async (context: Context, root: string): Promise<Response> => {
+export const screenPage = async (
+  context: Context,
+  root: string,
+  firstPictures: FirstPictures,
+): Promise<Response> => {
   const drawn = getCookie(context, OPENING_COOKIE) ? drawnPage(new URL(context.req.url)) : null;
   const page =
     (drawn && (await readPage(context, join(root, 'opening', drawn)))) ??
@@ -24,6 +31,7 @@ export const screenPage = async (context: Context, root: string): Promise<Respon
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'accept-encoding, cookie',
+    ...(drawn && pictureLinks(firstPictures(context.req.path))),
     ...(page.encoding && { 'content-encoding': page.encoding }),
   };
   return context.body(page.bytes, 200, headers);
@@ -36,6 +44,12 @@ const drawnPage = ({ pathname, searchParams }: URL): string | null => {
   if (area === 'product') return 'product.html';
   return area === 'category' && /^[a-z]+$/.test(id) ? `category-${id}.html` : null;
 };
+
+/** So that the browser fetches them with the scripts, and not when these have learnt their names. */
+const pictureLinks = (urls: readonly string[]): { link?: string } =>
+  urls.length === 0
+    ? {}
+    : { link: urls.map((url) => `<${encodeURI(url)}>; rel=preload; as=image`).join(', ') };
 
 interface Page {
   readonly bytes: Uint8Array<ArrayBuffer>;

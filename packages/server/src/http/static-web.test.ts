@@ -26,7 +26,7 @@ describe('the built web application', () => {
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     app = new Hono();
     app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
-    mountWeb(app, join(folder, 'web'));
+    mountWeb(app, join(folder, 'web'), (path) => (path === '/product/1' ? ['/art/piña.svg'] : []));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -50,6 +50,14 @@ describe('the built web application', () => {
     expect(await openAs('/product/45c4d26b-e80e-5a5e-ad74-2ddcb605e365')).toBe('drawn product');
     for (const path of ['/?search=arroz', '/category/nada', '/category/..%2fhome', '/cart', '/auth'])
       expect(await openAs(path)).toBe(PAGE);
+  });
+
+  it('names the first pictures of a drawn page, and of no other', async () => {
+    const linkAt = async (path: string, cookie = `${OPENING_COOKIE}=1`) =>
+      (await app.request(path, { headers: { accept: BROWSER, cookie } })).headers.get('link');
+    expect(await linkAt('/product/1')).toBe('</art/pi%C3%B1a.svg>; rel=preload; as=image');
+    expect(await linkAt('/')).toBeNull();
+    expect(await linkAt('/product/1', '')).toBeNull();
   });
 
   it('gives a page compressed to whom can read it, and says on what it depends', async () => {

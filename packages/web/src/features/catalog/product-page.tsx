@@ -3,8 +3,6 @@ import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { call } from '../../lib/api.ts';
-import { cacheTimes } from '../../lib/cache-times.ts';
 import { ApiProblem } from '../../lib/http.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -18,17 +16,14 @@ import { NutrientRings } from './nutrient-rings.tsx';
 import { NutritionLabel, NutritionLabelSkeleton } from './nutrition-label.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { productQuery } from './product-query.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ShopLink } from './shop-link.tsx';
 
 /** `/product/{id}`. What the card already showed is shown at once; the rest follows. */
 export const ProductPage = () => {
   const { productId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['product', productId],
-    queryFn: ({ signal }) => call('GET /api/products/{id}', { params: { id: productId } }, { signal }),
-    staleTime: cacheTimes.general,
-  });
+  const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
   const seen = useProductOnCard(productId);
   const similarShelf = useRef<HTMLDivElement>(null);
   const product = data ?? seen;
