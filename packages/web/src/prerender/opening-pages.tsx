@@ -53,7 +53,7 @@ const opened = (address: string): string =>
           <div inert className="opening-page">
             <StorefrontLayout hospitalName={null} search={<SearchBar />} cart={null} tools={{}}>
               <Routes>
-                <Route path="/" element={<HomePage Card={CartProductCard} />} />
+                <Route path="/" element={<HomePage Card={CartProductCard} onCreatePlan={() => {}} />} />
                 <Route path="/category/:categoryId" element={<CategoryPage />} />
                 <Route path="/product/:productId" element={<ProductPage />} />
               </Routes>

@@ -15,6 +15,8 @@ interface PriceProps {
   readonly size?: PriceSize;
   /** The price before the offer, struck through beside it. */
   readonly struck?: number | undefined;
+  /** In the colour around it, offer or not: for what can't be bought now. */
+  readonly muted?: boolean;
   readonly className?: string;
 }
 
@@ -22,7 +24,7 @@ interface PriceProps {
  * A price as the shop writes it: `$` and cents raised, figures tabular. Readers hear the whole price
  * once, and both prices by name when one is struck.
  */
-export const Price = ({ cents, size = 'md', struck, className }: PriceProps) => {
+export const Price = ({ cents, size = 'md', struck, muted = false, className }: PriceProps) => {
   const [dollars = '0', rest = '00'] = formatUsd(cents).replace('$', '').split('.');
   const onOffer = struck !== undefined && struck > cents;
   return (
@@ -31,7 +33,7 @@ export const Price = ({ cents, size = 'md', struck, className }: PriceProps) => 
         className={clsx(
           'num relative inline-flex items-start leading-none tracking-[-.03em]',
           sizes[size],
-          onOffer && 'text-guayaba-tinta',
+          onOffer && !muted && 'text-guayaba-tinta',
         )}
       >
         <span className="sr-only">{onOffer ? `Ahora ${formatUsd(cents)}` : formatUsd(cents)}</span>

@@ -61,6 +61,7 @@ export const ProductCard = (props: ProductCardProps) => {
         <Price
           cents={unitPriceCents}
           struck={promoted ? fullPriceCents : undefined}
+          muted={soldOut}
           className={soldOut ? 'text-tinta-suave' : ''}
         />
         <Heading
@@ -72,7 +73,7 @@ export const ProductCard = (props: ProductCardProps) => {
           <Link
             to={`/product/${product.id}`}
             state={{ product }}
-            className="line-clamp-2 after:absolute after:inset-0 after:rounded-ficha focus-visible:outline-none focus-visible:shadow-none focus-visible:after:outline-[3px] focus-visible:after:outline-offset-2 focus-visible:after:outline-tinta"
+            className="line-clamp-2 [hyphenate-limit-chars:12_5_4] hyphens-auto after:absolute after:inset-0 after:rounded-ficha focus-visible:outline-none focus-visible:shadow-none focus-visible:after:outline-[3px] focus-visible:after:outline-offset-2 focus-visible:after:outline-tinta"
           >
             {product.title}
           </Link>

@@ -12,6 +12,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { PromotionNote } from './promotion-note.tsx';
 
 interface BuyBoxProps {
   readonly product: ProductJson;
@@ -40,9 +41,15 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
       className="rounded-bloque p-5 inset-ring-[1.5px] inset-ring-linea"
     >
       <div className="flex items-start justify-between gap-4">
-        <Price cents={unit} struck={unit < sellable.priceCents ? sellable.priceCents : undefined} size="xl" />
+        <Price
+          cents={unit}
+          struck={unit < sellable.priceCents ? sellable.priceCents : undefined}
+          size="xl"
+          muted={product.stock <= 0}
+        />
         <Availability product={product} />
       </div>
+      {product.stock > 0 && <PromotionNote promotion={sellable.promotion} nowMs={nowMs} />}
       {product.stock <= 0 && (
         <>
           <p className="mt-4 text-ui">Se acabó por ahora. Vuelve a mirar en unos días.</p>
