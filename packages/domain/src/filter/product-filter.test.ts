@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFacts, anyFilter, someFacts } from './filter.builders.ts';
+import { filterProducts, isFiltering, noFilter, type ProductFilter } from './product-filter.ts';
+
+const lists = (facts: Parameters<typeof someFacts>[0], filter: Partial<ProductFilter>) => {
+  const { known, unknown } = filterProducts([someFacts(facts)], { ...noFilter, ...filter });
+  return known.length > 0 ? 'listed' : unknown.length > 0 ? 'listed last' : 'left out';
+};
+
+describe('a filter', () => {
+  it('takes any of the categories and any of the kinds', () => {
+    expect(lists({ categoryId: 'frutas' }, { categories: ['frutas', 'carnes'] })).toBe('listed');
+    expect(lists({ categoryId: 'snacks' }, { categories: ['frutas', 'carnes'] })).toBe('left out');
+    expect(lists({ categoryId: null }, { categories: ['frutas'] })).toBe('left out');
+    expect(lists({ kind: 'Pastas' }, { kinds: ['Pastas'] })).toBe('listed');
+    expect(lists({ kind: null }, { kinds: ['Pastas'] })).toBe('left out');
+  });
+
+  it('takes prices at both ends of the range', () => {
+    const range = { minCents: 300, maxCents: 499 };
+    for (const priceCents of [300, 499]) expect(lists({ priceCents }, range)).toBe('listed');
+    for (const priceCents of [299, 500]) expect(lists({ priceCents }, range)).toBe('left out');
+  });
+
+  it('wants every diet that was chosen', () => {
+    const diets = ['vegan', 'organic'];
+    expect(lists({ dietTags: ['organic', 'vegan'] }, { diets })).toBe('listed');
+    expect(lists({ dietTags: ['vegan'] }, { diets })).toBe('left out');
+  });
+
+  it('leaves out what contains an allergen, or may', () => {
+    const without = ['huevo'] as const;
+    expect(lists({ contains: ['leche'] }, { without })).toBe('listed');
+    expect(lists({ contains: ['huevo'] }, { without })).toBe('left out');
+    expect(lists({ contains: [], mayContain: ['huevo'] }, { without })).toBe('left out');
+    expect(lists({ contains: ['leche'] }, { without: ['huevo', 'leche'] })).toBe('left out');
+  });
+
+  it('never reads sin datos as sin alérgeno: unknown is out, or last where that is asked for', () => {
+    const without = ['huevo'] as const;
+    expect(lists({ contains: null }, { without })).toBe('left out');
+    expect(lists({ contains: null }, { without, withUnknown: true })).toBe('listed last');
+    // Its traces are known although its contents aren't.
+    expect(lists({ contains: null, mayContain: ['huevo'] }, { without, withUnknown: true })).toBe('left out');
+    expect(lists({ contains: null }, { withUnknown: true })).toBe('listed');
+  });
+
+  it('can ask for what is in stock, and for offers', () => {
+    expect(lists({ stock: 0 }, {})).toBe('listed');
+    expect(lists({ stock: 0 }, { inStock: true })).toBe('left out');
+    expect(lists({ isOnOffer: true }, { onOffer: true })).toBe('listed');
+    expect(lists({ isOnOffer: false }, { onOffer: true })).toBe('left out');
+  });
+
+  it('keeps a subset in the same order, what is unknown apart', () => {
+    fc.assert(
+      fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
+        const { known, unknown } = filterProducts(products, filter);
+        const inOrder = products.filter((product) => known.includes(product));
+        expect(known).toEqual(inOrder);
+        expect(unknown).toEqual(products.filter((product) => unknown.includes(product)));
+        expect(known.filter((product) => unknown.includes(product))).toEqual([]);
+        if (!filter.withUnknown) expect(unknown).toEqual([]);
+      }),
+    );
+  });
+
+  it('lists no product of unknown or wrong allergens among those free of them', () => {
+    fc.assert(
+      fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
+        for (const { contains, mayContain } of filterProducts(products, filter).known)
+          for (const allergen of filter.without) {
+            expect(contains).not.toBeNull();
+            expect([...(contains ?? []), ...mayContain]).not.toContain(allergen);
+          }
+      }),
+    );
+  });
+
+  it('that filters nothing lets everything through', () => {
+    fc.assert(
+      fc.property(fc.array(anyFacts), anyFilter, (products, filter) => {
+        const { known, unknown } = filterProducts(products, filter);
+        if (!isFiltering(filter)) expect([...known, ...unknown]).toEqual(products);
+      }),
+    );
+    expect(isFiltering({ ...noFilter, withUnknown: true })).toBe(false);
+  });
+});
