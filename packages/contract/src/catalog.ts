@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
 
 /** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
 export const nutritionSchema = z.object({
@@ -104,8 +105,10 @@ export const catalogEndpoints = declareEndpoints({
       ids: z.string().max(4000).optional(),
       limit: z.coerce.number().int().min(1).max(200).optional(),
       offset: z.coerce.number().int().min(0).optional(),
+      ...filterQuery,
     }),
-    response: productList.extend({ total: z.number().int() }),
+    /** `total` counts what the filter lists, on every page. */
+    response: productList.extend({ total: z.number().int(), facets: facetsSchema.optional() }),
   },
   'GET /api/products/best-sellers': {
     access: 'verified',
@@ -115,6 +118,11 @@ export const catalogEndpoints = declareEndpoints({
   'GET /api/products/popular': {
     access: 'verified',
     summary: 'Populares por compras y vistas',
+    response: productList,
+  },
+  'GET /api/products/snacks': {
+    access: 'verified',
+    summary: 'Ocho meriendas',
     response: productList,
   },
   'GET /api/products/incentives': {
@@ -129,21 +137,28 @@ export const catalogEndpoints = declareEndpoints({
   },
   'GET /api/products/search': {
     access: 'verified',
-    summary: 'Búsqueda',
+    summary: 'Búsqueda: hasta 20, de lo que el filtro deja',
     query: z.object({
       q: searchText,
       limit: z.coerce.number().int().min(1).max(20).optional(),
+      category: categoriesQuery.optional(),
+      ...filterQuery,
     }),
     response: z.object({
       query: z.string(),
       results: z.array(searchHitSchema),
       correctedQuery: z.string().optional(),
+      facets: facetsSchema.optional(),
     }),
   },
   'GET /api/products/suggest': {
     access: 'verified',
     summary: 'Sugerencias mientras se escribe',
-    query: z.object({ q: searchText }),
+    query: z.object({
+      q: searchText,
+      /** How many products beside the words; eight unless said. */
+      products: z.coerce.number().int().min(0).max(8).optional(),
+    }),
     response: z.object({ suggestions: z.array(z.string()), products: z.array(productSchema) }),
   },
   'GET /api/products/{id}': {

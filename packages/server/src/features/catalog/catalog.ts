@@ -5,6 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
 import { type CatalogEntry, entryJson } from './catalog-entry.ts';
 import { type CatalogMemory, createMemory } from './catalog-memory.ts';
+import { type EntryFacts, entryFacts } from './entry-facts.ts';
 import { gather } from './gather.ts';
 import { openListener } from './listener.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
@@ -21,9 +22,11 @@ const FLUSH_VIEWS_EVERY_MS = 3_000;
 /** The active products of the shop as this process knows them; orders decide by the database instead. */
 export interface Catalog
   extends Pick<CatalogMemory, 'shelves' | 'version'>,
-    Pick<SearchIndex, 'search' | 'suggest'> {
+    Pick<SearchIndex, 'search' | 'searchAll' | 'suggest'> {
   /** The product's JSON as it is now. */
   readonly jsonOf: (entry: CatalogEntry) => Buffer;
+  /** What filters and orders ask of the product as it is now. */
+  readonly factsOf: (entry: CatalogEntry) => EntryFacts;
   /** Tells every process, this one too, that a committed order moved these products' stock. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Somebody opened this product's page; written to `view_count` within seconds. */
@@ -100,7 +103,9 @@ export const openCatalog = async ({
     shelves: memory.shelves,
     version: memory.version,
     jsonOf: (entry) => entryJson(entry, now()),
+    factsOf: (entry) => entryFacts(entry, now()),
     search: index.search,
+    searchAll: index.searchAll,
     suggest: index.suggest,
     announceStock: announced.add,
     countView: views.add,

@@ -14,22 +14,18 @@ import { runningPromotion } from './running-promotion.ts';
 
 /** A product over the wire as it is at `nowMs`, and until when that holds. */
 export const presentProduct = (
-  { product, promotions }: ProductWithPromotions,
+  source: ProductWithPromotions,
   nowMs: number,
 ): { readonly json: ProductJson; readonly untilMs: number } => {
-  const { promotion: row, untilMs } = runningPromotion(promotions, nowMs);
-  const promotion = row && presentPromotion(row);
-  const priced = {
-    priceCents: centsFromDollars(product.price),
-    promotion: promotion && promotionFromJson(promotion),
-  };
+  const { promotion, currentCents, untilMs } = priceAt(source, nowMs);
+  const { product } = source;
   const nutrition = nutritionOf(product);
   const { nutrition: _, ...fields } = product;
   return {
     untilMs,
     json: {
       ...fields,
-      current_price: dollarsFromCents(unitPriceCents(priced, nowMs)),
+      current_price: dollarsFromCents(currentCents),
       image_url: product.image_url ?? PLACEHOLDER_IMAGE,
       net_unit: product.net_unit as ProductJson['net_unit'],
       tax_class: product.tax_class as ProductJson['tax_class'],
@@ -37,6 +33,17 @@ export const presentProduct = (
       main_nutrient: nutrition && mainNutrient(nutrition.per100g, nutrition.servingG),
     },
   };
+};
+
+/** What one unit costs at `nowMs` and by which promotion, and until when that holds. */
+export const priceAt = ({ product, promotions }: ProductWithPromotions, nowMs: number) => {
+  const { promotion: row, untilMs } = runningPromotion(promotions, nowMs);
+  const promotion = row && presentPromotion(row);
+  const priced = {
+    priceCents: centsFromDollars(product.price),
+    promotion: promotion && promotionFromJson(promotion),
+  };
+  return { promotion, currentCents: unitPriceCents(priced, nowMs), untilMs };
 };
 
 /** The product's nutrition; a column that holds anything else is as good as unknown. */

@@ -1,5 +1,6 @@
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
+import type { Facets } from '@nutricion/domain/filter/facets';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
 import { SEARCH_LIMIT } from '@nutricion/domain/search/search';
@@ -10,6 +11,7 @@ import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
 import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import { type CatalogEntry, nutritionJsonOf } from './catalog-entry.ts';
+import { isPlain, selectionOf } from './filter-query.ts';
 import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
 import {
   basicProducts,
@@ -20,7 +22,10 @@ import {
   POPULAR_LEAST,
   similarProducts,
 } from './rankings.ts';
+import { searchSelected } from './search-selected.ts';
+import { selectEntries } from './select-entries.ts';
 import { allEntries, type Shelves, shelfOf } from './shelves.ts';
+import { snackProducts } from './snacks.ts';
 import { waterProducts } from './water.ts';
 
 export interface CatalogDependencies {
@@ -49,6 +54,7 @@ export const catalogHandlers = ({
   const ranked = {
     bestSellers: oncePerVersion(catalog, bestSellers),
     mostPopular: oncePerVersion(catalog, mostPopular),
+    snacks: oncePerVersion(catalog, snackProducts),
     incentives: oncePerVersion(catalog, incentiveProducts),
     water: oncePerVersion(catalog, waterProducts),
   };
@@ -58,10 +64,15 @@ export const catalogHandlers = ({
       const ids = query.ids === undefined ? null : parseIds(query.ids);
       if (ids && ids.length > MAX_IDS)
         return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
-      const entries = ids ? known(ids) : listed(catalog, query.category);
+      const whole = ids ? known(ids) : listed(catalog, query.category);
+      const selection = selectionOf({ ...query, category: [] });
+      const { entries, facets } = isPlain(selection)
+        ? { entries: whole, facets: null }
+        : selectEntries(whole, catalog.factsOf, selection);
       const start = query.offset ?? 0;
       const page = entries.slice(start, query.limit === undefined ? undefined : start + query.limit);
-      return answer(json`{"products":${list(page)},"total":${entries.length}}`);
+      const products = list(page);
+      return answer(json`{"products":${products},"total":${entries.length}${facetsPart(facets)}}`);
     },
 
     'GET /api/products/best-sellers': () => products(ranked.bestSellers()),
@@ -77,24 +88,25 @@ export const catalogHandlers = ({
       return products(found.length > 0 ? found : basicProducts(catalog.shelves()));
     },
 
+    'GET /api/products/snacks': () => products(ranked.snacks()),
+
     'GET /api/products/incentives': () => products(ranked.incentives()),
 
     'GET /api/products/water': () => products(ranked.water()),
 
-    'GET /api/products/search': ({ query: { q, limit = SEARCH_LIMIT } }) => {
-      const { byId } = catalog.shelves();
-      const hits = catalog.search(q, limit).flatMap((hit) => {
-        const entry = byId.get(hit.id);
-        if (!entry) return [];
+    'GET /api/products/search': ({ query: { q, limit = SEARCH_LIMIT, ...query } }) => {
+      const { hits, facets } = searchSelected(catalog, q, selectionOf(query), limit);
+      const results = hits.map(({ entry, hit: { score, matchReasons } }) => {
         const product = jsonOpen(catalog.jsonOf(entry));
-        return [json`${product},"score":${hit.score},"matchReasons":${JSON.stringify(hit.matchReasons)}}`];
+        return json`${product},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}}`;
       });
-      return answer(json`{"query":${JSON.stringify(q)},"results":${jsonList(hits)}}`);
+      const found = jsonList(results);
+      return answer(json`{"query":${JSON.stringify(q)},"results":${found}${facetsPart(facets)}}`);
     },
 
     'GET /api/products/suggest': ({ query }) => {
       const { texts, hits } = catalog.suggest(query.q);
-      const entries = known(hits.map(({ id }) => id));
+      const entries = known(hits.slice(0, query.products).map(({ id }) => id));
       return answer(json`{"suggestions":${JSON.stringify(texts)},"products":${list(entries)}}`);
     },
 
@@ -136,6 +148,9 @@ const oncePerVersion = <T>(catalog: Catalog, work: (shelves: Shelves) => T): (()
     return worked;
   };
 };
+
+/** The facets as one more member of an answer; nothing where nobody asked for them. */
+const facetsPart = (facets: Facets | null): string => (facets ? `,"facets":${JSON.stringify(facets)}` : '');
 
 const listed = (catalog: Catalog, category: string | undefined): readonly CatalogEntry[] =>
   category === undefined ? allEntries(catalog.shelves()) : shelfOf(catalog.shelves(), category);

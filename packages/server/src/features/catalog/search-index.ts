@@ -10,6 +10,8 @@ import type { ProductRow } from './product-rows.ts';
 export interface SearchIndex {
   /** What the results page shows: see `search` of the domain. */
   readonly search: (query: string, limit: number) => readonly SearchHit[];
+  /** Everything that a search finds, for what filters it afterwards. */
+  readonly searchAll: (query: string) => readonly SearchHit[];
   readonly suggest: (query: string) => Suggestions;
   /** Makes a new one of the catalogue as it is now; the last one serves meanwhile. */
   readonly rebuild: () => Promise<void>;
@@ -19,6 +21,8 @@ export interface SearchIndex {
 const STEP = 50;
 /** Most people search for the same few hundred things; an answer holds until the catalogue changes. */
 const REMEMBERED = 300;
+/** Whole answers may hold a good part of the catalogue each. */
+const REMEMBERED_WHOLE = 40;
 
 /**
  * An index of the catalogue in memory, empty until `rebuild`, which makes it in small steps so that
@@ -28,15 +32,19 @@ export const createSearchIndex = (entries: () => Iterable<CatalogEntry>): Search
   const prepare = async () => {
     const prepared = await buildIndex([...entries()]);
     return {
-      search: remembering((query: string, limit: number) =>
+      search: remembering(REMEMBERED, (query: string, limit: number) =>
         search(prepared, query, { limit, minScore: HOME_MIN_SCORE }),
       ),
-      suggest: remembering((query: string) => suggest(prepared, query)),
+      searchAll: remembering(REMEMBERED_WHOLE, (query: string) =>
+        search(prepared, query, { limit: prepared.documents.length, minScore: HOME_MIN_SCORE }),
+      ),
+      suggest: remembering(REMEMBERED, (query: string) => suggest(prepared, query)),
     };
   };
   let index: Awaited<ReturnType<typeof prepare>> | null = null;
   return {
     search: (query, limit) => index?.search(query, limit) ?? [],
+    searchAll: (query) => index?.searchAll(query) ?? [],
     suggest: (query) => index?.suggest(query) ?? { texts: [], hits: [] },
     rebuild: async () => {
       index = await prepare();
@@ -44,8 +52,11 @@ export const createSearchIndex = (entries: () => Iterable<CatalogEntry>): Search
   };
 };
 
-/** Remembers the last answers of a function whose answers don't change. */
-const remembering = <Args extends readonly (string | number)[], Answer>(work: (...args: Args) => Answer) => {
+/** Remembers the last `most` answers of a function whose answers don't change. */
+const remembering = <Args extends readonly (string | number)[], Answer>(
+  most: number,
+  work: (...args: Args) => Answer,
+) => {
   const answers = new Map<string, Answer>();
   return (...args: Args): Answer => {
     const key = args.join('\u0000');
@@ -54,7 +65,7 @@ const remembering = <Args extends readonly (string | number)[], Answer>(work: (.
     // Put last again: the first in the map is the one asked for least lately.
     answers.delete(key);
     answers.set(key, answer);
-    if (answers.size > REMEMBERED) answers.delete(answers.keys().next().value ?? '');
+    if (answers.size > most) answers.delete(answers.keys().next().value ?? '');
     return answer;
   };
 };

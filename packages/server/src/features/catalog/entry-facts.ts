@@ -1,0 +1,31 @@
+import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
+import type { FilterFacts } from '@nutricion/domain/filter/product-filter';
+import type { SortFacts } from '@nutricion/domain/filter/sort-products';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { priceAt } from './present-product.ts';
+
+/** What filters and orders ask of a product. */
+export interface EntryFacts extends FilterFacts, SortFacts {
+  readonly entry: CatalogEntry;
+}
+
+/** The facts of a product as they are at `nowMs`. */
+export const entryFacts = (entry: CatalogEntry, nowMs: number): EntryFacts => {
+  const { product } = entry.source;
+  const { promotion, currentCents } = priceAt(entry.source, nowMs);
+  return {
+    entry,
+    title: entry.title,
+    categoryId: entry.categoryId,
+    kind: entry.subcategory,
+    priceCents: currentCents,
+    netContent: Number(product.net_content),
+    netUnit: product.net_unit as NetUnit,
+    stock: entry.counts.stock,
+    isOnOffer: promotion !== null,
+    dietTags: [...product.nutritional_highlights, ...product.tags],
+    contains: product.allergen_info?.filter(isAllergenId) ?? null,
+    mayContain: product.may_contain.filter(isAllergenId),
+  };
+};

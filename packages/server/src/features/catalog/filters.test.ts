@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCatalogShop, type CatalogShop } from './catalog.builders.ts';
+
+const search = (rest: string) => `/api/products/search?q=leche${rest}`;
+const ids = (products: readonly { readonly id: string }[]) => products.map(({ id }) => id);
+
+describe('filters and orders over HTTP', () => {
+  let shop: CatalogShop;
+  beforeAll(async () => {
+    shop = await aCatalogShop({ withSeed: true });
+  });
+  afterAll(() => shop.close());
+
+  const found = (rest = '') => shop.get('GET /api/products/search', search(rest));
+  const listed = (rest: string) => shop.get('GET /api/products', `/api/products?category=lacteos${rest}`);
+
+  it('answer a search without filters as before, with facets only where asked for', async () => {
+    expect(Object.keys(await found())).toEqual(['query', 'results']);
+    const { results, facets } = await found('&facets=1');
+    expect(ids(results)).toEqual(ids((await found()).results));
+    expect(facets?.found).toBe(facets?.total);
+    expect(facets?.total).toBeGreaterThan(20);
+  });
+
+  it('filter before the cap of twenty, so that what came twenty-first can be seen', async () => {
+    const first = new Set(ids((await found()).results));
+    const { results, facets } = await found('&min=8&facets=1');
+    expect(results.every(({ current_price }) => current_price >= 8)).toBe(true);
+    expect(results.some(({ id }) => !first.has(id))).toBe(true);
+    expect(results).toHaveLength(Math.min(20, facets?.total ?? 0));
+  });
+
+  it('order what was found best, and never what hardly fits before it', async () => {
+    const byScore = await found();
+    const byPrice = await found('&sort=price');
+    expect(new Set(ids(byPrice.results))).toEqual(new Set(ids(byScore.results)));
+    const prices = byPrice.results.map(({ current_price }) => current_price);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  });
+
+  it('list as free of an allergen only what is known to be', async () => {
+    const { results, facets } = await found('&without=leche&facets=1');
+    expect(results.length).toBeGreaterThan(0);
+    for (const { allergen_info, may_contain } of results) {
+      expect(allergen_info).not.toBeNull();
+      expect([...(allergen_info ?? []), ...may_contain]).not.toContain('leche');
+    }
+    expect(facets?.total).toBeLessThan(facets?.found ?? 0);
+  });
+
+  it('put what nobody has told us about last, whatever the order, and only where asked for', async () => {
+    const path = (rest: string) => `/api/products?category=frutas&without=mani&sort=price${rest}`;
+    const silent = await shop.db
+      .updateTable('products')
+      .set({ allergen_info: null, price: 0.05 })
+      .where('id', '=', ids((await shop.get('GET /api/products', path(''))).products)[3] ?? '')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await expect
+      .poll(async () => ids((await shop.get('GET /api/products', path('&unknown=1'))).products).at(-1))
+      .toBe(silent.id);
+    const known = await shop.get('GET /api/products', path('&facets=1'));
+    expect(ids(known.products)).not.toContain(silent.id);
+    expect(known.facets?.unknown).toBe(1);
+  });
+
+  it('count of each choice exactly what it lists', async () => {
+    const { facets } = await listed('&facets=1&diet=gluten-free');
+    expect(facets?.kinds.length).toBeGreaterThan(5);
+    for (const { value, count } of facets?.kinds.slice(0, 4) ?? []) {
+      const { products, total } = await listed(`&diet=gluten-free&kind=${encodeURIComponent(value)}`);
+      expect(total).toBe(count);
+      expect(products.every((product) => product.detected_subcategory === value)).toBe(true);
+    }
+    expect((await listed('&diet=gluten-free&offer=1')).total).toBe(facets?.onOffer);
+    expect((await listed('&diet=gluten-free&stock=1')).total).toBe(facets?.inStock);
+    expect((await listed('&diet=gluten-free&min=3&max=4.99')).total).toBe(facets?.prices[1]);
+  });
+
+  it('page a filtered list, and sort it as a whole', async () => {
+    const whole = await listed('&sort=price-desc&stock=1');
+    const page = await listed('&sort=price-desc&stock=1&limit=5&offset=5');
+    expect(ids(page.products)).toEqual(ids(whole.products.slice(5, 10)));
+    expect(page.total).toBe(whole.total);
+    const byName = await listed('&sort=name');
+    expect(ids(byName.products)).toEqual(ids((await listed('')).products));
+  });
+
+  it('refuse what there is not, in Spanish, naming the field', async () => {
+    const faults: [string, string, string][] = [
+      ['diet', 'keto', 'Una de las dietas no existe.'],
+      ['without', 'gluten', 'Uno de los alérgenos no existe.'],
+      ['category', 'juguetes', 'Una de las categorías no existe.'],
+      ['sort', 'azar', 'Ese orden no existe.'],
+      ['min', 'x', 'Escribe un precio en dólares.'],
+    ];
+    for (const [field, value, message] of faults) {
+      const response = await shop.app.request(search(`&${field}=${value}`));
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ errors: { [field]: message } });
+    }
+  });
+
+  it('suggest words alone where no products are wanted', async () => {
+    const path = '/api/products/suggest?q=lech&products=0';
+    const { suggestions, products } = await shop.get('GET /api/products/suggest', path);
+    expect(suggestions).toContain('leche');
+    expect(products).toEqual([]);
+  });
+
+  it('offer eight snacks in stock, of eight kinds', async () => {
+    const { products } = await shop.get('GET /api/products/snacks', '/api/products/snacks');
+    expect(products).toHaveLength(8);
+    expect(products.every(({ stock }) => stock > 0)).toBe(true);
+    const isSnack = ({ category, tags }: (typeof products)[number]) =>
+      /snacks|granola/i.test(category) || tags.some((tag) => /^snacks?$/i.test(tag));
+    expect(products.every(isSnack)).toBe(true);
+    expect(new Set(products.map((product) => product.detected_subcategory)).size).toBe(8);
+  });
+});
