@@ -5,6 +5,7 @@ import { catalogEndpoints } from './catalog.ts';
 import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { orderEndpoints } from './orders.ts';
+import { recipeEndpoints } from './recipes.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -26,6 +27,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...orderEndpoints,
   ...educationEndpoints,
+  ...recipeEndpoints,
   ...adminEndpoints,
 };
 
