@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'es-PR',
     timezoneId: 'America/Puerto_Rico',
     actionTimeout: 15_000,
+    // What a worker answers can't be answered by a test. Those about the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

@@ -19,6 +19,7 @@ const steps = (unitReport) => [
   { title: 'format and lint', command: [...bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'] },
   { title: 'unused code', command: [...bin('knip/bin/knip.js'), '--no-progress'] },
   typeCheck('web', 'packages/web'),
+  typeCheck('service worker', 'packages/web/service-worker'),
   typeCheck('server', 'packages/server'),
   typeCheck('domain', 'packages/domain'),
   typeCheck('contract', 'packages/contract'),

@@ -1,6 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { type ChunkGraph, chunkOf, filesFrom, writeChunkGraph } from './chunk-graph.ts';
+import { pwaManifest } from './pwa-manifest.ts';
 
 /** In development the API is another process; where it listens comes from the environment. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -9,8 +12,50 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 const everyFirstScreen =
   /src[\\/](main\.tsx|ui[\\/](button|chip|error-state|spinner)\.tsx)$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/]clock\.)/;
 
+let graph: ChunkGraph = {};
+
+/** The shop's own files: administration works with the network only, so nobody's phone need keep it. */
+const precached = (): ReadonlySet<string> =>
+  filesFrom(graph, [chunkOf(graph, 'src/main.tsx')], {
+    lazy: true,
+    without: ['src/admin/admin-routes.tsx', 'src/features/auth/admin-route.tsx'].map((module) =>
+      chunkOf(graph, module),
+    ),
+  });
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    writeChunkGraph(import.meta.dirname, (written) => {
+      graph = written;
+    }),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      // Registered by the shop itself, once it stands (features/app-update).
+      injectRegister: false,
+      manifest: pwaManifest,
+      manifestFilename: 'manifest.webmanifest',
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: [
+          'index.html',
+          'assets/*.{js,css}',
+          'fonts/*.woff2',
+          'art/{marca,placeholder,sol-trunco}.svg',
+        ],
+        manifestTransforms: [
+          (entries) => {
+            const shop = precached();
+            return { manifest: entries.filter(({ url }) => !url.startsWith('assets/') || shop.has(url)) };
+          },
+        ],
+      },
+    }),
+  ],
   server: {
     proxy: {
       '/api': { target: apiOrigin, changeOrigin: false },

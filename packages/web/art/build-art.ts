@@ -48,6 +48,7 @@ async function buildArt(): Promise<void> {
   for (const [name, draw] of Object.entries(scenes)) wanted.set(`${name}.svg`, { draw, origin: name });
 
   const wrong = await drawMissing([...wanted].filter(([name]) => !current.has(name)));
+  await drawAppIcons(memory.fingerprint === fingerprint);
   for (const line of wrong) console.error(`arte: ${line}`);
   if (wrong.length > 0) process.exitCode = 1;
 
@@ -73,6 +74,12 @@ async function drawMissing(missing: readonly [string, { draw: Draw; origin: stri
   return wrong;
 }
 
+async function drawAppIcons(areCurrent: boolean): Promise<void> {
+  const { appIcons } = await import('./app-icons.ts');
+  for (const { file, draw } of appIcons)
+    if (!areCurrent || !existsSync(join(OUT, file))) writeAtomically(join(OUT, file), await draw());
+}
+
 /** Changes whenever a picture could come out otherwise: our sources, the glyphs, the optimiser. */
 function fingerprintOfGenerator(): string {
   const hash = createHash('sha256');
@@ -81,7 +88,7 @@ function fingerprintOfGenerator(): string {
     hash.update(file).update(readFileSync(join(HERE, file)));
   }
   const require = createRequire(import.meta.url);
-  for (const file of ['@iconify-json/noto/package.json', 'svgo']) {
+  for (const file of ['@iconify-json/noto/package.json', 'svgo', 'sharp']) {
     hash.update(readFileSync(require.resolve(file)));
   }
   return hash.digest('hex');
@@ -100,7 +107,7 @@ function picturesPresent(): string[] {
 }
 
 /** Two builds may run at once; nobody may read half a picture. */
-function writeAtomically(file: string, content: string): void {
+function writeAtomically(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, content);

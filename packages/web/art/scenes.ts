@@ -57,11 +57,13 @@ function banner(items: readonly Standing[]): RenderedArt {
   return drawn(440, 300, `${pen.defs()}${body}`);
 }
 
+/** The hub of the shop's mark, on 42 × 42 units. */
+export const plusPath =
+  'M17.8 18a3.2 3.2 0 0 1 6.4 0v4.8H29a3.2 3.2 0 0 1 0 6.4h-4.8V34a3.2 3.2 0 0 1-6.4 0v-4.8H13a3.2 3.2 0 0 1 0-6.4h4.8z';
+
 /** The shop's mark: a cross for a hub, the sol trunco's rays above it; legible from 24 px. */
 function mark(): string {
-  const plus =
-    'M17.8 18a3.2 3.2 0 0 1 6.4 0v4.8H29a3.2 3.2 0 0 1 0 6.4h-4.8V34a3.2 3.2 0 0 1-6.4 0v-4.8H13a3.2 3.2 0 0 1 0-6.4h4.8z';
-  return `<rect width="42" height="42" rx="13" fill="#fff"/>${solTrunco(21, 25, 18.5, '#35B56A', 7, 0.66)}<path d="${plus}" fill="#00734A"/>`;
+  return `<rect width="42" height="42" rx="13" fill="#fff"/>${solTrunco(21, 25, 18.5, '#35B56A', 7, 0.66)}<path d="${plusPath}" fill="#00734A"/>`;
 }
 
 /** What a product without a picture shows: a plain paper bag with the shop's sun. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { comingSoon, comingSoonTexts } from './coming-soon.ts';
+import { useToolFromAddress } from './tool-from-address.ts';
 import type { ToolDialogs } from './tools.ts';
 
 const ComingSoonDialog = lazy(async () => ({
@@ -8,6 +9,7 @@ const ComingSoonDialog = lazy(async () => ({
 
 /** A tool, or the word that it isn't there yet. The dialog's code comes with the first question. */
 export const ComingSoon = ({ dialogs }: { readonly dialogs: ToolDialogs }) => {
+  useToolFromAddress();
   const question = useSyncExternalStore(comingSoon.subscribe, comingSoon.get, comingSoon.get);
   if (!question) return null;
   const { topic, opener } = question;

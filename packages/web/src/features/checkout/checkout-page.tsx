@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { cacheTimes } from '../../lib/cache-times.ts';
 import { useCart } from '../../lib/cart-store.ts';
+import { useCheckoutHold } from '../../lib/checkout-hold.ts';
 import { useSession } from '../../lib/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -24,6 +25,7 @@ export const CheckoutPage = () => (
 );
 
 const Checkout = () => {
+  useCheckoutHold();
   const session = useSession();
   const { itemCount } = useCart();
   const [isUnderWay, setUnderWay] = useState(false);

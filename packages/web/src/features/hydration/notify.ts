@@ -20,10 +20,11 @@ const TAG = 'nutricion-plus-hidratacion';
 /** Shows a notification where that is allowed. Phones want it from a service worker, desktops take either. */
 export const notify = async (title: string, body: string): Promise<void> => {
   if (notifyPermission() !== 'granted') return;
-  const options: NotificationOptions = { body, tag: TAG, lang: 'es-PR' };
+  const options: NotificationOptions = { body, tag: TAG, lang: 'es-PR', icon: '/art/icono-192.png' };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker) await worker.showNotification(title, options);
+    // One that is only being installed can't show anything yet.
+    if (worker?.active) await worker.showNotification(title, options);
     else new Notification(title, options);
   } catch {
     // A browser that can't after all; the shop itself has said it too.

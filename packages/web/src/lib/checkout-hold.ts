@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+const LOCK = 'nutricion-plus-checkout';
+
+/**
+ * While this is mounted somebody is ordering here, and no tab brings in a new version of the shop. A
+ * lock says so to the other tabs, and ends with the tab whatever becomes of it.
+ */
+export const useCheckoutHold = (): void => {
+  useEffect(() => {
+    if (!('locks' in navigator)) return;
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    void navigator.locks.request(LOCK, { mode: 'shared' }, () => held);
+    return release;
+  }, []);
+};
+
+/** Whether somebody is ordering in any tab of this browser. */
+export const isCheckoutOpen = async (): Promise<boolean> => {
+  if (!('locks' in navigator)) return false;
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].some(({ name }) => name === LOCK);
+};
