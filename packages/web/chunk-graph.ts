@@ -16,7 +16,8 @@ export const CHUNK_GRAPH_FILE = '.chunks.json';
 /** Writes beside the build which file needs which: for the service worker, and for what is measured of it. */
 export const writeChunkGraph = (root: string, keep: (graph: ChunkGraph) => void): Plugin => ({
   name: 'chunk-graph',
-  apply: 'build',
+  // Not for the pages that are drawn by the build itself: they are no part of what is served.
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle(_, bundle) {
     const graph: Record<string, Chunk> = {};
     for (const output of Object.values(bundle)) {
