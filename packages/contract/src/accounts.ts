@@ -1,3 +1,4 @@
+import { phoneDigits } from '@nutricion/domain/order/contact';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 
@@ -10,6 +11,8 @@ export const profileSchema = z.object({
   is_verified: z.boolean(),
   role: z.string(),
   hospital_id: z.uuid().nullable(),
+  /** Ten digits; whom a delivery calls. */
+  phone: z.string().nullable(),
 });
 export type ProfileJson = z.infer<typeof profileSchema>;
 
@@ -27,6 +30,30 @@ export const accountEndpoints = declareEndpoints({
         ivuBasisPoints: z.number().int(),
       }),
     }),
+  },
+  'PATCH /api/me': {
+    access: 'signed-in',
+    summary: 'Cambia mi nombre o mi celular; el correo y el hospital no se cambian aquí',
+    body: z
+      .strictObject({
+        full_name: z
+          .string()
+          .trim()
+          .min(1, 'Escribe tu nombre.')
+          .max(120, 'Usa 120 letras o menos.')
+          .optional(),
+        /** As people type it; empty or null takes it away. */
+        phone: z
+          .string()
+          .transform((text) => phoneDigits(text) || null)
+          .refine((digits) => digits === null || /^\d{10}$/.test(digits), {
+            message: 'Escribe un celular de 10 dígitos, como 787-555-0142.',
+          })
+          .nullable()
+          .optional(),
+      })
+      .refine((change) => Object.keys(change).length > 0, 'Di qué cambia.'),
+    response: z.object({ profile: profileSchema }),
   },
   'GET /api/hospitals/lookup': {
     access: 'public',

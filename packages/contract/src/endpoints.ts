@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
+import { addressEndpoints } from './addresses.ts';
 import { adminEndpoints } from './admin.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { orderEndpoints } from './orders.ts';
+import { preferenceEndpoints } from './preferences.ts';
 import { recipeEndpoints } from './recipes.ts';
 
 const healthEndpoints = declareEndpoints({
@@ -28,6 +30,8 @@ export const endpoints = {
   ...orderEndpoints,
   ...educationEndpoints,
   ...recipeEndpoints,
+  ...addressEndpoints,
+  ...preferenceEndpoints,
   ...adminEndpoints,
 };
 

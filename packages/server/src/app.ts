@@ -18,6 +18,8 @@ import type { Article } from './features/education/parse-article.ts';
 import { educationHandlers } from './features/education/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
 import { orderHandlers } from './features/orders/routes.ts';
+import { addressHandlers } from './features/profile/address-handlers.ts';
+import { preferenceHandlers } from './features/profile/preference-handlers.ts';
 import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -71,6 +73,8 @@ export const createApp = (deps: AppDependencies): Hono => {
   mount(app, authenticate, healthHandlers(db));
   accounts.mount(app);
   mount(app, authenticate, accountHandlers(deps));
+  mount(app, authenticate, addressHandlers(db));
+  mount(app, authenticate, preferenceHandlers(db));
   mount(app, authenticate, catalogHandlers(deps));
   mount(
     app,

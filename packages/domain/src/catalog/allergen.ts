@@ -20,7 +20,7 @@ export const isAllergenId = (text: string): text is AllergenId => ids.has(text);
 /** What is known of an allergen in a product. Silence is never "no contiene". */
 export type AllergenFact = 'contiene' | 'puede-contener' | 'no-declarado' | 'sin-datos';
 
-interface AllergenDeclaration {
+export interface AllergenDeclaration {
   /** What the product contains; null when nobody has told us. */
   readonly contains: readonly AllergenId[] | null;
   readonly mayContain: readonly AllergenId[];

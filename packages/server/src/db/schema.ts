@@ -20,6 +20,9 @@ export interface Schema {
   order_items: OrderItemsTable;
   order_status_history: OrderStatusHistoryTable;
   education_progress: EducationProgressTable;
+  addresses: AddressesTable;
+  preferences: PreferencesTable;
+  household_members: HouseholdMembersTable;
   delivery_windows: { id: string; capacity: number };
   /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
   delivery_slots: { route: string; date: string; window_id: string; booked: number; capacity: number };
@@ -56,6 +59,10 @@ interface ProfilesTable {
   role: Generated<string>;
   hospital_id: string | null;
   image: string | null;
+  /** Ten digits. */
+  phone: string | null;
+  /** Of the person's hospital when it was chosen; points close and people move. */
+  preferred_delivery_point_id: string | null;
   rejected_at: Date | null;
   deactivated_at: Date | null;
   created_at: CreatedAt;
@@ -261,4 +268,41 @@ interface EducationProgressTable {
   quiz_score: number | null;
   bookmarked_at: Date | null;
   updated_at: UpdatedAt;
+}
+
+/** Homes that a person receives at. */
+interface AddressesTable {
+  id: Generated<string>;
+  user_id: string;
+  label: string;
+  urbanizacion: string;
+  street: string;
+  apartment: string;
+  municipio: string;
+  zip: string;
+  /** At most one of a person's. */
+  is_default: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+/** For whom a person shops; health data, hers alone. */
+interface PreferencesTable {
+  user_id: string;
+  version: number;
+  adults: number;
+  children: number;
+  allergens: string[];
+  diets: string[];
+  diet_tags: string[];
+  updated_at: UpdatedAt;
+}
+
+/** Who has a name at her home. Written together with `preferences`, under its version. */
+interface HouseholdMembersTable {
+  id: string;
+  user_id: string;
+  place: number;
+  name: string;
+  kind: string;
+  allergens: string[];
 }

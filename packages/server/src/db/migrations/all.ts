@@ -4,6 +4,7 @@ import * as catalog from './0002-catalog.ts';
 import * as orders from './0003-orders.ts';
 import * as accountGuards from './0004-account-guards.ts';
 import * as education from './0005-education.ts';
+import * as profile from './0007-profile.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-orders': orders,
   '0004-account-guards': accountGuards,
   '0005-education': education,
+  '0007-profile': profile,
 };

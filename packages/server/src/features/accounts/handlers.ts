@@ -2,6 +2,7 @@ import { accept, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Handlers } from '../../http/mount.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import { findActiveHospital } from './account-store.ts';
 
 /** The caller's own profile, and which hospital an address belongs to. `ivuBasisPoints`: 1150 is 11.5 %. */
@@ -11,21 +12,40 @@ export const accountHandlers = ({
 }: {
   readonly db: Kysely<Schema>;
   readonly ivuBasisPoints: number;
-}): Handlers<'GET /api/me' | 'GET /api/hospitals/lookup'> => ({
+}): Handlers<'GET /api/me' | 'PATCH /api/me' | 'GET /api/hospitals/lookup'> => ({
   'GET /api/me': async ({ caller }) => {
     const row = await loadProfile(db, caller.profileId);
-    if (!row)
-      return refuse({ kind: 'account', status: 404, type: 'sin-perfil', detail: 'Perfil no encontrado' });
+    if (!row) return refuse(noProfile);
     const { hospital_name, roles, ...profile } = row;
     const hospital =
       profile.hospital_id && hospital_name ? { id: profile.hospital_id, name: hospital_name } : null;
     return accept({ profile, roles, hospital, shop: { ivuBasisPoints } });
+  },
+  'PATCH /api/me': async ({ caller, body }) => {
+    const profile = await db
+      .updateTable('profiles')
+      .set({
+        ...(body.full_name !== undefined && { full_name: body.full_name }),
+        ...(body.phone !== undefined && { phone: body.phone }),
+        updated_at: sql<Date>`now()`,
+      })
+      .where('id', '=', caller.profileId)
+      .returning(['id', 'full_name', 'email', 'is_verified', 'role', 'hospital_id', 'phone'])
+      .executeTakeFirst();
+    return profile ? accept({ profile }) : refuse(noProfile);
   },
   'GET /api/hospitals/lookup': async ({ query }) => {
     const hospital = await findActiveHospital(db, query.email);
     return accept({ hospital: hospital ? { name: hospital.name } : null });
   },
 });
+
+const noProfile: Refusal = {
+  kind: 'account',
+  status: 404,
+  type: 'sin-perfil',
+  detail: 'Perfil no encontrado',
+};
 
 const loadProfile = (db: Kysely<Schema>, profileId: string) =>
   db
@@ -38,6 +58,7 @@ const loadProfile = (db: Kysely<Schema>, profileId: string) =>
       'p.is_verified',
       'p.role',
       'p.hospital_id',
+      'p.phone',
       'h.name as hospital_name',
       sql<string[]>`array(${eb
         .selectFrom('user_roles as r')

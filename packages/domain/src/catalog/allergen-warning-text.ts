@@ -1,0 +1,54 @@
+import { type AllergenId, allergens } from './allergen.ts';
+import { type AllergenFinding, type AllergenWarning, type Eater, worstFindings } from './allergen-warning.ts';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const choice = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** "maní", as it reads within a sentence. */
+export const allergenName = (id: AllergenId): string =>
+  allergens.find((allergen) => allergen.id === id)?.label.toLocaleLowerCase('es') ?? id;
+
+/** "Contiene huevo y leche". "Sin datos" names what it is silent about; nothing ever reads "no contiene". */
+export const allergenHeadline = (warning: AllergenWarning): string => {
+  const names = worstFindings(warning).map(({ allergen }) => allergenName(allergen));
+  switch (warning.level) {
+    case 'contiene':
+      return `Contiene ${list.format(names)}`;
+    case 'puede-contener':
+      return `Puede contener ${list.format(names)}`;
+    case 'sin-datos':
+      return 'Sin datos de alérgenos';
+    case 'no-declarado':
+      return `No declara ${choice.format(names)}`;
+  }
+};
+
+/** What to make of it. */
+export const allergenAdvice = (warning: AllergenWarning): string => {
+  const names = choice.format(worstFindings(warning).map(({ allergen }) => allergenName(allergen)));
+  switch (warning.level) {
+    case 'contiene':
+      return `Según tu perfil, ${cannotEat(worstFindings(warning).flatMap(({ who }) => who))}.`;
+    case 'puede-contener':
+      return 'El fabricante avisa que puede haber trazas. Con alergia, mejor no.';
+    case 'sin-datos':
+      return `No sabemos si tiene ${names}. No lo des por seguro: lee la etiqueta antes de comerlo.`;
+    case 'no-declarado':
+      return 'Es lo que declara el fabricante y puede cambiar: lee siempre la etiqueta.';
+  }
+};
+
+/** "Tú y Camila": whom a finding concerns. */
+export const whoAvoids = ({ who }: AllergenFinding): string =>
+  list.format(namesOf(who).map((name) => name ?? 'tú')).replace(/^tú/, 'Tú');
+
+/** "tú y Camila no pueden comerlo". */
+const cannotEat = (who: readonly Eater['name'][]): string => {
+  const people = namesOf(who);
+  if (people.length > 1) return `${list.format(people.map((name) => name ?? 'tú'))} no pueden comerlo`;
+  return people[0] === null ? 'no puedes comerlo' : `${people[0]} no puede comerlo`;
+};
+
+/** Each once, the customer herself first. */
+const namesOf = (who: readonly Eater['name'][]): readonly Eater['name'][] =>
+  [...new Set(who)].toSorted((a, b) => Number(a !== null) - Number(b !== null));
