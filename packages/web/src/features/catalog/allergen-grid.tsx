@@ -1,5 +1,6 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
-import { type AllergenFact, allergenFact, allergens, isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { productAllergens } from '@nutricion/contract/product-allergens';
+import { type AllergenFact, allergenFact, allergens } from '@nutricion/domain/catalog/allergen';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleHelp, CircleMinus, type LucideIcon, TriangleAlert } from 'lucide-react';
 
@@ -23,10 +24,7 @@ const facts: Record<
 
 /** The nine major allergens, one tile each. No tile ever says "no contiene". */
 export const AllergenGrid = ({ product }: { readonly product: ProductJson }) => {
-  const declared = {
-    contains: product.allergen_info?.filter(isAllergenId) ?? null,
-    mayContain: product.may_contain.filter(isAllergenId),
-  };
+  const declared = productAllergens(product);
   return (
     <section aria-labelledby="alergenos">
       <h2 id="alergenos">Alérgenos</h2>

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import { AllergenGrid } from './allergen-grid.tsx';
+import { AllergenNotice } from './allergen-notice.tsx';
 import { BackLink } from './back-link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { CartProductCard } from './cart-product-card.tsx';
@@ -58,11 +59,13 @@ export const ProductPage = () => {
           <ProductPicture product={product} />
           <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
             <ProductHeading product={product} />
-            <BuyBox
-              key={product.id}
-              product={product}
-              onShowSimilar={data && data.similar.length > 0 ? showSimilar : undefined}
-            />
+            <AllergenNotice product={product}>
+              <BuyBox
+                key={product.id}
+                product={product}
+                onShowSimilar={data && data.similar.length > 0 ? showSimilar : undefined}
+              />
+            </AllergenNotice>
             <div className="max-md:hidden">{nutrition}</div>
           </div>
           <div className="flex min-w-0 flex-col gap-7 md:gap-9">

@@ -1,0 +1,54 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productAllergens } from '@nutricion/contract/product-allergens';
+import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
+import { CircleHelp } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useEaters, usePreferences } from '../../lib/preferences.ts';
+import { AllergenAlert } from '../../ui/allergen-alert.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface AllergenNoticeProps {
+  readonly product: ProductJson;
+  /** What buys it. It comes together with the notice, so that nothing moves under a thumb. */
+  readonly children: ReactNode;
+}
+
+/** What this product means for the customer and her home, above what buys it; it never keeps her from buying. */
+export const AllergenNotice = ({ product, children }: AllergenNoticeProps) => {
+  const { isPending } = usePreferences();
+  const isLate = useIsLate();
+  if (isPending && !isLate) return <Skeleton className="h-[236px] w-full rounded-bloque" />;
+  return (
+    <>
+      <Notice product={product} />
+      {children}
+    </>
+  );
+};
+
+/** Longer than this a product isn't held back for her allergies. */
+const PATIENCE_MS = 500;
+
+const useIsLate = (): boolean => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+};
+
+/** Where her allergies can't be read it says so: silence would look like safety. */
+const Notice = ({ product }: { readonly product: ProductJson }) => {
+  const { isError } = usePreferences();
+  const eaters = useEaters();
+  const warning = eaters && allergenWarning(productAllergens(product), eaters);
+  if (warning) return <AllergenAlert warning={warning} />;
+  if (eaters || !isError) return null;
+  return (
+    <p className="flex items-center gap-2.5 rounded-ficha bg-suelo px-4 py-3 text-[.875rem] leading-snug">
+      <CircleHelp size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+      No pudimos leer tus alergias para avisarte. Lee la etiqueta.
+    </p>
+  );
+};

@@ -1,0 +1,50 @@
+import type { PreferencesJson } from '@nutricion/contract/preferences';
+import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
+import { diets } from '@nutricion/domain/household/diet';
+import { CheckChip } from '../../ui/check-chip.tsx';
+import { savePreferences, toggled } from './save-preferences.ts';
+
+/** How she eats, and what she looks for on a label. None of them is an answer too. */
+export const DietFields = ({ preferences }: { readonly preferences: PreferencesJson }) => (
+  <>
+    <fieldset className="mt-5">
+      <legend className="mb-2.5 text-ui font-semibold">Tu dieta</legend>
+      <div className="flex flex-wrap gap-2">
+        {diets.map(({ id, label }) => (
+          <CheckChip
+            key={id}
+            checked={preferences.diets.includes(id)}
+            onChange={({ target }) =>
+              void savePreferences((latest) => ({
+                ...latest,
+                diets: toggled(latest.diets, id, target.checked),
+              }))
+            }
+          >
+            {label}
+          </CheckChip>
+        ))}
+      </div>
+    </fieldset>
+    <fieldset className="mt-6">
+      <legend className="mb-2.5 text-ui font-semibold">Lo que buscas en un producto</legend>
+      <div className="flex flex-wrap gap-2">
+        {Object.entries(dietTagLabels).map(([tag, label]) => (
+          <CheckChip
+            key={tag}
+            checked={preferences.dietTags.includes(tag)}
+            onChange={({ target }) =>
+              void savePreferences((latest) => ({
+                ...latest,
+                dietTags: toggled(latest.dietTags, tag, target.checked),
+              }))
+            }
+            className="text-[.875rem]"
+          >
+            {label}
+          </CheckChip>
+        ))}
+      </div>
+    </fieldset>
+  </>
+);

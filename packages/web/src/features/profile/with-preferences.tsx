@@ -1,0 +1,23 @@
+import type { PreferencesJson } from '@nutricion/contract/preferences';
+import type { ReactNode } from 'react';
+import { usePreferences } from '../../lib/preferences.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface WithPreferencesProps {
+  readonly children: (preferences: PreferencesJson) => ReactNode;
+}
+
+/** Shows what needs the preferences once they are there. */
+export const WithPreferences = ({ children }: WithPreferencesProps) => {
+  const { data, isPending, isFetching, refetch } = usePreferences();
+  if (data) return children(data);
+  if (isPending)
+    return (
+      <div role="status" aria-label="Cargando tus preferencias" className="mt-6 grid gap-4">
+        <Skeleton className="h-[212px] w-full rounded-ficha" />
+        <Skeleton className="h-[120px] w-full rounded-ficha" />
+      </div>
+    );
+  return <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />;
+};
