@@ -50,6 +50,7 @@ describe('registering', () => {
         is_verified: false,
         role: 'customer',
         hospital_id: shop.hospitalId,
+        phone: null,
       },
       roles: [],
       hospital: { id: shop.hospitalId, name: 'Hospital San Rafael' },
