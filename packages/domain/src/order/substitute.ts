@@ -1,0 +1,52 @@
+import type { AllergenId } from '../catalog/allergen.ts';
+import { type Priced, unitPriceCents } from '../promotion/price.ts';
+
+export interface Substitutable extends Priced {
+  readonly id: string;
+  readonly title: string;
+  readonly stock: number;
+  /** What kind of thing it is; null is unknown. */
+  readonly subcategory: string | null;
+  /** What it contains; null is sin datos. */
+  readonly contains: readonly AllergenId[] | null;
+  readonly mayContain: readonly AllergenId[];
+}
+
+/** Dearer than this many percent of what she paid is no longer the same purchase. */
+const DEAREST_PERCENT = 150;
+
+/**
+ * What may stand in for a product that can't be bought now: of the same kind, in stock, at most half
+ * dearer, nearest in price, the cheaper of two that are as near. It never brings an allergen that the
+ * missing product didn't have, and one without data never stands in for one with data: nobody has to
+ * know her allergies for that. Null where there is none.
+ */
+export const chooseSubstitute = <Product extends Substitutable>(
+  missing: Substitutable,
+  candidates: readonly Product[],
+  nowMs: number,
+): Product | null => {
+  const paid = unitPriceCents(missing, nowMs);
+  const fitting = candidates
+    .filter((product) => product.id !== missing.id && product.stock > 0)
+    .filter(({ subcategory }) => subcategory !== null && subcategory === missing.subcategory)
+    .filter((product) => bringsNoAllergen(missing, product))
+    .map((product) => ({ product, cents: unitPriceCents(product, nowMs) }))
+    .filter(({ cents }) => cents * 100 <= paid * DEAREST_PERCENT);
+  const [best] = fitting.toSorted(
+    (a, b) =>
+      Math.abs(a.cents - paid) - Math.abs(b.cents - paid) ||
+      a.cents - b.cents ||
+      compare(a.product.title, b.product.title) ||
+      compare(a.product.id, b.product.id),
+  );
+  return best?.product ?? null;
+};
+
+const bringsNoAllergen = (missing: Substitutable, other: Substitutable): boolean => {
+  if (other.contains === null) return missing.contains === null;
+  const known = new Set([...(missing.contains ?? []), ...missing.mayContain]);
+  return [...other.contains, ...other.mayContain].every((allergen) => known.has(allergen));
+};
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
