@@ -5,8 +5,10 @@ import { adminEndpoints } from './admin.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
+import { listEndpoints } from './lists.ts';
 import { orderEndpoints } from './orders.ts';
 import { preferenceEndpoints } from './preferences.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { recipeEndpoints } from './recipes.ts';
 
 const healthEndpoints = declareEndpoints({
@@ -28,6 +30,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...catalogEndpoints,
   ...orderEndpoints,
+  ...listEndpoints,
+  ...privacyEndpoints,
   ...educationEndpoints,
   ...recipeEndpoints,
   ...addressEndpoints,

@@ -1,6 +1,7 @@
 import { PUERTO_RICO_ZIP, phoneDigits } from '@nutricion/domain/order/contact';
 import { municipios } from '@nutricion/domain/order/delivery';
 import { z } from 'zod';
+import { buyAgainLineSchema } from './buy-again.ts';
 import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 
@@ -109,6 +110,8 @@ export const orderSchema = z.object({
   }),
   contact: z.object({ name: z.string(), phone: z.string() }),
   substitution: z.enum(['best-match', 'call-me', 'none']),
+  /** Rises with each change; a change names the one that it was decided on. */
+  version: z.number().int(),
   created_at: z.iso.datetime(),
   items: z.array(orderItemSchema),
   history: z.array(z.object({ status: z.string(), at: z.iso.datetime() })),
@@ -153,6 +156,15 @@ export const orderChangedProblemSchema = z.object({
 });
 export type OrderChangedProblem = z.infer<typeof orderChangedProblemSchema>;
 
+/** Where a page of orders ends: the moment and the id of its last one, `2026-11-20T15:05:00.000Z_<uuid>`. */
+const orderCursor = z
+  .string()
+  .max(80)
+  .refine((text) => {
+    const [at, id] = text.split('_');
+    return z.iso.datetime().safeParse(at).success && z.uuid().safeParse(id).success;
+  }, 'Vuelve a abrir tus órdenes.');
+
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {
     access: 'verified',
@@ -193,13 +205,26 @@ export const orderEndpoints = declareEndpoints({
   'GET /api/orders': {
     access: 'verified',
     summary: 'Mis órdenes, la más nueva primero',
-    query: z.object({ before: z.iso.datetime().optional() }),
-    response: z.object({ orders: z.array(orderSummarySchema), next: z.iso.datetime().nullable() }),
+    query: z.object({ before: orderCursor.optional() }),
+    response: z.object({ orders: z.array(orderSummarySchema), next: z.string().nullable() }),
   },
   'GET /api/orders/{id}': {
     access: 'verified',
     summary: 'Una orden mía',
     params: z.object({ id: z.string() }),
+    response: orderSchema,
+  },
+  'GET /api/orders/{id}/reorder': {
+    access: 'verified',
+    summary: 'Lo que pagué en una orden mía, junto a lo que la tienda vende ahora',
+    params: z.object({ id: z.string() }),
+    response: z.object({ lines: z.array(buyAgainLineSchema) }),
+  },
+  'POST /api/orders/{id}/cancellation': {
+    access: 'verified',
+    summary: 'Cancela una orden mía que nadie ha empezado a preparar',
+    params: z.object({ id: z.string() }),
+    body: z.strictObject({ version: z.number().int() }),
     response: orderSchema,
   },
 });

@@ -9,6 +9,7 @@ import type { Schema } from './db/schema.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import type { Accounts } from './features/accounts/open-accounts.ts';
 import { adminHandlers } from './features/admin/admin-handlers.ts';
+import { buyAgainLines } from './features/catalog/buy-again-lines.ts';
 import type { Catalog } from './features/catalog/catalog.ts';
 import { currentProducts } from './features/catalog/current-products.ts';
 import { firstPictures } from './features/catalog/first-pictures.ts';
@@ -17,6 +18,7 @@ import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
 import type { Article } from './features/education/parse-article.ts';
 import { educationHandlers } from './features/education/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
+import { listHandlers } from './features/lists/list-handlers.ts';
 import { orderHandlers } from './features/orders/routes.ts';
 import { addressHandlers } from './features/profile/address-handlers.ts';
 import { preferenceHandlers } from './features/profile/preference-handlers.ts';
@@ -82,8 +84,20 @@ export const createApp = (deps: AppDependencies): Hono => {
     orderHandlers({
       ...deps,
       currentProducts: (ids) => currentProducts(db, ids, now()),
+      buyAgainLines: (lines) => buyAgainLines(db, lines, now()),
       announceStock: catalog.announceStock,
       enqueueOrderMail: (trx, mail) => enqueueMail(trx, { kind: 'order-received', ...mail }),
+      enqueueCancelMail: (trx, mail) => enqueueMail(trx, { kind: 'order-cancelled', ...mail }),
+    }),
+  );
+  mount(
+    app,
+    authenticate,
+    listHandlers({
+      db,
+      now,
+      currentProducts: (ids) => currentProducts(db, ids, now()),
+      buyAgainLines: (lines) => buyAgainLines(db, lines, now()),
     }),
   );
   mount(

@@ -23,6 +23,9 @@ export interface Schema {
   addresses: AddressesTable;
   preferences: PreferencesTable;
   household_members: HouseholdMembersTable;
+  favorites: { user_id: string; product_id: string; created_at: CreatedAt };
+  shopping_lists: ShoppingListsTable;
+  shopping_list_lines: ShoppingListLinesTable;
   delivery_windows: { id: string; capacity: number };
   /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
   delivery_slots: { route: string; date: string; window_id: string; booked: number; capacity: number };
@@ -211,7 +214,8 @@ interface RecipesTable {
 interface OrdersTable {
   id: Generated<string>;
   number: Generated<string>;
-  user_id: string;
+  /** Null: her account is deleted, and with it who received the order and where. */
+  user_id: string | null;
   idempotency_key: string;
   request_hash: string;
   status: string;
@@ -225,11 +229,11 @@ interface OrdersTable {
   delivery_type: string;
   hospital_id: string | null;
   delivery_point_id: string | null;
-  delivery_address: JSONColumnType<object>;
+  delivery_address: JSONColumnType<object> | null;
   delivery_date: string;
   delivery_window: string;
-  recipient_name: string;
-  recipient_phone: string;
+  recipient_name: string | null;
+  recipient_phone: string | null;
   substitution: string;
   version: Generated<number>;
   created_at: CreatedAt;
@@ -305,4 +309,23 @@ interface HouseholdMembersTable {
   name: string;
   kind: string;
   allergens: string[];
+}
+
+interface ShoppingListsTable {
+  /** The browser's to choose, so that a list which is made twice is made once. */
+  id: string;
+  user_id: string;
+  name: string;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface ShoppingListLinesTable {
+  list_id: string;
+  product_id: string;
+  quantity: number;
+  /** Dollars: what a unit cost when it was put on the list. */
+  unit_price: number;
+  checked_at: Date | null;
+  created_at: CreatedAt;
 }

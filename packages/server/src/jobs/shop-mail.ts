@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
+import { orderCancelledMail } from '../adapters/mail/templates/order-cancelled.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOrder } from '../features/orders/order-reads.ts';
@@ -16,7 +17,12 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
   z.object({
-    kind: z.enum(['account-verified', 'account-rejected', 'account-deactivated']),
+    kind: z.literal('order-cancelled'),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.enum(['account-verified', 'account-rejected', 'account-deactivated', 'account-deleted']),
     to: z.string(),
     fullName: z.string(),
   }),
@@ -32,7 +38,15 @@ export const wordShopMail = async (
   db: Kysely<Schema>,
   publicUrl: string,
 ): Promise<Mail | null> => {
-  if (mail.kind !== 'order-received') return accountChangedMail({ ...mail, publicUrl });
+  if (mail.kind !== 'order-received' && mail.kind !== 'order-cancelled')
+    return accountChangedMail({ ...mail, publicUrl });
   const order = await readOrder(db, mail.userId, mail.orderId);
-  return order && orderReceivedMail({ to: mail.to, order, publicUrl });
+  if (!order) return null;
+  if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
+  const to = await emailOf(db, mail.userId);
+  return to === null ? null : orderCancelledMail({ to, order, publicUrl });
 };
+
+const emailOf = async (db: Kysely<Schema>, userId: ProfileId): Promise<string | null> =>
+  (await db.selectFrom('profiles').select('email').where('id', '=', userId).executeTakeFirst())?.email ??
+  null;

@@ -5,6 +5,7 @@ import * as orders from './0003-orders.ts';
 import * as accountGuards from './0004-account-guards.ts';
 import * as education from './0005-education.ts';
 import * as profile from './0007-profile.ts';
+import * as lists from './0009-lists.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-account-guards': accountGuards,
   '0005-education': education,
   '0007-profile': profile,
+  '0009-lists': lists,
 };

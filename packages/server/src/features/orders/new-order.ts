@@ -108,6 +108,7 @@ const toJson = (
   },
   contact: { name: row.recipientName, phone: row.recipientPhone },
   substitution: body.substitution,
+  version: 1,
   created_at: placed.created_at.toISOString(),
   items: row.items.map((item) => ({
     product_id: item.productId,

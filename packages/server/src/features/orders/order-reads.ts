@@ -37,7 +37,7 @@ export const readOrder = async (
   return {
     id: order.id,
     number: order.number,
-    user_id: order.user_id,
+    user_id: profileId,
     status: order.status,
     payment_method: 'on-delivery',
     payment_status: order.payment_status,
@@ -52,8 +52,10 @@ export const readOrder = async (
       date: order.delivery_date,
       window: order.delivery_window as OrderJson['delivery']['window'],
     },
-    contact: { name: order.recipient_name, phone: order.recipient_phone },
+    // An order that has an owner has these too (orders_of_nobody_name_nobody).
+    contact: { name: order.recipient_name ?? '', phone: order.recipient_phone ?? '' },
     substitution: order.substitution as OrderJson['substitution'],
+    version: order.version,
     created_at: order.created_at.toISOString(),
     items: items.map((item) => ({ ...item, image_url: item.image_url ?? PLACEHOLDER_IMAGE })),
     history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),
@@ -94,8 +96,9 @@ export const listOrders = async (
         .as('images'),
     ])
     .where('o.user_id', '=', profileId)
-    .$if(before !== undefined, (query) => query.where('o.created_at', '<', new Date(before ?? 0)))
+    .$if(before !== undefined, (query) => query.where(isBefore(before ?? '')))
     .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
     .limit(PAGE + 1)
     .execute();
   const page = rows.slice(0, PAGE);
@@ -107,6 +110,15 @@ export const listOrders = async (
       images: row.images ?? [],
       created_at: row.created_at.toISOString(),
     })),
-    next: rows.length > PAGE ? (page.at(-1)?.created_at.toISOString() ?? null) : null,
+    next: rows.length > PAGE ? cursorAfter(page.at(-1)) : null,
   };
+};
+
+/** By moment and id, since two orders may share a moment: neither is shown twice or left out. */
+const cursorAfter = (last: { readonly created_at: Date; readonly id: string } | undefined): string | null =>
+  last ? `${last.created_at.toISOString()}_${last.id}` : null;
+
+const isBefore = (cursor: string) => {
+  const [at, id] = cursor.split('_');
+  return sql<boolean>`(o.created_at, o.id) < (${at}::timestamptz, ${id}::uuid)`;
 };

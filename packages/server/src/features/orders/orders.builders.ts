@@ -1,14 +1,18 @@
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
-import { orderHandlers } from './routes.ts';
+import { type OrderFeatureDependencies, orderHandlers } from './routes.ts';
 
 /** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
-export const anOrderDesk = async () => {
+export const anOrderDesk = async (
+  buyAgainLines: (db: Kysely<Schema>) => OrderFeatureDependencies['buyAgainLines'] = () => async () => [],
+) => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
   const callers = new Map<string, Caller>();
@@ -22,12 +26,19 @@ export const anOrderDesk = async () => {
       now: Date.now,
       ivuBasisPoints: 1150,
       currentProducts: async () => [],
+      buyAgainLines: buyAgainLines(db),
       announceStock: (ids) => announced.push(...ids),
       // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
       enqueueOrderMail: async (trx, { to, orderId }) => {
         await trx
           .insertInto('audit_log')
           .values({ action: 'mail', subject_type: to, subject_id: orderId })
+          .execute();
+      },
+      enqueueCancelMail: async (trx, { orderId }) => {
+        await trx
+          .insertInto('audit_log')
+          .values({ action: 'cancel-mail', subject_type: 'mail', subject_id: orderId })
           .execute();
       },
     }),
@@ -76,6 +87,12 @@ export const anOrderDesk = async () => {
           'idempotency-key': key,
         },
         body: JSON.stringify(body),
+      }),
+    cancel: (shopper: Shopper, orderId: string, version = 1) =>
+      app.request(`/api/orders/${orderId}/cancellation`, {
+        method: 'POST',
+        headers: { authorization: shopper.token, 'content-type': 'application/json' },
+        body: JSON.stringify({ version }),
       }),
     get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),
     stockOf: (id: string) =>

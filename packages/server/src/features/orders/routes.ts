@@ -1,12 +1,24 @@
+import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
 import type { orderEndpoints } from '@nutricion/contract/orders';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { Handlers } from '../../http/mount.ts';
+import { type CancelDependencies, cancelOrder } from './cancel-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
+import { readOrderedLines } from './reorder-lines.ts';
 
-export const orderHandlers = (deps: OrderDependencies): Handlers<keyof typeof orderEndpoints> => ({
+type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
+
+export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies {
+  /** Lines of the past beside what the shop sells now. */
+  readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
+}
+
+const unknownOrder = { kind: 'not-found', what: 'esa orden' } as const;
+
+export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
   'GET /api/checkout': async ({ caller }) =>
     accept(await checkoutOptions(deps.db, caller.profileId, deps.now())),
 
@@ -18,6 +30,14 @@ export const orderHandlers = (deps: OrderDependencies): Handlers<keyof typeof or
 
   'GET /api/orders/{id}': async ({ caller, params }) => {
     const order = isUuid(params.id) ? await readOrder(deps.db, caller.profileId, params.id) : null;
-    return order ? accept(order) : refuse({ kind: 'not-found', what: 'esa orden' });
+    return order ? accept(order) : refuse(unknownOrder);
   },
+
+  'GET /api/orders/{id}/reorder': async ({ caller, params }) => {
+    const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
+    return lines ? accept({ lines: await deps.buyAgainLines(lines) }) : refuse(unknownOrder);
+  },
+
+  'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
+    isUuid(params.id) ? cancelOrder(deps, caller.profileId, params.id, body.version) : refuse(unknownOrder),
 });

@@ -2,9 +2,9 @@ import type { Mail } from '../mail.ts';
 import type { SafeHtml } from '../safe-html.ts';
 import { button, mailPage, note, paragraph } from './layout.ts';
 
-/** What an administrator decided about an account. */
+/** What became of an account, by an administrator or by its owner. */
 export interface ChangedAccount {
-  readonly kind: 'account-verified' | 'account-rejected' | 'account-deactivated';
+  readonly kind: 'account-verified' | 'account-rejected' | 'account-deactivated' | 'account-deleted';
   readonly to: string;
   readonly fullName: string;
   readonly publicUrl: string;
@@ -35,6 +35,12 @@ const words: Readonly<Record<ChangedAccount['kind'], Words>> = {
     title: 'Tu cuenta se desactivó',
     why: 'Ya no puedes iniciar sesión ni hacer órdenes con ella. Las órdenes que ya hiciste siguen su curso.',
     next: 'Si crees que es un error, habla con el administrador de tu hospital.',
+  },
+  'account-deleted': {
+    subject: 'Borramos tu cuenta de Nutrición Plus',
+    title: 'Borramos tu cuenta',
+    why: 'Como pediste, borramos tu cuenta y lo que guardábamos de ti. Tus órdenes quedan en los libros sin tu nombre, teléfono ni dirección.',
+    next: 'Si no fuiste tú, avísale al administrador de tu hospital. Puedes registrarte de nuevo cuando quieras.',
   },
 };
 

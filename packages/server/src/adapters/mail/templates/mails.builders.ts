@@ -3,6 +3,7 @@ import type { Mail } from '../mail.ts';
 import { accountChangedMail } from './account-changed.ts';
 import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
+import { orderCancelledMail } from './order-cancelled.ts';
 import { orderReceivedMail } from './order-received.ts';
 
 const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['items'][number] => ({
@@ -37,6 +38,7 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
   },
   contact: { name: 'Carmen Prueba', phone: '7875550142' },
   substitution: 'best-match',
+  version: 1,
   created_at: '2026-11-21T12:00:00.000Z',
   items: [
     anItem(),
@@ -71,5 +73,7 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
   verified: accountChangedMail({ kind: 'account-verified', to, fullName, publicUrl }),
   rejected: accountChangedMail({ kind: 'account-rejected', to, fullName, publicUrl }),
   deactivated: accountChangedMail({ kind: 'account-deactivated', to, fullName, publicUrl }),
+  deleted: accountChangedMail({ kind: 'account-deleted', to, fullName, publicUrl }),
   order: orderReceivedMail({ to, order: anOrder(), publicUrl }),
+  cancelled: orderCancelledMail({ to, order: anOrder(), publicUrl }),
 });

@@ -1,0 +1,25 @@
+import { DELETION_WORD } from '@nutricion/domain/account/deletion';
+import { z } from 'zod';
+import { declareEndpoints } from './endpoint.ts';
+
+export const privacyEndpoints = declareEndpoints({
+  'GET /api/me/export': {
+    access: 'signed-in',
+    summary: 'Todo lo que la tienda guarda de mí',
+    response: z.object({
+      tienda: z.string(),
+      exportado_en: z.iso.datetime(),
+      /** By what it is; the rows as they are kept, without passwords and tokens. */
+      datos: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  },
+  'POST /api/me/deletion': {
+    access: 'signed-in',
+    summary: 'Borra mi cuenta; las órdenes quedan sin mi nombre, teléfono ni dirección',
+    body: z.strictObject({
+      password: z.string('Escribe tu contraseña.').min(1, 'Escribe tu contraseña.').max(128),
+      confirmation: z.literal(DELETION_WORD, `Escribe ${DELETION_WORD} para confirmar.`),
+    }),
+    response: z.object({}),
+  },
+});

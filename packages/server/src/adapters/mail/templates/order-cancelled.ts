@@ -1,0 +1,35 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import type { Mail } from '../mail.ts';
+import { html } from '../safe-html.ts';
+import { button, mailPage, note, paragraph } from './layout.ts';
+
+export interface OrderCancelledMail {
+  readonly to: string;
+  readonly order: OrderJson;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** That nothing comes and nothing is to be paid. */
+export const orderCancelledMail = ({ to, order, publicUrl }: OrderCancelledMail): Mail => {
+  const url = `${publicUrl}/profile/orders/${order.id}`;
+  const title = 'Cancelamos tu orden';
+  const why = 'No te llegará nada de ella y no tienes que pagar nada.';
+  const next = 'Si no fuiste tú, cambia tu contraseña y avísale al administrador de tu hospital.';
+  return {
+    to,
+    subject: `Cancelamos tu orden ${order.number}`,
+    text: `${title}: ${order.number}\n\n${why}\n\nPuedes pedir lo mismo otra vez desde tu orden: ${url}\n\n${next}\n\nNutrición Plus\n`,
+    html: mailPage({
+      preheader: why,
+      title,
+      body: [
+        paragraph(
+          html`Como pediste, cancelamos tu orden <strong style="white-space:nowrap">${order.number}</strong>. ${why}`,
+        ),
+        button('Ver la orden', url),
+        note(`Puedes pedir lo mismo otra vez desde tu orden. ${next}`),
+      ],
+    }),
+  };
+};

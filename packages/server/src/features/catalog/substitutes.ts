@@ -1,0 +1,68 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { centsFromDollars } from '@nutricion/domain/money/money';
+import { chooseSubstitute, type Substitutable } from '@nutricion/domain/order/substitute';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { currentProducts } from './current-products.ts';
+
+/**
+ * What may stand in for products that can't be bought now, by their ids; those for which there is nothing
+ * are left out. Nothing of `besides` is suggested: it is on the same list already.
+ */
+export const readSubstitutes = async (
+  db: Kysely<Schema>,
+  missingIds: readonly string[],
+  besides: ReadonlySet<string>,
+  nowMs: number,
+): Promise<ReadonlyMap<string, ProductJson>> => {
+  if (missingIds.length === 0) return new Map();
+  const missing = await readMissing(db, missingIds);
+  const kinds = [...new Set(missing.flatMap(({ subcategory }) => subcategory ?? []))];
+  const ids = (await readInStock(db, kinds)).filter((id) => !besides.has(id));
+  const candidates = (await currentProducts(db, ids, nowMs)).map((json) => ({
+    ...productToSellable(json),
+    json,
+    subcategory: json.detected_subcategory,
+    contains: json.allergen_info?.filter(isAllergenId) ?? null,
+    mayContain: json.may_contain.filter(isAllergenId),
+  }));
+  return new Map(
+    missing.flatMap((product) => {
+      const chosen = chooseSubstitute(product, candidates, nowMs);
+      return chosen ? [[product.id, chosen.json] as const] : [];
+    }),
+  );
+};
+
+/** Products as they were last sold, active or not. */
+const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Substitutable[]> => {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'title', 'price', 'stock', 'detected_subcategory', 'allergen_info', 'may_contain'])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    stock: row.stock,
+    priceCents: centsFromDollars(row.price),
+    promotion: null,
+    subcategory: row.detected_subcategory,
+    contains: row.allergen_info?.filter(isAllergenId) ?? null,
+    mayContain: row.may_contain.filter(isAllergenId),
+  }));
+};
+
+const readInStock = async (db: Kysely<Schema>, kinds: readonly string[]): Promise<readonly string[]> => {
+  if (kinds.length === 0) return [];
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('is_active', '=', true)
+    .where('stock', '>', 0)
+    .where('detected_subcategory', 'in', kinds)
+    .execute();
+  return rows.map(({ id }) => id);
+};

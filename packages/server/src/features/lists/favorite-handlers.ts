@@ -1,0 +1,63 @@
+import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
+import type { FavoriteJson } from '@nutricion/contract/lists';
+import type { ProfileId } from '@nutricion/domain/ids';
+import { fitsAmongFavorites } from '@nutricion/domain/lists/shopping-list';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import type { Handlers } from '../../http/mount.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { ListDependencies } from './dependencies.ts';
+import { deleteFavorite, insertFavorite, readFavoriteIds, readFavorites } from './favorite-store.ts';
+import { refusalOfLists, unknownProduct } from './list-refusal.ts';
+import { lockOwner } from './list-store.ts';
+
+type FavoriteKey =
+  | 'GET /api/me/favorites'
+  | 'GET /api/me/favorites/products'
+  | 'PUT /api/me/favorites/{productId}'
+  | 'DELETE /api/me/favorites/{productId}';
+
+export const favoriteHandlers = (deps: ListDependencies): Handlers<FavoriteKey> => ({
+  'GET /api/me/favorites': async ({ caller }) =>
+    accept({ productIds: await readFavoriteIds(deps.db, caller.profileId) }),
+
+  'GET /api/me/favorites/products': async ({ caller }) =>
+    accept({ favorites: await readShown(deps, caller.profileId) }),
+
+  'PUT /api/me/favorites/{productId}': ({ caller, params }) =>
+    addFavorite(deps, caller.profileId, params.productId),
+
+  'DELETE /api/me/favorites/{productId}': async ({ caller, params }) => {
+    await deleteFavorite(deps.db, caller.profileId, params.productId);
+    return accept({});
+  },
+});
+
+const addFavorite = async (
+  deps: ListDependencies,
+  userId: ProfileId,
+  productId: string,
+): Promise<Result<Record<string, never>, Refusal>> => {
+  const [product] = await deps.currentProducts([productId]);
+  return deps.db.transaction().execute(async (trx) => {
+    await lockOwner(trx, userId);
+    const held = await readFavoriteIds(trx, userId);
+    if (held.includes(productId)) return accept({});
+    if (!product) return refuse(unknownProduct);
+    const fits = fitsAmongFavorites(held.length);
+    if (!fits.ok) return refuse(refusalOfLists(fits.refusal));
+    await insertFavorite(trx, userId, productId);
+    return accept({});
+  });
+};
+
+const readShown = async (deps: ListDependencies, userId: ProfileId): Promise<FavoriteJson[]> => {
+  const rows = await readFavorites(deps.db, userId);
+  const products = await deps.currentProducts(rows.map(({ id }) => id));
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return rows.map(({ id, title, image_url }) => ({
+    productId: id,
+    title,
+    imageUrl: image_url ?? PLACEHOLDER_IMAGE,
+    product: byId.get(id) ?? null,
+  }));
+};
