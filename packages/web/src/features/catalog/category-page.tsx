@@ -30,7 +30,11 @@ const KnownCategory = ({ category }: { readonly category: Category }) => {
       <CategoryHeader category={category} total={total} />
       {query.isPending && <CategorySkeleton />}
       {query.error && products.length === 0 && (
-        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <ErrorState
+          title="No pudimos cargar los productos"
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
       )}
       {total === 0 && (
         <EmptyState title="Aquí no hay nada por ahora" action={<ShopLink>Ver otras categorías</ShopLink>}>

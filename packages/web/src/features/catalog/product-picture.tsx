@@ -14,7 +14,7 @@ export const ProductPicture = ({ product }: { readonly product: ProductJson }) =
         categoryId={product.normalized_category}
         muted={product.stock <= 0}
         eager
-        className={`aspect-[1.4]! w-full sm:aspect-[1.9]! rounded-bloque! md:aspect-[1.2]! ${product.stock > 0 ? 'bg-cat-bloque!' : ''}`}
+        className={`aspect-[1.75]! w-full sm:aspect-[1.9]! rounded-bloque! md:aspect-[1.2]! ${product.stock > 0 ? 'bg-cat-bloque!' : ''}`}
         imageClassName="h-[96%] w-auto!"
       />
       {boughtYesterday && (

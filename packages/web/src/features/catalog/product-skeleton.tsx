@@ -7,7 +7,7 @@ export const ProductSkeleton = () => (
     <span className="sr-only">Cargando el producto</span>
     <Skeleton className="my-3 h-5 w-32" />
     <div className="mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2">
-      <Skeleton className="aspect-[1.4] w-full rounded-bloque md:aspect-[1.2]" />
+      <Skeleton className="aspect-[1.75] w-full rounded-bloque sm:aspect-[1.9] md:aspect-[1.2]" />
       <div className="flex flex-col gap-5">
         <div>
           <Skeleton className="h-9 w-4/5" />
