@@ -1,24 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { isClean } from './axe.ts';
 import { aCart, enterShop, openMiniCart, openSession } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse, aWaitingPerson, demoAdmin } from './people.ts';
 import { aProduct } from './products.ts';
-
-/** What WCAG 2.2 AA asks and a program can see, once the page has come to rest. */
-const isClean = async (page: Page, what: string): Promise<void> => {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect.soft(found, what).toEqual([]);
-};
 
 /** Goes there, waits for its heading, and looks. */
 const visit = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {

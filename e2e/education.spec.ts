@@ -1,21 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isClean } from './axe.ts';
 import { cardOf, enterShop } from './browsing.ts';
 import { aNurse } from './people.ts';
 
 const TITLE = 'El sodio en la comida criolla y cómo bajarlo sin perder el sabor';
-
-const isClean = async (page: Page, what: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
-      what,
-    )
-    .toEqual([]);
-};
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

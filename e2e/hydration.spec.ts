@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isClean } from './axe.ts';
 import { cartButton, enterShop } from './browsing.ts';
 import { aNurse } from './people.ts';
 
@@ -22,18 +22,6 @@ const saveGoal = async (dialog: Locator): Promise<void> => {
   await dialog.getByRole('radio', { name: /^Media/ }).check();
   await dialog.getByRole('button', { name: 'Calcular mi meta' }).click();
   await dialog.getByRole('button', { name: 'Guardar mi meta' }).click();
-};
-
-const isClean = async (page: Page, what: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(', ')}`),
-      what,
-    )
-    .toEqual([]);
 };
 
 const glass = (dialog: Locator) => dialog.getByRole('button', { name: 'Anotar un vaso de 250 ml' });

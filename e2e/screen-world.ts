@@ -33,8 +33,8 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
     { id: coffee.id, quantity: 3 },
   ];
   const free = fruit.filter(({ price }: Json) => price < 5).slice(0, 3);
-  await placeOrder(token, [{ productId: rice.id, quantity: 3 }]);
-  const orderId = await placeOrder(token, [
+  await anOrderOf(token, [{ productId: rice.id, quantity: 3 }]);
+  const orderId = await anOrderOf(token, [
     { productId: chicken.id, quantity: 2 },
     { productId: coffee.id, quantity: 1 },
   ]);
@@ -60,7 +60,7 @@ const firstFound = async (words: string, token: string): Promise<Json> =>
   (await askApi(`/api/products/search?q=${encodeURIComponent(words)}`, { token })).results[0];
 
 /** One order to the first delivery point and window; answers its id. */
-const placeOrder = async (
+export const anOrderOf = async (
   token: string,
   items: readonly { readonly productId: string; readonly quantity: number }[],
 ): Promise<string> => {
