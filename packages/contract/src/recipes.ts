@@ -122,7 +122,6 @@ export const recipeEndpoints = declareEndpoints({
       recipes: z.array(
         recipeSchema.extend({
           category: recipeCategorySchema.exclude(['other']),
-          difficulty: difficultySchema.exclude(['hard']),
         }),
       ),
     }),

@@ -27,7 +27,6 @@ export type RecipeEquipment = (typeof recipeEquipment)[number]['id'];
 export const difficulties = [
   { id: 'easy', label: 'Fácil' },
   { id: 'medium', label: 'Intermedia' },
-  { id: 'hard', label: 'Difícil' },
 ] as const;
 export type Difficulty = (typeof difficulties)[number]['id'];
 

@@ -26,7 +26,7 @@ describe('an ingredient for other servings', () => {
     ['1 cucharada de miel', 1 / 3, '1 cucharadita de miel'],
     ['4 cucharadas de sofrito', 2, '½ taza de sofrito'],
     ['2 cucharaditas de sal', 3, '2 cucharadas de sal'],
-    ['¼ cucharadita de sal', 0.5, '1 pizca de sal'],
+    ['¼ cucharadita de sal', 0.5, '2 pizcas de sal'],
     ['⅓ taza de azúcar', 2, '⅔ taza de azúcar'],
     // Nobody halves an egg.
     ['3 huevos', 0.5, '2 huevos'],
@@ -91,8 +91,8 @@ const inTeaspoons = (text: string): number => {
     tazas: 48,
     cucharada: 3,
     cucharadas: 3,
-    pizca: 1 / 8,
-    pizcas: 1 / 8,
+    pizca: 1 / 16,
+    pizcas: 1 / 16,
   };
   return (parseAmount(number) ?? Number.NaN) * (times[word] ?? 1);
 };
@@ -109,7 +109,7 @@ describe('scaling', () => {
         const wanted = inTeaspoons(before) * times;
         const got = inTeaspoons(scaleLabel(before, times));
         expect(got).toBeGreaterThan(0);
-        const smallest = word.startsWith('cuchara') || word === 'taza' ? 1 / 8 : 1 / 4;
+        const smallest = word.startsWith('cuchara') || word === 'taza' ? 1 / 16 : 1 / 4;
         if (wanted >= smallest) expect(Math.abs(got - wanted) / wanted).toBeLessThan(0.34);
         if (wanted >= 0.5) expect(Math.abs(got - wanted) / wanted).toBeLessThan(0.2);
       }),

@@ -1,4 +1,5 @@
 import { amountText, countable, measurable, parseAmount } from './amount.ts';
+import { PINCHES_PER_TEASPOON } from './measure.ts';
 import { pluralOf, singularOf } from './spanish-number.ts';
 
 /** What the amount counts ends where these words begin to say of what, or how it is cut. */
@@ -23,7 +24,13 @@ const WHOLE = new Set([
 const SPOONS = [
   { unit: 'taza', smaller: 'cucharada', times: 16, below: 0.2, atLeast: 0.5 },
   { unit: 'cucharada', smaller: 'cucharadita', times: 3, below: 0.4, atLeast: 2 },
-  { unit: 'cucharadita', smaller: 'pizca', times: 8, below: 0.19, atLeast: Number.POSITIVE_INFINITY },
+  {
+    unit: 'cucharadita',
+    smaller: 'pizca',
+    times: PINCHES_PER_TEASPOON,
+    below: 0.19,
+    atLeast: Number.POSITIVE_INFINITY,
+  },
 ] as const;
 
 /**

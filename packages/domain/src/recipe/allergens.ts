@@ -1,0 +1,21 @@
+import { type AllergenId, allergens } from '../catalog/allergen.ts';
+import type { IngredientFood } from './ingredient.ts';
+
+export interface RecipeAllergens {
+  readonly contains: readonly AllergenId[];
+  readonly mayContain: readonly AllergenId[];
+  /** The titles of products whose allergens nobody has told us: whatever the lists say, they may have any. */
+  readonly unknownProducts: readonly string[];
+}
+
+/** The allergens of all ingredients, optional ones too, in the law's order. */
+export const recipeAllergens = (lines: readonly IngredientFood[]): RecipeAllergens => {
+  const foods = lines.map(({ food }) => food);
+  const ids = allergens.map(({ id }) => id);
+  const contains = ids.filter((id) => foods.some((food) => food.contains?.includes(id)));
+  const mayContain = ids.filter(
+    (id) => !contains.includes(id) && foods.some((food) => food.mayContain.includes(id)),
+  );
+  const unknown = foods.filter((food) => food.contains === null).map(({ title }) => title);
+  return { contains, mayContain, unknownProducts: [...new Set(unknown)] };
+};
