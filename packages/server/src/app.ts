@@ -5,9 +5,12 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DevMailbox } from './adapters/mail/dev-mailbox.ts';
+import type { RateLimits } from './adapters/rate-limit/rate-limits.ts';
 import type { Schema } from './db/schema.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
+import { isPasswordOf } from './features/accounts/is-password-of.ts';
 import type { Accounts } from './features/accounts/open-accounts.ts';
+import { activeAdminIds } from './features/admin/active-admin.ts';
 import { adminHandlers } from './features/admin/admin-handlers.ts';
 import { buyAgainLines } from './features/catalog/buy-again-lines.ts';
 import type { Catalog } from './features/catalog/catalog.ts';
@@ -20,6 +23,8 @@ import { educationHandlers } from './features/education/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
 import { listHandlers } from './features/lists/list-handlers.ts';
 import { orderHandlers } from './features/orders/routes.ts';
+import type { PrivacyLimit } from './features/privacy/limits.ts';
+import { privacyHandlers } from './features/privacy/routes.ts';
 import { addressHandlers } from './features/profile/address-handlers.ts';
 import { preferenceHandlers } from './features/profile/preference-handlers.ts';
 import { metricsResponse } from './http/metrics.ts';
@@ -40,6 +45,7 @@ export interface AppDependencies {
   readonly articles: readonly Article[];
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
+  readonly privacyLimits: RateLimits<PrivacyLimit>;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   /** Where mail goes in development; absent where it is really sent. */
@@ -106,6 +112,19 @@ export const createApp = (deps: AppDependencies): Hono => {
     educationHandlers({ ...deps, currentProducts: (ids) => currentProducts(db, ids, now()) }),
   );
   mount(app, authenticate, adminHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));
+  mount(
+    app,
+    authenticate,
+    privacyHandlers({
+      db,
+      now,
+      limits: deps.privacyLimits,
+      isPasswordOf: (userId, password) => isPasswordOf(db, userId, password),
+      activeAdminIds,
+      enqueueDeletedMail: (trx, mail) => enqueueMail(trx, { kind: 'account-deleted', ...mail }),
+      forgetCaller: accounts.forget,
+    }),
+  );
   const openApi = openApiDocument();
   app.get('/api/openapi.json', (context) => context.json(openApi));
 

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { openMailer } from '../adapters/mail/open-mailer.ts';
+import { openRateLimits } from '../adapters/rate-limit/rate-limits.ts';
 import { createApp } from '../app.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
+import { privacyLimits } from '../features/privacy/limits.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
@@ -58,6 +60,7 @@ export const openShop = async ({
     catalog,
     articles,
     enqueueMail: jobs.enqueueMail,
+    privacyLimits: openRateLimits(database.pool, privacyLimits),
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     devMailbox,
     ...(webRoot && { webRoot }),

@@ -1,7 +1,8 @@
 import { accountState, changePerson, type Person, type PersonChange } from '@nutricion/domain/account/person';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { waitForPeopleChanges } from '../../db/people-lock.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { activeAdminIds } from './active-admin.ts';
@@ -23,7 +24,7 @@ export const changeUser = async (
   change: PersonChange,
 ): Promise<Result<UserRow, Refusal>> => {
   const result = await deps.db.transaction().execute(async (transaction) => {
-    await waitForOtherChanges(transaction);
+    await waitForPeopleChanges(transaction);
     const adminIds = await activeAdminIds(transaction);
     if (!adminIds.includes(actorId)) return refuse({ kind: 'not-admin' } as const);
     const before = await findUser(transaction, userId);
@@ -57,12 +58,6 @@ export const changeUser = async (
   if (result.ok) deps.forgetCaller(userId as ProfileId);
   return result;
 };
-
-/** Of all things that hold an advisory lock here, this number means "people are being changed". */
-const PEOPLE_LOCK = 7_301;
-
-const waitForOtherChanges = (transaction: Transaction<Schema>) =>
-  sql`select pg_advisory_xact_lock(${sql.lit(PEOPLE_LOCK)})`.execute(transaction);
 
 const savePerson = async (
   transaction: Transaction<Schema>,

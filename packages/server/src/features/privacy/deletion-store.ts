@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** Locked against everything that refers to her: an order that is being placed waits, and then finds nobody. */
+export const lockPerson = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .selectFrom('profiles')
+    .select(['email', 'full_name'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const readOrderStates = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .selectFrom('orders')
+    .select(['number', 'status'])
+    .where('user_id', '=', userId)
+    .orderBy('number')
+    .execute();
+
+/** The books keep what was sold, when and for how much; not to whom, nor where it went. */
+export const separateOrders = (trx: Transaction<Schema>, userId: string) =>
+  trx
+    .updateTable('orders')
+    .set({
+      user_id: null,
+      recipient_name: null,
+      recipient_phone: null,
+      delivery_address: null,
+      // A digest that the name and the telephone went into could be tried out.
+      request_hash: '',
+    })
+    .where('user_id', '=', userId)
+    .execute();
+
+/** What was done to her account stays told; who she was doesn't. */
+export const blankAudit = (trx: Transaction<Schema>, userId: string) =>
+  sql`
+    update audit_log set before = before - '{full_name,email}'::text[], after = after - '{full_name,email}'::text[]
+    where subject_type = 'user' and subject_id = ${userId}
+  `.execute(trx);
+
+/** Codes that wait are filed under the address they went to. */
+export const deleteCodes = (trx: Transaction<Schema>, email: string) =>
+  trx
+    .deleteFrom('verifications')
+    .where(sql<boolean>`right(identifier, length(${email}::text)) = ${email}`)
+    .execute();
+
+/** Everything that is hers alone goes with the row. */
+export const deletePerson = (trx: Transaction<Schema>, userId: string) =>
+  trx.deleteFrom('profiles').where('id', '=', userId).execute();

@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Every table that holds something of a person, what of it she gets when she asks for her data, and what
+ * becomes of it when she deletes her account. A test reads the database's own catalogue and fails when a
+ * table or a column is missing here: who adds one decides both.
+ */
+export type PersonalTable = {
+  readonly table: string;
+  /** `deleted` with the account; `kept` in the books, without anything that tells whose it was. */
+  readonly onDeletion: 'deleted' | 'kept';
+} & (
+  | {
+      readonly kind: 'exported';
+      /** The rows' name in the file. */
+      readonly as: string;
+      /** Which rows of `t` are hers. */
+      readonly isOf: (userId: string) => RawBuilder<boolean>;
+      /** Columns that stay out: secrets, and what tells of other people. */
+      readonly withheld: readonly string[];
+      /** What makes a row readable: the name behind an id. */
+      readonly explained?: RawBuilder<unknown>;
+    }
+  | { readonly kind: 'withheld'; readonly why: string }
+);
+
+const ofUser = (userId: string) => sql<boolean>`t.user_id = ${userId}`;
+const withOrder = (userId: string) =>
+  sql<boolean>`t.order_id in (select id from orders where user_id = ${userId})`;
+const withList = (userId: string) =>
+  sql<boolean>`t.list_id in (select id from shopping_lists where user_id = ${userId})`;
+const productTitle = sql`jsonb_build_object('producto', (select title from products where id = t.product_id))`;
+
+type Exported = Extract<PersonalTable, { kind: 'exported' }>;
+
+const hers = (table: string, as: string, more: Partial<Exported> = {}): Exported => ({
+  table,
+  kind: 'exported',
+  as,
+  isOf: ofUser,
+  withheld: [],
+  onDeletion: 'deleted',
+  ...more,
+});
+
+export const personalTables: readonly PersonalTable[] = [
+  hers('profiles', 'perfil', {
+    isOf: (userId) => sql<boolean>`t.id = ${userId}`,
+    explained: sql`jsonb_build_object('hospital', (select name from hospitals where id = t.hospital_id))`,
+  }),
+  hers('user_roles', 'roles'),
+  hers('addresses', 'direcciones'),
+  hers('preferences', 'alergias_dieta_y_hogar'),
+  hers('household_members', 'personas_del_hogar'),
+  hers('favorites', 'favoritos', { explained: productTitle }),
+  hers('shopping_lists', 'listas'),
+  hers('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
+  // Without the digest of the request and the browser's key for it.
+  hers('orders', 'ordenes', { withheld: ['request_hash', 'idempotency_key'], onDeletion: 'kept' }),
+  hers('order_items', 'productos_de_las_ordenes', { isOf: withOrder, onDeletion: 'kept' }),
+  // Without who at the shop did it.
+  hers('order_status_history', 'historial_de_las_ordenes', {
+    isOf: withOrder,
+    withheld: ['actor_id'],
+    onDeletion: 'kept',
+  }),
+  hers('education_progress', 'articulos_leidos'),
+  hers('voice_sessions', 'sesiones_de_voz'),
+  hers('sessions', 'sesiones_abiertas', { withheld: ['token'] }),
+  hers('accounts', 'formas_de_entrar', {
+    withheld: ['password', 'access_token', 'refresh_token', 'id_token'],
+  }),
+  {
+    table: 'retired_session_tokens',
+    kind: 'withheld',
+    why: 'Digests of session tokens that no longer open anything; they tell nothing of a person.',
+    onDeletion: 'deleted',
+  },
+  // What was done to her account; what she did to others' tells of them.
+  hers('audit_log', 'cambios_a_tu_cuenta', {
+    isOf: (userId) => sql<boolean>`t.subject_type = 'user' and t.subject_id = ${userId}`,
+    withheld: ['actor_id'],
+    onDeletion: 'kept',
+  }),
+];

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
+import type { Caller } from '../../http/caller.ts';
+import { mount } from '../../http/mount.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { aNurse, aProduct } from '../../testing/shop.builders.ts';
+import type { PrivacyDependencies } from './dependencies.ts';
+import { privacyLimits } from './limits.ts';
+import { privacyHandlers } from './routes.ts';
+
+const FULL_NAME = 'Zoraida Sinigual';
+export const PASSWORD = 'guardia-de-12-horas';
+
+/** Export and deletion on a database of their own, called over HTTP; what other features do is handed in. */
+export const aPrivacyDesk = async (
+  others: Pick<PrivacyDependencies, 'activeAdminIds'> & {
+    readonly isPasswordOf: (db: TestDatabase['db']) => PrivacyDependencies['isPasswordOf'];
+  },
+) => {
+  const database = await createTestDatabase({ maxConnections: 12 });
+  const { db, pool } = database;
+  const callers = new Map<string, Caller>();
+  const mailsTo: string[] = [];
+  const app = new Hono();
+  mount(
+    app,
+    async (authorization) => callers.get(authorization ?? '') ?? null,
+    privacyHandlers({
+      db,
+      now: Date.now,
+      limits: openRateLimits(pool, privacyLimits),
+      activeAdminIds: others.activeAdminIds,
+      isPasswordOf: others.isPasswordOf(db),
+      enqueueDeletedMail: async (_, { to }) => void mailsTo.push(to),
+      forgetCaller: (userId) => void callers.delete(userId),
+    }),
+  );
+
+  const aPerson = async (values: Parameters<typeof aNurse>[1] = {}) => {
+    const nurse = await aNurse(db, values);
+    const { id } = nurse.profile;
+    callers.set(id, nurse.caller);
+    await db
+      .insertInto('accounts')
+      .values({
+        user_id: id,
+        account_id: id,
+        provider_id: 'credential',
+        password: await hashPassword(PASSWORD),
+      })
+      .execute();
+    return { ...nurse, id: id as string };
+  };
+  type Person = Awaited<ReturnType<typeof aPerson>>;
+
+  return {
+    ...database,
+    mailsTo,
+    aPerson,
+    anOrder: (person: Person, status: string) => anOrder(database, person, status),
+    /** A row of hers in every table that holds something of a person, with words that nobody else has. */
+    aFullPerson: async () => {
+      const person = await aPerson({
+        full_name: FULL_NAME,
+        email: 'zoraida@sinigual.example',
+        phone: '7875550199',
+      });
+      await anOrder(database, person, 'entregado');
+      await fillEveryTable(database, person.id);
+      return person;
+    },
+    export: async (who: string) => {
+      const response = await app.request('/api/me/export', { headers: { authorization: who } });
+      return { status: response.status, text: await response.text() };
+    },
+    delete: async (who: string, body: object = { password: PASSWORD, confirmation: 'BORRAR' }) => {
+      const response = await app.request('/api/me/deletion', {
+        method: 'POST',
+        headers: { authorization: who, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape.
+      return { status: response.status, json: (await response.json()) as any };
+    },
+  };
+};
+
+export type PrivacyDesk = Awaited<ReturnType<typeof aPrivacyDesk>>;
+
+interface Customer {
+  readonly id: string;
+  readonly profile: { readonly full_name: string };
+  readonly hospital: { readonly pointId: string };
+}
+
+const anOrder = async ({ db }: TestDatabase, { id, profile, hospital }: Customer, status: string) => {
+  const product = await aProduct(db);
+  const order = await db
+    .insertInto('orders')
+    .values({
+      user_id: id,
+      idempotency_key: randomUUID(),
+      request_hash: 'abc',
+      status,
+      payment_method: 'on-delivery',
+      subtotal: 10,
+      tax: 0,
+      total: 10,
+      expected_total: 10,
+      delivery_type: 'hospital',
+      delivery_point_id: hospital.pointId,
+      delivery_address: JSON.stringify({ type: 'home', street: `Calle de ${profile.full_name}` }),
+      delivery_date: '2026-11-24',
+      delivery_window: '07-09',
+      recipient_name: profile.full_name,
+      recipient_phone: profile.full_name === FULL_NAME ? '7875550199' : '7875550100',
+      substitution: 'none',
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('order_items')
+    .values({
+      order_id: order.id,
+      product_id: product.id,
+      title: product.title,
+      quantity: 1,
+      unit_price: 10,
+      total_price: 10,
+    })
+    .execute();
+  await db.insertInto('order_status_history').values({ order_id: order.id, status, actor_id: id }).execute();
+  return order;
+};
+
+const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<void> => {
+  const product = await aProduct(db);
+  const id = sql`${userId}::uuid`;
+  await sql`
+    with session as (
+      insert into sessions (user_id, token, expires_at, user_agent) values (${id}, 'ficha-secreta', now(), 'Sinigual/1')
+      returning id
+    )
+    insert into retired_session_tokens (token_hash, session_id) select 'ficha-vieja', id from session
+  `.execute(db);
+  await sql`
+    insert into addresses (user_id, label, street, municipio, zip)
+    values (${id}, 'Casa', 'Calle Sinigual 7', 'Ponce', '00731')
+  `.execute(db);
+  await sql`
+    insert into preferences (user_id, version, adults, children, allergens, diets, diet_tags)
+    values (${id}, 1, 1, 1, '{huevo}', '{}', '{}')
+  `.execute(db);
+  await sql`
+    insert into household_members (id, user_id, place, name, kind, allergens)
+    values (gen_random_uuid(), ${id}, 0, 'Nena Sinigual', 'child', '{huevo}')
+  `.execute(db);
+  await sql`insert into user_roles (user_id, role) values (${id}, 'admin')`.execute(db);
+  await sql`insert into favorites (user_id, product_id) values (${id}, ${product.id})`.execute(db);
+  await sql`
+    with list as (
+      insert into shopping_lists (id, user_id, name) values (gen_random_uuid(), ${id}, 'Lista Sinigual') returning id
+    )
+    insert into shopping_list_lines (list_id, product_id, quantity, unit_price)
+    select id, ${product.id}, 2, 10 from list
+  `.execute(db);
+  await sql`insert into education_progress (user_id, slug) values (${id}, 'dormir-de-dia')`.execute(db);
+  await sql`
+    insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')
+  `.execute(db);
+  await sql`
+    insert into audit_log (action, subject_type, subject_id, before, after) values
+    ('user.verify', 'user', ${userId}, ${JSON.stringify({ full_name: 'Zoraida Sinigual', state: 'pendiente' })},
+      ${JSON.stringify({ email: 'zoraida@sinigual.example', state: 'verificada' })})
+  `.execute(db);
+  await sql`
+    insert into verifications (identifier, value, expires_at)
+    values ('forget-password-otp-zoraida@sinigual.example', 'resumen', now())
+  `.execute(db);
+};

@@ -1,0 +1,16 @@
+import type { privacyEndpoints } from '@nutricion/contract/privacy';
+import { accept, refuse } from '@nutricion/domain/result';
+import type { Handlers } from '../../http/mount.ts';
+import { deleteAccount } from './delete-account.ts';
+import type { PrivacyDependencies } from './dependencies.ts';
+import { exportData } from './export-data.ts';
+
+export const privacyHandlers = (deps: PrivacyDependencies): Handlers<keyof typeof privacyEndpoints> => ({
+  'GET /api/me/export': async ({ caller }) => {
+    const waitSeconds = await deps.limits.take('exportPerPerson', caller.profileId);
+    if (waitSeconds !== null) return refuse({ kind: 'too-many-requests', retryAfterSeconds: waitSeconds });
+    return accept(await exportData(deps.db, caller.profileId, deps.now()));
+  },
+
+  'POST /api/me/deletion': ({ caller, body }) => deleteAccount(deps, caller.profileId, body.password),
+});
