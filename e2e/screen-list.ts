@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openMiniCart } from './browsing.ts';
+import { fillStatedCards, showCardStates } from './card-states.ts';
 import type { Person } from './people.ts';
 import type { ScreenWorld } from './screen-world.ts';
 import type { Json } from './shop.ts';
@@ -59,6 +60,21 @@ const emptyShots: readonly Shot[] = [
   { name: 'guard-denied', path: '/admin' },
   { name: 'home-loading', path: '/', before: never('**/api/home') },
   { name: 'home-error', path: '/', before: broken('**/api/home') },
+  {
+    name: 'home-empty',
+    path: '/',
+    before: (page) =>
+      page.route('**/api/home', (route) => route.fulfill({ json: { bestSellers: [], shelves: [] } })),
+  },
+  {
+    name: 'category-empty',
+    path: '/category/frutas',
+    before: (page) =>
+      page.route('**/api/products?category*', (route) => route.fulfill({ json: { products: [], total: 0 } })),
+  },
+  { name: 'category-loading', path: '/category/frutas', before: never('**/api/products?*') },
+  { name: 'product-loading', path: '/product/algo', before: never('**/api/products/*') },
+  { name: 'product-error', path: '/product/algo', before: broken('**/api/products/*') },
   { name: 'search-loading', path: '/?search=leche', before: never('**/api/products/search*') },
   { name: 'category-error', path: '/category/frutas', before: broken('**/api/products?*') },
   { name: 'home-offline', path: '/', act: (page) => page.context().setOffline(true) },
@@ -72,7 +88,19 @@ const lockedShots: readonly Shot[] = [
 const shopShots = ({ productId, orderId }: ScreenWorld): readonly Shot[] => [
   { name: 'home', path: '/' },
   { name: 'home-scrolled', path: '/', act: (page) => page.mouse.wheel(0, 900) },
+  {
+    name: 'home-tips',
+    path: '/',
+    act: (page) => button(page, 'Crear Mi Plan').scrollIntoViewIfNeeded(),
+  },
   { name: 'category', path: '/category/lacteos' },
+  { name: 'card-states', path: '/category/frutas', before: showCardStates },
+  {
+    name: 'card-states-filled',
+    path: '/category/frutas',
+    before: showCardStates,
+    act: fillStatedCards,
+  },
   { name: 'category-unknown', path: '/category/nada' },
   { name: 'product', path: `/product/${productId}` },
   { name: 'product-unknown', path: '/product/nada' },
