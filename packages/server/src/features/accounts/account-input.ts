@@ -28,6 +28,10 @@ export const resendInput = z.object({ email, type: z.literal('email-verification
 export const verifyInput = z.object({ email, otp: code });
 export const resetRequestInput = z.object({ email });
 export const resetInput = z.object({ email, otp: code, password });
+export const changePasswordInput = z.object({
+  currentPassword: z.string().max(128, 'Usa 128 caracteres o menos.'),
+  newPassword: password,
+});
 
 /**
  * Reads a form. `required` are the fields that must not be empty, and `missing` is what the

@@ -26,6 +26,8 @@ export const inactiveAccount = account(
   'Tu cuenta no está activa. Contacta a tu administrador.',
 );
 export const invalidCode = field('otp', 'Código inválido o expirado');
+export const wrongCurrentPassword = field('currentPassword', 'Esa no es tu contraseña actual.');
+export const samePassword = field('newPassword', 'Escoge una distinta de la que tienes.');
 export const unknownHospital = field(
   'email',
   'El dominio de email no está registrado. Contacta a tu administrador.',

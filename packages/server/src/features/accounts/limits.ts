@@ -15,6 +15,8 @@ export const accountLimits = {
   // Specification, section 9: 60 s between two resends.
   resendPerAddress: { points: 1, seconds: MINUTE },
   resetPerAddress: { points: 1, seconds: MINUTE },
+  // Somebody at an open session who guesses at its password.
+  passwordPerAccount: { points: 10, seconds: 15 * MINUTE },
   resendPerIp: { points: 100, seconds: 15 * MINUTE },
   // A ward that registers together on its first day.
   signUpPerIp: { points: 200, seconds: 60 * MINUTE },

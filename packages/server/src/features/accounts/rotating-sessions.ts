@@ -48,7 +48,7 @@ export const rotatingSessions = (options: { readonly db: Kysely<Schema>; readonl
         { method: 'GET', requireHeaders: true },
         async (context) => {
           const session = await present(context, { rotate: false });
-          return context.json(session && { userId: session.userId });
+          return context.json(session && { userId: session.userId, sessionId: session.id });
         },
       ),
       /** Ends the session, whatever token of it is presented. */

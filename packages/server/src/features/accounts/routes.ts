@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { problemResponse } from '../../http/problem.ts';
 import type { AccountAnswer, AccountCall, AccountDependencies } from './account-call.ts';
 import { crossOrigin } from './account-refusals.ts';
+import { changePassword } from './change-password.ts';
 import { clientAddress, limitKeyOfAddress } from './client-address.ts';
 import { requestPasswordReset, resendCode, resetPassword, verifyEmail } from './email-codes.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -17,6 +18,7 @@ const calls: Readonly<Record<string, AccountCall>> = {
   'POST sign-out': signOut,
   'GET token': renewSession,
   'GET get-session': readSession,
+  'POST change-password': changePassword,
   'POST email-otp/send-verification-otp': resendCode,
   'POST email-otp/verify-email': verifyEmail,
   'POST email-otp/request-password-reset': requestPasswordReset,
