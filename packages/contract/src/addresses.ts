@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
-import { homeAddressSchema } from './orders.ts';
+import { homeAddressSchema } from './home-address.ts';
 
 const saveAddressSchema = z.strictObject({
   /** "Casa", "Mami": how she calls it. */

@@ -1,23 +1,13 @@
-import { PUERTO_RICO_ZIP, phoneDigits } from '@nutricion/domain/order/contact';
-import { municipios } from '@nutricion/domain/order/delivery';
+import { phoneDigits } from '@nutricion/domain/order/contact';
 import { z } from 'zod';
+import { savedAddressSchema } from './addresses.ts';
 import { buyAgainLineSchema } from './buy-again.ts';
 import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
+import { homeAddressSchema, shortText } from './home-address.ts';
 
 const windowId = z.enum(['07-09', '15-17', '19-21', '23-01'], 'Escoge una hora de entrega.');
 const isoDate = z.iso.date('Escoge un día de entrega.');
-
-const shortText = (missing: string, max: number) =>
-  z.string().trim().min(1, missing).max(max, `Usa ${max} letras o menos.`);
-
-export const homeAddressSchema = z.strictObject({
-  urbanizacion: z.string().trim().max(80, 'Usa 80 letras o menos.'),
-  street: shortText('Escribe la calle y el número.', 120),
-  apartment: z.string().trim().max(40, 'Usa 40 letras o menos.'),
-  municipio: z.enum(municipios, 'Escoge un municipio.'),
-  zip: z.string().regex(PUERTO_RICO_ZIP, 'El ZIP de Puerto Rico tiene 5 dígitos, como 00926.'),
-});
 
 export const deliverySchema = z.discriminatedUnion(
   'type',
@@ -168,10 +158,12 @@ const orderCursor = z
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {
     access: 'verified',
-    summary: 'Puntos de entrega, días, ventanas y los datos de tu última orden',
+    summary: 'Puntos de entrega, direcciones, días, ventanas y los datos de tu perfil y tu última orden',
     response: z.object({
       hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       deliveryPoints: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
+      /** Homes of hers, the default first. */
+      addresses: z.array(savedAddressSchema),
       days: z.array(
         z.object({
           date: z.iso.date(),

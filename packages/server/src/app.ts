@@ -26,6 +26,7 @@ import { orderHandlers } from './features/orders/routes.ts';
 import type { PrivacyLimit } from './features/privacy/limits.ts';
 import { privacyHandlers } from './features/privacy/routes.ts';
 import { addressHandlers } from './features/profile/address-handlers.ts';
+import { readAddresses } from './features/profile/address-store.ts';
 import { preferenceHandlers } from './features/profile/preference-handlers.ts';
 import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
@@ -91,6 +92,7 @@ export const createApp = (deps: AppDependencies): Hono => {
       ...deps,
       currentProducts: (ids) => currentProducts(db, ids, now()),
       buyAgainLines: (lines) => buyAgainLines(db, lines, now()),
+      savedAddresses: (profileId) => readAddresses(db, profileId),
       announceStock: catalog.announceStock,
       enqueueOrderMail: (trx, mail) => enqueueMail(trx, { kind: 'order-received', ...mail }),
       enqueueCancelMail: (trx, mail) => enqueueMail(trx, { kind: 'order-cancelled', ...mail }),

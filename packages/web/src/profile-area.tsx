@@ -9,12 +9,20 @@ const AllergensSection = preloadable(
 const HouseholdSection = preloadable(
   async () => (await import('./features/profile/household-section.tsx')).HouseholdSection,
 );
+const AddressesSection = preloadable(
+  async () => (await import('./features/profile/addresses-section.tsx')).AddressesSection,
+);
+const DataSection = preloadable(
+  async () => (await import('./features/profile/data-section.tsx')).DataSection,
+);
 
 /** The account, put together from its features: a section without a slot here isn't offered. */
 const slots: SectionSlots = {
   pedidos: <OrderList />,
   alergenos: <AllergensSection />,
   hogar: <HouseholdSection />,
+  direcciones: <AddressesSection />,
+  datos: <DataSection />,
 };
 
 export const ProfileArea = () => <ProfilePage slots={slots} />;

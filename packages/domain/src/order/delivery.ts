@@ -26,6 +26,10 @@ export interface HomeAddress {
   readonly zip: string;
 }
 
+/** One line a person can read: "Villa Nevárez, Calle 3 B-12, San Juan, PR 00927". */
+export const homeAddressLine = ({ urbanizacion, street, apartment, municipio, zip }: HomeAddress): string =>
+  [urbanizacion, street, apartment, `${municipio}, PR ${zip}`].filter(Boolean).join(', ');
+
 export type Delivery =
   | { readonly type: 'hospital'; readonly deliveryPointId: DeliveryPointId }
   | { readonly type: 'home'; readonly address: HomeAddress };

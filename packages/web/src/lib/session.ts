@@ -113,6 +113,11 @@ export const resendOtp = async (email: string): Promise<void> => {
   await post('email-otp/send-verification-otp', { email, type: 'email-verification' });
 };
 
+/** A new password; the account's other sessions end. */
+export const changePassword = async (currentPassword: string, newPassword: string): Promise<void> => {
+  await post('change-password', { currentPassword, newPassword });
+};
+
 /** Signs out here at once, and on the server as soon as it can be reached. */
 export const signOut = async (): Promise<void> => {
   endSession();

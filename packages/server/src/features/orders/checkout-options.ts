@@ -8,16 +8,17 @@ import type { OrderAddress } from './order-address.ts';
 
 type CheckoutOptions = AnswerOf<(typeof orderEndpoints)['GET /api/checkout']>;
 
-/** What the checkout offers a person: her hospital's points, the days with places left, her last answers. */
+/** What the checkout offers a person: her hospital's points, her homes, the days with places left, her last answers. */
 export const checkoutOptions = async (
   db: Kysely<Schema>,
-  profileId: string,
+  { profileId, addresses }: { readonly profileId: string; readonly addresses: CheckoutOptions['addresses'] },
   nowMs: number,
 ): Promise<CheckoutOptions> => {
   const person = await db
     .selectFrom('profiles as p')
     .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
-    .select(['p.full_name', 'p.hospital_id', 'h.name as hospital_name'])
+    .select(['p.full_name', 'p.phone', 'p.preferred_delivery_point_id'])
+    .select(['p.hospital_id', 'h.name as hospital_name'])
     .where('p.id', '=', profileId)
     .executeTakeFirstOrThrow();
   const hospitalId = person.hospital_id;
@@ -26,17 +27,20 @@ export const checkoutOptions = async (
     readDays(db, deliveryRoute(hospitalId), deliveryDates(nowMs)),
     readDefaults(db, profileId),
   ]);
-  const usualPoint = deliveryPoints.find(({ id }) => id === defaults?.delivery_point_id);
+  const pointOf = (pointId: string | null | undefined) => deliveryPoints.find(({ id }) => id === pointId);
+  // What she says in her profile goes before what her last order says.
+  const usualPoint = pointOf(person.preferred_delivery_point_id) ?? pointOf(defaults?.delivery_point_id);
   return {
     hospital: hospitalId && person.hospital_name ? { id: hospitalId, name: person.hospital_name } : null,
     deliveryPoints,
+    addresses,
     days,
     defaults: {
       name: defaults?.recipient_name ?? person.full_name,
-      phone: defaults?.recipient_phone ?? '',
+      phone: person.phone ?? defaults?.recipient_phone ?? '',
       deliveryType: hospitalId ? (defaults?.delivery_type ?? 'hospital') : 'home',
       deliveryPointId: usualPoint?.id ?? null,
-      address: defaults?.address ?? null,
+      address: addresses[0]?.address ?? defaults?.address ?? null,
       deliveryWindow: defaults?.delivery_window ?? null,
       substitution: defaults?.substitution ?? 'best-match',
     },

@@ -1,4 +1,4 @@
-import type { HomeAddress } from '@nutricion/domain/order/delivery';
+import { type HomeAddress, homeAddressLine } from '@nutricion/domain/order/delivery';
 
 /** Where an order goes, as it was when ordered: hospitals rename their floors, orders don't. */
 export type OrderAddress =
@@ -8,6 +8,5 @@ export type OrderAddress =
 /** One line a person can read. */
 export const orderAddressLabel = (address: OrderAddress): string => {
   if (address.type === 'hospital') return `${address.hospital} · ${address.building}, ${address.unit}`;
-  const { urbanizacion, street, apartment, municipio, zip } = address;
-  return [urbanizacion, street, apartment, `${municipio}, PR ${zip}`].filter(Boolean).join(', ');
+  return homeAddressLine(address);
 };

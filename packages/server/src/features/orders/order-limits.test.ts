@@ -81,4 +81,34 @@ describe('orders at their limits', () => {
       deliveryWindow: body.deliveryWindow,
     });
   });
+
+  it('are what she says in her profile, where she says it', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 1, tax_class: 'exento' });
+    const items = [{ productId: product.id, quantity: 1 }];
+    await desk.post(shopper, desk.aBody(shopper, { items, expectedTotal: 1 }));
+    const [other] = await desk.db
+      .insertInto('delivery_points')
+      .values({ hospital_id: shopper.hospital.id, building: 'Torre B', unit: 'Piso 9' })
+      .returning('id')
+      .execute();
+    await desk.db
+      .updateTable('profiles')
+      .set({ phone: '9395550187', preferred_delivery_point_id: other?.id ?? null })
+      .where('id', '=', shopper.profile.id)
+      .execute();
+    const address = {
+      urbanizacion: '',
+      street: 'Carr. 2 km 8',
+      apartment: '',
+      municipio: 'Bayamón',
+      zip: '00961',
+    } as const;
+    const home = { id: product.id, label: 'Casa', address, isDefault: true };
+    desk.homes.set(shopper.profile.id, [home]);
+    const options = await desk.get(shopper, '/api/checkout');
+    const { addresses, defaults } = orderEndpoints['GET /api/checkout'].response.parse(await options.json());
+    expect(addresses).toEqual([home]);
+    expect(defaults).toMatchObject({ phone: '9395550187', deliveryPointId: other?.id, address });
+  });
 });

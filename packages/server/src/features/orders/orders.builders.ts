@@ -1,3 +1,4 @@
+import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { Hono } from 'hono';
@@ -17,6 +18,7 @@ export const anOrderDesk = async (
   const { db } = database;
   const callers = new Map<string, Caller>();
   const announced: string[] = [];
+  const homes = new Map<string, SavedAddressJson[]>();
   const app = new Hono();
   mount(
     app,
@@ -27,6 +29,7 @@ export const anOrderDesk = async (
       ivuBasisPoints: 1150,
       currentProducts: async () => [],
       buyAgainLines: buyAgainLines(db),
+      savedAddresses: async (profileId) => homes.get(profileId) ?? [],
       announceStock: (ids) => announced.push(...ids),
       // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
       enqueueOrderMail: async (trx, { to, orderId }) => {
@@ -76,6 +79,7 @@ export const anOrderDesk = async (
         ({ subject_id }) => subject_id,
       ),
     announced,
+    homes,
     aShopper,
     aBody,
     post: (shopper: Shopper, body: unknown, key = nextKey()) =>

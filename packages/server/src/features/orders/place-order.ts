@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { ProductJson } from '@nutricion/contract/catalog';
 import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -22,6 +23,8 @@ export interface OrderDependencies extends DecisionDependencies {
   readonly now: () => number;
   /** The products as they are now, read from the database. */
   readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
+  /** A person's homes, the default first. */
+  readonly savedAddresses: (profileId: string) => Promise<SavedAddressJson[]>;
   /** Told after the commit which products have less stock. */
   readonly announceStock: (ids: readonly string[]) => void;
 }

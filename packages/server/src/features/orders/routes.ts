@@ -19,8 +19,10 @@ export interface OrderFeatureDependencies extends OrderDependencies, CancelDepen
 const unknownOrder = { kind: 'not-found', what: 'esa orden' } as const;
 
 export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
-  'GET /api/checkout': async ({ caller }) =>
-    accept(await checkoutOptions(deps.db, caller.profileId, deps.now())),
+  'GET /api/checkout': async ({ caller: { profileId } }) => {
+    const addresses = await deps.savedAddresses(profileId);
+    return accept(await checkoutOptions(deps.db, { profileId, addresses }, deps.now()));
+  },
 
   'POST /api/orders': ({ caller, body, headers }) =>
     placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),

@@ -2,12 +2,12 @@ import { isUnverifiedEmail, resendOtp, signIn } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { AuthDraft } from './auth-draft.ts';
 import { checkLogin } from './check-credentials.ts';
-import { FormAlert } from './form-alert.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface LoginFormProps {

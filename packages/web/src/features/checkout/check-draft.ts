@@ -1,5 +1,5 @@
-import { isPhone, PUERTO_RICO_ZIP } from '@nutricion/domain/order/contact';
-import { municipios } from '@nutricion/domain/order/delivery';
+import { type AddressFaults, addressFaults } from '@nutricion/domain/order/address-faults';
+import { isPhone } from '@nutricion/domain/order/contact';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
 /** Messages by field; the keys are the server's own, so that its errors stand in the same places. */
@@ -33,14 +33,18 @@ export const checkDraft = (draft: CheckoutDraft): CheckoutErrors => ({
 const checkPoint = ({ deliveryPointId }: CheckoutDraft): CheckoutErrors =>
   deliveryPointId === '' ? { 'delivery.deliveryPointId': 'Escoge edificio y piso.' } : {};
 
-const checkAddress = ({ street, municipio, zip }: CheckoutDraft): CheckoutErrors => ({
-  ...(street.trim() === '' && { 'delivery.address.street': 'Escribe la calle y el número.' }),
-  ...(!(municipios as readonly string[]).includes(municipio) && {
-    'delivery.address.municipio': 'Escoge un municipio.',
-  }),
-  ...(!PUERTO_RICO_ZIP.test(zip.trim()) && {
-    'delivery.address.zip': 'El ZIP de Puerto Rico tiene 5 dígitos, como 00926.',
-  }),
+const checkAddress = (draft: CheckoutDraft): CheckoutErrors =>
+  Object.fromEntries(
+    Object.entries(addressFaults(draft)).map(([field, message]) => [`delivery.address.${field}`, message]),
+  );
+
+/** The address's share of the errors, by its own fields. */
+export const addressErrors = (errors: CheckoutErrors): AddressFaults => ({
+  urbanizacion: errors['delivery.address.urbanizacion'],
+  street: errors['delivery.address.street'],
+  apartment: errors['delivery.address.apartment'],
+  municipio: errors['delivery.address.municipio'],
+  zip: errors['delivery.address.zip'],
 });
 
 /** The server's errors that belong to a field of the page; null when none does. */

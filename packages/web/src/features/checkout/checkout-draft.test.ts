@@ -37,6 +37,43 @@ describe('a new draft', () => {
   });
 });
 
+describe('her saved homes', () => {
+  const address = {
+    urbanizacion: 'Villa Nevárez',
+    street: 'Calle 3',
+    apartment: '',
+    municipio: 'San Juan',
+    zip: '00927',
+  } as const;
+  const options = someOptions({
+    addresses: [
+      { id: 'a-1', label: 'Casa', address, isDefault: true },
+      { id: 'a-2', label: 'Mami', address: { ...address, street: 'Calle 9' }, isDefault: false },
+    ],
+  });
+
+  test('come before what the last order says, the default first', () => {
+    expect(draftFromOptions(options, null)).toMatchObject({ addressId: 'a-1', street: 'Calle 3' });
+  });
+
+  test('stay picked, as they are now: she may have mended one meanwhile', () => {
+    const kept = aDraft({ addressId: 'a-2', street: 'Calle 8' });
+    expect(restoreDraft(kept, draftFromOptions(options, null), options)).toMatchObject({
+      addressId: 'a-2',
+      street: 'Calle 9',
+    });
+  });
+
+  test('that were deleted leave their lines, as if typed', () => {
+    const kept = aDraft({ addressId: 'a-3', street: 'Calle 8', zip: '00725' });
+    expect(restoreDraft(kept, draftFromOptions(options, null), options)).toMatchObject({
+      addressId: '',
+      street: 'Calle 8',
+      zip: '00725',
+    });
+  });
+});
+
 describe('a kept draft', () => {
   const fresh = draftFromOptions(someOptions(), null);
 

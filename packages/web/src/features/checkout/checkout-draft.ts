@@ -10,6 +10,10 @@ export interface CheckoutDraft {
   readonly deliveryType: 'hospital' | 'home';
   readonly building: string;
   readonly deliveryPointId: string;
+  /** One of her saved homes, whose lines the fields below then hold; empty: typed here. */
+  readonly addressId: string;
+  /** "yes": a typed address is saved once the order is placed. */
+  readonly keepAddress: string;
   readonly urbanizacion: string;
   readonly street: string;
   readonly apartment: string;
@@ -22,21 +26,22 @@ export interface CheckoutDraft {
   readonly substitution: string;
 }
 
-/** Where a new draft begins: the last order's answers, its hour too where it has a place on the first open day. */
+export const noAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
+
+/** Where a new draft begins: her saved home, else the last order's answers, its hour too where it has a place on the first open day. */
 export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string | null): CheckoutDraft => {
   const { defaults, deliveryPoints, days } = options;
   const point = deliveryPoints.find(({ id }) => id === defaults.deliveryPointId) ?? only(deliveryPoints);
   const open = days.filter(({ windows }) => windows.some(({ left }) => left > 0));
+  const home = options.addresses[0];
   const day = open.find(({ date }) => date === deliveryDate) ?? open[0];
   return {
     deliveryType: options.hospital && deliveryPoints.length > 0 ? defaults.deliveryType : 'home',
     building: point?.building ?? only([...new Set(deliveryPoints.map(({ building }) => building))]) ?? '',
     deliveryPointId: point?.id ?? '',
-    urbanizacion: defaults.address?.urbanizacion ?? '',
-    street: defaults.address?.street ?? '',
-    apartment: defaults.address?.apartment ?? '',
-    municipio: defaults.address?.municipio ?? '',
-    zip: defaults.address?.zip ?? '',
+    addressId: home?.id ?? '',
+    keepAddress: '',
+    ...(home?.address ?? defaults.address ?? noAddress),
     date: day?.date ?? '',
     window: day?.windows.find(({ id, left }) => id === defaults.deliveryWindow && left > 0)?.id ?? '',
     name: defaults.name,
@@ -65,8 +70,11 @@ export const restoreDraft = (
   const point = options.deliveryPoints.find(({ id }) => id === draft.deliveryPointId);
   const day = options.days.find(({ date }) => date === draft.date);
   const hasBuilding = options.deliveryPoints.some(({ building }) => building === draft.building);
+  const home = options.addresses.find(({ id }) => id === draft.addressId);
   return {
     ...draft,
+    addressId: home?.id ?? '',
+    ...home?.address,
     deliveryType: draft.deliveryType === 'home' ? 'home' : fresh.deliveryType,
     building: point?.building ?? (hasBuilding ? draft.building : fresh.building),
     deliveryPointId: point?.id ?? '',

@@ -14,6 +14,7 @@ import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { ContactSection } from './contact-section.tsx';
 import { draftToOrder } from './draft-to-order.ts';
+import { keepAddressOf } from './keep-address.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -46,6 +47,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
 
   const onPlaced = (order: OrderJson, { body }: OrderAttempt) => {
     forget();
+    if (draft.keepAddress === 'yes') void keepAddressOf(body, options);
     queryClient.setQueryData(['orders', order.id], order);
     void queryClient.invalidateQueries({ refetchType: 'none' });
     navigate(`/profile/orders/${order.id}?nueva=1`, { replace: true });

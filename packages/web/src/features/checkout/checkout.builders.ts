@@ -4,6 +4,8 @@ export const aDraft = (parts: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   deliveryType: 'hospital',
   building: 'Torre B',
   deliveryPointId: 'p-1',
+  addressId: '',
+  keepAddress: '',
   urbanizacion: '',
   street: '',
   apartment: '',
@@ -24,6 +26,7 @@ export const someOptions = (parts: Partial<CheckoutOptions> = {}): CheckoutOptio
     { id: 'p-2', building: 'Torre B', unit: 'Piso 5' },
     { id: 'p-3', building: 'Torre A', unit: 'Emergencias' },
   ],
+  addresses: [],
   days: [
     { date: '2026-11-22', windows: [{ id: '19-21', capacity: 40, left: 0 }] },
     {

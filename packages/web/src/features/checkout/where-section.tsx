@@ -1,9 +1,9 @@
 import { Building2, House } from 'lucide-react';
-import { AddressFields } from './address-fields.tsx';
+import { PointFields } from '../../ui/point-fields.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { ChoiceCard } from './choice-card.tsx';
-import { PointFields } from './point-fields.tsx';
+import { HomeFields } from './home-fields.tsx';
 
 export const WhereSection = (props: CheckoutPartProps) => {
   const { draft, change, options } = props;
@@ -31,7 +31,19 @@ export const WhereSection = (props: CheckoutPartProps) => {
           onChange={() => change({ deliveryType: 'home' })}
         />
       </fieldset>
-      {draft.deliveryType === 'hospital' ? <PointFields {...props} /> : <AddressFields {...props} />}
+      <div className="mt-4">
+        {draft.deliveryType === 'hospital' ? (
+          <PointFields
+            points={options.deliveryPoints}
+            building={draft.building}
+            pointId={draft.deliveryPointId}
+            onPick={({ building, pointId }) => change({ building, deliveryPointId: pointId })}
+            error={props.errors['delivery.deliveryPointId']}
+          />
+        ) : (
+          <HomeFields {...props} />
+        )}
+      </div>
     </CheckoutSection>
   );
 };

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
 
 /** A password that can be looked at before it is sent: fewer mistakes on a phone. */
 export const PasswordInput = (props: Omit<ComponentProps<'input'>, 'type'>) => {

@@ -1,0 +1,27 @@
+import type { PlaceOrder } from '@nutricion/contract/orders';
+import { call } from '../../lib/api.ts';
+import { ApiProblem } from '../../lib/http.ts';
+import { logError } from '../../lib/log.ts';
+import { queryClient } from '../../lib/query.ts';
+import { toastError } from '../../lib/toast.ts';
+import type { CheckoutOptions } from './checkout-draft.ts';
+
+/** Saves the address that an order went to. The order stands, whatever becomes of this. */
+export const keepAddressOf = async (
+  { delivery }: PlaceOrder,
+  { addresses }: CheckoutOptions,
+): Promise<void> => {
+  if (delivery.type !== 'home') return;
+  const label = addresses.some((other) => other.label === 'Casa')
+    ? delivery.address.street.slice(0, 40)
+    : 'Casa';
+  try {
+    await call('POST /api/me/addresses', { body: { label, address: delivery.address, isDefault: false } });
+    await queryClient.invalidateQueries({ queryKey: ['addresses'] });
+  } catch (error) {
+    // It is there already, or there are ten.
+    if (error instanceof ApiProblem && error.status === 409) return;
+    logError('Error saving address', error);
+    toastError('Tu dirección no se guardó', 'La orden sí entró. Guarda la dirección en tu perfil.');
+  }
+};

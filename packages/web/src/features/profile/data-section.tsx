@@ -1,0 +1,154 @@
+import { formatPhone, isPhone } from '@nutricion/domain/order/contact';
+import { BadgeCheck, Building2, Mail } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { logError } from '../../lib/log.ts';
+import { refetchProfile, type SignedIn, useSession } from '../../lib/session.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { failureText, fieldFaults } from './failure-text.ts';
+import { PasswordBlock } from './password-block.tsx';
+import { SectionBlock } from './section-block.tsx';
+
+/** Who she is to the shop: what she may change, and what somebody else has to. */
+export const DataSection = () => {
+  const session = useSession();
+  if (session.status !== 'signed-in' || !session.profile) return null;
+  const { profile, hospital } = session;
+  return (
+    <div className="grid gap-4">
+      <SectionBlock title="Mis datos" intro="Con ellos llenamos tu próxima orden.">
+        <DataForm key={profile.id} profile={profile} />
+      </SectionBlock>
+      <SectionBlock title="Tu cuenta">
+        <dl className="mt-4 grid gap-4">
+          <Row icon={<Mail size={20} strokeWidth={2.1} />} term="Correo" value={profile.email}>
+            Es tu entrada institucional y no se cambia aquí. Si cambió, pídelo al administrador de tu
+            hospital.
+          </Row>
+          {hospital && (
+            <Row icon={<Building2 size={20} strokeWidth={2.1} />} term="Hospital" value={hospital.name}>
+              Sale de tu correo. Si cambiaste de hospital, regístrate con el correo nuevo.
+            </Row>
+          )}
+          <Row
+            icon={<BadgeCheck size={20} strokeWidth={2.1} />}
+            term="Verificación"
+            value={profile.is_verified ? 'Cuenta verificada' : 'Pendiente de verificación'}
+          />
+        </dl>
+      </SectionBlock>
+      <PasswordBlock />
+    </div>
+  );
+};
+
+type Profile = NonNullable<SignedIn['profile']>;
+
+interface Faults {
+  readonly full_name?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+const DataForm = ({ profile }: { readonly profile: Profile }) => {
+  const [name, setName] = useState(profile.full_name);
+  const [phone, setPhone] = useState(formatPhone(profile.phone ?? ''));
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const found: Faults = {
+      ...(name.trim() === '' && { full_name: 'Escribe tu nombre.' }),
+      ...(phone.trim() !== '' &&
+        !isPhone(phone) && { phone: 'Escribe un celular de 10 dígitos, como 787-555-0142.' }),
+    };
+    setFaults(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      const saved = await call('PATCH /api/me', { body: { full_name: name, phone } });
+      setName(saved.profile.full_name);
+      setPhone(formatPhone(saved.profile.phone ?? ''));
+      toastSuccess('Datos guardados');
+      await refetchProfile();
+    } catch (error) {
+      logError('Error saving profile', error);
+      const named: Faults = fieldFaults(error);
+      setFaults(named);
+      if (!named.full_name && !named.phone) setFailure(failureText(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <FormAlert message={failure} />
+      <div className="mt-5 grid gap-4 md:grid-cols-2">
+        <Field label="Nombre completo" error={faults.full_name}>
+          <TextInput
+            name="fullName"
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={120}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setFaults(({ phone: kept }) => ({ phone: kept }));
+            }}
+          />
+        </Field>
+        <Field label="Celular" optional error={faults.phone} hint="Para avisarte de tu entrega.">
+          <TextInput
+            type="tel"
+            name="phone"
+            autoComplete="tel-national"
+            inputMode="tel"
+            placeholder="787-555-0142"
+            value={phone}
+            onChange={(event) => {
+              setPhone(event.target.value);
+              setFaults(({ full_name: kept }) => ({ full_name: kept }));
+            }}
+            onBlur={() => setPhone(formatPhone(phone))}
+          />
+        </Field>
+      </div>
+      <Button type="submit" loading={isSending} className="mt-5 max-md:w-full">
+        Guardar mis datos
+      </Button>
+    </form>
+  );
+};
+
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly term: string;
+  readonly value: string;
+  readonly children?: ReactNode;
+}
+
+const Row = ({ icon, term, value, children }: RowProps) => (
+  <div className="flex gap-3.5">
+    <span
+      aria-hidden="true"
+      className="grid size-11 flex-none place-items-center rounded-control bg-rocio text-verde"
+    >
+      {icon}
+    </span>
+    <div className="min-w-0 self-center leading-snug">
+      <dt className="text-nota text-tinta-suave">{term}</dt>
+      <dd className="break-words">
+        <b className="font-[650]">{value}</b>
+        {children && <span className="mt-0.5 block text-[.875rem] text-tinta-suave">{children}</span>}
+      </dd>
+    </div>
+  </div>
+);

@@ -1,0 +1,60 @@
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { announce } from '../../lib/announce.tsx';
+import { logError } from '../../lib/log.ts';
+import { toastError } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { type DeliveryPoint, PointFields } from '../../ui/point-fields.tsx';
+import { savePreferredPoint } from './address-queries.ts';
+import { failureText } from './failure-text.ts';
+import { SectionBlock } from './section-block.tsx';
+
+interface PointBlockProps {
+  readonly hospitalName: string;
+  readonly points: readonly DeliveryPoint[];
+  readonly preferredId: string | null;
+}
+
+/** Where in her hospital she receives. Picked is saved: there is nothing else to say. */
+export const PointBlock = ({ hospitalName, points, preferredId }: PointBlockProps) => {
+  const preferred = points.find(({ id }) => id === preferredId);
+  const [picked, setPicked] = useState({ building: preferred?.building ?? '', pointId: preferred?.id ?? '' });
+  const save = async (next: typeof picked) => {
+    const before = picked;
+    setPicked(next);
+    if (next.pointId === '' && next.building !== '') return;
+    try {
+      await savePreferredPoint(next.pointId || null);
+      announce(next.pointId === '' ? 'Ya no hay punto de entrega preferido' : 'Punto de entrega guardado');
+    } catch (error) {
+      logError('Error saving the delivery point', error);
+      setPicked(before);
+      toastError('No se guardó tu cambio', failureText(error));
+    }
+  };
+  return (
+    <SectionBlock
+      title="En tu hospital"
+      intro={
+        <span className="inline-flex items-start gap-1.5">
+          <Building2 size={18} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none" />
+          {hospitalName} · se guarda solo
+        </span>
+      }
+    >
+      <div className="mt-4">
+        <PointFields points={points} {...picked} onPick={(next) => void save(next)} />
+      </div>
+      {preferredId !== null && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-3 bg-transparent! px-0!"
+          onClick={() => void save({ building: '', pointId: '' })}
+        >
+          Quitar punto preferido
+        </Button>
+      )}
+    </SectionBlock>
+  );
+};
