@@ -1,4 +1,5 @@
 import type { SignedIn } from '../../lib/session.ts';
+import { Email } from './email.tsx';
 
 /** Whose account this is; on a shared computer it has to be plain. */
 export const AccountHead = ({ session: { profile, user, hospital } }: { readonly session: SignedIn }) => {
@@ -21,18 +22,6 @@ export const AccountHead = ({ session: { profile, user, hospital } }: { readonly
         )}
       </p>
     </section>
-  );
-};
-
-/** A long address breaks after its @. */
-const Email = ({ address }: { readonly address: string }) => {
-  const at = address.indexOf('@') + 1;
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { SaveAddress } from '@nutricion/contract/addresses';
 import { type AddressFaults, addressFaults } from '@nutricion/domain/order/address-faults';
 import type { HomeAddress } from '@nutricion/domain/order/delivery';
+import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
 import { logError } from '../../lib/log.ts';
@@ -111,40 +112,42 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
   };
 
   return (
-    <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} id={formId} noValidate onSubmit={submit}>
       <FormAlert message={failure} />
-      <Field label="Nombre" hint="Como la llamas: Casa, Mami, Guardia de Ponce." error={faults.label}>
-        <TextInput
-          name="label"
-          autoComplete="off"
-          autoCapitalize="words"
-          maxLength={40}
-          value={label}
-          onChange={(event) => {
-            setLabel(event.target.value);
-            setFaults(({ label: _, ...others }) => others);
+      <div className={clsx('grid gap-4', failure && 'mt-5')}>
+        <Field label="Nombre" hint="Como la llamas: Casa, Mami, Guardia de Ponce." error={faults.label}>
+          <TextInput
+            name="label"
+            autoComplete="off"
+            autoCapitalize="words"
+            maxLength={40}
+            value={label}
+            onChange={(event) => {
+              setLabel(event.target.value);
+              setFaults(({ label: _, ...others }) => others);
+            }}
+          />
+        </Field>
+        <AddressFields
+          address={address}
+          faults={faults}
+          onChange={(part) => {
+            setAddress((current) => ({ ...current, ...part }));
+            setFaults((current) => without(current, Object.keys(part)));
           }}
         />
-      </Field>
-      <AddressFields
-        address={address}
-        faults={faults}
-        onChange={(part) => {
-          setAddress((current) => ({ ...current, ...part }));
-          setFaults((current) => without(current, Object.keys(part)));
-        }}
-      />
-      {!isFirst && !known?.isDefault && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-ui">
-          <input
-            type="checkbox"
-            checked={isDefault}
-            onChange={({ target }) => setDefault(target.checked)}
-            className="size-6 flex-none accent-verde"
-          />
-          Que sea la principal
-        </label>
-      )}
+        {!isFirst && !known?.isDefault && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 text-ui">
+            <input
+              type="checkbox"
+              checked={isDefault}
+              onChange={({ target }) => setDefault(target.checked)}
+              className="size-6 flex-none accent-verde"
+            />
+            Que sea la principal
+          </label>
+        )}
+      </div>
     </form>
   );
 };

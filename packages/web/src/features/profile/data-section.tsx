@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { Email } from './email.tsx';
 import { failureText, fieldFaults } from './failure-text.ts';
 import { PasswordBlock } from './password-block.tsx';
 import { SectionBlock } from './section-block.tsx';
@@ -25,7 +26,11 @@ export const DataSection = () => {
       </SectionBlock>
       <SectionBlock title="Tu cuenta">
         <dl className="mt-4 grid gap-4">
-          <Row icon={<Mail size={20} strokeWidth={2.1} />} term="Correo" value={profile.email}>
+          <Row
+            icon={<Mail size={20} strokeWidth={2.1} />}
+            term="Correo"
+            value={<Email address={profile.email} />}
+          >
             Es tu entrada institucional y no se cambia aquí. Si cambió, pídelo al administrador de tu
             hospital.
           </Row>
@@ -131,7 +136,7 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
 interface RowProps {
   readonly icon: ReactNode;
   readonly term: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly children?: ReactNode;
 }
 

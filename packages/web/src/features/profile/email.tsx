@@ -1,0 +1,10 @@
+/** An e-mail address that breaks after its @, where people read it in two, and inside only if it must. */
+export const Email = ({ address }: { readonly address: string }) => {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <span className="inline-block max-w-full break-words">{address.slice(at)}</span>
+    </>
+  );
+};
