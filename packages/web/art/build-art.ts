@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { articleArt } from './article-art.ts';
 import { readCatalogArt } from './catalog-art.ts';
 import { categoryArt } from './category-art.ts';
+import { recipeArt } from './recipe-art.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '../../..');
@@ -24,7 +25,7 @@ const MEMORY = join(ROOT, '.cache/art.json');
 
 type Memory = { readonly fingerprint: string; readonly files: readonly string[] };
 
-/** Draws what isn't drawn yet of the catalogue, the category tiles, the articles and the shop's own pictures. */
+/** Draws what isn't drawn yet of the catalogue, the category tiles, the articles, the recipes and the shop's own pictures. */
 async function buildArt(): Promise<void> {
   const fingerprint = fingerprintOfGenerator();
   const memory = readMemory();
@@ -44,6 +45,9 @@ async function buildArt(): Promise<void> {
   }
   for (const [emoji, spec] of Object.entries(articleArt)) {
     wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `artículo ${emoji}: «${spec}»` });
+  }
+  for (const [emoji, spec] of Object.entries(recipeArt)) {
+    wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `receta ${emoji}: «${spec}»` });
   }
   for (const [name, draw] of Object.entries(scenes)) wanted.set(`${name}.svg`, { draw, origin: name });
 

@@ -25,19 +25,28 @@ const keep = (place: string, y: number): void => {
 /** The same address, reached twice, has two places; a reload keeps the one it had. */
 const placeOf = ({ key, pathname, search }: Location): string => `${key}:${pathname}${search}`;
 
+/** What opens over a page has an address of its own, and the page behind it must not move. */
+const keepsPlace = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true;
+
 /** Back returns to where one was; a new page begins at its top, with the focus on its content. */
 export const ScrollMemory = () => {
   const location = useLocation();
   const navigation = useNavigationType();
   const place = placeOf(location);
+  const { state } = location;
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     if (navigation === 'POP') return scrollWhenTallEnough(placesKept()[place] ?? 0);
+    if (keepsPlace(state)) {
+      keep(place, window.scrollY);
+      return undefined;
+    }
     window.scrollTo(0, 0);
     document.getElementById('contenido')?.focus({ preventScroll: true });
     return undefined;
-  }, [place, navigation]);
+  }, [place, navigation, state]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
