@@ -26,9 +26,9 @@ describe('the waits in a cooking step', () => {
   });
 
   it('come in their order, each once', () => {
-    expect(
-      labels('Dora cuatro minutos, voltea, cocina 4 minutos más y deja reposar cinco minutos.'),
-    ).toEqual(['4 minutos', '5 minutos']);
+    expect(labels('Dora cuatro minutos, voltea, cocina 4 minutos más y deja reposar cinco minutos.')).toEqual(
+      ['4 minutos', '5 minutos'],
+    );
   });
 
   test.each([

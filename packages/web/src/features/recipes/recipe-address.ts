@@ -39,7 +39,10 @@ export const withList = (params: URLSearchParams, list: RecipeListName): URLSear
   changed(withoutList(params), { recetas: list });
 
 export const withoutList = (params: URLSearchParams): URLSearchParams =>
-  changed(withoutRecipe(params), { recetas: null, ...Object.fromEntries(FILTERS.map((name) => [name, null])) });
+  changed(withoutRecipe(params), {
+    recetas: null,
+    ...Object.fromEntries(FILTERS.map((name) => [name, null])),
+  });
 
 export const withRecipe = (params: URLSearchParams, recipeId: string): URLSearchParams =>
   changed(withoutRecipe(params), { receta: recipeId });
