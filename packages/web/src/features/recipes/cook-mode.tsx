@@ -9,6 +9,7 @@ import { CookDone } from './cook-done.tsx';
 import { CookIngredients } from './cook-ingredients.tsx';
 import { CookStep } from './cook-step.tsx';
 import { CookTimers } from './cook-timers.tsx';
+import { fullScreen } from './layer-shape.ts';
 import { useCooking } from './use-cooking.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
@@ -34,9 +35,6 @@ interface CookModeProps {
   readonly keeps: string | null;
   readonly onClose: () => void;
 }
-
-const FULL_SCREEN =
-  'inset-0! h-dvh! max-h-none! w-full! max-w-none! rounded-none! md:w-full! md:rounded-none! md:data-[state=open]:animate-[velo-entra_var(--m-medio)_var(--curva)]!';
 
 /** The recipe at the stove: one step at a time, in letters read from a metre away, with its timers. */
 export const CookMode = (props: CookModeProps) => {
@@ -69,7 +67,7 @@ export const CookMode = (props: CookModeProps) => {
       onOpenChange={(open) => !open && leave()}
       title={<span className="line-clamp-2 text-h3 leading-tight">{title}</span>}
       description={isDone ? 'Terminado' : `Paso ${step + 1} de ${steps.length}`}
-      className={FULL_SCREEN}
+      className={fullScreen}
       footer={
         <div className="mx-auto w-full max-w-[1100px]">
           <CookTimers kitchen={kitchen} />

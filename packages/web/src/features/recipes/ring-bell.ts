@@ -1,3 +1,5 @@
+import { canShake, hapticsAreOn } from '../../lib/haptics.ts';
+
 /** Three short tones, each this long. */
 const TONE_S = 0.18;
 const PAUSE_S = 0.14;
@@ -13,7 +15,7 @@ export const allowBell = (): void => {
 
 /** A wait is over: sounds, and shakes the phone where it can. Nothing here may fail aloud. */
 export const ringBell = (): void => {
-  navigator.vibrate?.(VIBRATION_MS);
+  if (canShake() && hapticsAreOn()) navigator.vibrate(VIBRATION_MS);
   if (context?.state !== 'running') return;
   for (const turn of [0, 1, 2]) tone(context, context.currentTime + turn * (TONE_S + PAUSE_S));
 };

@@ -4,13 +4,6 @@ import { layersOf, type RecipeLayers } from './recipe-address.ts';
 
 type Change = (params: URLSearchParams) => URLSearchParams;
 
-interface OpenedState {
-  /** The page behind stays where it is. */
-  readonly keepsPlace: true;
-  /** The entry before this one is the page without this layer: to close is to go back. */
-  readonly isLayer?: boolean;
-}
-
 export interface RecipeNavigation {
   readonly layers: RecipeLayers;
   readonly params: URLSearchParams;
@@ -33,7 +26,7 @@ export const useRecipeLayers = (): RecipeNavigation => {
   return {
     layers: layersOf(params),
     params,
-    open: (change) => navigate(to(change), { state: { ...state, ...OPENED } }),
+    open: (change) => navigate(to(change), { state: openedState(state) }),
     close: (change) => {
       if (closedAt.current === key) return;
       closedAt.current = key;
@@ -44,7 +37,15 @@ export const useRecipeLayers = (): RecipeNavigation => {
   };
 };
 
-const OPENED: OpenedState = { keepsPlace: true, isLayer: true };
+/**
+ * What a history entry that opens a layer remembers beside what it had: the page behind stays where it
+ * is, and the entry before it is the page without the layer, so that to close is to go back.
+ */
+export const openedState = (state: unknown) => ({
+  ...(typeof state === 'object' ? state : null),
+  keepsPlace: true,
+  isLayer: true,
+});
 
 const isLayer = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isLayer' in state && state.isLayer === true;

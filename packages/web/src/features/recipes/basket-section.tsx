@@ -1,0 +1,53 @@
+import { servingsText } from '@nutricion/domain/recipe/recipe-words';
+import type { Dish } from './dish.ts';
+import { IngredientRow } from './ingredient-row.tsx';
+import { ServingsStepper } from './servings-stepper.tsx';
+import type { Basket } from './use-basket.ts';
+
+interface BasketSectionProps {
+  readonly dish: Dish;
+  readonly servings: number;
+  readonly onServings: (servings: number) => void;
+  readonly basket: Basket;
+}
+
+/** What goes in, and which of it goes into the cart. */
+export const BasketSection = ({ dish, servings, onServings, basket }: BasketSectionProps) => {
+  const { rows, chosen, isChosen, choose, chooseAll, addOne, nowMs } = basket;
+  const canAdd = rows.filter(({ kind }) => kind === 'to-add').length;
+  return (
+    <section aria-labelledby="ingredientes">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h3 id="ingredientes" className="text-h2">
+          Ingredientes
+        </h3>
+        {dish.isScalable ? (
+          <ServingsStepper servings={servings} onChange={onServings} />
+        ) : (
+          <p className="text-ui text-tinta-suave">Para {servingsText(dish.servings)}</p>
+        )}
+      </div>
+      <ul className="mt-2">
+        {rows.map((row) => (
+          <IngredientRow
+            key={row.productId}
+            row={row}
+            isChosen={isChosen(row)}
+            nowMs={nowMs}
+            onChosen={(isOn) => choose(row.productId, isOn)}
+            onAddOne={addOne}
+          />
+        ))}
+      </ul>
+      {canAdd > 1 && (
+        <button
+          type="button"
+          onClick={() => chooseAll(chosen.length === 0)}
+          className="mt-1 min-h-11 rounded-control text-ui font-[650] text-verde hover:underline"
+        >
+          {chosen.length === 0 ? 'Escoger todos' : 'No escoger ninguno'}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import type { ExpressRecipeJson } from '@nutricion/contract/recipes';
+import { difficultyLabel, minutesText, servingsText } from '@nutricion/domain/recipe/recipe-words';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { Check, ShoppingCart, Snowflake } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { dishOfExpress } from './dish-of.ts';
+import { RecipeLink } from './recipe-link.tsx';
+import { RecipePicture } from './recipe-picture.tsx';
+import { shiftHue } from './shift-hue.ts';
+import { useBasket } from './use-basket.ts';
+
+/** A built-in recipe: the card opens it, its button puts everything it needs into the cart. */
+export const ExpressCard = ({ recipe }: { readonly recipe: ExpressRecipeJson }) => {
+  const dish = useMemo(() => dishOfExpress(recipe), [recipe]);
+  const { rows, chosen, cents, addChosen } = useBasket(dish, dish.servings);
+  const isInCart = chosen.length === 0 && rows.some(({ kind }) => kind === 'in-cart');
+  return (
+    <article
+      data-cat={shiftHue(dish.category)}
+      className="group relative flex h-full flex-col overflow-hidden rounded-ficha bg-cat-tinte"
+    >
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)_108px]">
+        <div className="p-4 pr-0">
+          <h4 className="text-[1.1875rem] leading-[1.12] text-cat-honda">
+            <RecipeLink
+              recipeId={dish.id}
+              className="rounded-chip after:absolute after:inset-0 after:rounded-ficha group-hover:underline"
+            >
+              {dish.title}
+            </RecipeLink>
+          </h4>
+          <p className="mt-2 text-nota leading-snug text-cat-honda">
+            {minutesText(dish.minutes)} · {servingsText(dish.servings)} · {difficultyLabel(dish.difficulty)}
+          </p>
+          {dish.keeps && (
+            <p className="mt-1.5 flex items-start gap-1.5 text-nota leading-snug font-semibold text-cat-tinta">
+              <Snowflake size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
+              {dish.keeps}
+            </p>
+          )}
+        </div>
+        <RecipePicture
+          emoji={dish.emoji}
+          className="size-[104px] self-center transition-transform duration-medio ease-turno group-hover:-translate-y-0.5"
+        />
+      </div>
+      <div className="p-3 pt-0">
+        {isInCart ? (
+          <p className="flex min-h-11 items-center justify-center gap-2 text-ui font-[650] text-verde-hondo">
+            <Check size={20} strokeWidth={2.6} aria-hidden="true" />
+            Ya está en tu carrito
+          </p>
+        ) : (
+          <Button
+            variant="white"
+            size="sm"
+            wide
+            className="relative z-1"
+            aria-label={`Agregar los ingredientes de ${dish.title}, ${formatUsd(cents)}`}
+            onClick={addChosen}
+          >
+            <ShoppingCart size={19} strokeWidth={2.2} aria-hidden="true" />
+            Agregar ingredientes · <span className="num">{formatUsd(cents)}</span>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+};

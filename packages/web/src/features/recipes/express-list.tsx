@@ -1,0 +1,62 @@
+import { type RecipeCategoryId, recipeCategories } from '@nutricion/domain/recipe/recipe-words';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ExpressCard } from './express-card.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { filterOf, withFilter } from './recipe-filter.ts';
+import { expressQuery } from './recipe-queries.ts';
+import { useRecipeLayers } from './use-recipe-layers.ts';
+
+/** The built-in recipes are of a shift, all of them. */
+const shifts = recipeCategories.filter(({ id }) => id !== 'other');
+
+/** The seven recipes for somebody with twenty minutes, by when in her shift she eats. */
+export const ExpressList = () => {
+  const { data, error, isFetching, refetch } = useQuery(expressQuery);
+  const { params, adjust } = useRecipeLayers();
+  const { shift } = filterOf(params);
+  const choose = (id: RecipeCategoryId | null) =>
+    adjust((now) => withFilter(now, { shift: id, meal: null, text: '' }));
+  if (!data && error)
+    return (
+      <ErrorState
+        heading="h3"
+        title="No pudimos cargar las recetas"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return (
+    <>
+      <FilterChips label="Momento del turno" everything="Todas" options={shifts} chosen={shift} onChoose={choose} />
+      {!data && <ListSkeleton />}
+      {data &&
+        shifts
+          .filter(({ id }) => shift === null || shift === id)
+          .map(({ id, label }) => (
+            <section key={id} aria-labelledby={`express-${id}`} className="mt-5">
+              <h3 id={`express-${id}`}>{label}</h3>
+              <ul className="mt-3 grid gap-3 md:grid-cols-2 md:gap-4">
+                {data.recipes
+                  .filter(({ category }) => category === id)
+                  .map((recipe) => (
+                    <li key={recipe.id} className="min-w-0">
+                      <ExpressCard recipe={recipe} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+    </>
+  );
+};
+
+const ListSkeleton = () => (
+  <div role="status" className="mt-5 grid gap-3 md:grid-cols-2 md:gap-4">
+    <span className="sr-only">Cargando las recetas</span>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} className="h-[196px] rounded-ficha" />
+    ))}
+  </div>
+);

@@ -1,0 +1,151 @@
+import { stockText } from '@nutricion/domain/catalog/stock-display';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { clsx } from 'clsx';
+import { Check, ChevronRight, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ProductArt } from '../../ui/product-art.tsx';
+import type { BasketRow } from './basket.ts';
+import { costCents, type ToAdd } from './use-basket.ts';
+
+interface IngredientRowProps {
+  readonly row: BasketRow;
+  readonly isChosen: boolean;
+  readonly nowMs: number;
+  readonly onChosen: (isChosen: boolean) => void;
+  readonly onAddOne: (row: ToAdd) => void;
+}
+
+/** An ingredient: how much of it, what would be bought, and whether it is. */
+export const IngredientRow = ({ row, isChosen, nowMs, onChosen, onAddOne }: IngredientRowProps) => {
+  const words = (
+    <>
+      <RowArt row={row} />
+      <span className="min-w-0 flex-1 py-2.5">
+        <span className="block leading-snug font-[600]">
+          {row.text}
+          {row.isOptional && <span className="font-normal text-tinta-suave"> (opcional)</span>}
+        </span>
+        <RowState row={row} nowMs={nowMs} />
+      </span>
+    </>
+  );
+  return (
+    <li className="flex items-center gap-1 border-b border-linea last:border-0">
+      {row.kind === 'to-add' ? (
+        <label className="flex min-h-[68px] min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-control has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta">
+          <CheckBox isChosen={isChosen} onChosen={onChosen} />
+          {words}
+        </label>
+      ) : (
+        <div className="flex min-h-[68px] min-w-0 flex-1 items-center gap-3">
+          <Mark kind={row.kind} />
+          {words}
+        </div>
+      )}
+      {row.kind === 'to-add' && (
+        <button
+          type="button"
+          aria-label={`Agregar solo ${row.product.title}`}
+          onClick={() => onAddOne(row)}
+          className="grid size-11 flex-none place-items-center rounded-control bg-rocio text-verde-hondo transition-colors duration-rapido hover:bg-[#cfebd9]"
+        >
+          <Plus size={22} strokeWidth={2.5} aria-hidden="true" />
+        </button>
+      )}
+      {row.kind === 'out-of-stock' && (
+        <Link
+          to={`/product/${row.productId}`}
+          className="flex min-h-11 flex-none items-center gap-0.5 rounded-control px-1 text-nota font-[650] text-verde hover:underline"
+        >
+          Ver parecidos
+          <ChevronRight size={16} strokeWidth={2.4} aria-hidden="true" />
+        </Link>
+      )}
+    </li>
+  );
+};
+
+const RowArt = ({ row: { product, kind } }: { readonly row: BasketRow }) => (
+  <ProductArt
+    src={product?.image_url ?? ''}
+    alt=""
+    categoryId={product?.normalized_category ?? null}
+    muted={kind === 'out-of-stock' || kind === 'gone'}
+    className="w-12 flex-none rounded-[12px]!"
+  />
+);
+
+const CheckBox = ({ isChosen, onChosen }: Pick<IngredientRowProps, 'isChosen' | 'onChosen'>) => (
+  <span className="relative grid size-6 flex-none place-items-center">
+    <input
+      type="checkbox"
+      checked={isChosen}
+      onChange={(event) => onChosen(event.currentTarget.checked)}
+      className="size-6 cursor-[inherit] appearance-none rounded-[8px] bg-papel inset-ring-[1.5px] inset-ring-borde-control outline-none checked:bg-verde checked:inset-ring-verde"
+    />
+    {isChosen && (
+      <Check size={17} strokeWidth={3.2} aria-hidden="true" className="pointer-events-none absolute text-white" />
+    )}
+  </span>
+);
+
+/** In the checkbox's place where there is nothing to choose. */
+const Mark = ({ kind }: { readonly kind: BasketRow['kind'] }) => {
+  const isInCart = kind === 'in-cart';
+  const Icon = isInCart ? Check : Minus;
+  return (
+    <span
+      className={clsx(
+        'grid size-6 flex-none place-items-center rounded-full',
+        isInCart ? 'bg-rocio text-verde' : 'bg-suelo text-tinta-suave',
+      )}
+    >
+      <Icon size={16} strokeWidth={2.8} aria-hidden="true" />
+    </span>
+  );
+};
+
+const RowState = ({ row, nowMs }: Pick<IngredientRowProps, 'row' | 'nowMs'>) => {
+  switch (row.kind) {
+    case 'gone':
+      return <Line tone="bad">Ya no lo vendemos. Cámbialo por otro parecido.</Line>;
+    case 'out-of-stock':
+      return (
+        <Line tone="bad">
+          {stockText(0)} · {row.product.title}
+        </Line>
+      );
+    case 'in-cart':
+      return (
+        <Line tone="good">
+          {row.inCart >= row.needed
+            ? `En tu carrito: ${row.inCart}`
+            : `En tu carrito: ${row.inCart}, todo lo que queda. Harían falta ${row.needed}.`}
+        </Line>
+      );
+    case 'to-add':
+      return (
+        <>
+          <Line>
+            {row.packages > 1 && `${row.packages} × `}
+            {row.product.title}
+            {row.product.package_label && `, ${row.product.package_label}`} ·{' '}
+            <b className="num text-tinta">{formatUsd(costCents(row, nowMs))}</b>
+          </Line>
+          {row.inCart > 0 && <Line tone="good">Ya tienes {row.inCart} en tu carrito</Line>}
+          {row.missing > 0 && (
+            <Line tone="bad">
+              {stockText(row.product.stock)}; la receta pide {row.needed}
+            </Line>
+          )}
+        </>
+      );
+  }
+};
+
+const tones = { plain: 'text-tinta-suave', good: 'font-semibold text-verde', bad: 'font-semibold text-guayaba-tinta' };
+
+const Line = ({ tone = 'plain', children }: { readonly tone?: keyof typeof tones; readonly children: ReactNode }) => (
+  <span className={clsx('block text-nota leading-snug', tones[tone])}>{children}</span>
+);

@@ -1,0 +1,77 @@
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { BasketFooter } from './basket-footer.tsx';
+import { DishKitchen } from './dish-kitchen.tsx';
+import { DishSkeleton } from './dish-skeleton.tsx';
+import { DishView } from './dish-view.tsx';
+import { wideSheet } from './layer-shape.ts';
+import { withCooking, withList, withoutRecipe, withServings } from './recipe-address.ts';
+import { useBasket } from './use-basket.ts';
+import { useDish } from './use-dish.ts';
+import { useRecipeLayers } from './use-recipe-layers.ts';
+
+interface RecipeDialogProps {
+  readonly recipeId: string;
+  /** Allergens that this person told us to keep away from her. */
+  readonly avoids: readonly string[];
+}
+
+/** A recipe over the page: what goes in, how it is made, what it brings, and its way into the cart. */
+export const RecipeDialog = ({ recipeId, avoids }: RecipeDialogProps) => {
+  const { layers, open, close, adjust } = useRecipeLayers();
+  const state = useDish(recipeId);
+  const dish = state.status === 'ready' ? state.dish : null;
+  const servings = (dish?.isScalable ? layers.servings : null) ?? dish?.servings ?? 2;
+  const basket = useBasket(dish, servings);
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && close(withoutRecipe)}
+      title={dish?.title ?? 'Receta'}
+      className={wideSheet}
+      footer={dish && <BasketFooter basket={basket} />}
+    >
+      {dish && (
+        <DishView
+          dish={dish}
+          servings={servings}
+          avoids={avoids}
+          basket={basket}
+          onServings={(next) => adjust((params) => withServings(params, next === dish.servings ? null : next))}
+          onCook={() => open((params) => withCooking(params, true))}
+        />
+      )}
+      {state.status === 'loading' && <DishSkeleton />}
+      {state.status === 'unknown' && (
+        <EmptyState
+          heading="h3"
+          title="No encontramos esa receta"
+          action={
+            <Button onClick={() => adjust((params) => withList(params, 'todas'))}>Ver todas las recetas</Button>
+          }
+        >
+          Puede que ya no esté, o que el enlace esté incompleto.
+        </EmptyState>
+      )}
+      {state.status === 'failed' && (
+        <ErrorState
+          heading="h3"
+          title="No pudimos cargar la receta"
+          onRetry={state.retry}
+          retrying={state.isRetrying}
+        >
+          Puede ser la conexión. Las recetas que ya abriste se pueden leer sin ella.
+        </ErrorState>
+      )}
+      {dish && layers.isCooking && (
+        <DishKitchen
+          dish={dish}
+          servings={servings}
+          onClose={() => close((params) => withCooking(params, false))}
+        />
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,24 @@
+import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
+import { difficultyLabel, minutesText, servingsText } from '@nutricion/domain/recipe/recipe-words';
+import { Fragment } from 'react';
+
+type Facts = Pick<RecipeSummaryJson, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'>;
+
+/** "25 min · 2-3 personas · Fácil"; each fact stays whole where the line breaks. */
+export const RecipeFactsLine = ({ recipe }: { readonly recipe: Facts }) => {
+  const facts = [
+    minutesText(totalMinutes(recipe)),
+    servingsText(recipe.servings),
+    difficultyLabel(recipe.difficulty),
+  ];
+  return facts.map((fact, place) => (
+    <Fragment key={fact}>
+      {place > 0 && ' · '}
+      <span className="whitespace-nowrap">{fact}</span>
+    </Fragment>
+  ));
+};
+
+/** From the first cut to the table, in minutes. */
+export const totalMinutes = ({ prepTime, cookTime }: Pick<Facts, 'prepTime' | 'cookTime'>): number =>
+  prepTime + cookTime;

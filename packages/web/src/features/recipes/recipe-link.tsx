@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { LayerLink } from './layer-link.tsx';
+import { withRecipe } from './recipe-address.ts';
+
+interface RecipeLinkProps {
+  readonly recipeId: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a recipe over the page or the list that it stands on. */
+export const RecipeLink = ({ recipeId, ...rest }: RecipeLinkProps) => (
+  <LayerLink to={(params) => withRecipe(params, recipeId)} {...rest} />
+);
