@@ -5,6 +5,7 @@ import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { HomePage } from './features/home/home-page.tsx';
 import { SearchBar } from './features/search/search-bar.tsx';
 import { customerPages, SearchResultsPage } from './lazy-pages.ts';
+import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
 import { useSession } from './lib/session.ts';
 import { comingSoon } from './storefront/coming-soon.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
@@ -13,7 +14,7 @@ import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
 
 /** The shell around every customer page, put together from its features. The home page comes with it. */
 export const CustomerArea = () => {
-  useEffect(() => loadWhenIdle([...customerPages, ...toolLoaders]), []);
+  useEffect(() => loadWhenIdle([...recipeLoaders, ...customerPages, ...toolLoaders]), []);
   const page = useOutlet();
   const session = useSession();
   const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;
@@ -25,6 +26,7 @@ export const CustomerArea = () => {
       tools={toolDialogs}
     >
       {page ?? <HomeOrSearch />}
+      <RecipesOverPage />
     </StorefrontLayout>
   );
 };
@@ -36,7 +38,11 @@ const HomeOrSearch = () => {
   return term ? (
     <SearchResultsPage term={term} Card={CartProductCard} />
   ) : (
-    <HomePage Card={CartProductCard} onCreatePlan={openPlanner} />
+    <HomePage
+      Card={CartProductCard}
+      recipeCarousel={<HomeRecipes />}
+      onCreatePlan={openPlanner}
+    />
   );
 };
 

@@ -3,7 +3,7 @@ import { loadOrnament } from './ui/sol-trunco-ornament.tsx';
 
 /** The customer's pages come in files of their own, when they are opened or the browser is idle. */
 export const ProductPage = preloadable(
-  async () => (await import('./features/catalog/product-page.tsx')).ProductPage,
+  async () => (await import('./product-with-recipes.tsx')).ProductWithRecipes,
 );
 export const CategoryPage = preloadable(
   async () => (await import('./features/catalog/category-page.tsx')).CategoryPage,

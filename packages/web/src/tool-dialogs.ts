@@ -5,13 +5,19 @@ const HydrationDialog = preloadable(
   async () => (await import('./features/hydration/hydration-dialog.tsx')).HydrationDialog,
 );
 
+const ExpressTool = preloadable(
+  async () => (await import('./features/recipes/express-tool.tsx')).ExpressTool,
+);
+
 /** What the Herramientas menu opens, each in files of its own. */
 export const toolDialogs: ToolDialogs = {
   hydration: HydrationDialog,
+  'express-recipes': ExpressTool,
 };
 
 /** The tools' share of what is fetched when the browser is idle. Reminders of a goal saved earlier begin here. */
 export const toolLoaders: readonly (() => Promise<unknown>)[] = [
   async () => (await import('./features/hydration/reminders.ts')).startReminders(),
   HydrationDialog.preload,
+  ExpressTool.preload,
 ];

@@ -1,26 +1,30 @@
 import { expect, it, test } from 'vitest';
 import { ingredientsAtHand } from './at-hand.ts';
 
-const NAMES = [
-  'de arroz de grano mediano',
-  'de aceite con achiote',
-  'de salsa de tomate',
-  'salsa soya',
-  'papas medianas en cubos',
+const AMOUNTS = [
+  '2 tazas de arroz de grano mediano',
+  '3 cucharadas de aceite con achiote',
+  '½ lata de salsa de tomate',
+  '1½ cucharadita de salsa soya',
+  '3 papas medianas en cubos',
   'pimiento verde picado',
-  'limones',
+  '2 limones',
+  '1 bolsa (14 oz) de gandules verdes congelados',
+  '3 dientes de ajo picaditos',
 ];
-const named = (step: string) => ingredientsAtHand(step, NAMES).map((place) => NAMES[place]);
+const named = (step: string) => ingredientsAtHand(step, AMOUNTS).map((place) => AMOUNTS[place]);
 
 test.each([
-  ['Calienta el aceite en un caldero.', ['de aceite con achiote']],
-  ['Echa el arroz y las papas.', ['de arroz de grano mediano', 'papas medianas en cubos']],
-  ['Echa la papa y el jugo de limón.', ['papas medianas en cubos', 'limones']],
-  ['Añade la salsa de tomate.', ['de salsa de tomate']],
-  ['Añade la salsa soya.', ['salsa soya']],
-  ['Mueve la salsa.', ['de salsa de tomate', 'salsa soya']],
+  ['Calienta el aceite en un caldero.', ['3 cucharadas de aceite con achiote']],
+  ['Echa el arroz y las papas.', ['2 tazas de arroz de grano mediano', '3 papas medianas en cubos']],
+  ['Echa la papa y el jugo de limón.', ['3 papas medianas en cubos', '2 limones']],
+  ['Añade la salsa de tomate.', ['½ lata de salsa de tomate']],
+  ['Añade la salsa soya.', ['1½ cucharadita de salsa soya']],
+  ['Mueve la salsa.', ['½ lata de salsa de tomate', '1½ cucharadita de salsa soya']],
   ['Sofríe los pimientos.', ['pimiento verde picado']],
   ['Corta el tomate.', []],
+  ['Echa los gandules y 2 tazas de agua.', ['1 bolsa (14 oz) de gandules verdes congelados']],
+  ['Dora el ajo.', ['3 dientes de ajo picaditos']],
   ['Deja reposar cinco minutos.', []],
 ])('«%s»', (step, expected) => {
   expect(named(step)).toEqual(expected);

@@ -1,15 +1,29 @@
 import { formsOf, isFiller, wordsOf } from '../search/fold.ts';
 
+/** How much, not what: "2 latas de", "1 bolsa (14 oz) de", "3 dientes de". */
+const MEASURES = new Set(
+  [
+    'taza tazas cucharada cucharadas cucharadita cucharaditas pizca pizcas lb libra libras oz onza onzas g ml',
+    'lata latas bolsa bolsas paquete paquetes frasco sobre sobres envase caja botella tubo',
+    'diente dientes rebanada rebanadas pedazo pedazos tajada tajadas hoja hojas ramita ramitas tallo tallos',
+    'cabeza cabezas mazo pieza piezas pedacito punado chorrito media medio',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
 /**
- * Which ingredients a step speaks of, as places in `names` ("de salsa de tomate", "papas en cubos"). The
- * first word of a name decides; where two share it ("salsa de tomate", "salsa soya"), the next words do,
+ * Which ingredients a step speaks of, as places in `amounts` ("½ lata de salsa de tomate", "3 papas en
+ * cubos"). The first word that isn't a measure decides; where two share it ("salsa de tomate", "salsa soya"), the next words do,
  * and a step that says only "la salsa" means both.
  */
-export const ingredientsAtHand = (step: string, names: readonly string[]): readonly number[] => {
+export const ingredientsAtHand = (step: string, amounts: readonly string[]): readonly number[] => {
   const spoken = new Set(wordsOf(step).flatMap(formsOf));
   const isSpoken = (word: string) => formsOf(word).some((form) => spoken.has(form));
-  const words = names.map((name) => wordsOf(name).filter((word) => !isFiller(word)));
-  return names.flatMap((_, place) => {
+  const words = amounts.map((amount) =>
+    wordsOf(amount).filter((word) => !isFiller(word) && !MEASURES.has(word) && !/^\d+$/.test(word)),
+  );
+  return amounts.flatMap((_, place) => {
     const [head, ...rest] = words[place] ?? [];
     if (head === undefined || !isSpoken(head)) return [];
     const rivals = words.filter((other, index) => index !== place && other[0] === head);

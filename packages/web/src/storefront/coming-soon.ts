@@ -8,10 +8,6 @@ export interface ComingSoonText {
 
 /** What will come, said plainly: nothing here pretends to work. What is there needs no text. */
 export const comingSoonTexts: Readonly<Partial<Record<Tool, ComingSoonText>>> = {
-  'express-recipes': {
-    title: 'Las Recetas Express, todavía no',
-    detail: 'Serán siete recetas rápidas, con todos sus ingredientes a un toque del carrito.',
-  },
   'meal-planner': {
     title: 'El planificador, todavía no',
     detail: 'Te armará el menú y la lista de compra de hasta 14 días, dentro de tu presupuesto.',

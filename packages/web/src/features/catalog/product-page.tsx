@@ -1,7 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '../../lib/http.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,8 +21,13 @@ import { productQuery } from './product-query.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ShopLink } from './shop-link.tsx';
 
+interface ProductPageProps {
+  /** The recipes that use it, under everything else. */
+  readonly Recipes: ComponentType<{ readonly productId: string }>;
+}
+
 /** `/product/{id}`. What the card already showed is shown at once; the rest follows. */
-export const ProductPage = () => {
+export const ProductPage = ({ Recipes }: ProductPageProps) => {
   const { productId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
   const seen = useProductOnCard(productId);
@@ -87,6 +92,7 @@ export const ProductPage = () => {
           </Shelf>
         </div>
       )}
+      {data && <Recipes key={data.id} productId={data.id} />}
     </div>
   );
 };

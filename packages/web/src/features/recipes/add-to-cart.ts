@@ -10,25 +10,31 @@ type ToAdd = Extract<BasketRow, { kind: 'to-add' }>;
  * how many went in, and what of the recipe is still missing and why.
  */
 export const addToCart = (rows: readonly BasketRow[], chosen: readonly ToAdd[]): void => {
-  if (rows.length > 0 && rows.every(({ kind }) => kind === 'gone' || kind === 'out-of-stock'))
-    return toastError(
+  if (rows.length > 0 && rows.every(({ kind }) => kind === 'gone' || kind === 'out-of-stock')) {
+    toastError(
       'No se pudieron encontrar los productos',
       'Ahora mismo no queda ninguno. Prueba con otra receta, o vuelve mañana.',
     );
-  if (chosen.length === 0)
-    return toastError('Error al agregar ingredientes', 'Escoge al menos uno de la lista.');
-  try {
-    const refused = chosen.filter(({ product, packages }) => !cartActions.add(product, packages).ok);
-    if (refused.length > 0)
-      return toastError(
-        'Error al agregar ingredientes',
-        `Ya tienes todo lo que queda: ${titles(refused)}. Lo demás está en tu carrito.`,
-      );
-    toastSuccess(addedText(chosen), missingText(rows, chosen));
-  } catch (error) {
-    logError('Error adding recipe to cart', error);
-    toastError('Error al agregar productos al carrito', 'Trata otra vez, o agrégalos uno por uno.');
+  } else if (chosen.length === 0) {
+    toastError('Error al agregar ingredientes', 'Escoge al menos uno de la lista.');
+  } else {
+    try {
+      addChosen(rows, chosen);
+    } catch (error) {
+      logError('Error adding recipe to cart', error);
+      toastError('Error al agregar productos al carrito', 'Trata otra vez, o agrégalos uno por uno.');
+    }
   }
+};
+
+const addChosen = (rows: readonly BasketRow[], chosen: readonly ToAdd[]): void => {
+  const refused = chosen.filter(({ product, packages }) => !cartActions.add(product, packages).ok);
+  if (refused.length > 0)
+    toastError(
+      'Error al agregar ingredientes',
+      `Ya tienes todo lo que queda: ${titles(refused)}. Lo demás está en tu carrito.`,
+    );
+  else toastSuccess(addedText(chosen), missingText(rows, chosen));
 };
 
 const addedText = (chosen: readonly ToAdd[]): string =>

@@ -1,4 +1,4 @@
-import { recipeCategories, recipeMeals } from '@nutricion/domain/recipe/recipe-words';
+import { recipeCategories, recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
@@ -60,7 +60,11 @@ export const AllRecipes = () => {
           className="px-11! [&::-webkit-search-cancel-button]:hidden"
         />
         {text && (
-          <IconButton label="Borrar la búsqueda" onClick={() => setText('')} className="absolute top-0.5 right-0.5">
+          <IconButton
+            label="Borrar la búsqueda"
+            onClick={() => setText('')}
+            className="absolute top-0.5 right-0.5"
+          >
             <X size={20} strokeWidth={2.2} aria-hidden="true" />
           </IconButton>
         )}
@@ -101,7 +105,10 @@ export const AllRecipes = () => {
       {found && found.length > 0 && (
         <ul className={gridClass}>
           {found.map((recipe, place) => (
-            <li key={recipe.id} className="min-w-0 [contain-intrinsic-size:auto_260px] [content-visibility:auto]">
+            <li
+              key={recipe.id}
+              className="min-w-0 [contain-intrinsic-size:auto_260px] [content-visibility:auto]"
+            >
               <RecipeCard recipe={recipe} eager={place < 8} showShift={filter.shift === null} />
             </li>
           ))}

@@ -1,18 +1,15 @@
-import { servingsText } from '@nutricion/domain/recipe/recipe-words';
-import type { Dish } from './dish.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import { ServingsStepper } from './servings-stepper.tsx';
 import type { Basket } from './use-basket.ts';
 
 interface BasketSectionProps {
-  readonly dish: Dish;
   readonly servings: number;
   readonly onServings: (servings: number) => void;
   readonly basket: Basket;
 }
 
 /** What goes in, and which of it goes into the cart. */
-export const BasketSection = ({ dish, servings, onServings, basket }: BasketSectionProps) => {
+export const BasketSection = ({ servings, onServings, basket }: BasketSectionProps) => {
   const { rows, chosen, isChosen, choose, chooseAll, addOne, nowMs } = basket;
   const canAdd = rows.filter(({ kind }) => kind === 'to-add').length;
   return (
@@ -21,11 +18,7 @@ export const BasketSection = ({ dish, servings, onServings, basket }: BasketSect
         <h3 id="ingredientes" className="text-h2">
           Ingredientes
         </h3>
-        {dish.isScalable ? (
-          <ServingsStepper servings={servings} onChange={onServings} />
-        ) : (
-          <p className="text-ui text-tinta-suave">Para {servingsText(dish.servings)}</p>
-        )}
+        <ServingsStepper servings={servings} onChange={onServings} />
       </div>
       <ul className="mt-2">
         {rows.map((row) => (

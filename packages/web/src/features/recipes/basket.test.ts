@@ -2,30 +2,34 @@ import type { ProductJson } from '@nutricion/contract/catalog';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basketRows, isChosenAtFirst } from './basket.ts';
-import type { DishIngredient } from './dish.ts';
+import type { Dish, DishIngredient } from './dish.ts';
 
-const anIngredient = (wish: {
+interface Wish {
   readonly id?: string;
   readonly stock?: number;
   readonly share?: number | null;
-  readonly isOptional?: boolean;
+  readonly optional?: boolean;
   readonly isGone?: boolean;
-}): DishIngredient => {
-  const { id = 'arroz', stock = 50, share = 0.5, isOptional = false, isGone = false } = wish;
+}
+
+const anIngredient = (wish: Wish): DishIngredient => {
+  const { id = 'arroz', stock = 50, share = 0.5, optional = false, isGone = false } = wish;
   return {
     productId: id,
+    productTitle: id,
     product: isGone ? null : ({ id, stock, is_active: true } as ProductJson),
-    name: id,
-    textFor: (servings) => `${servings} de ${id}`,
-    packagesFor: (servings) => (share === null ? null : (share * servings) / 2),
-    isOptional,
+    price: isGone ? null : 3,
+    quantity: `2 tazas de ${id}`,
+    amount: 2,
+    unit: 'taza',
+    amountInPackages: share,
+    optional,
   };
 };
 
 const rows = (ingredients: readonly DishIngredient[], servings = 2, inCart = 0) =>
-  basketRows(ingredients, servings, () => inCart);
-const only = (wish: Parameters<typeof anIngredient>[0], servings = 2, inCart = 0) =>
-  rows([anIngredient(wish)], servings, inCart)[0];
+  basketRows({ servings: 2, ingredients } as unknown as Dish, servings, () => inCart);
+const only = (wish: Wish, servings = 2, inCart = 0) => rows([anIngredient(wish)], servings, inCart)[0];
 
 describe('what a recipe puts into the cart', () => {
   it('is whole packages, enough for the amount', () => {
@@ -40,7 +44,7 @@ describe('what a recipe puts into the cart', () => {
 
   it('counts a product once, however often it is used', () => {
     const half = anIngredient({ share: 0.5 });
-    expect(rows([half, half])).toMatchObject([{ packages: 1, text: '2 de arroz + 2 de arroz' }]);
+    expect(rows([half, half])).toMatchObject([{ packages: 1, text: '2 tazas de arroz + 2 tazas de arroz' }]);
     expect(rows([half, half], 6)).toMatchObject([{ packages: 3 }]);
   });
 
@@ -80,7 +84,7 @@ describe('what a recipe puts into the cart', () => {
 it('what is optional waits to be chosen', () => {
   const [needed, optional, soldOut] = rows([
     anIngredient({ id: 'arroz' }),
-    anIngredient({ id: 'aguacate', isOptional: true }),
+    anIngredient({ id: 'aguacate', optional: true }),
     anIngredient({ id: 'queso', stock: 0 }),
   ]);
   expect([needed, optional, soldOut].map((row) => row && isChosenAtFirst(row))).toEqual([true, false, false]);

@@ -1,5 +1,5 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
-import type { DishIngredient } from './dish.ts';
+import { amountText, type Dish, type DishIngredient } from './dish.ts';
 
 /** One product of a recipe, and what stands between it and the cart. */
 export type BasketRow = {
@@ -27,26 +27,21 @@ export type BasketRow = {
 
 /** The products of a recipe for `servings`, each once, in the order of its ingredients. */
 export const basketRows = (
-  ingredients: readonly DishIngredient[],
+  dish: Dish,
   servings: number,
   quantityInCart: (productId: string) => number,
 ): readonly BasketRow[] =>
-  [...new Set(ingredients.map(({ productId }) => productId))].map((productId) => {
-    const uses = ingredients.filter((ingredient) => ingredient.productId === productId);
-    return rowOf(productId, uses, servings, quantityInCart(productId));
-  });
+  [...new Set(dish.ingredients.map(({ productId }) => productId))].map((productId) =>
+    rowOf(productId, dish, servings, quantityInCart(productId)),
+  );
 
-const rowOf = (
-  productId: string,
-  uses: readonly DishIngredient[],
-  servings: number,
-  inCart: number,
-): BasketRow => {
-  const needed = packagesToBuy(uses.map(({ packagesFor }) => packagesFor(servings)));
+const rowOf = (productId: string, dish: Dish, servings: number, inCart: number): BasketRow => {
+  const uses = dish.ingredients.filter((ingredient) => ingredient.productId === productId);
+  const needed = packagesToBuy(uses, servings / dish.servings);
   const common = {
     productId,
-    text: uses.map(({ textFor }) => textFor(servings)).join(' + '),
-    isOptional: uses.every(({ isOptional }) => isOptional),
+    text: uses.map((use) => amountText(use, dish, servings)).join(' + '),
+    isOptional: uses.every(({ optional }) => optional),
     needed,
     inCart,
   };
@@ -61,8 +56,11 @@ const rowOf = (
 };
 
 /** Amounts are summed before they are rounded: two half cans are one. Unknown amounts need one package. */
-const packagesToBuy = (shares: readonly (number | null)[]): number => {
-  const known = shares.reduce<number>((sum, share) => sum + (share ?? 1), 0);
+const packagesToBuy = (uses: readonly DishIngredient[], factor: number): number => {
+  const known = uses.reduce(
+    (sum, { amountInPackages }) => sum + (amountInPackages === null ? 1 : amountInPackages * factor),
+    0,
+  );
   return Math.max(1, Math.ceil(known - ROUNDING));
 };
 

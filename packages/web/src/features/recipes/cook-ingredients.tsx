@@ -1,9 +1,8 @@
 import { ChevronDown, Sun, SunDim } from 'lucide-react';
-import type { CookIngredient } from './cook-mode.tsx';
 import type { Wakefulness } from './use-wake-lock.ts';
 
 interface CookIngredientsProps {
-  readonly ingredients: readonly CookIngredient[];
+  readonly ingredients: readonly string[];
   readonly servings: string;
   readonly isScaled: boolean;
   readonly wakefulness: Wakefulness;
@@ -30,7 +29,7 @@ export const CookIngredients = ({ ingredients, servings, isScaled, wakefulness }
       </summary>
       <p className="px-4 text-nota text-tinta-suave">Para {servings}</p>
       <ul className="grid gap-x-8 px-4 pt-1 pb-4 text-[1.0625rem] md:grid-cols-2">
-        {ingredients.map(({ text }) => (
+        {ingredients.map((text) => (
           <li key={text} className="border-b border-linea py-2">
             {text}
           </li>

@@ -1,7 +1,7 @@
 import { ingredientsAtHand } from '@nutricion/domain/recipe/at-hand';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce } from '../../lib/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -10,23 +10,17 @@ import { CookIngredients } from './cook-ingredients.tsx';
 import { CookStep } from './cook-step.tsx';
 import { CookTimers } from './cook-timers.tsx';
 import { fullScreen } from './layer-shape.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 import { useCooking } from './use-cooking.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-
-/** One ingredient as it is read at the stove. */
-export interface CookIngredient {
-  /** "2 tazas de arroz de grano mediano", for as many as it is cooked for. */
-  readonly text: string;
-  /** Without amount: "arroz de grano mediano". */
-  readonly name: string;
-}
 
 interface CookModeProps {
   readonly recipeId: string;
   readonly title: string;
   readonly emoji: string;
   readonly steps: readonly string[];
-  readonly ingredients: readonly CookIngredient[];
+  /** With their amounts, for as many as it is cooked for. */
+  readonly ingredients: readonly string[];
   /** "2-3 personas": what the amounts are for. */
   readonly servings: string;
   /** The steps' own amounts and times stay as written; said when the ingredients are scaled. */
@@ -55,12 +49,8 @@ export const CookMode = (props: CookModeProps) => {
     if (isDone) kitchen.finish();
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') goTo(step + 1);
-    if (event.key === 'ArrowLeft') goTo(step - 1);
-  };
-  const names = ingredients.map(({ name }) => name);
-  const atHand = ingredientsAtHand(text, names).flatMap((place) => ingredients[place]?.text ?? []);
+  useArrowKeys({ onLeft: () => goTo(step - 1), onRight: () => goTo(step + 1) });
+  const atHand = ingredientsAtHand(text, ingredients).flatMap((place) => ingredients[place] ?? []);
   return (
     <Sheet
       open
@@ -98,12 +88,7 @@ export const CookMode = (props: CookModeProps) => {
         </div>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut; the buttons below do the same. */}
-      <div
-        ref={body}
-        onKeyDown={onKeyDown}
-        className="mx-auto flex min-h-full w-full max-w-[1100px] flex-col"
-      >
+      <div ref={body} className="mx-auto flex min-h-full w-full max-w-[1100px] flex-col">
         <Progress step={step} count={steps.length} />
         {isDone ? (
           <CookDone emoji={props.emoji} keeps={keeps} />
@@ -153,6 +138,8 @@ const Progress = ({ step, count }: { readonly step: number; readonly count: numb
 const useStartAtTop = (step: number) => {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what the effect is about.
-  useEffect(() => ref.current?.parentElement?.scrollTo({ top: 0 }), [step]);
+  useEffect(() => {
+    ref.current?.parentElement?.scrollTo({ top: 0 });
+  }, [step]);
   return ref;
 };

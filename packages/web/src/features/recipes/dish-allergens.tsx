@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import type { Dish } from './dish.ts';
 
-type DishAllergens = NonNullable<Dish['allergens']>;
+type DishAllergens = Dish['allergens'];
 
 /** What the ingredients declare, together. What nobody has told us is named, and never read as free of it. */
-export const DishAllergens = ({ allergens: { contains, mayContain, unknownProducts } }: { readonly allergens: DishAllergens }) => (
+export const DishAllergens = ({
+  allergens: { contains, mayContain, unknownProducts },
+}: {
+  readonly allergens: DishAllergens;
+}) => (
   <section aria-labelledby="alergenos-receta">
     <h3 id="alergenos-receta" className="text-h2">
       Alérgenos
@@ -59,7 +63,10 @@ interface AllergenWarningProps {
 }
 
 /** Said before anything else, when the dish and her own profile don't go together. */
-export const AllergenWarning = ({ allergens: { contains, mayContain, unknownProducts }, avoids }: AllergenWarningProps) => {
+export const AllergenWarning = ({
+  allergens: { contains, mayContain, unknownProducts },
+  avoids,
+}: AllergenWarningProps) => {
   const avoided = avoids.filter(isAllergenId);
   const inside = avoided.filter((id) => contains.includes(id));
   const perhaps = avoided.filter((id) => !contains.includes(id) && mayContain.includes(id));
@@ -72,7 +79,9 @@ export const AllergenWarning = ({ allergens: { contains, mayContain, unknownProd
         {inside.length > 0 && (
           <p className="font-[650]">Tiene {namesOf(inside)}, que anotaste en tu perfil. No es para ti.</p>
         )}
-        {perhaps.length > 0 && <p className="font-[650]">Puede tener {namesOf(perhaps)}, que anotaste en tu perfil.</p>}
+        {perhaps.length > 0 && (
+          <p className="font-[650]">Puede tener {namesOf(perhaps)}, que anotaste en tu perfil.</p>
+        )}
         {isUnknown && <p>De algunos ingredientes no tenemos datos: lee sus etiquetas antes de comer.</p>}
       </div>
     </div>

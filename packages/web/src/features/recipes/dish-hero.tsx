@@ -1,38 +1,42 @@
-import { difficultyLabel, minutesText, recipeCategoryLabel, servingsText } from '@nutricion/domain/recipe/recipe-words';
+import { personsText } from '@nutricion/domain/recipe/recipe';
+import { difficultyLabel, minutesText, recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
 import { ChefHat, Clock, type LucideIcon, Snowflake, Users } from 'lucide-react';
-import type { Dish } from './dish.ts';
+import { type Dish, keepsText, totalMinutes } from './dish.ts';
 import { RecipePicture } from './recipe-picture.tsx';
 import { ServingPrice } from './serving-price.tsx';
 import { shiftHue } from './shift-hue.ts';
 
 /** The dish on its colour, and what one wants to know before starting. */
-export const DishHero = ({ dish }: { readonly dish: Dish }) => (
-  <div
-    data-cat={shiftHue(dish.category)}
-    className="relative flex min-h-[196px] overflow-hidden rounded-ficha bg-cat-bloque text-cat-honda md:min-h-[220px]"
-  >
-    <RecipePicture
-      emoji={dish.emoji}
-      imageUrl={dish.imageUrl}
-      eager
-      className="absolute -right-4 -bottom-3 size-[176px] md:right-2 md:size-[216px]"
-    />
-    <div className="relative flex w-[64%] flex-col items-start p-4 md:p-6">
-      <p className="rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">
-        {recipeCategoryLabel(dish.category)}
-      </p>
-      <ul className="mt-3 grid gap-1.5 text-ui leading-tight font-[600]">
-        <Fact icon={Clock}>{minutesText(dish.minutes)}</Fact>
-        <Fact icon={Users}>{servingsText(dish.servings)}</Fact>
-        <Fact icon={ChefHat}>{difficultyLabel(dish.difficulty)}</Fact>
-        {dish.keeps && <Fact icon={Snowflake}>{dish.keeps}</Fact>}
-      </ul>
-      <p className="mt-auto pt-3 [&_*]:text-cat-honda">
-        <ServingPrice dollars={dish.pricePerServing} />
-      </p>
+export const DishHero = ({ dish }: { readonly dish: Dish }) => {
+  const keeps = keepsText(dish);
+  return (
+    <div
+      data-cat={shiftHue(dish.category)}
+      className="relative flex min-h-[196px] overflow-hidden rounded-ficha bg-cat-bloque text-cat-honda md:min-h-[220px]"
+    >
+      <RecipePicture
+        emoji={dish.emoji}
+        imageUrl={dish.image_url}
+        eager
+        className="absolute -right-4 -bottom-3 size-[176px] md:right-2 md:size-[216px]"
+      />
+      <div className="relative flex w-[64%] flex-col items-start p-4 md:p-6">
+        <p className="rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">
+          {recipeCategoryLabel(dish.category)}
+        </p>
+        <ul className="mt-3 grid gap-1.5 text-ui leading-tight font-[600]">
+          <Fact icon={Clock}>{minutesText(totalMinutes(dish))}</Fact>
+          <Fact icon={Users}>{personsText(dish.servings)}</Fact>
+          <Fact icon={ChefHat}>{difficultyLabel(dish.difficulty)}</Fact>
+          {keeps && <Fact icon={Snowflake}>{keeps}</Fact>}
+        </ul>
+        <p className="mt-auto pt-3 [&_*]:text-cat-honda">
+          <ServingPrice dollars={dish.pricePerServing} />
+        </p>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 const Fact = ({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: string }) => (
   <li className="flex items-center gap-2">

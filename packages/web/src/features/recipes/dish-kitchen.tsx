@@ -1,6 +1,6 @@
-import { servingsText } from '@nutricion/domain/recipe/recipe-words';
+import { personsText } from '@nutricion/domain/recipe/recipe';
 import { lazy, Suspense } from 'react';
-import type { Dish } from './dish.ts';
+import { amountText, type Dish, keepsText } from './dish.ts';
 
 const CookMode = lazy(async () => ({ default: (await import('./cook-mode.tsx')).CookMode }));
 
@@ -17,11 +17,11 @@ export const DishKitchen = ({ dish, servings, onClose }: DishKitchenProps) => (
       recipeId={dish.id}
       title={dish.title}
       emoji={dish.emoji}
-      steps={dish.steps}
-      ingredients={dish.ingredients.map(({ name, textFor }) => ({ name, text: textFor(servings) }))}
-      servings={servingsText(servings)}
+      steps={dish.instructions}
+      ingredients={dish.ingredients.map((ingredient) => amountText(ingredient, dish, servings))}
+      servings={personsText(servings)}
       isScaled={servings !== dish.servings}
-      keeps={dish.keeps}
+      keeps={keepsText(dish)}
       onClose={onClose}
     />
   </Suspense>

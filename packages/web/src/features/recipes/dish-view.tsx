@@ -19,20 +19,17 @@ interface DishViewProps {
 
 /** One column on a phone, in the order in which one decides; on a desktop what to buy stands beside how to cook. */
 export const DishView = ({ dish, servings, avoids, basket, onServings, onCook }: DishViewProps) => (
-  <div
-    data-cat={shiftHue(dish.category)}
-    className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-9 md:px-2"
-  >
+  <div data-cat={shiftHue(dish.category)} className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-9 md:px-2">
     <div className="grid min-w-0 content-start gap-7">
       <DishHero dish={dish} />
-      {dish.allergens && avoids.length > 0 && <AllergenWarning allergens={dish.allergens} avoids={avoids} />}
-      <BasketSection dish={dish} servings={servings} onServings={onServings} basket={basket} />
+      {avoids.length > 0 && <AllergenWarning allergens={dish.allergens} avoids={avoids} />}
+      <BasketSection servings={servings} onServings={onServings} basket={basket} />
     </div>
     <div className="grid min-w-0 content-start gap-7">
-      <DishSteps steps={dish.steps} onCook={onCook} />
-      {dish.tip && <DishTip text={dish.tip} />}
-      {dish.nutrition && <DishNutrition nutrition={dish.nutrition} />}
-      {dish.allergens && <DishAllergens allergens={dish.allergens} />}
+      <DishSteps steps={dish.instructions} onCook={onCook} />
+      {dish.nutritionTips && <DishTip text={dish.nutritionTips} />}
+      <DishNutrition nutrition={dish.nutrition} />
+      <DishAllergens allergens={dish.allergens} />
     </div>
   </div>
 );

@@ -1,18 +1,16 @@
-import type { ExpressRecipeJson } from '@nutricion/contract/recipes';
-import { difficultyLabel, minutesText, servingsText } from '@nutricion/domain/recipe/recipe-words';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { Check, ShoppingCart, Snowflake } from 'lucide-react';
-import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { dishOfExpress } from './dish-of.ts';
+import { type Dish, keepsText } from './dish.ts';
+import { RecipeFactsLine } from './recipe-facts-line.tsx';
 import { RecipeLink } from './recipe-link.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 import { shiftHue } from './shift-hue.ts';
 import { useBasket } from './use-basket.ts';
 
 /** A built-in recipe: the card opens it, its button puts everything it needs into the cart. */
-export const ExpressCard = ({ recipe }: { readonly recipe: ExpressRecipeJson }) => {
-  const dish = useMemo(() => dishOfExpress(recipe), [recipe]);
+export const ExpressCard = ({ dish }: { readonly dish: Dish }) => {
+  const keeps = keepsText(dish);
   const { rows, chosen, cents, addChosen } = useBasket(dish, dish.servings);
   const isInCart = chosen.length === 0 && rows.some(({ kind }) => kind === 'in-cart');
   return (
@@ -31,12 +29,12 @@ export const ExpressCard = ({ recipe }: { readonly recipe: ExpressRecipeJson }) 
             </RecipeLink>
           </h4>
           <p className="mt-2 text-nota leading-snug text-cat-honda">
-            {minutesText(dish.minutes)} · {servingsText(dish.servings)} · {difficultyLabel(dish.difficulty)}
+            <RecipeFactsLine recipe={dish} />
           </p>
-          {dish.keeps && (
+          {keeps && (
             <p className="mt-1.5 flex items-start gap-1.5 text-nota leading-snug font-semibold text-cat-tinta">
               <Snowflake size={16} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-              {dish.keeps}
+              {keeps}
             </p>
           )}
         </div>

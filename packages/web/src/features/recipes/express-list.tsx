@@ -1,4 +1,4 @@
-import { type RecipeCategoryId, recipeCategories } from '@nutricion/domain/recipe/recipe-words';
+import { type RecipeCategory, recipeCategories } from '@nutricion/domain/recipe/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,7 +16,7 @@ export const ExpressList = () => {
   const { data, error, isFetching, refetch } = useQuery(expressQuery);
   const { params, adjust } = useRecipeLayers();
   const { shift } = filterOf(params);
-  const choose = (id: RecipeCategoryId | null) =>
+  const choose = (id: RecipeCategory | null) =>
     adjust((now) => withFilter(now, { shift: id, meal: null, text: '' }));
   if (!data && error)
     return (
@@ -29,7 +29,13 @@ export const ExpressList = () => {
     );
   return (
     <>
-      <FilterChips label="Momento del turno" everything="Todas" options={shifts} chosen={shift} onChoose={choose} />
+      <FilterChips
+        label="Momento del turno"
+        everything="Todas"
+        options={shifts}
+        chosen={shift}
+        onChoose={choose}
+      />
       {!data && <ListSkeleton />}
       {data &&
         shifts
@@ -42,7 +48,7 @@ export const ExpressList = () => {
                   .filter(({ category }) => category === id)
                   .map((recipe) => (
                     <li key={recipe.id} className="min-w-0">
-                      <ExpressCard recipe={recipe} />
+                      <ExpressCard dish={recipe} />
                     </li>
                   ))}
               </ul>

@@ -17,6 +17,8 @@ export const ExpressTool = ({ opener, onClose }: ExpressToolProps) => {
     open((params) => withList(params, 'express'));
     onClose();
   });
-  useEffect(() => hand(), []);
+  useEffect(() => {
+    hand();
+  }, []);
   return null;
 };

@@ -2,7 +2,7 @@ import { stockText } from '@nutricion/domain/catalog/stock-display';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { clsx } from 'clsx';
 import { Check, ChevronRight, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ProductArt } from '../../ui/product-art.tsx';
 import type { BasketRow } from './basket.ts';
@@ -18,6 +18,7 @@ interface IngredientRowProps {
 
 /** An ingredient: how much of it, what would be bought, and whether it is. */
 export const IngredientRow = ({ row, isChosen, nowMs, onChosen, onAddOne }: IngredientRowProps) => {
+  const id = useId();
   const words = (
     <>
       <RowArt row={row} />
@@ -33,8 +34,11 @@ export const IngredientRow = ({ row, isChosen, nowMs, onChosen, onAddOne }: Ingr
   return (
     <li className="flex items-center gap-1 border-b border-linea last:border-0">
       {row.kind === 'to-add' ? (
-        <label className="flex min-h-[68px] min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-control has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta">
-          <CheckBox isChosen={isChosen} onChosen={onChosen} />
+        <label
+          htmlFor={id}
+          className="flex min-h-[68px] min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-control has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta"
+        >
+          <CheckBox id={id} isChosen={isChosen} onChosen={onChosen} />
           {words}
         </label>
       ) : (
@@ -76,16 +80,26 @@ const RowArt = ({ row: { product, kind } }: { readonly row: BasketRow }) => (
   />
 );
 
-const CheckBox = ({ isChosen, onChosen }: Pick<IngredientRowProps, 'isChosen' | 'onChosen'>) => (
+interface CheckBoxProps extends Pick<IngredientRowProps, 'isChosen' | 'onChosen'> {
+  readonly id: string;
+}
+
+const CheckBox = ({ id, isChosen, onChosen }: CheckBoxProps) => (
   <span className="relative grid size-6 flex-none place-items-center">
     <input
       type="checkbox"
+      id={id}
       checked={isChosen}
       onChange={(event) => onChosen(event.currentTarget.checked)}
       className="size-6 cursor-[inherit] appearance-none rounded-[8px] bg-papel inset-ring-[1.5px] inset-ring-borde-control outline-none checked:bg-verde checked:inset-ring-verde"
     />
     {isChosen && (
-      <Check size={17} strokeWidth={3.2} aria-hidden="true" className="pointer-events-none absolute text-white" />
+      <Check
+        size={17}
+        strokeWidth={3.2}
+        aria-hidden="true"
+        className="pointer-events-none absolute text-white"
+      />
     )}
   </span>
 );
@@ -144,8 +158,16 @@ const RowState = ({ row, nowMs }: Pick<IngredientRowProps, 'row' | 'nowMs'>) => 
   }
 };
 
-const tones = { plain: 'text-tinta-suave', good: 'font-semibold text-verde', bad: 'font-semibold text-guayaba-tinta' };
+const tones = {
+  plain: 'text-tinta-suave',
+  good: 'font-semibold text-verde',
+  bad: 'font-semibold text-guayaba-tinta',
+};
 
-const Line = ({ tone = 'plain', children }: { readonly tone?: keyof typeof tones; readonly children: ReactNode }) => (
-  <span className={clsx('block text-nota leading-snug', tones[tone])}>{children}</span>
-);
+const Line = ({
+  tone = 'plain',
+  children,
+}: {
+  readonly tone?: keyof typeof tones;
+  readonly children: ReactNode;
+}) => <span className={clsx('block text-nota leading-snug', tones[tone])}>{children}</span>;

@@ -15,7 +15,9 @@ import { RecipeSlide } from './recipe-slide.tsx';
 /** Up to four recipes to cook ahead, one after another every five seconds; nothing where there are none. */
 export const RecipeCarousel = () => {
   const { data, isPending } = useQuery(mealPrepQuery);
-  const recipes = (data?.recipes ?? []).filter(({ mealPrepFriendly }) => mealPrepFriendly).slice(0, CAROUSEL_SHOWN);
+  const recipes = (data?.recipes ?? [])
+    .filter(({ mealPrepFriendly }) => mealPrepFriendly)
+    .slice(0, CAROUSEL_SHOWN);
   if (recipes.length > 0) return <Slides recipes={recipes} />;
   return isPending ? <CarouselSkeleton /> : null;
 };
@@ -97,7 +99,14 @@ const turn = (track: HTMLElement | null, pages: 1 | -1): void => {
   const { scrollLeft, clientWidth, scrollWidth } = track;
   const width = slide.getBoundingClientRect().width;
   const isAtEnd = scrollLeft + clientWidth >= scrollWidth - width / 2;
-  const left = pages === 1 ? (isAtEnd ? 0 : scrollLeft + width) : scrollLeft < width / 2 ? scrollWidth : scrollLeft - width;
+  const left =
+    pages === 1
+      ? isAtEnd
+        ? 0
+        : scrollLeft + width
+      : scrollLeft < width / 2
+        ? scrollWidth
+        : scrollLeft - width;
   track.scrollTo({ left, behavior: scrollBehavior() });
 };
 

@@ -23,7 +23,7 @@ export const RecipeDialog = ({ recipeId, avoids }: RecipeDialogProps) => {
   const { layers, open, close, adjust } = useRecipeLayers();
   const state = useDish(recipeId);
   const dish = state.status === 'ready' ? state.dish : null;
-  const servings = (dish?.isScalable ? layers.servings : null) ?? dish?.servings ?? 2;
+  const servings = layers.servings ?? dish?.servings ?? 2;
   const basket = useBasket(dish, servings);
   return (
     <Sheet
@@ -39,7 +39,9 @@ export const RecipeDialog = ({ recipeId, avoids }: RecipeDialogProps) => {
           servings={servings}
           avoids={avoids}
           basket={basket}
-          onServings={(next) => adjust((params) => withServings(params, next === dish.servings ? null : next))}
+          onServings={(next) =>
+            adjust((params) => withServings(params, next === dish.servings ? null : next))
+          }
           onCook={() => open((params) => withCooking(params, true))}
         />
       )}
@@ -49,7 +51,9 @@ export const RecipeDialog = ({ recipeId, avoids }: RecipeDialogProps) => {
           heading="h3"
           title="No encontramos esa receta"
           action={
-            <Button onClick={() => adjust((params) => withList(params, 'todas'))}>Ver todas las recetas</Button>
+            <Button onClick={() => adjust((params) => withList(params, 'todas'))}>
+              Ver todas las recetas
+            </Button>
           }
         >
           Puede que ya no esté, o que el enlace esté incompleto.

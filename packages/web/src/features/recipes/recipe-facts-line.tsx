@@ -1,6 +1,8 @@
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
-import { difficultyLabel, minutesText, servingsText } from '@nutricion/domain/recipe/recipe-words';
+import { personsText } from '@nutricion/domain/recipe/recipe';
+import { difficultyLabel, minutesText } from '@nutricion/domain/recipe/recipe-words';
 import { Fragment } from 'react';
+import { totalMinutes } from './dish.ts';
 
 type Facts = Pick<RecipeSummaryJson, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'>;
 
@@ -8,7 +10,7 @@ type Facts = Pick<RecipeSummaryJson, 'prepTime' | 'cookTime' | 'servings' | 'dif
 export const RecipeFactsLine = ({ recipe }: { readonly recipe: Facts }) => {
   const facts = [
     minutesText(totalMinutes(recipe)),
-    servingsText(recipe.servings),
+    personsText(recipe.servings),
     difficultyLabel(recipe.difficulty),
   ];
   return facts.map((fact, place) => (
@@ -18,7 +20,3 @@ export const RecipeFactsLine = ({ recipe }: { readonly recipe: Facts }) => {
     </Fragment>
   ));
 };
-
-/** From the first cut to the table, in minutes. */
-export const totalMinutes = ({ prepTime, cookTime }: Pick<Facts, 'prepTime' | 'cookTime'>): number =>
-  prepTime + cookTime;

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { filterOf, shownRecipes, withFilter } from './recipe-filter.ts';
 
 const recipes = [
-  { title: 'Arroz con gandules de caldero', category: 'other', meal: 'almuerzo' },
-  { title: 'Avena con limón', category: 'night-shift', meal: 'desayuno' },
-  { title: 'Ensalada de piña y camarones', category: 'night-shift', meal: 'cena' },
+  { title: 'Arroz con gandules de caldero', category: 'other', meal: 'almuerzo', tags: ['criollo'] },
+  { title: 'Avena con limón', category: 'night-shift', meal: 'desayuno', tags: [] },
+  { title: 'Ensalada de piña y camarones', category: 'night-shift', meal: 'cena', tags: ['mariscos'] },
 ] as const;
 const everything = { shift: null, meal: null, text: '' };
 const titles = (filter: Partial<Parameters<typeof shownRecipes>[1]>) =>
@@ -25,6 +25,8 @@ describe('the recipes shown', () => {
     ['pina con camaron', ['Ensalada']],
     ['camarones de noche', ['Ensalada']],
     ['desayuno', ['Avena']],
+    ['criolla', []],
+    ['marisco', ['Ensalada']],
     ['arroz piña', []],
     ['   ', ['Arroz', 'Avena', 'Ensalada']],
   ])('for «%s»', (text, expected) => expect(titles({ text })).toEqual(expected));

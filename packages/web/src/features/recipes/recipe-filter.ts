@@ -1,21 +1,23 @@
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
 import {
-  type RecipeCategoryId,
-  type RecipeMealId,
+  type RecipeCategory,
+  type RecipeMeal,
   recipeCategories,
-  recipeCategoryLabel,
-  recipeMealLabel,
   recipeMeals,
-} from '@nutricion/domain/recipe/recipe-words';
+} from '@nutricion/domain/recipe/recipe';
+import { recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
 import { formsOf, isFiller, wordsOf } from '@nutricion/domain/search/fold';
 import { changed } from './recipe-address.ts';
 
 /** What the address says to show of all recipes: `?turno=night-shift&comida=cena&buscar=avena`. */
 export interface RecipeFilter {
-  readonly shift: RecipeCategoryId | null;
-  readonly meal: RecipeMealId | null;
+  readonly shift: RecipeCategory | null;
+  readonly meal: RecipeMeal | null;
   readonly text: string;
 }
+
+/** What a recipe is found by. */
+type Findable = Pick<RecipeSummaryJson, 'title' | 'category' | 'meal'> & { readonly tags: readonly string[] };
 
 /** Longer than this nobody searches. */
 const MAX_TEXT = 80;
@@ -30,10 +32,10 @@ export const withFilter = (params: URLSearchParams, { shift, meal, text }: Recip
   changed(params, { turno: shift, comida: meal, buscar: text.slice(0, MAX_TEXT) });
 
 /**
- * The recipes of a shift and a meal in whose title, shift or meal every searched word begins a word.
+ * The recipes of a shift and a meal in whose title, tags, shift or meal every searched word begins a word.
  * Accents, capitals and plurals don't matter.
  */
-export const shownRecipes = <R extends Pick<RecipeSummaryJson, 'title' | 'category' | 'meal'>>(
+export const shownRecipes = <R extends Findable>(
   recipes: readonly R[],
   { shift, meal, text }: RecipeFilter,
 ): readonly R[] => {
@@ -47,10 +49,10 @@ export const shownRecipes = <R extends Pick<RecipeSummaryJson, 'title' | 'catego
 };
 
 const matches = (
-  { title, category, meal }: Pick<RecipeSummaryJson, 'title' | 'category' | 'meal'>,
+  { title, category, tags, meal }: Findable,
   wanted: readonly string[],
 ): boolean => {
-  const words = wordsOf(`${title} ${recipeCategoryLabel(category)} ${(meal && recipeMealLabel(meal)) ?? ''}`);
+  const words = wordsOf([title, recipeCategoryLabel(category), meal ?? '', ...tags].join(' '));
   return wanted.every((word) =>
     formsOf(word).some((form) => words.some((candidate) => candidate.startsWith(form))),
   );

@@ -6,6 +6,9 @@ import { cacheTimes } from '../../lib/cache-times.ts';
 const CAROUSEL_FETCHED = 10;
 export const CAROUSEL_SHOWN = 4;
 
+/** More than the shop has; the most that one answer holds. */
+const ALL = 200;
+
 /** The newest recipes that can be cooked ahead. */
 export const mealPrepQuery = queryOptions({
   queryKey: ['recipes', 'meal-prep'],
@@ -17,7 +20,7 @@ export const mealPrepQuery = queryOptions({
 /** Every recipe, in one answer: to be searched and filtered here, also offline. */
 export const allRecipesQuery = queryOptions({
   queryKey: ['recipes', 'all'],
-  queryFn: ({ signal }) => call('GET /api/recipes', { query: { limit: 200 } }, { signal }),
+  queryFn: ({ signal }) => call('GET /api/recipes', { query: { limit: ALL } }, { signal }),
   staleTime: cacheTimes.general,
 });
 
@@ -37,6 +40,7 @@ export const recipeQuery = (id: string) =>
 export const productRecipesQuery = (productId: string) =>
   queryOptions({
     queryKey: ['product', productId, 'recipes'],
-    queryFn: ({ signal }) => call('GET /api/products/{id}/recipes', { params: { id: productId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/products/{id}/recipes', { params: { id: productId } }, { signal }),
     staleTime: cacheTimes.general,
   });

@@ -1,6 +1,7 @@
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
-import { keepsText, recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
+import { recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
 import { Snowflake } from 'lucide-react';
+import { keepsText } from './dish.ts';
 import { RecipeFactsLine } from './recipe-facts-line.tsx';
 import { RecipeLink } from './recipe-link.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
@@ -9,7 +10,7 @@ import { shiftHue } from './shift-hue.ts';
 
 /** A recipe as a block of colour; the whole block opens it. */
 export const RecipeSlide = ({ recipe }: { readonly recipe: RecipeSummaryJson }) => {
-  const keeps = keepsText(recipe.shelfLifeDays);
+  const keeps = keepsText(recipe);
   return (
     <article
       data-cat={shiftHue(recipe.category)}

@@ -1,4 +1,4 @@
-import { servingsText } from '@nutricion/domain/recipe/recipe-words';
+import { personsText } from '@nutricion/domain/recipe/recipe';
 import { Minus, Plus } from 'lucide-react';
 import { announce } from '../../lib/announce.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,7 +13,7 @@ interface ServingsStepperProps {
 export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) => {
   const change = (next: number) => {
     onChange(next);
-    announce(`Ingredientes para ${servingsText(next)}`);
+    announce(`Ingredientes para ${personsText(next)}`);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two buttons act at once.
@@ -21,8 +21,12 @@ export const ServingsStepper = ({ servings, onChange }: ServingsStepperProps) =>
       <IconButton label="Para uno menos" disabled={servings <= 1} onClick={() => change(servings - 1)}>
         <Minus size={20} strokeWidth={2.4} aria-hidden="true" />
       </IconButton>
-      <b className="min-w-[6.5rem] text-center text-ui font-[650] tabular-nums">{servingsText(servings)}</b>
-      <IconButton label="Para uno más" disabled={servings >= MAX_SERVINGS} onClick={() => change(servings + 1)}>
+      <b className="min-w-[6.5rem] text-center text-ui font-[650] tabular-nums">{personsText(servings)}</b>
+      <IconButton
+        label="Para uno más"
+        disabled={servings >= MAX_SERVINGS}
+        onClick={() => change(servings + 1)}
+      >
         <Plus size={20} strokeWidth={2.4} aria-hidden="true" />
       </IconButton>
     </div>

@@ -1,7 +1,7 @@
-import type { RecipeCategoryId } from '@nutricion/domain/recipe/recipe-words';
+import type { RecipeCategory } from '@nutricion/domain/recipe/recipe';
 
 /** The `data-cat` whose colours a shift borrows: dawn, noon, evening, night. */
-const hues: Readonly<Record<RecipeCategoryId, string>> = {
+const hues: Readonly<Record<RecipeCategory, string>> = {
   'pre-shift': 'frutas',
   'during-shift': 'vegetales',
   'post-shift': 'antojitos',
@@ -9,4 +9,4 @@ const hues: Readonly<Record<RecipeCategoryId, string>> = {
   other: 'provisiones',
 };
 
-export const shiftHue = (category: RecipeCategoryId): string => hues[category];
+export const shiftHue = (category: RecipeCategory): string => hues[category];

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
+import { useState } from 'react';
 import { cartActions, useCart } from '../../lib/cart-store.ts';
+import { addToCart } from './add-to-cart.ts';
 import { type BasketRow, basketRows, isChosenAtFirst } from './basket.ts';
 import type { Dish } from './dish.ts';
-import { addToCart } from './add-to-cart.ts';
 
 export type ToAdd = Extract<BasketRow, { kind: 'to-add' }>;
 
@@ -13,7 +13,7 @@ export const useBasket = (dish: Dish | null, servings: number) => {
   const { cart, nowMs } = useCart();
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const quantityInCart = (id: string) => cart.items.find(({ productId }) => productId === id)?.quantity ?? 0;
-  const rows = dish ? basketRows(dish.ingredients, servings, quantityInCart) : [];
+  const rows = dish ? basketRows(dish, servings, quantityInCart) : [];
   const isChosen = (row: BasketRow): boolean =>
     row.kind === 'to-add' && (decided.get(row.productId) ?? isChosenAtFirst(row));
   const chosen = rows.filter((row): row is ToAdd => row.kind === 'to-add' && isChosen(row));

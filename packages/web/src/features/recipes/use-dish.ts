@@ -1,9 +1,6 @@
-import { isUuid } from '@nutricion/domain/ids';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem } from '../../lib/http.ts';
 import type { Dish } from './dish.ts';
-import { dishOfExpress, dishOfRecipe } from './dish-of.ts';
 import { expressQuery, recipeQuery } from './recipe-queries.ts';
 
 export type DishState =
@@ -12,20 +9,17 @@ export type DishState =
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly isRetrying: boolean; readonly retry: () => void };
 
-/** A recipe by its id. The seven built in have names for ids, the shop's own UUIDs. */
+/** A recipe by its id. Those of Recetas Express came whole with their list, and are there at once. */
 export const useDish = (id: string): DishState => {
-  const isOwn = isUuid(id);
-  const own = useQuery({ ...recipeQuery(id), enabled: isOwn });
-  const express = useQuery({ ...expressQuery, enabled: !isOwn });
-  const asked = isOwn ? own : express;
-  const builtIn = express.data?.recipes.find((recipe) => recipe.id === id);
-  const dish = useMemo(() => {
-    if (own.data) return dishOfRecipe(own.data);
-    return builtIn ? dishOfExpress(builtIn) : null;
-  }, [own.data, builtIn]);
-  if (dish) return { status: 'ready', dish };
-  if (isUnknown(asked.error) || (!isOwn && express.data)) return { status: 'unknown' };
-  if (asked.error) return { status: 'failed', isRetrying: asked.isFetching, retry: () => void asked.refetch() };
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...recipeQuery(id),
+    placeholderData: () =>
+      client.getQueryData(expressQuery.queryKey)?.recipes.find((recipe) => recipe.id === id),
+  });
+  if (data) return { status: 'ready', dish: data };
+  if (isUnknown(error)) return { status: 'unknown' };
+  if (error) return { status: 'failed', isRetrying: isFetching, retry: () => void refetch() };
   return { status: 'loading' };
 };
 

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { preloadable } from './preloadable.ts';
+
+const RecipeLayer = preloadable(
+  async () => (await import('./features/recipes/recipe-layer.tsx')).RecipeLayer,
+);
+const RecipeCarousel = preloadable(
+  async () => (await import('./features/recipes/recipe-carousel.tsx')).RecipeCarousel,
+);
+const ProductRecipes = preloadable(
+  async () => (await import('./features/recipes/product-recipes.tsx')).ProductRecipes,
+);
+
+/** What the address opens over any customer page: `?recetas=…` and `?receta=…`. Its code comes with the first. */
+export const RecipesOverPage = () => {
+  const [params] = useSearchParams();
+  if (!params.has('receta') && !params.has('recetas')) return null;
+  return (
+    <Suspense fallback={null}>
+      <RecipeLayer avoids={[]} />
+    </Suspense>
+  );
+};
+
+/** The meal-prep recipes of the home page; their room is kept until their code is there. */
+export const HomeRecipes = () => (
+  <Suspense fallback={<div className="h-[276px] md:h-[332px]" />}>
+    <RecipeCarousel />
+  </Suspense>
+);
+
+/** Under a product: the recipes that use it. */
+export const RecipesWithProduct = ({ productId }: { readonly productId: string }) => (
+  <Suspense fallback={null}>
+    <ProductRecipes productId={productId} />
+  </Suspense>
+);
+
+/** What is fetched when the browser is idle. */
+export const recipeLoaders = [RecipeCarousel.preload, ProductRecipes.preload, RecipeLayer.preload] as const;
