@@ -38,11 +38,7 @@ const HomeOrSearch = () => {
   return term ? (
     <SearchResultsPage term={term} Card={CartProductCard} />
   ) : (
-    <HomePage
-      Card={CartProductCard}
-      recipeCarousel={<HomeRecipes />}
-      onCreatePlan={openPlanner}
-    />
+    <HomePage Card={CartProductCard} recipeCarousel={<HomeRecipes />} onCreatePlan={openPlanner} />
   );
 };
 

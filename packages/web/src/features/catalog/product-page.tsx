@@ -23,7 +23,7 @@ import { ShopLink } from './shop-link.tsx';
 
 interface ProductPageProps {
   /** The recipes that use it, under everything else. */
-  readonly Recipes: ComponentType<{ readonly productId: string }>;
+  readonly Recipes?: ComponentType<{ readonly productId: string }>;
 }
 
 /** `/product/{id}`. What the card already showed is shown at once; the rest follows. */
@@ -92,7 +92,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
           </Shelf>
         </div>
       )}
-      {data && <Recipes key={data.id} productId={data.id} />}
+      {data && Recipes && <Recipes key={data.id} productId={data.id} />}
     </div>
   );
 };

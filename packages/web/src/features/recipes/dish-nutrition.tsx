@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { percentOfDailyValue } from '@nutricion/domain/nutrition/daily-values';
+import type { ReactNode } from 'react';
 import { Hatch } from '../../ui/hatch.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import type { Dish } from './dish.ts';

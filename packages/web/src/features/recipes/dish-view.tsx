@@ -19,7 +19,7 @@ interface DishViewProps {
 
 /** One column on a phone, in the order in which one decides; on a desktop what to buy stands beside how to cook. */
 export const DishView = ({ dish, servings, avoids, basket, onServings, onCook }: DishViewProps) => (
-  <div data-cat={shiftHue(dish.category)} className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-9 md:px-2">
+  <div data-cat={shiftHue(dish.category)} className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-9">
     <div className="grid min-w-0 content-start gap-7">
       <DishHero dish={dish} />
       {avoids.length > 0 && <AllergenWarning allergens={dish.allergens} avoids={avoids} />}

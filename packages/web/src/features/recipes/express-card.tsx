@@ -20,7 +20,7 @@ export const ExpressCard = ({ dish }: { readonly dish: Dish }) => {
     >
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_108px]">
         <div className="p-4 pr-0">
-          <h4 className="text-[1.1875rem] leading-[1.12] text-cat-honda">
+          <h4 className="font-display text-[1.25rem] leading-[1.1] font-bold tracking-[-.022em] text-cat-honda">
             <RecipeLink
               recipeId={dish.id}
               className="rounded-chip after:absolute after:inset-0 after:rounded-ficha group-hover:underline"
@@ -59,7 +59,8 @@ export const ExpressCard = ({ dish }: { readonly dish: Dish }) => {
             onClick={addChosen}
           >
             <ShoppingCart size={19} strokeWidth={2.2} aria-hidden="true" />
-            Agregar ingredientes · <span className="num">{formatUsd(cents)}</span>
+            Agregar ingredientes
+            <span className="num ml-auto">{formatUsd(cents)}</span>
           </Button>
         )}
       </div>

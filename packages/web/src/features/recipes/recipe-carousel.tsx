@@ -35,16 +35,20 @@ const Slides = ({ recipes }: { readonly recipes: readonly RecipeSummaryJson[] })
     <section aria-roledescription="carrusel" aria-labelledby="recetas-adelantar" className="page" ref={ref}>
       <div className="mb-3 flex min-h-11 items-center justify-between gap-2 md:mb-4">
         <div className="min-w-0">
-          <h2 id="recetas-adelantar">Cocina una vez, come varios turnos</h2>
-          <LayerLink
-            to={(params) => withList(params, 'todas')}
-            className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control px-1 text-ui font-[650] whitespace-nowrap text-verde hover:underline"
-          >
-            Todas las recetas
-            <ChevronRight size={18} strokeWidth={2.4} aria-hidden="true" />
-          </LayerLink>
+          <h2 id="recetas-adelantar">Cocina y guarda</h2>
+          <p className="mt-1 text-[.875rem] leading-tight text-tinta-suave max-sm:line-clamp-1">
+            Una vez al fuego, varios turnos
+          </p>
         </div>
         <div className="flex flex-none items-center gap-1">
+          <LayerLink
+            to={(params) => withList(params, 'todas')}
+            className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 text-ui font-[650] whitespace-nowrap text-verde hover:underline"
+          >
+            Ver todas
+            <span className="sr-only"> las recetas</span>
+            <ChevronRight size={18} strokeWidth={2.4} aria-hidden="true" />
+          </LayerLink>
           <IconButton
             label={isPaused ? 'Reanudar el carrusel de recetas' : 'Pausar el carrusel de recetas'}
             onClick={togglePaused}

@@ -48,10 +48,7 @@ export const shownRecipes = <R extends Findable>(
   );
 };
 
-const matches = (
-  { title, category, tags, meal }: Findable,
-  wanted: readonly string[],
-): boolean => {
+const matches = ({ title, category, tags, meal }: Findable, wanted: readonly string[]): boolean => {
   const words = wordsOf([title, recipeCategoryLabel(category), meal ?? '', ...tags].join(' '));
   return wanted.every((word) =>
     formsOf(word).some((form) => words.some((candidate) => candidate.startsWith(form))),

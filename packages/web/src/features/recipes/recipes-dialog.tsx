@@ -18,9 +18,7 @@ export const RecipesDialog = ({ list }: { readonly list: RecipeListName }) => {
       onOpenChange={(isOpen) => !isOpen && close(withoutList)}
       title={isExpress ? 'Recetas Express' : 'Todas las recetas'}
       description={
-        isExpress
-          ? 'Siete platos para cuando hay veinte minutos o menos'
-          : 'Con lo que vendemos, para cada turno'
+        isExpress ? 'Siete platos en veinte minutos o menos' : 'Con lo que vendemos, para cada turno'
       }
       className={wideSheet}
       footer={

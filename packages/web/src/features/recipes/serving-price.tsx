@@ -11,7 +11,7 @@ export const ServingPrice = ({ dollars }: ServingPriceProps) =>
   dollars === null ? (
     <span className="text-nota text-tinta-suave">Costo: sin datos</span>
   ) : (
-    <span className="inline-flex items-baseline gap-1.5">
+    <span className="inline-flex items-center gap-1.5">
       <Price cents={centsFromDollars(dollars)} size="sm" />
       <span className="text-nota text-tinta-suave">por porción</span>
     </span>
