@@ -18,7 +18,7 @@ export const RecipesOverPage = () => {
   if (!params.has('receta') && !params.has('recetas')) return null;
   return (
     <Suspense fallback={null}>
-      <RecipeLayer avoids={[]} />
+      <RecipeLayer />
     </Suspense>
   );
 };

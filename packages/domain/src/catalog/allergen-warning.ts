@@ -31,12 +31,18 @@ const severity: readonly AllergenFact[] = ['contiene', 'puede-contener', 'sin-da
 export const allergenWarning = (
   declared: AllergenDeclaration,
   eaters: readonly Eater[],
+): AllergenWarning | null => warningOf((allergen) => allergenFact(declared, allergen), eaters);
+
+/** As `allergenWarning`, for what has no declaration of its own: a dish is what its ingredients are. */
+export const warningOf = (
+  factOf: (allergen: AllergenId) => AllergenFact,
+  eaters: readonly Eater[],
 ): AllergenWarning | null => {
   const avoided = [...new Set(eaters.flatMap(({ allergens }) => allergens))];
   const findings = avoided
     .map((allergen) => ({
       allergen,
-      fact: allergenFact(declared, allergen),
+      fact: factOf(allergen),
       who: eaters.filter(({ allergens }) => allergens.includes(allergen)).map(({ name }) => name),
     }))
     .toSorted((a, b) => severity.indexOf(a.fact) - severity.indexOf(b.fact));

@@ -72,14 +72,14 @@ export const AllRecipes = () => {
       <div className="mt-2 grid gap-1">
         <FilterChips
           label="Momento del turno"
-          everything="Todo turno"
+          everything="Todos los turnos"
           options={recipeCategories}
           chosen={filter.shift}
           onChoose={(shift) => adjust((now) => withFilter(now, { ...filterOf(now), text, shift }))}
         />
         <FilterChips
           label="Comida"
-          everything="Toda comida"
+          everything="Todas las comidas"
           options={recipeMeals}
           chosen={filter.meal}
           onChoose={(meal) => adjust((now) => withFilter(now, { ...filterOf(now), text, meal }))}

@@ -1,5 +1,5 @@
-import { type AllergenId, allergens, isAllergenId } from '@nutricion/domain/catalog/allergen';
-import { CircleHelp, TriangleAlert } from 'lucide-react';
+import { allergens } from '@nutricion/domain/catalog/allergen';
+import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import type { Dish } from './dish.ts';
@@ -56,39 +56,4 @@ const Row = ({ term, children }: { readonly term: string; readonly children: Rea
   </div>
 );
 
-interface AllergenWarningProps {
-  readonly allergens: DishAllergens;
-  /** What this person told us that she can't eat. */
-  readonly avoids: readonly string[];
-}
-
-/** Said before anything else, when the dish and her own profile don't go together. */
-export const AllergenWarning = ({
-  allergens: { contains, mayContain, unknownProducts },
-  avoids,
-}: AllergenWarningProps) => {
-  const avoided = avoids.filter(isAllergenId);
-  const inside = avoided.filter((id) => contains.includes(id));
-  const perhaps = avoided.filter((id) => !contains.includes(id) && mayContain.includes(id));
-  const isUnknown = avoided.length > 0 && inside.length === 0 && unknownProducts.length > 0;
-  if (inside.length === 0 && perhaps.length === 0 && !isUnknown) return null;
-  return (
-    <div className="flex gap-3 rounded-ficha bg-guayaba-tinte p-4 text-guayaba-tinta">
-      <TriangleAlert size={22} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-      <div className="min-w-0 leading-snug">
-        {inside.length > 0 && (
-          <p className="font-[650]">Tiene {namesOf(inside)}, que anotaste en tu perfil. No es para ti.</p>
-        )}
-        {perhaps.length > 0 && (
-          <p className="font-[650]">Puede tener {namesOf(perhaps)}, que anotaste en tu perfil.</p>
-        )}
-        {isUnknown && <p>De algunos ingredientes no tenemos datos: lee sus etiquetas antes de comer.</p>}
-      </div>
-    </div>
-  );
-};
-
 const labelOf = (id: string): string => allergens.find((allergen) => allergen.id === id)?.label ?? id;
-
-const namesOf = (ids: readonly AllergenId[]): string =>
-  new Intl.ListFormat('es-PR').format(ids.map((id) => labelOf(id).toLowerCase()));

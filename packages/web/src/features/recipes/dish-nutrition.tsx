@@ -19,7 +19,7 @@ export const DishNutrition = ({ nutrition }: { readonly nutrition: Dish['nutriti
         Por porción
       </h3>
       <ul className="mt-3 grid grid-cols-4 gap-1.5 md:gap-2">
-        <Tile label="Calorías" amount={perServing.kcal} unit="kcal">
+        <Tile label="Calorías" amount={perServing.kcal} unit="kcal" isInside>
           {perServing.kcal === null ? (
             <Hatch className="size-11" />
           ) : (
@@ -62,14 +62,22 @@ interface TileProps {
   /** Null is sin datos. */
   readonly amount: number | null;
   readonly unit: string;
+  /** The figure stands inside already; below it comes the unit alone. */
+  readonly isInside?: boolean;
   readonly children: ReactNode;
 }
 
-const Tile = ({ label, amount, unit, children }: TileProps) => (
+const Tile = ({ label, amount, unit, isInside = false, children }: TileProps) => (
   <li className="flex flex-col items-center rounded-ficha bg-cat-tinte px-1 pt-3 pb-3 text-center text-cat-tinta">
     <span className="grid size-[60px] place-items-center">{children}</span>
     <b className="num mt-2 leading-tight text-tinta">
-      {amount === null ? 'Sin datos' : `${whole(amount)} ${unit}`}
+      {amount === null ? (
+        'Sin datos'
+      ) : (
+        <>
+          <span className={isInside ? 'sr-only' : undefined}>{whole(amount)}</span> {unit}
+        </>
+      )}
     </b>
     <span className="text-nota leading-tight font-semibold">{label}</span>
   </li>

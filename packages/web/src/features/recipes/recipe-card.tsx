@@ -17,12 +17,12 @@ interface RecipeCardProps {
 /** A recipe on a shelf or in a list; the whole card opens it. */
 export const RecipeCard = ({ recipe, eager = false, showShift = true }: RecipeCardProps) => (
   <article data-cat={shiftHue(recipe.category)} className="group relative flex h-full min-w-0 flex-col">
-    <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-ficha bg-cat-tinte">
+    <div className="relative aspect-[4/3] overflow-hidden rounded-ficha bg-cat-tinte">
       <RecipePicture
         emoji={recipe.emoji}
         imageUrl={recipe.image_url}
         eager={eager}
-        className="h-[86%] w-auto transition-transform duration-medio ease-turno group-hover:-translate-y-[2%] group-hover:scale-[1.04]"
+        className="absolute inset-x-0 top-[6%] mx-auto h-[90%] transition-transform duration-medio ease-turno group-hover:-translate-y-[2%] group-hover:scale-[1.04]"
       />
     </div>
     <div className="flex flex-1 flex-col px-0.5 pt-2.5">

@@ -1,3 +1,4 @@
+import { usePreferences } from '../../lib/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,15 +15,15 @@ import { useRecipeLayers } from './use-recipe-layers.ts';
 
 interface RecipeDialogProps {
   readonly recipeId: string;
-  /** Allergens that this person told us to keep away from her. */
-  readonly avoids: readonly string[];
 }
 
 /** A recipe over the page: what goes in, how it is made, what it brings, and its way into the cart. */
-export const RecipeDialog = ({ recipeId, avoids }: RecipeDialogProps) => {
+export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
   const { layers, open, close, adjust } = useRecipeLayers();
+  // Together: what the dish means for her stands above what buys it, and nothing may move there later.
+  const { isPending } = usePreferences();
   const state = useDish(recipeId);
-  const dish = state.status === 'ready' ? state.dish : null;
+  const dish = state.status === 'ready' && !isPending ? state.dish : null;
   const servings = layers.servings ?? dish?.servings ?? 2;
   const basket = useBasket(dish, servings);
   return (
@@ -37,7 +38,6 @@ export const RecipeDialog = ({ recipeId, avoids }: RecipeDialogProps) => {
         <DishView
           dish={dish}
           servings={servings}
-          avoids={avoids}
           basket={basket}
           onServings={(next) =>
             adjust((params) => withServings(params, next === dish.servings ? null : next))
@@ -45,7 +45,7 @@ export const RecipeDialog = ({ recipeId, avoids }: RecipeDialogProps) => {
           onCook={() => open((params) => withCooking(params, true))}
         />
       )}
-      {state.status === 'loading' && <DishSkeleton />}
+      {!dish && (state.status === 'loading' || state.status === 'ready') && <DishSkeleton />}
       {state.status === 'unknown' && (
         <EmptyState
           heading="h3"
