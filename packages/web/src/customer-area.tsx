@@ -14,7 +14,7 @@ import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
 
 /** The shell around every customer page, put together from its features. The home page comes with it. */
 export const CustomerArea = () => {
-  useEffect(() => loadWhenIdle([...recipeLoaders, ...customerPages, ...toolLoaders]), []);
+  useEffect(() => loadWhenIdle([...customerPages, ...recipeLoaders, ...toolLoaders]), []);
   const page = useOutlet();
   const session = useSession();
   const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { preloadable } from './preloadable.ts';
+import { useNear } from './ui/use-near.ts';
 
 const RecipeLayer = preloadable(
   async () => (await import('./features/recipes/recipe-layer.tsx')).RecipeLayer,
@@ -23,12 +24,19 @@ export const RecipesOverPage = () => {
   );
 };
 
-/** The meal-prep recipes of the home page; their room is kept until their code is there. */
-export const HomeRecipes = () => (
-  <Suspense fallback={<div className="h-[276px] md:h-[332px]" />}>
-    <RecipeCarousel />
-  </Suspense>
-);
+/** The meal-prep recipes of the home page, once somebody comes near; until then their room is kept. */
+export const HomeRecipes = () => {
+  const [ref, isNear] = useNear<HTMLDivElement>();
+  if (!isNear) return <div ref={ref} className={carouselRoom} />;
+  return (
+    <Suspense fallback={<div className={carouselRoom} />}>
+      <RecipeCarousel />
+    </Suspense>
+  );
+};
+
+/** As tall as the carousel. */
+const carouselRoom = 'h-[278px] md:h-[337px]';
 
 /** Under a product: the recipes that use it. */
 export const RecipesWithProduct = ({ productId }: { readonly productId: string }) => (

@@ -1,4 +1,5 @@
 import { formatUsd } from '@nutricion/domain/money/money';
+import { recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
 import { Check, ShoppingCart, Snowflake } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { type Dish, keepsText } from './dish.ts';
@@ -20,14 +21,17 @@ export const ExpressCard = ({ dish }: { readonly dish: Dish }) => {
     >
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)_108px]">
         <div className="p-4 pr-0">
-          <h4 className="font-display text-[1.25rem] leading-[1.1] font-bold tracking-[-.022em] text-cat-honda">
+          <p className="text-nota leading-tight font-semibold text-cat-tinta">
+            {recipeCategoryLabel(dish.category)}
+          </p>
+          <h3 className="mt-1 text-[1.25rem] leading-[1.1] text-cat-honda">
             <RecipeLink
               recipeId={dish.id}
               className="rounded-chip after:absolute after:inset-0 after:rounded-ficha group-hover:underline"
             >
               {dish.title}
             </RecipeLink>
-          </h4>
+          </h3>
           <p className="mt-2 text-nota leading-snug text-cat-honda">
             <RecipeFactsLine recipe={dish} />
           </p>

@@ -37,23 +37,18 @@ export const ExpressList = () => {
         onChoose={choose}
       />
       {!data && <ListSkeleton />}
-      {data &&
-        shifts
-          .filter(({ id }) => shift === null || shift === id)
-          .map(({ id, label }) => (
-            <section key={id} aria-labelledby={`express-${id}`} className="mt-5">
-              <h3 id={`express-${id}`}>{label}</h3>
-              <ul className="mt-3 grid gap-3 md:grid-cols-2 md:gap-4">
-                {data.recipes
-                  .filter(({ category }) => category === id)
-                  .map((recipe) => (
-                    <li key={recipe.id} className="min-w-0">
-                      <ExpressCard dish={recipe} />
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
+      {data && (
+        <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4">
+          {shifts
+            .filter(({ id }) => shift === null || shift === id)
+            .flatMap(({ id }) => data.recipes.filter(({ category }) => category === id))
+            .map((dish) => (
+              <li key={dish.id} className="min-w-0">
+                <ExpressCard dish={dish} />
+              </li>
+            ))}
+        </ul>
+      )}
     </>
   );
 };
