@@ -78,4 +78,6 @@ export const recipeArt: Readonly<Record<string, string>> = {
   '🫓': 'single:flatbread',
   '🍫': 'single:chocolate-bar',
   '🍯': 'single:honey-pot',
+  '🫛': 'single:pea-pod',
+  '🥝': 'single:kiwi-fruit',
 };
