@@ -20,7 +20,7 @@ interface OpeningPage {
 }
 
 const CATEGORY_PAGE = 'src/features/catalog/category-page.tsx';
-const PRODUCT_PAGE = 'src/features/catalog/product-page.tsx';
+const PRODUCT_PAGE = 'src/product-with-recipes.tsx';
 
 /**
  * Pages as they stand before anything has been asked: header, banner, skeletons. They are put into the
