@@ -1,5 +1,5 @@
 import { prefersStillness } from './reduced-motion.ts';
-import { readText } from './storage.ts';
+import { readText, writeText } from './storage.ts';
 
 /** What a hand feels, in milliseconds of shaking and of rest by turns. */
 export const hapticPatterns = {
@@ -27,3 +27,9 @@ export const haptic = (what: Haptic): void => {
 export const canShake = (): boolean => typeof navigator.vibrate === 'function';
 
 export const hapticsAreOn = (): boolean => readText(KEY) !== 'off';
+
+/** Turns it on or off; turned on, it shows itself. */
+export const setHaptics = (areOn: boolean): void => {
+  writeText(KEY, areOn ? null : 'off');
+  if (areOn) haptic('add');
+};

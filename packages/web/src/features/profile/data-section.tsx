@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { DeviceBlock } from './device-block.tsx';
 import { Email } from './email.tsx';
 import { failureText, fieldFaults } from './failure-text.ts';
 import { PasswordBlock } from './password-block.tsx';
@@ -47,6 +48,7 @@ export const DataSection = () => {
         </dl>
       </SectionBlock>
       <PasswordBlock />
+      <DeviceBlock />
     </div>
   );
 };

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { canShake, hapticsAreOn, setHaptics } from '../../lib/haptics.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { SectionBlock } from './section-block.tsx';
+
+/** What is set on this device alone; nothing where there is nothing to set. */
+export const DeviceBlock = () => {
+  const [isOn, setOn] = useState(hapticsAreOn);
+  if (!canShake()) return null;
+  return (
+    <SectionBlock title="Este dispositivo">
+      <div className="mt-3 flex items-center justify-between gap-4">
+        <p>
+          <span className="font-[650]">Vibrar al tocar el carrito</span>
+          <span className="block text-ui text-tinta-suave">
+            Un toquecito al agregar, al quitar y cuando tu orden entra.
+          </span>
+        </p>
+        <Switch
+          checked={isOn}
+          label="Vibrar al tocar el carrito"
+          onChange={(next) => {
+            setOn(next);
+            setHaptics(next);
+          }}
+        />
+      </div>
+    </SectionBlock>
+  );
+};
