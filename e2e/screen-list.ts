@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openMiniCart } from './browsing.ts';
 import { fillStatedCards, showCardStates } from './card-states.ts';
 import type { Person } from './people.ts';
+import { recipeShots } from './recipe-screens.ts';
 import type { ScreenWorld } from './screen-world.ts';
 import type { Json } from './shop.ts';
 
@@ -37,6 +38,7 @@ export const sittings = (world: ScreenWorld): readonly Sitting[] => [
   { who: world.waiting, isWaiting: true, shots: [{ name: 'guard-pending', path: '/' }] },
   { who: world.newcomer, shots: emptyShots },
   { who: world.nurse, cart: world.cart, shots: shopShots(world) },
+  { who: world.nurse, shots: recipeShots(world.recipeId) },
   { who: world.newcomer, cart: world.smallCart, shots: lockedShots },
   { who: world.admin, shots: adminShots },
 ];

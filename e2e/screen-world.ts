@@ -12,6 +12,7 @@ export interface ScreenWorld {
   readonly smallCart: Json;
   readonly productId: string;
   readonly orderId: string;
+  readonly recipeId: string;
 }
 
 export const prepareShop = async (): Promise<ScreenWorld> => {
@@ -25,6 +26,7 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
       firstFound(words, token),
     ),
   );
+  const { recipes } = await askApi('/api/recipes?limit=200', { token });
   const { products: fruit } = await askApi('/api/products/incentives', { token });
   const lines = [
     { id: chicken.id, quantity: 7 },
@@ -53,6 +55,7 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
     ),
     productId: chicken.id,
     orderId,
+    recipeId: recipes.find(({ title }: Json) => title === 'Arroz con gandules de caldero').id,
   };
 };
 

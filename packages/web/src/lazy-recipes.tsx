@@ -36,7 +36,7 @@ export const HomeRecipes = () => {
 };
 
 /** As tall as the carousel. */
-const carouselRoom = 'h-[278px] md:h-[337px]';
+const carouselRoom = 'h-[277px] md:h-[337px]';
 
 /** Under a product: the recipes that use it. */
 export const RecipesWithProduct = ({ productId }: { readonly productId: string }) => (

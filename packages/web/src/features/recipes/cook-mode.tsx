@@ -61,11 +61,11 @@ export const CookMode = (props: CookModeProps) => {
       footer={
         <div className="mx-auto w-full max-w-[1100px]">
           <CookTimers kitchen={kitchen} />
-          <div className="grid grid-cols-[auto_1fr] gap-3">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
             <Button
               variant="outline"
               size="lg"
-              className="min-h-16!"
+              className="min-h-16! px-4! md:px-6!"
               disabled={step === 0}
               onClick={() => goTo(step - 1)}
             >
@@ -74,7 +74,7 @@ export const CookMode = (props: CookModeProps) => {
             </Button>
             <Button
               size="lg"
-              className="min-h-16! text-[1.25rem]!"
+              className="min-h-16! px-3! text-[1.25rem]!"
               onClick={isDone ? leave : () => goTo(step + 1)}
             >
               {isDone ? 'Volver a la receta' : step === steps.length - 1 ? 'Terminé' : 'Siguiente'}

@@ -18,7 +18,7 @@ export const DishHero = ({ dish }: { readonly dish: Dish }) => {
         emoji={dish.emoji}
         imageUrl={dish.image_url}
         eager
-        className="absolute -right-4 -bottom-3 size-[176px] md:right-2 md:size-[216px]"
+        className="absolute -right-4 -bottom-3 size-[min(176px,42vw)] md:right-2 md:size-[216px]"
       />
       <div className="relative flex w-[64%] flex-col items-start p-4 md:p-6">
         <p className="rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">

@@ -115,8 +115,8 @@ const turn = (track: HTMLElement | null, pages: 1 | -1): void => {
 };
 
 /** The carousel's room before it is there. */
-export const CarouselSkeleton = () => (
-  <div className="page" aria-hidden="true">
+const CarouselSkeleton = () => (
+  <div className="page h-[277px] overflow-hidden md:h-[337px]" aria-hidden="true">
     <div className="mb-3 min-h-11 md:mb-4">
       <Skeleton className="h-[25px] w-64" />
       <Skeleton className="mt-2 h-4 w-40" />

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isClean } from './axe.ts';
+import { enterShop } from './browsing.ts';
+import { aNurse, tokenOf } from './people.ts';
+import { askApi, type Json } from './shop.ts';
+
+/** A recipe whose first step names no wait and whose second or third does. */
+const aSlowDish = async (token: string): Promise<Json> => {
+  const { recipes } = await askApi('/api/recipes?limit=200', { token });
+  for (const { id } of recipes) {
+    const dish = await askApi(`/api/recipes/${id}`, { token });
+    const [first = '', second = ''] = dish.instructions;
+    if (!/minuto/.test(first) && /(cocina|hierve) \d+ minutos/i.test(second) && dish.instructions.length > 3)
+      return dish;
+  }
+  throw new Error('no recipe waits in its second step');
+};
+
+const kitchen = (page: Page): Locator => page.getByRole('dialog', { name: /./ }).last();
+
+const openKitchen = async (page: Page): Promise<Json> => {
+  const nurse = await aNurse();
+  const dish = await aSlowDish(await tokenOf(nurse));
+  await enterShop(page, nurse, { path: `/?receta=${dish.id}` });
+  await page.getByRole('button', { name: 'Cocinar paso a paso' }).click();
+  await expect(kitchen(page).getByText(`Paso 1 de ${dish.instructions.length}`)).toBeVisible();
+  return dish;
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('one step at a time, by thumb and by arrow, kept over a reload, left by Escape', async ({ page }) => {
+  const { instructions } = await openKitchen(page);
+  const last = instructions.length;
+  await expect(kitchen(page).getByText(instructions[0], { exact: true })).toBeVisible();
+  await expect(kitchen(page).getByRole('button', { name: 'Atrás' })).toBeDisabled();
+  await isClean(page, 'first step');
+  await kitchen(page).getByRole('button', { name: 'Siguiente' }).click();
+  await expect(kitchen(page).getByText(instructions[1], { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(kitchen(page).getByText(`Paso 3 de ${last}`)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(kitchen(page).getByText(`Paso 2 de ${last}`)).toBeVisible();
+  await page.reload();
+  await expect(kitchen(page).getByText(`Paso 2 de ${last}`)).toBeVisible();
+  await kitchen(page).getByText('Todos los ingredientes').click();
+  await isClean(page, 'second step with all ingredients');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cocinar paso a paso' }).click();
+  await expect(kitchen(page).getByText(`Paso 2 de ${last}`)).toBeVisible();
+  for (let step = 2; step < last; step += 1) await page.keyboard.press('ArrowRight');
+  await kitchen(page).getByRole('button', { name: 'Terminé' }).click();
+  await expect(kitchen(page).getByRole('heading', { name: '¡Buen provecho!' })).toBeVisible();
+  await isClean(page, 'done');
+  await kitchen(page).getByRole('button', { name: 'Volver a la receta' }).click();
+  const cook = page.getByRole('button', { name: 'Cocinar paso a paso' });
+  await expect(cook).toBeFocused();
+  // A dish that is done begins anew.
+  await cook.click();
+  await expect(kitchen(page).getByText(`Paso 1 de ${last}`)).toBeVisible();
+});
+
+test('a wait has a timer that goes on between steps, pauses, survives a reload and rings', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shakes: unknown[] = [];
+    Object.assign(window, { shakes });
+    Object.defineProperty(navigator, 'vibrate', { value: (pattern: unknown) => shakes.push(pattern) });
+  });
+  await openKitchen(page);
+  await page.clock.install();
+  await page.keyboard.press('ArrowRight');
+  const start = kitchen(page)
+    .getByRole('button', { name: /^Reloj de \d+ minutos?$/ })
+    .first();
+  const minutes = Number(/\d+/.exec((await start.textContent()) ?? '')?.[0]);
+  await start.click();
+  const clock = kitchen(page).getByRole('timer').first();
+  await page.clock.runFor('01:00');
+  await expect(clock).toHaveText(`${minutes - 1}:00`);
+  await page.keyboard.press('ArrowRight');
+  await expect(clock).toBeVisible();
+  await isClean(page, 'a timer runs');
+  await kitchen(page)
+    .getByRole('button', { name: /^Pausar el reloj/ })
+    .click();
+  await page.clock.runFor('05:00');
+  await expect(clock).toHaveText(`${minutes - 1}:00`);
+  await page.reload();
+  await expect(clock).toHaveText(`${minutes - 1}:00`);
+  await kitchen(page)
+    .getByRole('button', { name: /^Un minuto más/ })
+    .click();
+  await expect(clock).toHaveText(`${minutes}:00`);
+  await kitchen(page)
+    .getByRole('button', { name: /^Seguir el reloj/ })
+    .click();
+  await page.clock.runFor(`${minutes}:01`);
+  await expect(clock).toHaveText('¡Ya!');
+  expect(await page.evaluate(() => Reflect.get(window, 'shakes').length)).toBeGreaterThan(0);
+  await expect(page.getByRole('status').filter({ hasText: /^Listo: / })).toHaveCount(1);
+  await isClean(page, 'a timer is over');
+  await kitchen(page)
+    .getByRole('button', { name: /^Quitar el reloj/ })
+    .click();
+  await expect(clock).toBeHidden();
+});
+
+test('the screen stays on, again after a look elsewhere; where it can’t, the kitchen says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked = { times: 0, held: null as EventTarget | null };
+    const wakeLock = {
+      request: async () => {
+        asked.times += 1;
+        asked.held = Object.assign(new EventTarget(), {
+          released: false,
+          async release() {
+            this.released = true;
+          },
+        });
+        return asked.held;
+      },
+    };
+    Object.assign(window, { asked });
+    Object.defineProperty(navigator, 'wakeLock', { value: wakeLock, configurable: true });
+  });
+  await openKitchen(page);
+  await expect(kitchen(page).getByText('La pantalla se queda encendida mientras cocinas.')).toBeVisible();
+  // The browser takes the lock from a page out of sight.
+  await page.evaluate(() => {
+    Reflect.get(window, 'asked').held.released = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked').times)).toBe(2);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true }),
+  );
+  await page.reload();
+  await expect(
+    kitchen(page).getByText(/^Este equipo no nos deja mantener la pantalla encendida/),
+  ).toBeVisible();
+});
