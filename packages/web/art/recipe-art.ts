@@ -52,7 +52,7 @@ export const recipeArt: Readonly<Record<string, string>> = {
   '🍞': 'single:pan-sobao',
   '🥖': 'single:baguette-bread',
   '🍜': 'single:steaming-bowl',
-  '🍚': 'single:cooked-rice',
+  '🍚': 'single:arroz-con-gandules',
   '🍗': 'single:poultry-leg',
   '🍔': 'single:hamburger',
   '🍋': 'single:lemon',

@@ -1,5 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
-import { amountText, type Dish, type DishIngredient } from './dish.ts';
+import type { ProductId } from '@nutricion/domain/ids';
+import { type PurchaseLine, planPurchase } from '@nutricion/domain/recipe/purchase';
+import { amountText, type Dish } from './dish.ts';
 
 /** One product of a recipe, and what stands between it and the cart. */
 export type BasketRow = {
@@ -30,42 +32,30 @@ export const basketRows = (
   dish: Dish,
   servings: number,
   quantityInCart: (productId: string) => number,
-): readonly BasketRow[] =>
-  [...new Set(dish.ingredients.map(({ productId }) => productId))].map((productId) =>
-    rowOf(productId, dish, servings, quantityInCart(productId)),
-  );
+): readonly BasketRow[] => {
+  const needs = dish.ingredients.map(({ productId, amountInPackages }) => ({
+    productId: productId as ProductId,
+    packages: amountInPackages && (amountInPackages * servings) / dish.servings,
+  }));
+  const productOf = (id: string) => dish.ingredients.find(({ productId }) => productId === id)?.product;
+  return planPurchase(needs, (id) => ({
+    stock: productOf(id)?.stock ?? null,
+    inCart: quantityInCart(id),
+  })).map((line) => rowOf(line, dish, servings, quantityInCart(line.productId)));
+};
 
-const rowOf = (productId: string, dish: Dish, servings: number, inCart: number): BasketRow => {
+const rowOf = (line: PurchaseLine, dish: Dish, servings: number, inCart: number): BasketRow => {
+  const { productId, needed, toAdd, state } = line;
   const uses = dish.ingredients.filter((ingredient) => ingredient.productId === productId);
-  const needed = packagesToBuy(uses, servings / dish.servings);
-  const common = {
-    productId,
-    text: uses.map((use) => amountText(use, dish, servings)).join(' + '),
-    isOptional: uses.every(({ optional }) => optional),
-    needed,
-    inCart,
-  };
+  const text = uses.map((use) => amountText(use, dish, servings)).join(' + ');
+  const row = { productId, text, needed, inCart, isOptional: uses.every(({ optional }) => optional) };
   const product = uses[0]?.product ?? null;
-  if (product === null || !product.is_active) return { ...common, kind: 'gone', product: null };
-  if (inCart >= needed) return { ...common, kind: 'in-cart', product };
-  if (product.stock < 1) return { ...common, kind: 'out-of-stock', product };
-  // What is left may be in the cart already: nothing can be added then, and something is missing all the same.
-  if (product.stock <= inCart) return { ...common, kind: 'in-cart', product };
-  const packages = Math.min(needed, product.stock) - inCart;
-  return { ...common, kind: 'to-add', product, packages, missing: Math.max(0, needed - product.stock) };
+  if (product === null) return { ...row, kind: 'gone', product };
+  if (toAdd > 0)
+    return { ...row, kind: 'to-add', product, packages: toAdd, missing: needed - inCart - toAdd };
+  // All that is left may be in the cart: then nothing can be added, and something is missing all the same.
+  return { ...row, kind: state === 'in-cart' || inCart > 0 ? 'in-cart' : 'out-of-stock', product };
 };
-
-/** Amounts are summed before they are rounded: two half cans are one. Unknown amounts need one package. */
-const packagesToBuy = (uses: readonly DishIngredient[], factor: number): number => {
-  const known = uses.reduce(
-    (sum, { amountInPackages }) => sum + (amountInPackages === null ? 1 : amountInPackages * factor),
-    0,
-  );
-  return Math.max(1, Math.ceil(known - ROUNDING));
-};
-
-/** Thirds of a cup don't sum to a whole in binary. */
-const ROUNDING = 1e-6;
 
 /** What is added unless she decides otherwise: everything that can be, but not what is optional. */
 export const isChosenAtFirst = (row: BasketRow): boolean => row.kind === 'to-add' && !row.isOptional;
