@@ -39,7 +39,9 @@ export const CardDatum = ({ product: { stock, main_nutrient: nutrient } }: CardD
       )}
     >
       <Ring share={nutrient ? nutrient.percent / 100 : null} />
-      {nutrient ? `${nutrient.label} ${nutrient.percent}\u00a0%` : 'Nutrición: sin datos'}
+      {nutrient
+        ? `${nutrient.label} ${nutrient.percent.toLocaleString('es-PR')}\u00a0%`
+        : 'Nutrición: sin datos'}
     </p>
   );
 };

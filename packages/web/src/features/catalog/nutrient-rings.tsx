@@ -15,7 +15,7 @@ export const NutrientRings = ({ nutrition }: { readonly nutrition: Nutrition }) 
         >
           <Ring share={percent / 100} size={68} thickness={10}>
             <span className="num text-[1.125rem]">
-              {percent}
+              {percent.toLocaleString('es-PR')}
               <span className="text-nota">%</span>
             </span>
           </Ring>

@@ -112,7 +112,7 @@ const Row = ({ row: { label, indented, amount, percent, sense } }: { readonly ro
     >
       {typeof percent === 'number' ? (
         <>
-          {percent}
+          {percent.toLocaleString('es-PR')}
           <span className="text-[.75rem]">%</span>
         </>
       ) : (

@@ -6,7 +6,8 @@ import { SectionBlock } from './section-block.tsx';
 /** What is set on this device alone; nothing where there is nothing to set. */
 export const DeviceBlock = () => {
   const [isOn, setOn] = useState(hapticsAreOn);
-  if (!canShake()) return null;
+  // Browsers of computers say that they can, and have nothing to shake.
+  if (!canShake() || !matchMedia('(pointer: coarse)').matches) return null;
   return (
     <SectionBlock title="Este dispositivo">
       <div className="mt-3 flex items-center justify-between gap-4">
