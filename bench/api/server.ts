@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { readArticles } from '../../packages/server/src/features/education/read-articles.ts';
+import { readExpressRecipes } from '../../packages/server/src/features/recipes/seed/read-recipes.ts';
 import { projectRoot } from '../../packages/server/src/settings.ts';
 import { keepHeapSmall } from '../../packages/server/src/startup/keep-heap-small.ts';
 import { loadSettings } from '../../packages/server/src/startup/load-settings.ts';
@@ -17,12 +18,15 @@ keepHeapSmall();
 const settings = loadSettings();
 const articles = readArticles(projectRoot);
 if (!articles.ok) refuseToStart(articles.refusal);
+const expressRecipes = readExpressRecipes(projectRoot);
+if (!expressRecipes.ok) refuseToStart(expressRecipes.refusal);
 const opened = await openAnyDatabase(settings, { whenOpenAlready: 'refuse' });
 if (!opened.ok) refuseToStart(opened.refusal);
 const shop = await openShop({
   settings,
   database: opened.value,
   articles: articles.value,
+  expressRecipes: expressRecipes.value,
   logger: pino({ level: 'error' }),
 });
 

@@ -16,6 +16,7 @@ import { buyAgainLines } from './features/catalog/buy-again-lines.ts';
 import type { Catalog } from './features/catalog/catalog.ts';
 import { currentProducts } from './features/catalog/current-products.ts';
 import { firstPictures } from './features/catalog/first-pictures.ts';
+import { recipeProducts } from './features/catalog/recipe-products.ts';
 import { catalogHandlers } from './features/catalog/routes.ts';
 import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
 import type { Article } from './features/education/parse-article.ts';
@@ -28,6 +29,9 @@ import { privacyHandlers } from './features/privacy/routes.ts';
 import { addressHandlers } from './features/profile/address-handlers.ts';
 import { readAddresses } from './features/profile/address-store.ts';
 import { preferenceHandlers } from './features/profile/preference-handlers.ts';
+import type { Recipe } from './features/recipes/recipe.ts';
+import { createRecipeMemory } from './features/recipes/recipe-memory.ts';
+import { recipeHandlers } from './features/recipes/routes.ts';
 import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -44,6 +48,8 @@ export interface AppDependencies {
   readonly accounts: Accounts;
   readonly catalog: Catalog;
   readonly articles: readonly Article[];
+  /** The built-in Recetas Express. */
+  readonly expressRecipes: readonly Recipe[];
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
   readonly privacyLimits: RateLimits<PrivacyLimit>;
@@ -70,7 +76,8 @@ export const createApp = (deps: AppDependencies): Hono => {
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problemResponse({ kind: 'body-too-large' }) }),
   );
   // Whole shelves are 100 kB and more of JSON; a product alone is not worth the work.
-  for (const path of ['/api/home', '/api/products', '/api/products/incentives']) app.use(path, compress());
+  for (const path of ['/api/home', '/api/products', '/api/products/incentives', '/api/recipes/*'])
+    app.use(path, compress());
   app.onError((error, context) => {
     deps.logger.error({ err: error, method: context.req.method, path: context.req.path }, 'request failed');
     return problemResponse({ kind: 'unexpected' });
@@ -112,6 +119,15 @@ export const createApp = (deps: AppDependencies): Hono => {
     app,
     authenticate,
     educationHandlers({ ...deps, currentProducts: (ids) => currentProducts(db, ids, now()) }),
+  );
+  mount(
+    app,
+    authenticate,
+    recipeHandlers({
+      recipes: createRecipeMemory(db, deps.logger),
+      express: deps.expressRecipes,
+      readProducts: (ids) => recipeProducts(db, catalog, ids, now()),
+    }),
   );
   mount(app, authenticate, adminHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));
   mount(

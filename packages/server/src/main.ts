@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readArticles } from './features/education/read-articles.ts';
+import { readExpressRecipes } from './features/recipes/seed/read-recipes.ts';
 import { projectRoot } from './settings.ts';
 import { openBanner } from './startup/banner.ts';
 import { keepHeapSmall } from './startup/keep-heap-small.ts';
@@ -21,6 +22,8 @@ const logger = pino({ level: settings.logLevel });
 // Before anything is opened: a fault in them costs nothing yet.
 const articles = readArticles(projectRoot);
 if (!articles.ok) refuseToStart(articles.refusal);
+const expressRecipes = readExpressRecipes(projectRoot);
+if (!expressRecipes.ok) refuseToStart(expressRecipes.refusal);
 
 /** What is open, in the order it was opened. */
 const closers: ((limitMs: number) => Promise<void>)[] = [];
@@ -48,6 +51,7 @@ const shop = await openShop({
   settings,
   database,
   articles: articles.value,
+  expressRecipes: expressRecipes.value,
   logger,
   webRoot: join(projectRoot, 'packages/web/dist'),
 });

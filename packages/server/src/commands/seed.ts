@@ -1,14 +1,16 @@
 import { demoAccounts, seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
 import { resetShop, updateShop } from '../features/catalog/seed/seed-shop.ts';
 import { seedRefusalText, seedReportText } from '../features/catalog/seed/seed-texts.ts';
+import { recipeRefusalText } from '../features/recipes/seed/fault.ts';
+import { seedRecipes } from '../features/recipes/seed/seed-recipes.ts';
 import { projectRoot } from '../settings.ts';
 import { type CommandContext, runCommand } from '../startup/run-command.ts';
 
 const usage = 'Uso: npm run seed [-- --reset]';
 
 /**
- * `npm run seed`: brings the catalogue up to date with data/. With `--reset` it first removes every
- * order, promotion, product and demo account; in production only with `--yes-production` too.
+ * `npm run seed`: brings catalogue and recipes up to date with data/. With `--reset` it first removes
+ * every order, promotion, product, recipe and demo account; in production only with `--yes-production` too.
  */
 export const run = async ({ settings, database, args, say }: CommandContext): Promise<string | undefined> => {
   const unknown = args.find((arg) => arg !== '--reset' && arg !== '--yes-production');
@@ -16,14 +18,17 @@ export const run = async ({ settings, database, args, say }: CommandContext): Pr
   const isReset = args.includes('--reset');
   const isProduction = settings.mode === 'production';
   if (isReset && isProduction && !args.includes('--yes-production'))
-    return 'Esto borra todas las órdenes, promociones y productos de producción: si de verdad lo quieres, añade --yes-production.';
+    return 'Esto borra todas las órdenes, promociones, productos y recetas de producción: si de verdad lo quieres, añade --yes-production.';
 
   const { db } = database;
   const options = { root: projectRoot, withDemo: !isProduction, now: new Date() };
   const seeded = await (isReset ? resetShop : updateShop)(db, options);
   if (!seeded.ok) return seedRefusalText(seeded.refusal);
-  if (isReset) say('Se borraron las órdenes, las promociones y los productos.');
+  if (isReset) say('Se borraron las órdenes, las promociones, los productos y las recetas.');
   say(seedReportText(seeded.value));
+  const recipes = await seedRecipes(db, projectRoot, { isReset });
+  if (!recipes.ok) return recipeRefusalText(recipes.refusal);
+  say(`Recetas: ${recipes.value.added} nuevas, ${recipes.value.updated} actualizadas.`);
   // Demo accounts belong to the demo hospitals.
   if (seeded.value.hospitals === 0) return undefined;
   const emails = demoAccounts.map(({ email }) => email);

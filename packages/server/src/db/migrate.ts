@@ -7,7 +7,12 @@ import { migrations } from './migrations/all.ts';
  * processes that start together one migrates and the others wait. Returns the names that ran.
  */
 export const migrateToLatest = async <DB>(db: Kysely<DB>): Promise<readonly string[]> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Parts of the shop are built side by side: a smaller number may land after a larger one has run.
+    allowUnorderedMigrations: true,
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return results?.map(({ migrationName }) => migrationName) ?? [];

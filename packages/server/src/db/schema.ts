@@ -170,6 +170,8 @@ interface ProductsTable {
   package_label: Generated<string>;
   tax_class: Generated<string>;
   nutrition: JSONColumnType<object> | null;
+  /** What recipes measure with; null: nothing is known beyond the package. */
+  kitchen: JSONColumnType<object> | null;
   shopify_product_id: string | null;
   shopify_variant_id: string | null;
   shopify_inventory_item_id: string | null;
@@ -195,20 +197,36 @@ interface PromotionsTable {
 
 interface RecipesTable {
   id: Generated<string>;
+  /** Its name in data/recipes; null where it didn't come from there. */
+  slug: string | null;
   title: string;
   emoji: Generated<string>;
   image_url: string | null;
   category: Generated<string>;
+  meal: string | null;
+  equipment: string | null;
+  /** Minutes. */
   prep_time: number;
+  /** Minutes. */
+  cook_time: Generated<number>;
   difficulty: Generated<string>;
   servings: Generated<number>;
   ingredients: JSONColumnType<unknown[]>;
   instructions: JSONColumnType<unknown[]>;
+  /** The nutrition tip. */
   description: Generated<string>;
   meal_prep_friendly: Generated<boolean>;
+  shelf_life_days: number | null;
+  kept_in: Generated<string>;
+  tags: Generated<string[]>;
+  /** Unused: computed from the products as they are now. */
   total_price: number | null;
   is_active: Generated<boolean>;
+  /** When a person last changed it here; a seeding then leaves it alone. */
+  edited_at: Date | null;
   created_at: CreatedAt;
+  /** Set by the database on every write. */
+  updated_at: ColumnType<Date, never, never>;
 }
 
 interface OrdersTable {

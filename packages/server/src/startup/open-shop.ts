@@ -7,6 +7,7 @@ import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
+import type { Recipe } from '../features/recipes/recipe.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
@@ -23,6 +24,7 @@ interface ShopOptions {
   /** Migrated and seeded. */
   readonly database: OpenedDatabase;
   readonly articles: readonly Article[];
+  readonly expressRecipes: readonly Recipe[];
   readonly logger: Logger;
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;
@@ -33,6 +35,7 @@ export const openShop = async ({
   settings,
   database,
   articles,
+  expressRecipes,
   logger,
   webRoot,
 }: ShopOptions): Promise<Shop> => {
@@ -59,6 +62,7 @@ export const openShop = async ({
     accounts,
     catalog,
     articles,
+    expressRecipes,
     enqueueMail: jobs.enqueueMail,
     privacyLimits: openRateLimits(database.pool, privacyLimits),
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),

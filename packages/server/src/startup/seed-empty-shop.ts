@@ -3,20 +3,24 @@ import { accept } from '@nutricion/domain/result';
 import { seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
 import type { SeedRefusal } from '../features/catalog/seed/parse-catalog.ts';
 import { seedIfEmpty } from '../features/catalog/seed/seed-shop.ts';
+import type { RecipeRefusal } from '../features/recipes/seed/fault.ts';
+import { seedRecipesIfEmpty } from '../features/recipes/seed/seed-recipes.ts';
 import { projectRoot, type Settings } from '../settings.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
 
 /**
- * Fills an empty shop with its catalogue; in development also with fictional hospitals, promotions and
+ * Fills an empty shop with its catalogue and recipes; in development also with fictional hospitals, promotions and
  * the demo accounts. A production start seeds no account and no hospital.
  */
 export const seedEmptyShop = async (
   { mode }: Pick<Settings, 'mode'>,
   { db }: Pick<OpenedDatabase, 'db'>,
-): Promise<Result<void, SeedRefusal>> => {
+): Promise<Result<void, SeedRefusal | RecipeRefusal>> => {
   const withDemo = mode !== 'production';
   const seeded = await seedIfEmpty(db, { root: projectRoot, withDemo, now: new Date() });
   if (!seeded.ok) return seeded;
+  const recipes = await seedRecipesIfEmpty(db, projectRoot);
+  if (!recipes.ok) return recipes;
   if (withDemo) await seedDemoAccounts(db);
   return accept(undefined);
 };

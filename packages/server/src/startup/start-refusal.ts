@@ -2,6 +2,7 @@ import type { EmbeddedPostgresRefusal } from '../adapters/embedded-postgres/refu
 import type { SeedRefusal } from '../features/catalog/seed/parse-catalog.ts';
 import { seedRefusalText } from '../features/catalog/seed/seed-texts.ts';
 import { type ArticleRefusal, articleRefusalText } from '../features/education/fault.ts';
+import { type RecipeRefusal, recipeRefusalText } from '../features/recipes/seed/fault.ts';
 import type { SettingsRefusal } from '../settings.ts';
 
 /** Why the shop, or a command that needs its database, does not start. */
@@ -10,6 +11,7 @@ export type StartRefusal =
   | SettingsRefusal
   | SeedRefusal
   | ArticleRefusal
+  | RecipeRefusal
   | { readonly kind: 'port-taken'; readonly port: number }
   | { readonly kind: 'port-forbidden'; readonly port: number }
   /** `cause` is the driver's own short word for it (ECONNREFUSED, 28P01), never the address. */
@@ -24,6 +26,8 @@ export function sentenceFor(refusal: StartRefusal): string {
       return seedRefusalText(refusal);
     case 'bad-articles':
       return articleRefusalText(refusal);
+    case 'bad-recipes':
+      return recipeRefusalText(refusal);
     case 'port-taken':
       return `El puerto ${refusal.port} ya está en uso: cierra el programa que lo usa o elige otro con PORT=${refusal.port + 1}.`;
     case 'port-forbidden':

@@ -4,6 +4,7 @@ import * as catalog from './0002-catalog.ts';
 import * as orders from './0003-orders.ts';
 import * as accountGuards from './0004-account-guards.ts';
 import * as education from './0005-education.ts';
+import * as recipes from './0006-recipes.ts';
 import * as profile from './0007-profile.ts';
 import * as lists from './0009-lists.ts';
 
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-orders': orders,
   '0004-account-guards': accountGuards,
   '0005-education': education,
+  '0006-recipes': recipes,
   '0007-profile': profile,
   '0009-lists': lists,
 };

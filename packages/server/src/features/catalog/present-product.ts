@@ -20,7 +20,7 @@ export const presentProduct = (
   const { promotion, currentCents, untilMs } = priceAt(source, nowMs);
   const { product } = source;
   const nutrition = nutritionOf(product);
-  const { nutrition: _, ...fields } = product;
+  const { nutrition: _, kitchen: __, ...fields } = product;
   return {
     untilMs,
     json: {
@@ -50,7 +50,7 @@ export const priceAt = ({ product, promotions }: ProductWithPromotions, nowMs: n
 export const nutritionOf = (product: Pick<ProductRow, 'nutrition'>): Nutrition | null =>
   product.nutrition === null ? null : (nutritionSchema.safeParse(product.nutrition).data ?? null);
 
-const presentPromotion = (row: PromotionRow): PromotionJson => ({
+export const presentPromotion = (row: PromotionRow): PromotionJson => ({
   type: row.type as PromotionJson['type'],
   badge_text: row.badge_text,
   discount_percent: row.discount_percent,

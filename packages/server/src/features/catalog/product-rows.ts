@@ -28,6 +28,7 @@ const productColumns = [
   'package_label',
   'tax_class',
   'nutrition',
+  'kitchen',
 ] as const;
 
 export type ProductRow = Pick<Selectable<Schema['products']>, (typeof productColumns)[number]>;
@@ -67,6 +68,18 @@ export const readProducts = async (
     .execute();
   return withPromotions(db, products, now);
 };
+
+/** Those among `ids` that aren't sold at present. */
+export const readProductsOffSale = (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<readonly ProductRow[]> =>
+  db
+    .selectFrom('products')
+    .select(productColumns)
+    .where('is_active', '=', false)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
 
 /** The next active products in the order of their ids; the first ones after the empty text. */
 export const readProductsAfter = async (

@@ -2,12 +2,12 @@ import type { Nutrition } from '@nutricion/contract/catalog';
 import { type CategoryId, categories } from '@nutricion/domain/catalog/category';
 import { claimsOf } from '@nutricion/domain/nutrition/claims';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { stableId } from '../../../db/stable-id.ts';
 import { type CatalogRow, catalogColumns, catalogRowSchema } from './catalog-row.ts';
 import { expected, type Fault } from './fault.ts';
 import { type NutrientsPer100g, parseNutrients } from './parse-nutrients.ts';
 import { type CsvRow, readCsv, type SeedFile } from './read-csv.ts';
 import { rowFaults } from './row-faults.ts';
-import { stableId } from './stable-id.ts';
 
 export interface CatalogFiles {
   /** data/catalog/{categoryId}.csv, one per category. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { stableId } from '../../../db/stable-id.ts';
 import { expected, type Fault } from './fault.ts';
 import { readCsv, type SeedFile } from './read-csv.ts';
-import { stableId } from './stable-id.ts';
 
 /** What a development shop has beside the catalogue, so that every screen has something to show. */
 export interface DemoFiles {

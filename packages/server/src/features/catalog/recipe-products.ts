@@ -1,0 +1,37 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import type { RecipeFood } from '@nutricion/domain/recipe/ingredient';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Catalog } from './catalog.ts';
+import { readProductsOffSale } from './product-rows.ts';
+import { recipeFood } from './recipe-food.ts';
+
+export interface RecipeProduct {
+  readonly food: RecipeFood;
+  /** The product's JSON; null: not sold at present. */
+  readonly json: Buffer | null;
+}
+
+/** The products of these ids as recipes need them: from memory, and those off sale from the database. */
+export const recipeProducts = async (
+  db: Kysely<Schema>,
+  catalog: Pick<Catalog, 'shelves' | 'jsonOf'>,
+  ids: readonly ProductId[],
+  nowMs: number,
+): Promise<ReadonlyMap<ProductId, RecipeProduct>> => {
+  const { byId } = catalog.shelves();
+  const products = new Map<ProductId, RecipeProduct>();
+  const missing: ProductId[] = [];
+  for (const id of ids) {
+    const entry = byId.get(id);
+    if (entry) products.set(id, { food: recipeFood(entry.source, nowMs), json: catalog.jsonOf(entry) });
+    else missing.push(id);
+  }
+  if (missing.length === 0) return products;
+  for (const product of await readProductsOffSale(db, missing))
+    products.set(product.id as ProductId, {
+      food: recipeFood({ product, promotions: [] }, nowMs),
+      json: null,
+    });
+  return products;
+};

@@ -1,0 +1,85 @@
+import type { RecipeJson, RecipeSummaryJson } from '@nutricion/contract/recipes';
+import { dollarsFromCents } from '@nutricion/domain/money/money';
+import { recipeAllergens } from '@nutricion/domain/recipe/allergens';
+import { costCents } from '@nutricion/domain/recipe/cost';
+import { type NutrientAmounts, nutrients } from '@nutricion/domain/recipe/ingredient';
+import { usageOf } from '@nutricion/domain/recipe/measure';
+import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
+import { shelfLifeText } from '@nutricion/domain/recipe/shelf-life';
+import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import type { Recipe } from './recipe.ts';
+import { linesOf, type ProductsById } from './shop-products.ts';
+
+/** A recipe's card, with what it costs at the prices of `products`. */
+export const presentSummary = (recipe: Recipe, products: ProductsById): RecipeSummaryJson => {
+  const cents = costCents(linesOf(recipe.ingredients, products));
+  const { shelfLifeDays, keptIn, servings } = recipe;
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    emoji: recipe.emoji,
+    image_url: recipe.imageUrl,
+    category: recipe.category,
+    meal: recipe.meal,
+    equipment: recipe.equipment,
+    prepTime: recipe.prepMinutes,
+    cookTime: recipe.cookMinutes,
+    difficulty: recipe.difficulty,
+    servings,
+    mealPrepFriendly: recipe.isMealPrepFriendly,
+    shelfLifeDays,
+    shelfLife: shelfLifeDays === null ? null : shelfLifeText(shelfLifeDays, keptIn),
+    tags: [...recipe.tags],
+    totalPrice: cents === null ? null : dollarsFromCents(cents),
+    pricePerServing: cents === null ? null : dollarsFromCents(Math.round(cents / servings)),
+  };
+};
+
+/** A whole recipe; its products are the bytes that the catalogue keeps of them. */
+export const presentRecipe = (recipe: Recipe, products: ProductsById): Buffer => {
+  const lines = linesOf(recipe.ingredients, products);
+  const { perServing, knownPerServing, unknownProducts, notes } = recipeNutrition(lines, recipe.servings);
+  const facts: Omit<RecipeJson, 'ingredients'> = {
+    ...presentSummary(recipe, products),
+    instructions: [...recipe.steps],
+    nutritionTips: recipe.tip,
+    allergens: mutable(recipeAllergens(lines)),
+    nutrition: {
+      perServing: rounded(perServing),
+      knownPerServing: rounded(knownPerServing),
+      unknownProducts: [...unknownProducts],
+      notes: [...notes],
+    },
+  };
+  const ingredients = lines.map(({ ingredient, food }) => {
+    const { packages } = usageOf(ingredient, food);
+    const own = {
+      productId: ingredient.productId,
+      productTitle: food.title,
+      quantity: ingredient.label,
+      amount: ingredient.amount,
+      unit: ingredient.unit,
+      optional: ingredient.isOptional,
+      amountInPackages: packages === null ? null : Number(packages.toPrecision(6)),
+      price: food.priceCents === null ? null : dollarsFromCents(food.priceCents),
+    };
+    const product = products.get(ingredient.productId)?.json ?? 'null';
+    return json`${jsonOpen(Buffer.from(JSON.stringify(own)))},"product":${product}}`;
+  });
+  return json`${jsonOpen(Buffer.from(JSON.stringify(facts)))},"ingredients":${jsonList(ingredients)}}`;
+};
+
+const mutable = ({ contains, mayContain, unknownProducts }: ReturnType<typeof recipeAllergens>) => ({
+  contains: [...contains],
+  mayContain: [...mayContain],
+  unknownProducts: [...unknownProducts],
+});
+
+/** To a tenth: what a kitchen measures isn't known any closer. */
+const rounded = (amounts: NutrientAmounts): NutrientAmounts =>
+  Object.fromEntries(
+    nutrients.map((nutrient) => {
+      const amount = amounts[nutrient];
+      return [nutrient, amount === null ? null : Math.round(amount * 10) / 10];
+    }),
+  ) as NutrientAmounts;

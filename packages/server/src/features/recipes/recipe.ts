@@ -1,0 +1,30 @@
+import type { Ingredient } from '@nutricion/domain/recipe/ingredient';
+import type {
+  Difficulty,
+  RecipeCategory,
+  RecipeEquipment,
+  RecipeMeal,
+} from '@nutricion/domain/recipe/recipe';
+import type { KeptIn } from '@nutricion/domain/recipe/shelf-life';
+
+/** A recipe as this process knows it; what it costs and holds is computed from the products when asked. */
+export interface Recipe {
+  readonly id: string;
+  readonly title: string;
+  readonly emoji: string;
+  readonly imageUrl: string | null;
+  readonly category: RecipeCategory;
+  readonly meal: RecipeMeal | null;
+  readonly equipment: RecipeEquipment | null;
+  readonly prepMinutes: number;
+  readonly cookMinutes: number;
+  readonly difficulty: Difficulty;
+  readonly servings: number;
+  readonly isMealPrepFriendly: boolean;
+  readonly shelfLifeDays: number | null;
+  readonly keptIn: KeptIn;
+  readonly tags: readonly string[];
+  readonly tip: string;
+  readonly steps: readonly string[];
+  readonly ingredients: readonly Ingredient[];
+}

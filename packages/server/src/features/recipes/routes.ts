@@ -1,0 +1,88 @@
+import type { recipeEndpoints } from '@nutricion/contract/recipes';
+import { isUuid, type ProductId } from '@nutricion/domain/ids';
+import { usageOf } from '@nutricion/domain/recipe/measure';
+import { accept, refuse } from '@nutricion/domain/result';
+import { json, jsonList } from '../../http/json-bytes.ts';
+import { type Handlers, JsonAnswer } from '../../http/mount.ts';
+import { presentRecipe, presentSummary } from './present-recipe.ts';
+import type { Recipe } from './recipe.ts';
+import type { RecipeMemory } from './recipe-memory.ts';
+import type { ProductsById, ReadProducts } from './shop-products.ts';
+
+export interface RecipeDependencies {
+  readonly recipes: RecipeMemory;
+  /** The built-in Recetas Express, checked when they were loaded. */
+  readonly express: readonly Recipe[];
+  readonly readProducts: ReadProducts;
+}
+
+/** The specification's carousel fetches ten. */
+const LIMIT = 10;
+/** On a product's page. */
+const USES_SHOWN = 6;
+
+/** Recipes with what they cost, hold and need at this moment. */
+export const recipeHandlers = ({
+  recipes,
+  express,
+  readProducts,
+}: RecipeDependencies): Handlers<keyof typeof recipeEndpoints> => {
+  const productsOf = (shown: readonly Recipe[]): Promise<ProductsById> =>
+    readProducts([...new Set(shown.flatMap(({ ingredients }) => ingredients.map((each) => each.productId)))]);
+  const summaries = async (shown: readonly Recipe[]) => {
+    const products = await productsOf(shown);
+    return shown.map((recipe) => presentSummary(recipe, products));
+  };
+
+  return {
+    'GET /api/recipes': async ({ query }) => {
+      const { mealPrep, category, meal, limit = LIMIT, offset = 0 } = query;
+      const found = (await recipes.current()).filter(
+        (recipe) =>
+          (mealPrep === undefined || recipe.isMealPrepFriendly === (mealPrep === 'true')) &&
+          (category === undefined || recipe.category === category) &&
+          (meal === undefined || recipe.meal === meal),
+      );
+      const page = found.slice(offset, offset + limit);
+      return accept({ recipes: await summaries(page), total: found.length });
+    },
+
+    'GET /api/recipes/express': async () => {
+      const products = await productsOf(express);
+      const list = jsonList(express.map((recipe) => presentRecipe(recipe, products)));
+      return accept(new JsonAnswer(json`{"recipes":${list}}`));
+    },
+
+    'GET /api/recipes/{id}': async ({ params }) => {
+      const id = params.id.toLowerCase();
+      const isThis = (recipe: Recipe) => recipe.id === id;
+      const recipe =
+        express.find(isThis) ?? (isUuid(id) ? (await recipes.current()).find(isThis) : undefined);
+      if (!recipe) return refuse({ kind: 'not-found', what: 'esa receta' });
+      return accept(new JsonAnswer(presentRecipe(recipe, await productsOf([recipe]))));
+    },
+
+    'GET /api/products/{id}/recipes': async ({ params }) => {
+      const id = params.id.toLowerCase() as ProductId;
+      const product = isUuid(id) ? (await readProducts([id])).get(id) : undefined;
+      if (!product) return refuse({ kind: 'not-found', what: 'ese producto' });
+      const all = [...(await recipes.current()), ...express];
+      return accept({ recipes: await summaries(mainUses(all, id, product.food).slice(0, USES_SHOWN)) });
+    },
+  };
+};
+
+/** The recipes that use a product, those that use most of it first: rice before its pinch of salt. */
+const mainUses = (
+  recipes: readonly Recipe[],
+  productId: ProductId,
+  food: Parameters<typeof usageOf>[1],
+): readonly Recipe[] => {
+  const uses = recipes.flatMap((recipe) => {
+    const own = recipe.ingredients.filter((ingredient) => ingredient.productId === productId);
+    if (own.length === 0) return [];
+    const packages = own.reduce((sum, ingredient) => sum + (usageOf(ingredient, food).packages ?? 0), 0);
+    return [{ recipe, perServing: packages / recipe.servings }];
+  });
+  return uses.sort((one, other) => other.perServing - one.perServing).map(({ recipe }) => recipe);
+};

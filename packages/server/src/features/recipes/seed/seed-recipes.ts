@@ -1,0 +1,116 @@
+import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
+import { type KitchenFacts, usageOf } from '@nutricion/domain/recipe/measure';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../db/schema.ts';
+import { stableId } from '../../../db/stable-id.ts';
+import type { RecipeFault, RecipeRefusal } from './fault.ts';
+import { readKitchenFacts } from './kitchen-facts.ts';
+import type { ReadEntry } from './parse-recipes.ts';
+import { readRecipeFiles } from './read-recipes.ts';
+import {
+  clearRecipes,
+  hasRecipes,
+  lockRecipes,
+  readProductsBySku,
+  type SeedRecipe,
+  updateKitchenFacts,
+  upsertRecipes,
+} from './seed-store.ts';
+
+/** What a seeding did; both zero when there was nothing to do. */
+export interface RecipeReport {
+  readonly added: number;
+  readonly updated: number;
+}
+
+type Outcome = Promise<Result<RecipeReport, RecipeRefusal>>;
+
+/** Fills a shop that has no recipes; with any recipe in it, reads no file and changes nothing. */
+export const seedRecipesIfEmpty = async (db: Kysely<Schema>, root: string): Outcome =>
+  (await hasRecipes(db)) ? accept({ added: 0, updated: 0 }) : seedRecipes(db, root);
+
+/**
+ * Brings the recipes, and what products weigh in a kitchen, up to date with their files, in one
+ * transaction. An ingredient whose share of a package can't be computed refuses the whole of it. With
+ * `isReset` every recipe is removed first.
+ */
+export const seedRecipes = async (
+  db: Kysely<Schema>,
+  root: string,
+  { isReset = false }: { readonly isReset?: boolean } = {},
+): Outcome => {
+  const recipes = readRecipeFiles(root);
+  const facts = readKitchenFacts(root);
+  if (!recipes.ok) return recipes;
+  if (!facts.ok) return facts;
+  return db.transaction().execute(async (trx) => {
+    await lockRecipes(trx);
+    const ready = toSeedRecipes(recipes.value, facts.value, await readProductsBySku(trx));
+    if (!ready.ok) return ready;
+    if (isReset) await clearRecipes(trx);
+    await updateKitchenFacts(trx, facts.value);
+    return accept(await upsertRecipes(trx, ready.value));
+  });
+};
+
+type Products = Awaited<ReturnType<typeof readProductsBySku>>;
+
+const toSeedRecipes = (
+  entries: readonly ReadEntry[],
+  facts: ReadonlyMap<string, KitchenFacts>,
+  products: Products,
+): Result<readonly SeedRecipe[], RecipeRefusal> => {
+  const faults = entries.flatMap((each) => ingredientFaults(each, facts, products));
+  if (faults.length > 0) return refuse({ kind: 'bad-recipes', faults });
+  return accept(entries.map(({ entry }) => toSeedRecipe(entry, products)));
+};
+
+const ingredientFaults = (
+  { file, entry }: ReadEntry,
+  facts: ReadonlyMap<string, KitchenFacts>,
+  products: Products,
+): readonly RecipeFault[] =>
+  entry.ingredients.flatMap(({ sku, quantity, unit, peeled }, place) => {
+    const at = (message: string) => [{ file, field: `${entry.id}, ingredients[${place}]`, message }];
+    const product = products.get(sku);
+    if (!product) return at(`no hay un producto ${sku}`);
+    const food = {
+      netContent: product.net_content,
+      netUnit: product.net_unit as NetUnit,
+      kitchen: facts.get(sku) ?? null,
+    };
+    const { packages } = usageOf({ amount: quantity, unit, isPeeled: peeled }, food);
+    return packages === null
+      ? at(`no se sabe cuánto de un paquete de ${sku} es una ${unit} (data/nutrients/household-weights.csv)`)
+      : [];
+  });
+
+const toSeedRecipe = (entry: ReadEntry['entry'], products: Products): SeedRecipe => ({
+  id: stableId(`recipe:${entry.id}`),
+  slug: entry.id,
+  title: entry.title,
+  emoji: entry.emoji,
+  category: entry.category,
+  meal: entry.meal,
+  equipment: entry.equipment,
+  prep_time: entry.prep_minutes,
+  cook_time: entry.cook_minutes,
+  difficulty: entry.difficulty,
+  servings: entry.servings,
+  ingredients: entry.ingredients.map(({ sku, quantity, unit, label, optional, peeled, desalted }) => ({
+    product_id: products.get(sku)?.id ?? '',
+    label,
+    amount: quantity,
+    unit,
+    ...(optional && { optional }),
+    ...(peeled && { peeled }),
+    ...(desalted && { desalted }),
+  })),
+  instructions: entry.steps,
+  description: entry.tip,
+  meal_prep_friendly: entry.meal_prep,
+  shelf_life_days: entry.shelf_life_days ?? null,
+  kept_in: entry.kept_in,
+  tags: entry.tags,
+});

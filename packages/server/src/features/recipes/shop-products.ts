@@ -1,0 +1,37 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import type { Ingredient, IngredientFood, RecipeFood } from '@nutricion/domain/recipe/ingredient';
+
+/** A product as recipes need it, sold or not. */
+export interface ShopProduct {
+  readonly food: RecipeFood;
+  /** The product's JSON as the catalogue answers it; null: not sold at present. */
+  readonly json: Buffer | null;
+}
+
+/** Products by id, as they are now. One that was removed altogether is missing. */
+export type ProductsById = ReadonlyMap<ProductId, ShopProduct>;
+
+/** The products of these ids, those that are not sold too; from memory where they are. */
+export type ReadProducts = (ids: readonly ProductId[]) => Promise<ProductsById>;
+
+/** The ingredients with the products that they are. */
+export const linesOf = (
+  ingredients: readonly Ingredient[],
+  products: ProductsById,
+): readonly IngredientFood[] =>
+  ingredients.map((ingredient) => ({
+    ingredient,
+    food: products.get(ingredient.productId)?.food ?? unknownFood(ingredient),
+  }));
+
+/** What stands for a product that was removed: of it nothing is known any more. */
+const unknownFood = ({ label }: Ingredient): RecipeFood => ({
+  title: label,
+  netContent: 1,
+  netUnit: 'unidad',
+  kitchen: null,
+  priceCents: null,
+  contains: null,
+  mayContain: [],
+  per100g: null,
+});
