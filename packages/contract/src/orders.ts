@@ -30,6 +30,8 @@ export const contactSchema = z.strictObject({
 /** In small letters, so that one product is never two lines. */
 const productId = z.uuid('Ese producto no existe.').toLowerCase();
 
+const substitution = z.enum(['best-match', 'call-me', 'none'], 'Escoge qué hacemos si falta algo.');
+
 const quantity = z
   .number('La cantidad debe ser un número.')
   .int('La cantidad debe ser un número entero.')
@@ -39,7 +41,7 @@ const quantity = z
 /** Everything else about an order (prices, hospital, customer) is the server's to know. */
 export const placeOrderSchema = z.strictObject({
   items: z
-    .array(z.strictObject({ productId, quantity }))
+    .array(z.strictObject({ productId, quantity, substitution: substitution.optional() }))
     .min(1, 'Tu carrito está vacío.')
     .max(100, 'Una orden lleva hasta 100 productos distintos.')
     .refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
@@ -58,7 +60,8 @@ export const placeOrderSchema = z.strictObject({
   deliveryDate: isoDate,
   deliveryWindow: windowId,
   contact: contactSchema,
-  substitution: z.enum(['best-match', 'call-me', 'none'], 'Escoge qué hacemos si falta algo.'),
+  /** Of every item that doesn't say otherwise. */
+  substitution,
   paymentMethod: z.literal('on-delivery', 'Por ahora se paga al recibir.'),
   /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
   user_id: z.string().optional(),
@@ -76,6 +79,8 @@ const orderItemSchema = z.object({
   unit_price: z.number(),
   total_price: z.number(),
   is_incentive: z.boolean(),
+  /** What happens if it runs out while it is packed; the order's own wish where the line had none. */
+  substitution,
 });
 
 export const orderSchema = z.object({
@@ -99,7 +104,7 @@ export const orderSchema = z.object({
     window: windowId,
   }),
   contact: z.object({ name: z.string(), phone: z.string() }),
-  substitution: z.enum(['best-match', 'call-me', 'none']),
+  substitution,
   /** Rises with each change; a change names the one that it was decided on. */
   version: z.number().int(),
   created_at: z.iso.datetime(),
@@ -177,7 +182,7 @@ export const orderEndpoints = declareEndpoints({
         deliveryPointId: z.uuid().nullable(),
         address: homeAddressSchema.nullable(),
         deliveryWindow: windowId.nullable(),
-        substitution: z.enum(['best-match', 'call-me', 'none']),
+        substitution,
       }),
     }),
   },

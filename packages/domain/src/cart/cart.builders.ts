@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { categories } from '../catalog/category.ts';
 import type { ProductId } from '../ids.ts';
 import type { Promotion, PromotionRule } from '../promotion/promotion.ts';
-import { addToCart, type Cart, type CartProduct, emptyCart, selectIncentive } from './cart.ts';
+import {
+  addToCart,
+  type Cart,
+  type CartProduct,
+  emptyCart,
+  selectIncentive,
+  setSubstitution,
+} from './cart.ts';
 
 /** Some moment; promotions of the builders run around it. */
 export const NOW_MS = Date.UTC(2026, 10, 22, 16);
@@ -92,8 +99,9 @@ export const anyCart: fc.Arbitrary<Cart> = fc
     additions: fc.array(fc.tuple(anyProduct, fc.integer({ min: 1, max: 30 })), { maxLength: 20 }),
     choices: fc.array(anyProduct, { maxLength: 20 }),
     deliveryDate: fc.option(fc.constantFrom('2026-11-24', '2026-11-25')),
+    wishes: fc.array(fc.constantFrom('best-match', 'call-me', 'none', null), { maxLength: 20 }),
   })
-  .map(({ additions, choices, deliveryDate }) => {
+  .map(({ additions, choices, deliveryDate, wishes }) => {
     // One catalogue: the same id is the same product, bought or chosen.
     const catalogue = new Map(
       [...choices, ...additions.map(([product]) => product)].map((product) => [product.id, product]),
@@ -107,5 +115,9 @@ export const anyCart: fc.Arbitrary<Cart> = fc
       const selected = selectIncentive(cart, known(product), NOW_MS);
       return selected.ok ? selected.value : cart;
     }, filled);
-    return { ...chosen, deliveryDate };
+    const wished = chosen.items.reduce(
+      (cart, { productId }, index) => setSubstitution(cart, productId, wishes[index] ?? null),
+      chosen,
+    );
+    return { ...wished, deliveryDate };
   });

@@ -19,8 +19,10 @@ import {
   removeLine,
   selectIncentive,
   setQuantity,
+  setSubstitution,
   subtotalCents,
 } from './cart.ts';
+import { cartToRequest } from './price-cart.ts';
 
 const milk = aProduct();
 
@@ -74,6 +76,41 @@ describe('changing a line', () => {
   test('a product that is not in the cart changes nothing', () => {
     const cart = aCart([milk, 3]);
     expect(setQuantity(cart, idNumber(99), 5)).toEqual(cart);
+  });
+});
+
+describe('what to do about a line that runs out', () => {
+  const wished = setSubstitution(aCart([milk, 2], [aFruit(), 1]), milk.id, 'none');
+
+  test('is said of that line alone, and taken back', () => {
+    expect(wished.items.map(({ substitution }) => substitution)).toEqual(['none', undefined]);
+    expect(setSubstitution(wished, milk.id, null)).toStrictEqual(aCart([milk, 2], [aFruit(), 1]));
+  });
+
+  test('stays when the line grows, shrinks, or takes over a new price', () => {
+    const grown = addToCart(wished, aProduct({ priceCents: 399 }), 3);
+    const changed = grown.ok ? setQuantity(grown.value, milk.id, 1) : emptyCart;
+    expect(changed.items[0]).toMatchObject({ quantity: 1, substitution: 'none' });
+  });
+
+  test('goes along in the order', () => {
+    expect(cartToRequest(wished, NOW_MS).lines).toEqual([
+      { productId: milk.id, quantity: 2, substitution: 'none' },
+      { productId: aFruit().id, quantity: 1 },
+    ]);
+  });
+
+  test('whatever is done to the other lines, it stays', () => {
+    fc.assert(
+      fc.property(anyCart, anyProduct, fc.integer({ min: 1, max: 9 }), (cart, product, n) => {
+        const added = addToCart(cart, product, n);
+        const after = added.ok ? added.value : setQuantity(cart, product.id, n);
+        for (const line of cart.items) {
+          const same = after.items.find(({ productId }) => productId === line.productId);
+          if (same) expect(same.substitution).toBe(line.substitution);
+        }
+      }),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Sellable } from '../catalog/product.ts';
 import type { ProductId } from '../ids.ts';
 import { chooseIncentive, type IncentiveRefusal } from '../incentive/incentive.ts';
+import type { Substitution } from '../order/substitution.ts';
 import { lineTotalCents } from '../promotion/price.ts';
 import { accept, type Result, refuse } from '../result.ts';
 
@@ -18,6 +19,8 @@ export interface CartLine {
   /** Whole, at least 1 and at most the product's stock. */
   readonly quantity: number;
   readonly product: CartProduct;
+  /** What to do if it runs out while the order is packed; absent, what the order as a whole says. */
+  readonly substitution?: Substitution;
 }
 
 /** Specification, section 3: items, chosen free products, and the day of delivery, if chosen yet. */
@@ -40,17 +43,17 @@ export type CartRefusal =
  */
 export const addToCart = (cart: Cart, product: CartProduct, amount = 1): Result<Cart, CartRefusal> => {
   if (product.stock < 1) return refuse({ kind: 'out-of-stock', productId: product.id });
-  const before = quantityOf(cart, product.id);
+  const existing = cart.items.find((item) => item.productId === product.id);
+  const before = existing?.quantity ?? 0;
   const quantity = Math.min(before + amount, product.stock);
   if (quantity <= before)
     return refuse({ kind: 'stock-reached', productId: product.id, stock: product.stock });
-  const line: CartLine = { productId: product.id, quantity, product };
+  const line: CartLine = { ...existing, productId: product.id, quantity, product };
   return accept({
     ...cart,
-    items:
-      before > 0
-        ? cart.items.map((item) => (item.productId === product.id ? line : item))
-        : [...cart.items, line],
+    items: existing
+      ? cart.items.map((item) => (item.productId === product.id ? line : item))
+      : [...cart.items, line],
   });
 };
 
@@ -65,6 +68,16 @@ export const setQuantity = (cart: Cart, productId: ProductId, quantity: number):
 });
 
 export const removeLine = (cart: Cart, productId: ProductId): Cart => setQuantity(cart, productId, 0);
+
+/** Says what to do about one line that runs out; null goes back to what the whole order says. */
+export const setSubstitution = (cart: Cart, productId: ProductId, wish: Substitution | null): Cart => ({
+  ...cart,
+  items: cart.items.map((line) => {
+    if (line.productId !== productId) return line;
+    const { substitution: _, ...rest } = line;
+    return wish === null ? rest : { ...rest, substitution: wish };
+  }),
+});
 
 export const selectIncentive = (
   cart: Cart,

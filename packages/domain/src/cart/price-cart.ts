@@ -27,7 +27,7 @@ export const cartToRequest = (
   cart: Cart,
   nowMs: number,
 ): Pick<OrderRequest, 'lines' | 'incentiveProductIds'> => ({
-  lines: cart.items.map(({ productId, quantity }) => ({ productId, quantity })),
+  lines: cart.items.map(({ product: _, ...line }) => line),
   incentiveProductIds:
     subtotalCents(cart, nowMs) >= INCENTIVE_THRESHOLD_CENTS
       ? cart.selectedIncentiveProducts.map(({ id }) => id)

@@ -79,5 +79,5 @@ const refreshLine = (
       fromCents,
       toCents,
     });
-  return { line: { productId, quantity, product }, changes };
+  return { line: { ...line, quantity, product }, changes };
 };

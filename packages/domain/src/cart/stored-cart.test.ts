@@ -39,6 +39,18 @@ describe('what is written', () => {
 });
 
 describe('what is read back', () => {
+  test('a wish that nobody can grant is none', () => {
+    const stored = toStored({ userId: null, cart: aCart([aProduct(), 1]) });
+    const [line] = stored.items;
+    for (const substitution of ['', 'lo-que-sea', 7, null, {}])
+      expect(fromStored({ ...stored, items: [{ ...line, substitution }] }).cart).toStrictEqual(
+        aCart([aProduct(), 1]),
+      );
+    expect(
+      fromStored({ ...stored, items: [{ ...line, substitution: 'call-me' }] }).cart.items[0]?.substitution,
+    ).toBe('call-me');
+  });
+
   test('a cart with only the fields of the specification is whole', () => {
     const product = {
       id: 'p-1',

@@ -2,6 +2,7 @@ import { type CategoryId, categoryIdOf, findCategory } from '../catalog/category
 import { isUuid, type ProductId } from '../ids.ts';
 import { INCENTIVE_ALLOWANCE_CENTS } from '../incentive/incentive.ts';
 import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
+import { isSubstitution, type Substitution } from '../order/substitution.ts';
 import { unitPriceCents } from '../promotion/price.ts';
 import type { Cart, CartLine, CartProduct } from './cart.ts';
 import { promotionFromStored } from './stored-promotion.ts';
@@ -15,9 +16,16 @@ export interface OwnedCart {
 /** A product as local storage holds it: the specification's fields, prices in dollars, and what pricing needs. */
 type StoredProduct = Omit<CartProduct, 'priceCents'> & { readonly price: number };
 
+export interface StoredLine {
+  readonly productId: ProductId;
+  readonly quantity: number;
+  readonly product: StoredProduct;
+  readonly substitution?: Substitution;
+}
+
 export interface StoredCart {
   readonly userId: string | null;
-  readonly items: readonly { productId: ProductId; quantity: number; product: StoredProduct }[];
+  readonly items: readonly StoredLine[];
   readonly selectedIncentiveProducts: readonly StoredProduct[];
   readonly deliveryDate: string | null;
 }
@@ -25,11 +33,7 @@ export interface StoredCart {
 /** The cart as it is written to local storage (specification, sections 3 and 4). */
 export const toStored = ({ userId, cart }: OwnedCart): StoredCart => ({
   userId,
-  items: cart.items.map(({ productId, quantity, product }) => ({
-    productId,
-    quantity,
-    product: productToStored(product),
-  })),
+  items: cart.items.map((line) => ({ ...line, product: productToStored(line.product) })),
   selectedIncentiveProducts: cart.selectedIncentiveProducts.map(productToStored),
   deliveryDate: cart.deliveryDate,
 });
@@ -63,7 +67,9 @@ const lineFromStored = (value: unknown): readonly CartLine[] => {
   const product = productFromStored(value.product);
   if (!product || !isPositiveInteger(value.quantity)) return [];
   const quantity = Math.min(value.quantity, product.stock);
-  return quantity < 1 ? [] : [{ productId: product.id, quantity, product }];
+  if (quantity < 1) return [];
+  const line = { productId: product.id, quantity, product };
+  return [isSubstitution(value.substitution) ? { ...line, substitution: value.substitution } : line];
 };
 
 const incentiveFromStored = (value: unknown): readonly CartProduct[] => {

@@ -7,10 +7,13 @@ import {
 } from '../incentive/incentive.ts';
 import { shareOf } from '../money/money.ts';
 import { lineTotalCents, unitPriceCents } from '../promotion/price.ts';
+import type { Substitution } from './substitution.ts';
 
 export interface OrderLineRequest {
   readonly productId: ProductId;
   readonly quantity: number;
+  /** Absent: as the whole order says. */
+  readonly substitution?: Substitution | undefined;
 }
 
 export interface PricedLine {

@@ -268,6 +268,8 @@ interface OrderItemsTable {
   unit_price: number;
   total_price: number;
   is_incentive: Generated<boolean>;
+  /** Null: as the order says. */
+  substitution: string | null;
   created_at: CreatedAt;
 }
 

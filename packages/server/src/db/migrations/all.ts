@@ -6,6 +6,7 @@ import * as accountGuards from './0004-account-guards.ts';
 import * as education from './0005-education.ts';
 import * as recipes from './0006-recipes.ts';
 import * as profile from './0007-profile.ts';
+import * as lineSubstitution from './0008-line-substitution.ts';
 import * as lists from './0009-lists.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-education': education,
   '0006-recipes': recipes,
   '0007-profile': profile,
+  '0008-line-substitution': lineSubstitution,
   '0009-lists': lists,
 };

@@ -32,7 +32,7 @@ export const newOrder = (
   products: readonly LockedProduct[],
 ): Draft => {
   const { body } = request;
-  const items = itemsOf(order, new Map(products.map((product) => [product.id, product])));
+  const items = itemsOf(order, body, new Map(products.map((product) => [product.id, product])));
   const address: OrderAddress =
     body.delivery.type === 'hospital'
       ? {
@@ -64,13 +64,23 @@ export const newOrder = (
   return { row, toJson: (placed) => toJson(row, address, body, placed) };
 };
 
-const itemsOf = (order: PricedOrder, products: ReadonlyMap<string, LockedProduct>): NewOrderItem[] => {
+const itemsOf = (
+  order: PricedOrder,
+  body: PlaceOrderBody,
+  products: ReadonlyMap<string, LockedProduct>,
+): NewOrderItem[] => {
+  const wishes = new Map(body.items.map(({ productId, substitution }) => [productId, substitution]));
   const copy = (productId: string) => ({
     packageLabel: products.get(productId)?.package_label ?? '',
     imageUrl: products.get(productId)?.image_url ?? null,
   });
   return [
-    ...order.lines.map((line) => ({ ...line, ...copy(line.productId), isIncentive: false })),
+    ...order.lines.map((line) => ({
+      ...line,
+      ...copy(line.productId),
+      isIncentive: false,
+      substitution: wishes.get(line.productId) ?? null,
+    })),
     ...order.incentives.map(({ productId, title, valueCents }) => ({
       productId,
       title,
@@ -79,6 +89,7 @@ const itemsOf = (order: PricedOrder, products: ReadonlyMap<string, LockedProduct
       unitPriceCents: valueCents,
       totalCents: 0,
       isIncentive: true,
+      substitution: null,
     })),
   ];
 };
@@ -119,6 +130,7 @@ const toJson = (
     unit_price: dollarsFromCents(item.unitPriceCents),
     total_price: dollarsFromCents(item.totalCents),
     is_incentive: item.isIncentive,
+    substitution: (item.substitution as OrderJson['substitution'] | null) ?? body.substitution,
   })),
   history: [{ status: 'confirmado', at: placed.created_at.toISOString() }],
 });

@@ -23,7 +23,7 @@ export const readOrder = async (
     db
       .selectFrom('order_items')
       .select(['product_id', 'title', 'package_label', 'image_url', 'quantity', 'unit_price', 'total_price'])
-      .select('is_incentive')
+      .select(['is_incentive', 'substitution'])
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute(),
@@ -57,7 +57,11 @@ export const readOrder = async (
     substitution: order.substitution as OrderJson['substitution'],
     version: order.version,
     created_at: order.created_at.toISOString(),
-    items: items.map((item) => ({ ...item, image_url: item.image_url ?? PLACEHOLDER_IMAGE })),
+    items: items.map((item) => ({
+      ...item,
+      image_url: item.image_url ?? PLACEHOLDER_IMAGE,
+      substitution: (item.substitution ?? order.substitution) as OrderJson['substitution'],
+    })),
     history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),
   };
 };

@@ -105,6 +105,8 @@ export interface NewOrderItem {
   readonly unitPriceCents: number;
   readonly totalCents: number;
   readonly isIncentive: boolean;
+  /** Null: as the order says. */
+  readonly substitution: string | null;
 }
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -147,11 +149,13 @@ export const insertOrder = async (
         ${items.map((item) => item.productId)}::uuid[], ${items.map((item) => item.title)}::text[],
         ${items.map((item) => item.packageLabel)}::text[], ${items.map((item) => item.imageUrl)}::text[],
         ${items.map((item) => item.quantity)}::int[], ${items.map((item) => dollars(item.unitPriceCents))}::numeric[],
-        ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[]
-      ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive)
+        ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[],
+        ${items.map((item) => item.substitution)}::text[]
+      ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive,
+        substitution)
     ), lines as (
       insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price,
-        total_price, is_incentive)
+        total_price, is_incentive, substitution)
       select placed.id, item.* from placed, item
     ), history as (
       insert into order_status_history (order_id, status, actor_id)

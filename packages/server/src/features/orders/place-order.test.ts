@@ -35,6 +35,32 @@ describe('ordering', () => {
     expect(await read.json()).toEqual(order);
   });
 
+  it('keeps what she wished for one line that may run out, and the order’s wish for the rest', async () => {
+    const shopper = await desk.aShopper();
+    const [milk, bread] = [await aProduct(desk.db, { price: 4 }), await aProduct(desk.db, { price: 3 })];
+    const items = [
+      { productId: milk.id, quantity: 1, substitution: 'none' as const },
+      { productId: bread.id, quantity: 1 },
+    ];
+    const body = desk.aBody(shopper, { items, expectedTotal: 7, substitution: 'call-me' });
+    const order = orderSchema.parse(await (await desk.post(shopper, body)).json());
+    expect(order.substitution).toBe('call-me');
+    const wishOf = (id: string) => order.items.find(({ product_id }) => product_id === id)?.substitution;
+    expect([wishOf(milk.id), wishOf(bread.id)]).toEqual(['none', 'call-me']);
+    expect(await (await desk.get(shopper, `/api/orders/${order.id}`)).json()).toEqual(order);
+  });
+
+  it('refuses a wish that nobody can grant', async () => {
+    const shopper = await desk.aShopper();
+    const milk = await aProduct(desk.db, { price: 4 });
+    const items = [{ productId: milk.id, quantity: 1, substitution: 'lo-que-sea' }];
+    const refused = await desk.post(shopper, { ...desk.aBody(shopper, { expectedTotal: 4 }), items });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: { 'items.0.substitution': 'Escoge qué hacemos si falta algo.' },
+    });
+  });
+
   it('charges IVU on taxed products only', async () => {
     const shopper = await desk.aShopper();
     const bread = await aProduct(desk.db, { price: 3 });

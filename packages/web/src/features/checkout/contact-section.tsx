@@ -1,10 +1,11 @@
 import { formatPhone } from '@nutricion/domain/order/contact';
+import { SUBSTITUTE_PROMISE, substitutionChoices } from '@nutricion/domain/order/substitution';
+import { useCart } from '../../lib/cart-store.ts';
 import { Field } from '../../ui/field.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSection } from './checkout-section.tsx';
-import { substitutionLabels } from './substitution-labels.ts';
 
 export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => (
   <CheckoutSection number={4} title="¿A quién avisamos?">
@@ -35,7 +36,7 @@ export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => 
     <fieldset className="mt-5">
       <legend className="mb-2 text-ui font-semibold">Si algo se agota al prepararla</legend>
       <div className="grid gap-2.5 md:grid-cols-3">
-        {substitutionLabels.map(({ id, title, detail }) => (
+        {substitutionChoices.map(({ id, title, detail }) => (
           <RadioCard
             key={id}
             name="substitution"
@@ -46,6 +47,31 @@ export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => 
           />
         ))}
       </div>
+      <OwnWishes />
     </fieldset>
   </CheckoutSection>
 );
+
+/** What she said of single lines in her cart stands; here it is in sight before she orders. */
+const OwnWishes = () => {
+  const lines = useCart().cart.items.filter(({ substitution }) => substitution !== undefined);
+  return (
+    <div className="mt-3 grid gap-1 text-nota text-tinta-suave">
+      <p>{SUBSTITUTE_PROMISE}</p>
+      {lines.length > 0 && (
+        <p>
+          Esto ya lo dijiste en tu carrito:{' '}
+          {lines.map(({ product, substitution }, index) => (
+            <span key={product.id}>
+              {index > 0 && ' · '}
+              {product.title}:{' '}
+              <b className="font-semibold text-tinta">
+                {substitutionChoices.find(({ id }) => id === substitution)?.title.toLowerCase()}
+              </b>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+};

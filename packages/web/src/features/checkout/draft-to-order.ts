@@ -14,7 +14,7 @@ export const draftToOrder = (
 ): PlaceOrder => {
   const { lines, incentiveProductIds } = cartToRequest(cart, settings.nowMs);
   return {
-    items: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    items: [...lines],
     incentiveProductIds: [...incentiveProductIds],
     expectedTotal: dollarsFromCents(priceCart(cart, settings).totalCents),
     delivery:

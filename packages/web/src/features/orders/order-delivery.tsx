@@ -2,15 +2,10 @@ import type { OrderJson } from '@nutricion/contract/orders';
 import { formatPhone } from '@nutricion/domain/order/contact';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import { SUBSTITUTE_PROMISE, substitutionText } from '@nutricion/domain/order/substitution';
 import { Clock, MapPin, Repeat2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Block } from '../../ui/block.tsx';
-
-const substitutionTexts = {
-  'best-match': 'Si algo falta, lo cambiamos por lo más parecido',
-  'call-me': 'Si algo falta, te llamamos',
-  none: 'Si algo falta, lo dejamos fuera',
-} as const satisfies Record<OrderJson['substitution'], string>;
 
 export const OrderDelivery = ({
   order: { delivery, contact, substitution },
@@ -31,7 +26,12 @@ export const OrderDelivery = ({
         <br />
         <span className="tabular-nums">{formatPhone(contact.phone)}</span>
       </Row>
-      <Row icon={<Repeat2 size={20} strokeWidth={2.1} />}>{substitutionTexts[substitution]}</Row>
+      <Row icon={<Repeat2 size={20} strokeWidth={2.1} />}>
+        Si algo falta, {substitutionText(substitution)}
+        {substitution === 'best-match' && (
+          <span className="mt-0.5 block text-nota text-tinta-suave">{SUBSTITUTE_PROMISE}</span>
+        )}
+      </Row>
     </ul>
   </Block>
 );

@@ -1,5 +1,6 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { substitutionText } from '@nutricion/domain/order/substitution';
 import { Link } from 'react-router';
 import { Block } from '../../ui/block.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -7,7 +8,7 @@ import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
 
 /** What was ordered, at the prices of that moment; free products last. */
-export const OrderItems = ({ items }: { readonly items: OrderJson['items'] }) => {
+export const OrderItems = ({ order: { items, substitution } }: { readonly order: OrderJson }) => {
   const sorted = items.toSorted((a, b) => Number(a.is_incentive) - Number(b.is_incentive));
   return (
     <Block aria-labelledby="articulos">
@@ -27,6 +28,11 @@ export const OrderItems = ({ items }: { readonly items: OrderJson['items'] }) =>
               <span className="block text-[.875rem] tabular-nums text-tinta-suave">
                 {item.quantity} × {formatUsd(centsFromDollars(item.unit_price))}
               </span>
+              {!item.is_incentive && item.substitution !== substitution && (
+                <span className="block text-nota font-semibold">
+                  Si falta, {substitutionText(item.substitution)}
+                </span>
+              )}
             </p>
             {item.is_incentive ? (
               <Chip tone="mango">Gratis</Chip>

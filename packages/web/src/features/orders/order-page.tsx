@@ -74,7 +74,7 @@ const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: bo
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
       <div className="grid min-w-0 gap-4">
         <Timeline history={order.history} />
-        <OrderItems items={order.items} />
+        <OrderItems order={order} />
       </div>
       <div className="grid min-w-0 gap-4">
         <OrderDelivery order={order} />

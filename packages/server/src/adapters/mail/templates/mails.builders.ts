@@ -15,6 +15,7 @@ const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['i
   unit_price: 1.89,
   total_price: 5.67,
   is_incentive: false,
+  substitution: 'best-match',
   ...changes,
 });
 
@@ -42,7 +43,13 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
   created_at: '2026-11-21T12:00:00.000Z',
   items: [
     anItem(),
-    anItem({ title: 'Arroz grano mediano', package_label: 'Saco 20 lb', quantity: 1, total_price: 12.49 }),
+    anItem({
+      title: 'Arroz grano mediano',
+      package_label: 'Saco 20 lb',
+      quantity: 1,
+      total_price: 12.49,
+      substitution: 'none',
+    }),
     anItem({
       title: 'Yogurt griego de fresa sin azúcar añadida, paquete familiar',
       package_label: 'Paquete de 12 × 5.3 oz',

@@ -1,6 +1,7 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import { substitutionText } from '@nutricion/domain/order/substitution';
 import type { Mail } from '../mail.ts';
 import { html, type SafeHtml } from '../safe-html.ts';
 import { button, factBox, ink, mailPage, note, paragraph } from './layout.ts';
@@ -24,6 +25,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
     ['Lugar', order.delivery.label],
     ['Recibe', order.contact.name],
     ['Pago', `${usd(order.total)} al recibir`],
+    ['Si algo falta', capitalized(substitutionText(order.substitution))],
   ] as const;
   const totals = totalsOf(order);
   return {
@@ -35,7 +37,8 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
       ...facts.map(([label, value]) => `${label}: ${value}`),
       '',
       ...order.items.map(
-        (item) => `${item.quantity} × ${item.title} (${item.package_label}): ${priceOf(item)}`,
+        (item) =>
+          `${item.quantity} × ${item.title} (${item.package_label}): ${priceOf(item)}${ownWish(item, order, '\n  ')}`,
       ),
       '',
       ...totals.map(([label, value]) => `${label}: ${value}`),
@@ -54,7 +57,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
         ),
         factBox(facts),
         html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${order.items.map(
-          itemRow,
+          (item) => itemRow(item, order),
         )}${totals.map(([label, value], index) => totalRow(label, value, index === totals.length - 1))}</table>`,
         html`<div style="height:20px;line-height:20px">&nbsp;</div>`,
         button('Ver mi orden', url),
@@ -66,10 +69,16 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
 
 type Item = OrderJson['items'][number];
 
-const itemRow = (item: Item): SafeHtml =>
+/** What happens to a line that runs out, where it isn't what happens to all. */
+const ownWish = (item: Item, order: OrderJson, before = ''): string =>
+  item.is_incentive || item.substitution === order.substitution
+    ? ''
+    : `${before}Si falta, ${substitutionText(item.substitution)}`;
+
+const itemRow = (item: Item, order: OrderJson): SafeHtml =>
   html`<tr><td style="padding:10px 0;border-bottom:1px solid ${ink.line};vertical-align:top"><div style="font-weight:600">${item.title}</div><div style="font-size:14px;color:${ink.soft}">${item.quantity} × ${item.package_label}${
     item.is_incentive ? incentiveChip : ''
-  }</div></td><td align="right" style="padding:10px 0 10px 12px;border-bottom:1px solid ${ink.line};vertical-align:top;white-space:nowrap;font-weight:600">${priceOf(item)}</td></tr>`;
+  }</div><div style="font-size:14px;color:${ink.soft}">${ownWish(item, order)}</div></td><td align="right" style="padding:10px 0 10px 12px;border-bottom:1px solid ${ink.line};vertical-align:top;white-space:nowrap;font-weight:600">${priceOf(item)}</td></tr>`;
 
 const incentiveChip = html` <span style="display:inline-block;margin-left:4px;padding:1px 8px;border-radius:8px;background:${ink.mango};color:${ink.mangoText};font-size:13px;font-weight:600">Incentivo</span>`;
 
