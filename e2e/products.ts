@@ -18,6 +18,8 @@ interface ProductWish {
   /** One of the catalogue's database categories; free products come from Frutas and Vegetales. */
   readonly category?: 'Provisiones' | 'Frutas';
   readonly promoted?: boolean;
+  /** How long the promotion still runs, in milliseconds; an hour unless said otherwise. */
+  readonly promotedMs?: number;
 }
 
 const CATEGORY_IDS = { Provisiones: 'provisiones', Frutas: 'frutas' } as const;
@@ -39,12 +41,12 @@ export const aProduct = async (wish: ProductWish = {}): Promise<ShopProduct> => 
     })
     .returning(['id', 'title'])
     .executeTakeFirstOrThrow();
-  if (wish.promoted) await promote(row.id);
+  if (wish.promoted) await promote(row.id, wish.promotedMs);
   await untilShown(row.id, (shown) => shown?.stock === stock && (!wish.promoted || shown.promotion !== null));
   return { ...row, price, stock };
 };
 
-const promote = (productId: string) =>
+const promote = (productId: string, forMs = 3_600_000) =>
   shopDatabase()
     .insertInto('promotions')
     .values({
@@ -52,7 +54,7 @@ const promote = (productId: string) =>
       type: 'percent-off',
       discount_percent: 20,
       start_date: new Date(Date.now() - 60_000),
-      end_date: new Date(Date.now() + 3_600_000),
+      end_date: new Date(Date.now() + forMs),
     })
     .execute();
 

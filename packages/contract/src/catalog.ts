@@ -182,6 +182,19 @@ export const catalogEndpoints = declareEndpoints({
       ),
     }),
   },
+  'GET /api/cart/gap': {
+    access: 'verified',
+    summary:
+      'Productos que ayudan a llegar al incentivo: lo tuyo primero, luego lo más comprado de ese precio',
+    query: z.object({
+      /** Dollars that the cart is short of the threshold. */
+      missing: z.coerce
+        .number('Di cuánto falta.')
+        .positive('Di cuánto falta.')
+        .max(100, 'Nunca faltan más de $100.'),
+    }),
+    response: productList,
+  },
   'GET /api/reorder': {
     access: 'verified',
     summary: 'Lo de tus últimas cinco órdenes, sin repetir',

@@ -30,13 +30,16 @@ export const recommendationQuery = (cart: Cart): string | null => {
   return null;
 };
 
-/** The first few that can be bought and are not in the cart. */
+/** The first few that can be bought and are not in the cart, each once. */
 export const recommend = <P extends { readonly id: string; readonly stock: number }>(
   cart: Cart,
   candidates: readonly P[],
 ): readonly P[] => {
   const inCart = new Set<string>(cart.items.map(({ productId }) => productId));
-  return candidates.filter(({ id, stock }) => stock > 0 && !inCart.has(id)).slice(0, RECOMMENDATIONS_SHOWN);
+  const shown = new Map<string, P>();
+  for (const candidate of candidates)
+    if (candidate.stock > 0 && !inCart.has(candidate.id)) shown.set(candidate.id, candidate);
+  return [...shown.values()].slice(0, RECOMMENDATIONS_SHOWN);
 };
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -61,6 +61,14 @@ describe('refreshing the cart', () => {
     ]);
   });
 
+  test('an offer that ended since the prices were seen is told', () => {
+    const promotion = aPromotion({ type: 'percent-off', percent: 20 }, { endsAtMs: NOW_MS - 1 });
+    const offered = aProduct({ priceCents: 1_000, promotion });
+    const { changes } = refreshCart(aCart([offered, 2]), catalogue(offered), NOW_MS, NOW_MS - 60_000);
+    expect(changes).toMatchObject([{ kind: 'dearer', fromCents: 1_600, toCents: 2_000 }]);
+    expect(refreshCart(aCart([offered, 2]), catalogue(offered), NOW_MS).changes).toEqual([]);
+  });
+
   test('a free product that sold out is told', () => {
     const cart = { ...aCart(), selectedIncentiveProducts: [aFruit()] };
     expect(refreshCart(cart, catalogue(aFruit({ stock: 0 })), NOW_MS)).toEqual({

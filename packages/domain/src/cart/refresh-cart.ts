@@ -30,16 +30,18 @@ export type CartChange =
 /**
  * Puts the newest products into the cart: lines of products that are gone or sold out leave, others
  * shrink to the stock, free products that can't be chosen any more leave, and each difference is named.
- * `current` holds every product that still sells.
+ * `current` holds every product that still sells. `seenAtMs` is the moment of the prices she last saw: an
+ * offer that has ended since then is told like any other change.
  */
 export const refreshCart = (
   cart: Cart,
   current: ReadonlyMap<ProductId, CartProduct>,
   nowMs: number,
+  seenAtMs: number = nowMs,
 ): { readonly cart: Cart; readonly changes: readonly CartChange[] } => {
   const changes: CartChange[] = [];
   const items = cart.items.flatMap((line) => {
-    const refreshed = refreshLine(line, current.get(line.productId), nowMs);
+    const refreshed = refreshLine(line, current.get(line.productId), nowMs, seenAtMs);
     changes.push(...refreshed.changes);
     return refreshed.line ? [refreshed.line] : [];
   });
@@ -61,6 +63,7 @@ const refreshLine = (
   line: CartLine,
   product: CartProduct | undefined,
   nowMs: number,
+  seenAtMs: number,
 ): { readonly line: CartLine | null; readonly changes: readonly CartChange[] } => {
   const { productId } = line;
   const { title } = line.product;
@@ -68,7 +71,7 @@ const refreshLine = (
   const changes: CartChange[] = [];
   const quantity = Math.min(line.quantity, product.stock);
   if (quantity < line.quantity) changes.push({ kind: 'fewer', productId, title, quantity });
-  const fromCents = lineTotalCents(line.product, quantity, nowMs);
+  const fromCents = lineTotalCents(line.product, quantity, seenAtMs);
   const toCents = lineTotalCents(product, quantity, nowMs);
   if (fromCents !== toCents)
     changes.push({

@@ -1,20 +1,18 @@
-import { type CategoryId, categoryIdOf, findCategory } from '../catalog/category.ts';
 import { isUuid, type ProductId } from '../ids.ts';
 import { INCENTIVE_ALLOWANCE_CENTS } from '../incentive/incentive.ts';
-import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
 import { isSubstitution, type Substitution } from '../order/substitution.ts';
 import { unitPriceCents } from '../promotion/price.ts';
 import type { Cart, CartLine, CartProduct } from './cart.ts';
-import { promotionFromStored } from './stored-promotion.ts';
+import { productFromStored, productToStored, type StoredProduct } from './stored-product.ts';
+import { isObject, isPositiveInteger, listOf, uniqueBy } from './stored-value.ts';
 
 /** A cart and whose it is: computers in a hospital are shared. */
 export interface OwnedCart {
   readonly userId: string | null;
   readonly cart: Cart;
+  /** The moment of the prices its owner last saw, in epoch milliseconds; absent where nobody wrote it down. */
+  readonly seenAtMs?: number;
 }
-
-/** A product as local storage holds it: the specification's fields, prices in dollars, and what pricing needs. */
-type StoredProduct = Omit<CartProduct, 'priceCents'> & { readonly price: number };
 
 export interface StoredLine {
   readonly productId: ProductId;
@@ -28,14 +26,16 @@ export interface StoredCart {
   readonly items: readonly StoredLine[];
   readonly selectedIncentiveProducts: readonly StoredProduct[];
   readonly deliveryDate: string | null;
+  readonly seenAtMs?: number;
 }
 
 /** The cart as it is written to local storage (specification, sections 3 and 4). */
-export const toStored = ({ userId, cart }: OwnedCart): StoredCart => ({
+export const toStored = ({ userId, cart, seenAtMs }: OwnedCart): StoredCart => ({
   userId,
   items: cart.items.map((line) => ({ ...line, product: productToStored(line.product) })),
   selectedIncentiveProducts: cart.selectedIncentiveProducts.map(productToStored),
   deliveryDate: cart.deliveryDate,
+  ...(seenAtMs !== undefined && { seenAtMs }),
 });
 
 /**
@@ -54,13 +54,9 @@ export const fromStored = (value: unknown): OwnedCart => {
       ),
       deliveryDate: isIsoDate(stored.deliveryDate) ? stored.deliveryDate : null,
     },
+    ...(isPositiveInteger(stored.seenAtMs) && { seenAtMs: stored.seenAtMs }),
   };
 };
-
-const productToStored = ({ priceCents, ...rest }: CartProduct): StoredProduct => ({
-  ...rest,
-  price: dollarsFromCents(priceCents),
-});
 
 const lineFromStored = (value: unknown): readonly CartLine[] => {
   if (!isObject(value)) return [];
@@ -77,27 +73,6 @@ const incentiveFromStored = (value: unknown): readonly CartProduct[] => {
   return product && isUuid(product.id) ? [product] : [];
 };
 
-const productFromStored = (value: unknown): CartProduct | null => {
-  if (!isObject(value)) return null;
-  const { id, title, price, stock } = value;
-  if (typeof id !== 'string' || id === '' || typeof title !== 'string') return null;
-  if (!isAmount(price) || !Number.isSafeInteger(stock) || Number(stock) < 0) return null;
-  const category = textOr(value.category, 'General');
-  return {
-    id: id as ProductId,
-    title,
-    description: textOr(value.description, ''),
-    priceCents: centsFromDollars(price),
-    imageUrl: textOr(value.imageUrl, ''),
-    category,
-    stock: Number(stock),
-    categoryId: categoryIdFromStored(value.categoryId) ?? categoryIdOf(category),
-    taxClass: value.taxClass === 'gravado' ? 'gravado' : 'exento',
-    promotion: promotionFromStored(value.promotion),
-    packageLabel: textOr(value.packageLabel, ''),
-  };
-};
-
 /**
  * Storage has no clock, so a promotion counts as running: a choice made under it isn't dropped in
  * silence. `refreshCart` prices it anew, and tells.
@@ -112,29 +87,9 @@ const withinAllowance = (chosen: readonly CartProduct[]): readonly CartProduct[]
   });
 };
 
-const categoryIdFromStored = (value: unknown): CategoryId | null =>
-  (typeof value === 'string' && findCategory(value)?.id) || null;
-
-const uniqueBy = <T>(list: readonly T[], key: (entry: T) => string): readonly T[] =>
-  [...new Map([...list].reverse().map((entry) => [key(entry), entry])).values()].reverse();
-
-/** A price in dollars that makes whole, safe cents: anything else was not written by the shop. */
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && value < 1e9 && centsFromDollars(value) >= 1;
-
-const isPositiveInteger = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) > 0;
-
 /** A day of the calendar: 30 February is written like one and is none. */
 const isIsoDate = (value: unknown): value is string => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const timeMs = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().startsWith(value);
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);

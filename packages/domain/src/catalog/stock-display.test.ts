@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purchasedYesterdayText, stockText } from './stock-display.ts';
+import { cappedCount, purchasedYesterdayText, stockText } from './stock-display.ts';
 
 test.each([
   [0, 'Sin Stock'],
@@ -18,4 +18,12 @@ test.each([
   [1_000, '999+'],
 ])('%i bought yesterday says %s', (count, text) => {
   expect(purchasedYesterdayText(count)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '999+'],
+])('a count of %i is shown as %s', (count, text) => {
+  expect(cappedCount(count)).toBe(text);
 });

@@ -8,7 +8,8 @@ export const stockText = (stock: number): string | null => {
 };
 
 /** The count beside 'Comprados ayer': null when 0, capped at '999+' (specification, section 2). */
-export const purchasedYesterdayText = (count: number): string | null => {
-  if (count <= 0) return null;
-  return count > 999 ? '999+' : String(count);
-};
+export const purchasedYesterdayText = (count: number): string | null =>
+  count <= 0 ? null : cappedCount(count);
+
+/** A count where there is room for four characters. */
+export const cappedCount = (count: number): string => (count > 999 ? '999+' : String(count));

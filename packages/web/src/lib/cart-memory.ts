@@ -16,19 +16,19 @@ export const writeCart = (owned: OwnedCart): void => writeText(CART_KEY, JSON.st
  * Puts `userId`'s own cart in place, and anybody else's aside under its owner's name: neither shown
  * nor lost. A cart that names no owner belongs to whoever is signed in. Null puts every cart aside.
  */
-export const switchCart = (userId: string | null): Cart => {
+export const switchCart = (userId: string | null): Omit<OwnedCart, 'userId'> => {
   const inPlace = readCart();
   if (userId !== null && (inPlace.userId === userId || (inPlace.userId === null && hasLines(inPlace.cart))))
-    return inPlace.cart;
+    return inPlace;
   if (inPlace.userId !== null) {
     writeText(stashKey(inPlace.userId), JSON.stringify(toStored(inPlace)));
     writeText(CART_KEY, null);
   }
-  if (userId === null) return emptyCart;
-  const { cart } = readCart(stashKey(userId));
-  writeCart({ userId, cart });
+  if (userId === null) return { cart: emptyCart };
+  const stashed = readCart(stashKey(userId));
+  writeCart({ ...stashed, userId });
   writeText(stashKey(userId), null);
-  return cart;
+  return stashed;
 };
 
 const hasLines = (cart: Cart): boolean => cart.items.length > 0;

@@ -1,39 +1,22 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import type { Cart, CartProduct } from '@nutricion/domain/cart/cart';
+import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
 import { type CartChange, refreshCart } from '@nutricion/domain/cart/refresh-cart';
 import { isUuid, type ProductId } from '@nutricion/domain/ids';
-import { useEffect, useSyncExternalStore } from 'react';
 import { call } from './api.ts';
-import { cartView, changeCart } from './cart-state.ts';
-import { externalStore } from './external-store.ts';
+import { addNotices } from './cart-notices.ts';
+import { cartView, changeCart, takeSeenAtMs } from './cart-state.ts';
+import { followPrices } from './follow-prices.ts';
 import { logError } from './log.ts';
-import { currentSession, subscribeSession } from './session-store.ts';
-
-/** What the catalogue changed under the cart and the customer hasn't put away yet. */
-const notices = externalStore<readonly CartChange[]>([]);
+import { toastNote } from './toast.ts';
 
 /** Ids that one call of `GET /api/products?ids=` takes. */
 const IDS_PER_CALL = 100;
 
-export const useCartNotices = (): {
-  readonly notices: readonly CartChange[];
-  readonly dismiss: () => void;
-} => ({
-  notices: useSyncExternalStore(notices.subscribe, notices.get),
-  dismiss: dismissNotices,
-});
-
-const dismissNotices = (): void => notices.set([]);
-
-/** Brings the cart up to the catalogue, once per load and user; mounted behind the guard of verified accounts. */
-export const useFreshCart = (userId: string | null): void => {
-  useEffect(() => {
-    if (userId !== null) void hydrateCart();
-  }, [userId]);
-};
-
-const hydrateCart = async (): Promise<void> => {
+/** Brings the cart up to the clock, and then to the catalogue. If that can't be read the stored cart stays. */
+export const hydrateCart = async (): Promise<void> => {
+  followPrices(bringUpToNow);
   const ids = productIdsIn(cartView.get().cart);
   if (ids.length === 0) return;
   try {
@@ -43,23 +26,41 @@ const hydrateCart = async (): Promise<void> => {
   }
 };
 
+/** What promotions did that began or ended since she last saw the prices; said at once, on whatever page she is. */
+const bringUpToNow = (): void => {
+  const [first, ...more] = takeOverProducts([], []);
+  if (!first) return;
+  toastNote(
+    cartChangeText(first),
+    more.length > 0 ? `Y ${more.length} más: míralo en tu carrito.` : undefined,
+  );
+};
+
 /**
  * Puts the newest products into the cart and keeps what changed, to be told. `asked` are the ids that
- * were looked up: those of them not in `products` no longer sell; others stay as they are.
+ * were looked up: those of them not in `products` no longer sell; others stay as they are. Answers what
+ * changed this time.
  */
-export const takeOverProducts = (products: readonly ProductJson[], asked: readonly string[]): void => {
+export const takeOverProducts = (
+  products: readonly ProductJson[],
+  asked: readonly string[],
+): readonly CartChange[] => {
   const lookedUp = new Set(asked);
   const current = new Map(products.map((product) => [product.id as ProductId, productToSellable(product)]));
+  const seenAtMs = takeSeenAtMs();
+  let changes: readonly CartChange[] = [];
   changeCart((cart) => {
     const added = [...productsIn(cart)].filter(({ id }) => !lookedUp.has(id));
     const all = new Map<ProductId, CartProduct>([
       ...added.map((product) => [product.id, product] as const),
       ...current,
     ]);
-    const refreshed = refreshCart(cart, all, Date.now());
-    notices.set([...notices.get(), ...refreshed.changes]);
+    const refreshed = refreshCart(cart, all, Date.now(), seenAtMs);
+    changes = refreshed.changes;
     return refreshed.cart;
   });
+  addNotices(changes);
+  return changes;
 };
 
 const fetchProducts = async (ids: readonly string[]): Promise<readonly ProductJson[]> => {
@@ -78,11 +79,3 @@ const productsIn = (cart: Cart): readonly CartProduct[] => [
 ];
 
 const productIdsIn = (cart: Cart): readonly string[] => [...new Set(productsIn(cart).map(({ id }) => id))];
-
-/** Another person's changes are nobody else's business. */
-let userId = currentSession()?.user.id;
-subscribeSession(() => {
-  const nextUserId = currentSession()?.user.id;
-  if (nextUserId !== userId) dismissNotices();
-  userId = nextUserId;
-});

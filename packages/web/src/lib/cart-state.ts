@@ -29,7 +29,23 @@ const viewOf = (cart: Cart, nowMs = Date.now()): CartView => {
 const userIdNow = (): string | null => currentSession()?.user.id ?? null;
 let owner = userIdNow();
 
-export const cartView = externalStore<CartView>(viewOf(switchCart(owner)));
+/** The moment of prices that she saw before this page was loaded; null once what changed since is told. */
+let seenBeforeMs: number | null = null;
+
+const openCart = (userId: string | null): CartView => {
+  const { cart, seenAtMs } = switchCart(userId);
+  seenBeforeMs = seenAtMs ?? null;
+  return viewOf(cart);
+};
+
+export const cartView = externalStore<CartView>(openCart(owner));
+
+/** The moment of the prices she last saw; whoever asks tells her what has changed since. */
+export const takeSeenAtMs = (): number => {
+  const seenAtMs = seenBeforeMs ?? cartView.get().nowMs;
+  seenBeforeMs = null;
+  return seenAtMs;
+};
 
 /**
  * Changes the cart from what local storage holds now, not from what this page last saw: another tab
@@ -39,8 +55,9 @@ export const changeCart = (change: (cart: Cart) => Cart): void => {
   const userId = userIdNow();
   if (userId === null) return;
   const cart = change(newestCart(userId));
-  writeCart({ userId, cart });
-  cartView.set(viewOf(cart));
+  const view = viewOf(cart);
+  writeCart({ userId, cart, seenAtMs: seenBeforeMs ?? view.nowMs });
+  cartView.set(view);
 };
 
 /** Local storage may be forbidden or cleared under us: then what this page holds is the newest. */
@@ -53,16 +70,11 @@ subscribeSession(() => {
   const userId = userIdNow();
   if (userId === owner) return;
   owner = userId;
-  cartView.set(viewOf(switchCart(userId)));
+  cartView.set(openCart(userId));
 });
 
 onOtherTab(CART_KEY, () => {
   const userId = userIdNow();
   const stored = readCart();
   cartView.set(viewOf(userId !== null && stored.userId === userId ? stored.cart : emptyCart));
-});
-
-/** A promotion may have ended while the page was out of sight. */
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') cartView.set(viewOf(cartView.get().cart));
 });

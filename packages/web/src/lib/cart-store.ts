@@ -11,9 +11,11 @@ import {
   removeLine,
   selectIncentive,
   setQuantity,
+  setSubstitution,
 } from '@nutricion/domain/cart/cart';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { IncentiveRefusal } from '@nutricion/domain/incentive/incentive';
+import type { Substitution } from '@nutricion/domain/order/substitution';
 import { accept, type Result } from '@nutricion/domain/result';
 import { useSyncExternalStore } from 'react';
 import { announce } from './announce.tsx';
@@ -31,6 +33,10 @@ export const cartActions = {
     change(id, (cart) => setQuantity(cart, productId(id), quantity)),
 
   remove: (id: string): void => change(id, (cart) => removeLine(cart, productId(id))),
+
+  /** What to do if this line runs out; null: what the whole order says. */
+  setSubstitution: (id: string, wish: Substitution | null): void =>
+    changeCart((cart) => setSubstitution(cart, productId(id), wish)),
 
   /** Empties lines, free products and delivery date. */
   clear: (): void => changeCart(() => emptyCart),

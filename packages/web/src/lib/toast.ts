@@ -1,4 +1,5 @@
 import { externalStore } from './external-store.ts';
+import { currentSession } from './session-store.ts';
 
 export interface ToastMessage {
   readonly kind: 'success' | 'error' | 'message';
@@ -22,12 +23,21 @@ export const toastError = (title: string, description?: string, durationMs?: num
   enqueue({ kind: 'error', title, description, durationMs });
 };
 
+/** Says briefly what has changed by itself. */
+export const toastNote = (title: string, description?: string): void => {
+  enqueue({ kind: 'message', title, description });
+};
+
 /** Twice a plain toast's time: to read it, to regret, and to reach the button. */
 const UNDO_MS = 8_000;
 
-/** Says what was taken away, with the button that puts it back. */
+/** Says what was taken away, with the button that puts it back; for nobody who signs in meanwhile. */
 export const toastUndo = (title: string, undo: () => void): void => {
-  enqueue({ kind: 'message', title, durationMs: UNDO_MS, action: { label: 'Deshacer', act: undo } });
+  const owner = currentSession()?.user.id;
+  const act = () => {
+    if (currentSession()?.user.id === owner) undo();
+  };
+  enqueue({ kind: 'message', title, durationMs: UNDO_MS, action: { label: 'Deshacer', act } });
 };
 
 const enqueue = (message: ToastMessage): void => toastQueue.set([...toastQueue.get(), message]);

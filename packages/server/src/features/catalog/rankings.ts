@@ -1,3 +1,5 @@
+import { GAP_CANDIDATES } from '@nutricion/domain/incentive/close-the-gap';
+import { centsFromDollars } from '@nutricion/domain/money/money';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { byTitle, type Shelves, shelfOf } from './shelves.ts';
 
@@ -41,6 +43,19 @@ export const mostPopular = ({ byId }: Shelves): readonly CatalogEntry[] =>
     byPopularity,
     ({ counts }) => counts.view_count > 0 || counts.total_purchases > 0,
   );
+
+/**
+ * What may close a gap of so many cents by itself or with a second one: in stock and near that price or
+ * its half, the most bought first.
+ */
+export const gapProducts = ({ byId }: Shelves, missingCents: number): readonly CatalogEntry[] =>
+  first(byId.values(), GAP_CANDIDATES, byPopularity, ({ counts, source: { product } }) => {
+    const share = centsFromDollars(Number(product.price)) / missingCents;
+    return counts.stock > 0 && share >= GAP_SHARE.least && share <= GAP_SHARE.most;
+  });
+
+/** Of a pair one brings at least a good third; what costs twice the gap goes far beyond it. */
+const GAP_SHARE = { least: 0.4, most: 2 };
 
 /** Where the shop begins when nothing has been bought yet (specification, section 7). */
 const basics = ['Huevos', 'Leche', 'Frutas', 'Vegetales', 'Carnes', 'Pan'];

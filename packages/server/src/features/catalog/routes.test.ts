@@ -78,6 +78,19 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(titles(products)).toEqual(titles(products).toSorted(byTitle));
   });
 
+  it('offers for a gap what costs about that much or half of it, in stock, and no more than are looked at', async () => {
+    const { products } = await shop.get('GET /api/cart/gap', '/api/cart/gap?missing=12.5');
+    expect(products.length).toBeGreaterThan(4);
+    expect(products.length).toBeLessThanOrEqual(40);
+    for (const { price, stock } of products) {
+      expect(stock).toBeGreaterThan(0);
+      expect(price).toBeGreaterThanOrEqual(5);
+      expect(price).toBeLessThanOrEqual(25);
+    }
+    for (const missing of ['0', '-3', 'nada', '100.01', ''])
+      expect((await shop.app.request(`/api/cart/gap?missing=${missing}`)).status).toBe(422);
+  });
+
   it('offers three waters in stock, plain water by the gallon before the dear ones', async () => {
     const { products } = await shop.get('GET /api/products/water', '/api/products/water');
     expect(products).toHaveLength(3);
@@ -209,6 +222,18 @@ describe('a catalogue of few products', () => {
         .toReversed()
         .map(({ id }) => id),
     ]);
+  });
+
+  it('offers for a gap first what she ordered before, whatever it costs', async () => {
+    const [own, near, far] = [await add({ price: 1 }), await add({ price: 9 }), await add({ price: 90 })];
+    const soldOut = await add({ price: 9, stock: 0 });
+    await anOrderOf(shop.db, shop.profile.id, [own.id, soldOut.id]);
+    const { products } = await shop.get('GET /api/cart/gap', '/api/cart/gap?missing=10');
+    const ids = products.map(({ id }) => id);
+    expect(ids[0]).toBe(own.id);
+    expect(ids).toContain(near.id);
+    expect(ids).not.toContain(far.id);
+    expect(ids).not.toContain(soldOut.id);
   });
 
   it('with fewer, shows what stands in most orders', async () => {

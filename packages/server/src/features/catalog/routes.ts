@@ -2,6 +2,8 @@ import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
 import type { Facets } from '@nutricion/domain/filter/facets';
 import { isUuid } from '@nutricion/domain/ids';
+import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
+import { centsFromDollars } from '@nutricion/domain/money/money';
 import { accept, refuse } from '@nutricion/domain/result';
 import { SEARCH_LIMIT } from '@nutricion/domain/search/search';
 import type { Kysely } from 'kysely';
@@ -16,6 +18,7 @@ import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
 import {
   basicProducts,
   bestSellers,
+  gapProducts,
   incentiveProducts,
   mostPopular,
   POPULAR,
@@ -129,6 +132,17 @@ export const catalogHandlers = ({
         return [json`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
       });
       return answer(json`{"bestSellers":${list(ranked.bestSellers())},"shelves":${jsonList(rows)}}`);
+    },
+
+    'GET /api/cart/gap': async ({ caller, query }) => {
+      const own = known(await readRecentlyOrdered(db, caller.profileId));
+      const missingCents = centsFromDollars(query.missing);
+      const near =
+        missingCents > GAP_CLOSABLE_CENTS
+          ? ranked.mostPopular()
+          : gapProducts(catalog.shelves(), missingCents);
+      const buyable = [...new Set([...own, ...near])].filter(({ counts }) => counts.stock > 0);
+      return products(buyable.slice(0, GAP_CANDIDATES));
     },
 
     'GET /api/reorder': async ({ caller }) =>

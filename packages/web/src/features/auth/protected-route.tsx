@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useFreshCart } from '../../lib/cart-refresh.ts';
+import { useFreshCart } from '../../lib/fresh-cart.ts';
 import { useSession } from '../../lib/session.ts';
 import { wasSignedOutOnPurpose } from '../../lib/session-store.ts';
 import { magicLinkToken } from './auth-address.ts';

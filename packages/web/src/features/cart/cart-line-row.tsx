@@ -2,22 +2,24 @@ import type { CartLine } from '@nutricion/domain/cart/cart';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { Bookmark, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { cartActions } from '../../lib/cart-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { focusBesideRow } from './focus-beside-row.ts';
 import { LineNote } from './line-note.tsx';
-import { removeLineWithUndo } from './remove-line.ts';
+import { LineWish } from './line-wish.tsx';
+import { changeQuantity, removeLineWithUndo } from './remove-line.ts';
+import { saveLine } from './saved-store.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;
   readonly nowMs: number;
 }
 
-/** One line on the cart page: on a phone three columns, on a desktop one row of five. */
+/** One line on the cart page: on a phone three columns, on a desktop one row of five; below, what else can be said of it. */
 export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
   const { product, quantity } = line;
   const unitCents = unitPriceCents(product, nowMs);
@@ -27,9 +29,9 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
         src={product.imageUrl}
         alt=""
         categoryId={product.categoryId}
-        className="row-span-2 self-center md:row-span-1"
+        className="row-span-2 self-center md:col-start-1 md:row-start-1"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 md:col-start-2 md:row-start-1">
         <h3 className="font-sans text-[1.0625rem] leading-tight font-semibold tracking-normal">
           <Link to={`/product/${product.id}`} className="rounded-chip hover:underline">
             {product.title}
@@ -48,7 +50,7 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
         quantity={quantity}
         max={product.stock}
         name={product.title}
-        onChange={(next) => cartActions.setQuantity(product.id, next)}
+        onChange={(next) => changeQuantity(line, next)}
         className="col-start-2 row-start-2 mt-2 w-[132px] md:col-start-3 md:row-start-1 md:mt-0"
       />
       <IconButton
@@ -58,6 +60,21 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
       >
         <X size={20} strokeWidth={2.1} aria-hidden="true" />
       </IconButton>
+      <div className="col-span-3 row-start-3 mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-4 md:col-span-4 md:col-start-2 md:row-start-2 md:-mt-4 md:justify-start md:gap-x-6">
+        <LineWish line={line} />
+        <button
+          type="button"
+          onClick={() => {
+            focusBesideRow();
+            saveLine(line);
+          }}
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-nota font-semibold text-verde hover:underline"
+        >
+          <Bookmark size={16} strokeWidth={2.2} aria-hidden="true" />
+          Guardar para luego
+          <span className="sr-only"> {product.title}</span>
+        </button>
+      </div>
     </li>
   );
 };

@@ -3,13 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCart } from '../../lib/cart-store.ts';
 import { useShop } from '../../lib/session.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCart } from '../../ui/empty-cart.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartBottomBar, CartSummary } from './cart-summary.tsx';
 import { IncentivePicker } from './incentive-picker.tsx';
+import { SavedSection } from './saved-section.tsx';
 
 /** /cart: what is in it, the free products it earns, and what it costs. */
 export const CartPage = () => {
@@ -27,7 +27,11 @@ export const CartPage = () => {
           Seguir comprando
         </Link>
         {itemCount === 0 ? (
-          <EmptyCart />
+          <div className="mt-2 grid gap-5">
+            <CartNotices />
+            <EmptyCart />
+            <SavedSection />
+          </div>
         ) : (
           <>
             <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
@@ -50,6 +54,7 @@ export const CartPage = () => {
                     ))}
                   </ul>
                 </section>
+                <SavedSection />
               </div>
               <CartSummary priced={priced} itemCount={itemCount} />
             </div>
@@ -60,22 +65,3 @@ export const CartPage = () => {
     </div>
   );
 };
-
-const EmptyCart = () => (
-  <div className="mt-2 grid gap-5">
-    <CartNotices />
-    <div className="rounded-bloque bg-papel py-6 md:py-14">
-      <EmptyState
-        heading="h1"
-        title="Tu carrito está vacío"
-        action={
-          <Link to="/" className={buttonClass('primary', 'lg')}>
-            Ver la tienda
-          </Link>
-        }
-      >
-        Agrega productos para comenzar tu orden
-      </EmptyState>
-    </div>
-  </div>
-);

@@ -1,3 +1,4 @@
+import { cappedCount } from '@nutricion/domain/catalog/stock-display';
 import { cartButtonText } from '@nutricion/domain/incentive/cart-button-text';
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
 import { useCart } from '../../lib/cart-store.ts';
@@ -26,7 +27,9 @@ export const FloatingCartButton = () => {
     >
       <Ring share={share} size={52} thickness={7} color="var(--mango)" track="#ffffff26">
         <span className="sr-only">Abrir carrito. Artículos: </span>
-        <b className="num text-[1.25rem] leading-none">{itemCount > 99 ? '99+' : itemCount}</b>
+        <b className={`num leading-none ${itemCount > 99 ? 'text-[.9375rem]' : 'text-[1.25rem]'}`}>
+          {cappedCount(itemCount)}
+        </b>
       </Ring>
       <span className="min-w-0 flex-1">
         <strong className="block font-display text-[1.1875rem] leading-[1.1] font-bold tracking-[-.015em]">
@@ -36,7 +39,7 @@ export const FloatingCartButton = () => {
       </span>
       {itemCount > 0 && (
         <span className="grid flex-none justify-items-end gap-[5px] border-l border-[#ffffff2e] pl-4 leading-none">
-          <span className="text-nota leading-none text-[#cfebd9]">Total</span>
+          <span className="text-nota leading-none text-[#cfebd9]">Subtotal</span>
           <Price cents={subtotalCents} className="text-[1.5rem]" size="sm" />
         </span>
       )}

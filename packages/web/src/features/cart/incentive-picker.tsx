@@ -7,6 +7,7 @@ import { useCart } from '../../lib/cart-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { GapShelf } from './gap-shelf.tsx';
 import { IncentiveBar } from './incentive-bar.tsx';
 import { IncentiveCard } from './incentive-card.tsx';
 import { IncentiveHeading } from './incentive-heading.tsx';
@@ -16,7 +17,9 @@ const SHELF_LENGTH = 10;
 
 /** The $20 of fruit and vegetables: what is missing, what can be chosen, what is chosen. */
 export const IncentivePicker = () => {
-  const { cart } = useCart();
+  const { cart, incentive } = useCart();
+  // Below $100 nothing can be chosen yet: what brings her there stands in the shelf's place.
+  const isOpen = incentive.status === 'unlocked';
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['products', 'incentives'],
     queryFn: ({ signal }) => call('GET /api/products/incentives', {}, { signal }),
@@ -35,7 +38,8 @@ export const IncentivePicker = () => {
     >
       <IncentiveHeading />
       <IncentiveBar />
-      {isPending && <ShelfSkeleton />}
+      <GapShelf />
+      {isOpen && isPending && <ShelfSkeleton />}
       {isError && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 px-1.5">
           <p className="flex-1">No pudimos cargar las frutas y vegetales.</p>
@@ -47,29 +51,28 @@ export const IncentivePicker = () => {
       {data && products.length === 0 && (
         <p className="mt-3 px-1.5 text-[#d5eede]">Hoy no quedan frutas ni vegetales. Vuelve mañana.</p>
       )}
-      {products.length > 0 && (
-        <>
-          <ul
-            className="relative -mx-4 grid auto-cols-[150px] grid-flow-col gap-3 overflow-x-auto scroll-px-4 px-4 py-1 scrollbar-none [scroll-snap-type:x_proximity] md:-mx-7 md:auto-cols-[164px] md:scroll-px-7 md:px-7"
-            aria-label="Frutas y vegetales para elegir"
-          >
-            {products.slice(0, SHELF_LENGTH).map((product) => (
-              <li key={product.id} className="grid grid-cols-[minmax(0,1fr)] snap-start">
-                <IncentiveCard product={product} />
-              </li>
-            ))}
-          </ul>
-          {products.length > SHELF_LENGTH && (
-            <button
-              type="button"
-              onClick={() => setListOpen(true)}
-              className="mx-1.5 mt-2 -mb-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-control font-[650] hover:underline focus-visible:outline-white"
-            >
-              Ver las {products.length} frutas y vegetales
-              <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
-            </button>
-          )}
-        </>
+      {isOpen && products.length > 0 && (
+        <ul
+          className="relative -mx-4 grid auto-cols-[150px] grid-flow-col gap-3 overflow-x-auto scroll-px-4 px-4 py-1 scrollbar-none [scroll-snap-type:x_proximity] md:-mx-7 md:auto-cols-[164px] md:scroll-px-7 md:px-7"
+          aria-label="Frutas y vegetales para elegir"
+        >
+          {products.slice(0, SHELF_LENGTH).map((product) => (
+            <li key={product.id} className="grid grid-cols-[minmax(0,1fr)] snap-start">
+              <IncentiveCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPending && !isOpen && <div className="mt-2 -mb-1.5 h-11" />}
+      {products.length > (isOpen ? SHELF_LENGTH : 0) && (
+        <button
+          type="button"
+          onClick={() => setListOpen(true)}
+          className="mx-1.5 mt-2 -mb-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-control font-[650] hover:underline focus-visible:outline-white"
+        >
+          Ver las {products.length} frutas y vegetales
+          <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
+        </button>
       )}
       <FullList open={isListOpen} onOpenChange={setListOpen} products={products} />
     </section>

@@ -2,13 +2,12 @@ import type { CartLine } from '@nutricion/domain/cart/cart';
 import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { cartActions } from '../../lib/cart-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { LineNote } from './line-note.tsx';
-import { removeLineWithUndo } from './remove-line.ts';
+import { changeQuantity, removeLineWithUndo } from './remove-line.ts';
 
 interface MiniCartLineProps {
   readonly line: CartLine;
@@ -44,7 +43,7 @@ export const MiniCartLine = ({ line, nowMs }: MiniCartLineProps) => {
           quantity={quantity}
           max={product.stock}
           name={product.title}
-          onChange={(next) => cartActions.setQuantity(product.id, next)}
+          onChange={(next) => changeQuantity(line, next)}
           className="w-[132px]"
         />
         <Price

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
 import { CartNotices } from './cart-notices.tsx';
+import { GapCard } from './gap-card.tsx';
 import { MiniCartLine } from './mini-cart-line.tsx';
 import { Recommendations } from './recommendations.tsx';
 
@@ -75,6 +76,7 @@ export const MiniCartPanel = () => {
           ))}
         </ul>
       )}
+      <GapCard />
       <Recommendations />
     </Sheet>
   );

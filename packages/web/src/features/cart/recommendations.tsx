@@ -1,8 +1,13 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { RECOMMENDATIONS_FETCHED, recommend, recommendationQuery } from '@nutricion/domain/cart/recommend';
+import {
+  RECOMMENDATIONS_FETCHED,
+  RECOMMENDATIONS_SHOWN,
+  recommend,
+  recommendationQuery,
+} from '@nutricion/domain/cart/recommend';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { call } from '../../lib/api.ts';
 import { cacheTimes } from '../../lib/cache-times.ts';
@@ -19,7 +24,11 @@ export const Recommendations = () => {
     queryFn: ({ signal }) => fetchCandidates(query, signal),
     staleTime: cacheTimes.recommendations,
   });
-  const products = recommend(cart, data ?? []);
+  const matching = recommend(cart, data ?? []);
+  // What goes with the cart may be in it already: then what everybody takes fills the row.
+  const isShort = query === null || (data !== undefined && matching.length < RECOMMENDATIONS_SHOWN);
+  const others = useQuery({ ...bestSellersQuery, enabled: isShort });
+  const products = recommend(cart, [...matching, ...(isShort ? (others.data?.products ?? []) : [])]);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="van-bien" className="mt-5 border-t border-linea pt-5">
@@ -62,10 +71,13 @@ const fetchCandidates = async (
   query: string | null,
   signal: AbortSignal,
 ): Promise<readonly ProductJson[]> => {
-  if (query !== null) {
-    const q = { q: query, limit: RECOMMENDATIONS_FETCHED };
-    const { results } = await call('GET /api/products/search', { query: q }, { signal });
-    if (results.length > 0) return results;
-  }
-  return (await call('GET /api/products/best-sellers', {}, { signal })).products;
+  if (query === null) return [];
+  const q = { q: query, limit: RECOMMENDATIONS_FETCHED };
+  return (await call('GET /api/products/search', { query: q }, { signal })).results;
 };
+
+const bestSellersQuery = queryOptions({
+  queryKey: ['products', 'best-sellers'],
+  queryFn: ({ signal }) => call('GET /api/products/best-sellers', {}, { signal }),
+  staleTime: cacheTimes.bestSellers,
+});

@@ -3,10 +3,18 @@ import { restoreLine } from '@nutricion/domain/cart/restore-line';
 import { cartView, changeCart } from '../../lib/cart-state.ts';
 import { cartActions } from '../../lib/cart-store.ts';
 import { toastUndo } from '../../lib/toast.ts';
+import { focusBesideRow } from './focus-beside-row.ts';
 
 /** Takes a line out of the cart and offers to put it back where it stood. */
 export const removeLineWithUndo = (line: CartLine): void => {
   const place = cartView.get().cart.items.findIndex(({ productId }) => productId === line.productId);
+  focusBesideRow();
   cartActions.remove(line.productId);
   toastUndo(`Quitaste ${line.product.title}`, () => changeCart((cart) => restoreLine(cart, line, place)));
+};
+
+/** The stepper's way: at zero the line leaves like any other, and can come back. */
+export const changeQuantity = (line: CartLine, quantity: number): void => {
+  if (quantity > 0) cartActions.setQuantity(line.productId, quantity);
+  else removeLineWithUndo(line);
 };

@@ -8,8 +8,7 @@ import { useCart } from '../../lib/cart-store.ts';
 import { useCheckoutHold } from '../../lib/checkout-hold.ts';
 import { useSession } from '../../lib/session.ts';
 import { Block } from '../../ui/block.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyCart } from '../../ui/empty-cart.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -93,19 +92,7 @@ const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
 const EmptyCheckout = () => (
   <div className="min-h-full bg-suelo py-8 md:py-14">
     <div className="page">
-      <div className="rounded-bloque bg-papel py-6 md:py-14">
-        <EmptyState
-          heading="h1"
-          title="Tu carrito está vacío"
-          action={
-            <Link to="/" className={buttonClass('primary', 'lg')}>
-              Ver la tienda
-            </Link>
-          }
-        >
-          Agrega productos para comenzar tu orden
-        </EmptyState>
-      </div>
+      <EmptyCart />
     </div>
   </div>
 );

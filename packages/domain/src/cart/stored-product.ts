@@ -1,0 +1,45 @@
+import { type CategoryId, categoryIdOf, findCategory } from '../catalog/category.ts';
+import type { ProductId } from '../ids.ts';
+import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
+import type { CartProduct } from './cart.ts';
+import { promotionFromStored } from './stored-promotion.ts';
+import { isObject } from './stored-value.ts';
+
+/** A product as local storage holds it: the specification's fields, prices in dollars, and what pricing needs. */
+export type StoredProduct = Omit<CartProduct, 'priceCents'> & { readonly price: number };
+
+export const productToStored = ({ priceCents, ...rest }: CartProduct): StoredProduct => ({
+  ...rest,
+  price: dollarsFromCents(priceCents),
+});
+
+/** Null when it can't be a product. */
+export const productFromStored = (value: unknown): CartProduct | null => {
+  if (!isObject(value)) return null;
+  const { id, title, price, stock } = value;
+  if (typeof id !== 'string' || id === '' || typeof title !== 'string') return null;
+  if (!isAmount(price) || !Number.isSafeInteger(stock) || Number(stock) < 0) return null;
+  const category = textOr(value.category, 'General');
+  return {
+    id: id as ProductId,
+    title,
+    description: textOr(value.description, ''),
+    priceCents: centsFromDollars(price),
+    imageUrl: textOr(value.imageUrl, ''),
+    category,
+    stock: Number(stock),
+    categoryId: categoryIdFromStored(value.categoryId) ?? categoryIdOf(category),
+    taxClass: value.taxClass === 'gravado' ? 'gravado' : 'exento',
+    promotion: promotionFromStored(value.promotion),
+    packageLabel: textOr(value.packageLabel, ''),
+  };
+};
+
+const categoryIdFromStored = (value: unknown): CategoryId | null =>
+  (typeof value === 'string' && findCategory(value)?.id) || null;
+
+/** A price in dollars that makes whole, safe cents: anything else was not written by the shop. */
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value < 1e9 && centsFromDollars(value) >= 1;
+
+const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);

@@ -1,0 +1,11 @@
+/** What a value out of local storage is, whoever wrote it there. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const isPositiveInteger = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;
+
+export const uniqueBy = <T>(list: readonly T[], key: (entry: T) => string): readonly T[] =>
+  [...new Map([...list].reverse().map((entry) => [key(entry), entry])).values()].reverse();

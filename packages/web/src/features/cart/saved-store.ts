@@ -1,0 +1,65 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import type { Cart, CartLine, CartRefusal } from '@nutricion/domain/cart/cart';
+import {
+  moveToCart,
+  restoreSaved,
+  type SavedItem,
+  type SavedList,
+  saveForLater,
+  withoutSaved,
+} from '@nutricion/domain/cart/saved-list';
+import { savedFromStored, savedToStored } from '@nutricion/domain/cart/stored-saved';
+import { accept, type Result } from '@nutricion/domain/result';
+import { useSyncExternalStore } from 'react';
+import { announce } from '../../lib/announce.tsx';
+import { changeCart } from '../../lib/cart-state.ts';
+import { ownedStore } from '../../lib/owned-store.ts';
+import { toastSuccess, toastUndo } from '../../lib/toast.ts';
+
+const saved = ownedStore<SavedList>('nutricion-plus-saved', {
+  read: savedFromStored,
+  write: (list) => (list.length > 0 ? savedToStored(list) : null),
+});
+
+/** What the signed-in person put aside for later. */
+export const useSaved = (): SavedList => useSyncExternalStore(saved.subscribe, saved.get);
+
+/** Moves a line out of the cart to the head of the list. */
+export const saveLine = ({ productId, product }: CartLine): void => {
+  changeCart((cart) => {
+    let kept: Cart = cart;
+    saved.change((list) => {
+      const moved = saveForLater({ cart, saved: list }, productId, Date.now());
+      kept = moved.cart;
+      return moved.saved;
+    });
+    return kept;
+  });
+  toastSuccess('Guardado para luego', product.title);
+};
+
+/** Moves an item back, as the shop has it now; refuses, and keeps it, when none fits. */
+export const takeBack = (item: SavedItem, product: ProductJson): Result<unknown, CartRefusal> => {
+  let result: Result<unknown, CartRefusal> = accept(null);
+  changeCart((cart) => {
+    let kept: Cart = cart;
+    saved.change((list) => {
+      const moved = moveToCart({ cart, saved: list }, item.productId, productToSellable(product));
+      result = moved;
+      if (!moved.ok) return list;
+      kept = moved.value.cart;
+      return moved.value.saved;
+    });
+    return kept;
+  });
+  if (result.ok) announce(`${product.title}: en tu carrito`);
+  return result;
+};
+
+/** Forgets an item, and offers to put it back where it stood. */
+export const forgetSaved = (item: SavedItem): void => {
+  const place = saved.get().findIndex(({ productId }) => productId === item.productId);
+  saved.change((list) => withoutSaved(list, item.productId));
+  toastUndo(`Quitaste ${item.product.title}`, () => saved.change((list) => restoreSaved(list, item, place)));
+};

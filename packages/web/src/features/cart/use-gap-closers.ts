@@ -1,0 +1,58 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import type { CartProduct } from '@nutricion/domain/cart/cart';
+import { closeTheGap, GAP_CLOSERS_SHOWN, offered } from '@nutricion/domain/incentive/close-the-gap';
+import { dollarsFromCents } from '@nutricion/domain/money/money';
+import { lineTotalCents } from '@nutricion/domain/promotion/price';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { cacheTimes } from '../../lib/cache-times.ts';
+import { useCart } from '../../lib/cart-store.ts';
+
+/** One or two products to add with one tap. */
+export interface Suggestion {
+  readonly products: readonly CartProduct[];
+  readonly cents: number;
+}
+
+export type GapClosers =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading' }
+  /** `closes`: each suggestion reaches the threshold by itself. Else they are what she likes, and a step on the way. */
+  | { readonly status: 'ready'; readonly closes: boolean; readonly suggestions: readonly Suggestion[] };
+
+/** What brings a cart that isn't empty to the threshold: what she has bought before, then what others buy. */
+export const useGapClosers = (): {
+  readonly gap: GapClosers;
+  readonly add: (suggestion: Suggestion) => void;
+} => {
+  const { cart, itemCount, incentive, nowMs, add } = useCart();
+  const isWanted = incentive.status === 'locked' && itemCount > 0;
+  const missing = incentive.status === 'locked' ? dollarsFromCents(incentive.missingCents) : 0;
+  const { data, isPending } = useQuery({
+    queryKey: ['cart', 'gap', Math.ceil(missing)],
+    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { missing } }, { signal }),
+    staleTime: cacheTimes.recommendations,
+    enabled: isWanted,
+    // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
+    placeholderData: (before) => before,
+  });
+  const known: readonly ProductJson[] = data?.products ?? [];
+  const addAll = ({ products }: Suggestion) => {
+    for (const { id } of products) {
+      const product = known.find((one) => one.id === id);
+      if (product) add(product);
+    }
+  };
+  if (!isWanted) return { gap: { status: 'none' }, add: addAll };
+  if (isPending) return { gap: { status: 'loading' }, add: addAll };
+  const free = new Set<string>(cart.selectedIncentiveProducts.map(({ id }) => id));
+  const candidates = known.filter(({ id }) => !free.has(id)).map(productToSellable);
+  const closers = closeTheGap(incentive.missingCents, candidates, cart, nowMs);
+  const steps = offered(candidates, cart)
+    .slice(0, GAP_CLOSERS_SHOWN)
+    .map((product) => ({ products: [product], cents: lineTotalCents(product, 1, nowMs) }));
+  const suggestions = closers.length > 0 ? closers : steps;
+  if (suggestions.length === 0) return { gap: { status: 'none' }, add: addAll };
+  return { gap: { status: 'ready', closes: closers.length > 0, suggestions }, add: addAll };
+};
