@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop, openMiniCart, openSession } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
-import { isClean } from './is-clean.ts';
 import { aHospital, aNurse, aWaitingPerson, demoAdmin } from './people.ts';
 import { aProduct } from './products.ts';
 

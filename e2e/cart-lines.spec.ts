@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isClean } from './axe.ts';
 import { aCart, cartButton, enterShop, figure, openMiniCart, toastOf } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
-import { isClean } from './is-clean.ts';
 import { mailTo } from './mailbox.ts';
 import { aHospital, aNurse } from './people.ts';
 import { aProduct, changePrice, changeStock } from './products.ts';
