@@ -167,6 +167,11 @@ export const catalogEndpoints = declareEndpoints({
     params: z.object({ id: z.string() }),
     response: productDetailSchema.extend({ similar: z.array(productSchema) }),
   },
+  'GET /api/catalog/offline': {
+    access: 'verified',
+    summary: 'El catálogo entero, para leerlo sin conexión',
+    response: z.object({ products: z.array(productDetailSchema) }),
+  },
   'GET /api/home': {
     access: 'verified',
     summary: 'Los anaqueles de la portada',

@@ -76,7 +76,13 @@ export const createApp = (deps: AppDependencies): Hono => {
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problemResponse({ kind: 'body-too-large' }) }),
   );
   // Whole shelves are 100 kB and more of JSON; a product alone is not worth the work.
-  for (const path of ['/api/home', '/api/products', '/api/products/incentives', '/api/recipes/*'])
+  for (const path of [
+    '/api/home',
+    '/api/products',
+    '/api/products/incentives',
+    '/api/catalog/offline',
+    '/api/recipes/*',
+  ])
     app.use(path, compress());
   app.onError((error, context) => {
     deps.logger.error({ err: error, method: context.req.method, path: context.req.path }, 'request failed');

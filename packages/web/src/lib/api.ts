@@ -1,7 +1,11 @@
 import type { AnswerOf, CallOf } from '@nutricion/contract/endpoint';
 import type { Endpoints } from '@nutricion/contract/endpoints';
 import { accessToken, renewToken } from './access-token.ts';
-import { ApiProblem, exchange, type HttpRequest } from './http.ts';
+import { ApiProblem, exchange, type HttpRequest, OfflineError } from './http.ts';
+import { copiesSince, noteCopyShown } from './offline/connection.ts';
+import { keepLater } from './offline/keep-later.ts';
+import { isKept } from './offline/kept-calls.ts';
+import { currentSession } from './session-store.ts';
 
 /** `GET /api/products/{id}`: a call of the API, as the contract names it. */
 export type CallKey = keyof Endpoints;
@@ -10,6 +14,8 @@ export type Answer<K extends CallKey> = AnswerOf<Endpoints[K]>;
 
 interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Only what the server says now will do, never a copy from before. */
+  readonly fresh?: boolean;
 }
 
 type Arguments<K extends CallKey> =
@@ -19,21 +25,60 @@ type Arguments<K extends CallKey> =
 
 /**
  * Makes one call of the API as the signed-in user. A token that is about to end is renewed first, one
- * that the server refuses is renewed once. Throws `ApiProblem` (a refusal) or `OfflineError` (no answer).
+ * that the server refuses is renewed once. Where the server can't be reached, what may be read offline is
+ * answered from a copy, and the shop says so. Throws `ApiProblem` (a refusal) or `OfflineError` (no answer).
  */
 export const call = async <K extends CallKey>(
   key: K,
   ...[input, options]: Arguments<K>
 ): Promise<Answer<K>> => {
   const request = requestOf(key, (input ?? {}) as Parts, options);
+  const answer = isKept(key) && !options?.fresh ? askOrRemember(request) : ask(request);
+  return (await answer) as Answer<K>;
+};
+
+const ask = async (request: HttpRequest): Promise<unknown> => {
   const token = await accessToken();
   try {
-    return (await exchange({ ...request, token })) as Answer<K>;
+    return await exchange({ ...request, token });
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 401 || token === null) throw error;
     const renewed = await renewToken(token);
     if (renewed === null) throw error;
-    return (await exchange({ ...request, token: renewed })) as Answer<K>;
+    return exchange({ ...request, token: renewed });
+  }
+};
+
+const askOrRemember = async (request: HttpRequest): Promise<unknown> => {
+  const { path } = request;
+  const userId = currentSession()?.user.id ?? '';
+  // One page has waited in vain: the next needn't, until the server is heard of again.
+  const known = copiesSince.get() === null ? undefined : await copyOf(path);
+  if (known !== undefined) return known;
+  try {
+    const answer = await ask(request);
+    keepLater({ userId, path, answer, answeredAtMs: Date.now() });
+    return answer;
+  } catch (error) {
+    const copy = isUnreachable(error) ? await copyOf(path) : undefined;
+    if (copy === undefined) throw error;
+    return copy;
+  }
+};
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof OfflineError ||
+  (error instanceof ApiProblem && error.status >= 502 && error.status <= 504);
+
+const copyOf = async (path: string): Promise<unknown> => {
+  try {
+    const { answerOffline } = await import('./offline/answer-offline.ts');
+    const copy = await answerOffline(path);
+    if (copy) noteCopyShown(copy.savedAtMs);
+    return copy?.answer;
+  } catch {
+    // Its code isn't here either: nothing was ever kept.
+    return undefined;
   }
 };
 

@@ -66,9 +66,12 @@ export const takeOverProducts = (
 const fetchProducts = async (ids: readonly string[]): Promise<readonly ProductJson[]> => {
   const known = ids.filter(isUuid);
   const calls = Array.from({ length: Math.ceil(known.length / IDS_PER_CALL) }, (_, index) =>
-    call('GET /api/products', {
-      query: { ids: known.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL).join(',') },
-    }),
+    call(
+      'GET /api/products',
+      { query: { ids: known.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL).join(',') } },
+      // A copy from before may be older than the cart itself.
+      { fresh: true },
+    ),
   );
   return (await Promise.all(calls)).flatMap(({ products }) => products);
 };

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { cacheTimes } from './cache-times.ts';
 import { ApiProblem } from './http.ts';
+import { copiesSince } from './offline/connection.ts';
+import { forgetOthers } from './offline/personal-caches.ts';
 import { currentSession, subscribeSession } from './session-store.ts';
 
 /**
@@ -30,5 +32,12 @@ subscribeSession(() => {
   const nextUserId = currentSession()?.user.id;
   if (nextUserId === userId) return;
   userId = nextUserId;
+  copiesSince.set(null);
   queryClient.clear();
+  void forgetOthers(nextUserId ?? null);
+});
+
+/** The server is heard of again: what was shown from copies is asked anew. */
+copiesSince.subscribe(() => {
+  if (copiesSince.get() === null) void queryClient.invalidateQueries();
 });

@@ -205,6 +205,14 @@ describe('a catalogue of few products', () => {
     expect(product).toMatchObject({ allergen_info: null, nutrition: null, main_nutrient: null });
   });
 
+  it('gives the whole catalogue to be kept: each product as its own page has it', async () => {
+    const [one] = [await add({ title: 'Acerolas' }), await add({ is_active: false })];
+    const { products } = await shop.get('GET /api/catalog/offline', '/api/catalog/offline');
+    const { similar, ...page } = await shop.get('GET /api/products/{id}', `/api/products/${one.id}`);
+    expect(products).toEqual([page]);
+    expect(similar).toEqual([]);
+  });
+
   it('shows a placeholder where there is no picture', async () => {
     const { id } = await add({ image_url: null });
     const { image_url } = await shop.get('GET /api/products/{id}', `/api/products/${id}`);

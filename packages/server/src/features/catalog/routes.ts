@@ -123,6 +123,13 @@ export const catalogHandlers = ({
       return answer(json`${product},"nutrition":${nutritionJsonOf(entry)},"similar":${similar}}`);
     },
 
+    'GET /api/catalog/offline': () => {
+      const whole = allEntries(catalog.shelves()).map(
+        (entry) => json`${jsonOpen(catalog.jsonOf(entry))},"nutrition":${nutritionJsonOf(entry)}}`,
+      );
+      return answer(json`{"products":${jsonList(whole)}}`);
+    },
+
     'GET /api/home': () => {
       const shelves = catalog.shelves();
       const rows = categories.flatMap(({ id }) => {

@@ -18,7 +18,7 @@ export const AdminShell = () => {
       <AdminRail />
       <AdminTopBar />
       <div className="min-w-0 flex-1">
-        <OfflineBanner>Estás sin conexión. Lo que cambies ahora no se va a guardar.</OfflineBanner>
+        <OfflineBanner>Lo que cambies ahora no se va a guardar.</OfflineBanner>
         <main
           ref={main}
           id="contenido"

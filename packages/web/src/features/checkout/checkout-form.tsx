@@ -15,6 +15,7 @@ import type { CheckoutPartProps } from './checkout-part.ts';
 import { ContactSection } from './contact-section.tsx';
 import { draftToOrder } from './draft-to-order.ts';
 import { keepAddressOf } from './keep-address.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import type { OrderAttempt } from './order-attempt.ts';
 import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
@@ -42,6 +43,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   const { cart, itemCount, nowMs } = useCart();
   const { draft, change, forget } = useCheckoutDraft(userId, options);
   const [errors, setErrors] = useState<CheckoutErrors>({});
+  const [offlineTries, setOfflineTries] = useState(0);
   const settings = { nowMs, ivuBasisPoints };
   const priced = priceCart(cart, settings);
 
@@ -83,7 +85,8 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (placing.status === 'unanswered') void retry(placing.attempt);
+    if (!navigator.onLine) setOfflineTries(offlineTries + 1);
+    else if (placing.status === 'unanswered') void retry(placing.attempt);
     else if (placing.status !== 'sending') order();
   };
   const part: CheckoutPartProps = { draft, change: changeAndForgive, errors, options };
@@ -106,6 +109,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
               onGiveUp={giveUp}
             />
           )}
+          <OfflineNotice tries={offlineTries} />
           {refused && <RefusedNotice message={refused.message} />}
           <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
             <WhereSection {...part} />

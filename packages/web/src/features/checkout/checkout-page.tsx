@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { EmptyCart } from '../../ui/empty-cart.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useIsOnline } from '../../ui/offline-banner.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CheckoutBoundary } from './checkout-boundary.tsx';
@@ -27,6 +28,7 @@ const Checkout = () => {
   useCheckoutHold();
   const session = useSession();
   const { itemCount } = useCart();
+  const isOnline = useIsOnline();
   const [isUnderWay, setUnderWay] = useState(false);
   const options = useQuery({
     queryKey: ['checkout'],
@@ -49,11 +51,21 @@ const Checkout = () => {
     return (
       <CheckoutFrame>
         <Block>
-          <ErrorState
-            title="No pudimos cargar el checkout"
-            onRetry={() => void options.refetch()}
-            retrying={options.isFetching}
-          />
+          {isOnline ? (
+            <ErrorState
+              title="No pudimos cargar el checkout"
+              onRetry={() => void options.refetch()}
+              retrying={options.isFetching}
+            />
+          ) : (
+            <ErrorState
+              title="Para ordenar hace falta conexión"
+              onRetry={() => void options.refetch()}
+              retrying={options.isFetching}
+            >
+              Tu carrito y lo que escribiste están guardados aquí. Seguimos cuando vuelva la conexión.
+            </ErrorState>
+          )}
         </Block>
       </CheckoutFrame>
     );

@@ -1,0 +1,75 @@
+import type { ProductDetailJson } from '@nutricion/contract/catalog';
+import { describe, expect, it } from 'vitest';
+import { catalogAnswers } from './catalog-answers.ts';
+import { aKeptProduct } from './product.builders.ts';
+
+interface List {
+  readonly products: readonly ProductDetailJson[];
+  readonly total: number;
+  readonly results: readonly (ProductDetailJson & { readonly matchReasons: readonly string[] })[];
+  readonly similar: readonly ProductDetailJson[];
+}
+
+const titles = (products: readonly { readonly title: string }[]) => products.map(({ title }) => title);
+
+describe('a catalogue kept on the device', () => {
+  const milk = aKeptProduct({ title: 'Leche fresca', price: 4, detected_subcategory: 'Leche' });
+  const soy = aKeptProduct({
+    title: 'Leche de soya',
+    price: 3,
+    detected_subcategory: 'Leche',
+    allergen_info: ['soya'],
+  });
+  const oats = aKeptProduct({ title: 'Leche de avena', detected_subcategory: 'Leche', allergen_info: [] });
+  const gone = aKeptProduct({ title: 'Leche de cabra', detected_subcategory: 'Leche', stock: 0 });
+  const papaya = aKeptProduct({ title: 'Lechosa', category: 'Frutas', normalized_category: 'frutas' });
+  const answer = catalogAnswers([milk, soy, oats, gone, papaya]);
+  const ask = (path: string) => answer(path) as List;
+
+  it('lists a category by its id or by the database’s name, in pages', () => {
+    expect(titles(ask('/api/products?category=frutas').products)).toEqual(['Lechosa']);
+    expect(ask('/api/products?category=Leche').total).toBe(4);
+    const page = ask('/api/products?category=lacteos&limit=2&offset=2');
+    expect(titles(page.products)).toEqual(['Leche de avena', 'Leche de cabra']);
+    expect(page.total).toBe(4);
+  });
+
+  it('gives products by id in the order asked for, without those it has not', () => {
+    expect(ask(`/api/products?ids=${papaya.id},nada,${milk.id}`).products).toEqual([papaya, milk]);
+  });
+
+  it('gives a product whole, with others of its kind that are in stock', () => {
+    const page = ask(`/api/products/${milk.id}`);
+    expect(page).toMatchObject({ title: 'Leche fresca', nutrition: null });
+    expect(titles(page.similar)).toEqual(['Leche de soya', 'Leche de avena']);
+  });
+
+  it('searches with the shop’s own engine, accents or not, and says why', () => {
+    const [first] = ask('/api/products/search?q=LECHÓSA').results;
+    expect(first?.title).toBe('Lechosa');
+    expect(first?.matchReasons.length).toBeGreaterThan(0);
+    expect(ask('/api/products/search?q=zzzz').results).toEqual([]);
+  });
+
+  it('filters and sorts as asked: what nobody told us about is never free of an allergen', () => {
+    const free = ask('/api/products/search?q=leche&without=soya');
+    expect(titles(free.results)).toEqual(['Leche de avena']);
+    const cheapest = ask('/api/products/search?q=leche&category=lacteos&sort=price');
+    expect(titles(cheapest.results)).toEqual([
+      ...['Leche de avena', 'Leche de cabra', 'Leche de soya', 'Leche fresca'],
+    ]);
+  });
+
+  it('proposes words and products while one types', () => {
+    const proposed = answer('/api/products/suggest?q=lech&products=2') as List & {
+      readonly suggestions: readonly string[];
+    };
+    expect(proposed.suggestions).toContain('leche');
+    expect(proposed.products).toHaveLength(2);
+  });
+
+  it('knows nothing of what no catalogue can know', () => {
+    for (const path of ['/api/home', '/api/orders', '/api/products/nada', `/api/products/${milk.id}/recipes`])
+      expect(answer(path)).toBeUndefined();
+  });
+});

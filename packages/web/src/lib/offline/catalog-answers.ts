@@ -1,0 +1,105 @@
+import type { ProductDetailJson } from '@nutricion/contract/catalog';
+import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { type PreparedCatalog, prepareCatalog } from '@nutricion/domain/search/index-documents';
+import { HOME_MIN_SCORE, SEARCH_LIMIT, search } from '@nutricion/domain/search/search';
+import { suggest } from '@nutricion/domain/search/suggest';
+import { selectionOf, selectProducts } from './catalog-selection.ts';
+
+export type CatalogAnswers = (path: string) => unknown;
+
+const SIMILAR = 8;
+
+/**
+ * Answers calls of the catalogue from a whole kept one, with the rules that the server uses. Undefined
+ * for what a catalogue can't know, or has not.
+ */
+export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogAnswers => {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  let prepared: PreparedCatalog | undefined;
+  const index = () => {
+    prepared ??= prepareCatalog(products.map(toSearchable));
+    return prepared;
+  };
+
+  const list = (query: URLSearchParams) => {
+    const ids = query.get('ids');
+    const category = query.get('category');
+    const whole =
+      ids === null
+        ? products.filter((product) => category === null || isIn(product, category))
+        : known(ids.toLowerCase().split(','));
+    const selected = selectProducts(whole, selectionOf(query, false));
+    const start = Number(query.get('offset') ?? 0);
+    const limit = Number(query.get('limit') ?? Number.POSITIVE_INFINITY);
+    return {
+      products: selected.products.slice(start, start + limit),
+      total: selected.products.length,
+      ...(selected.facets && { facets: selected.facets }),
+    };
+  };
+
+  const find = (query: URLSearchParams) => {
+    const q = query.get('q') ?? '';
+    const hits = search(index(), q, { limit: products.length, minScore: HOME_MIN_SCORE });
+    const found = hits.flatMap(({ id, score, matchReasons }) => {
+      const product = byId.get(id);
+      return product ? [{ ...product, score, matchReasons }] : [];
+    });
+    const limit = Number(query.get('limit') ?? SEARCH_LIMIT);
+    const selected = selectProducts(found, selectionOf(query, true), limit);
+    return {
+      query: q,
+      results: selected.products.slice(0, limit),
+      ...(selected.facets && { facets: selected.facets }),
+    };
+  };
+
+  const propose = (query: URLSearchParams) => {
+    const { texts, hits } = suggest(index(), query.get('q') ?? '');
+    const wanted = hits.slice(0, Number(query.get('products') ?? hits.length));
+    return { suggestions: texts, products: known(wanted.map(({ id }) => id)) };
+  };
+
+  const one = (id: string) => {
+    const product = byId.get(id.toLowerCase());
+    if (!product) return undefined;
+    const similar = products.filter(
+      (other) =>
+        other.id !== product.id &&
+        other.stock > 0 &&
+        (product.detected_subcategory === null
+          ? other.category === product.category
+          : other.detected_subcategory === product.detected_subcategory),
+    );
+    return { ...product, similar: similar.slice(0, SIMILAR) };
+  };
+
+  return (path) => {
+    const { pathname, searchParams } = new URL(path, 'https://tienda.invalid');
+    const [, , area, id, rest] = pathname.split('/');
+    if (area !== 'products' || rest !== undefined) return undefined;
+    if (id === undefined) return list(searchParams);
+    if (id === 'search') return find(searchParams);
+    if (id === 'suggest') return propose(searchParams);
+    return one(decodeURIComponent(id));
+  };
+};
+
+/** By category id or by the database's name for it, as the server takes both. */
+const isIn = ({ normalized_category, category }: ProductDetailJson, name: string): boolean =>
+  normalized_category === name || category === name;
+
+const toSearchable = (product: ProductDetailJson) => ({
+  id: product.id,
+  title: product.title,
+  description: product.description,
+  category: product.category,
+  normalizedCategory: product.normalized_category,
+  subcategory: product.detected_subcategory,
+  tags: product.tags,
+  nutritionalHighlights: product.nutritional_highlights,
+  usageSuggestions: product.usage_suggestions,
+  contains: product.allergen_info?.filter(isAllergenId) ?? null,
+  mayContain: product.may_contain.filter(isAllergenId),
+});

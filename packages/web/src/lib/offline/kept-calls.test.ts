@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isKept, isSaved } from './kept-calls.ts';
+
+describe('what is kept to be read without a network', () => {
+  it.each([
+    'GET /api/home',
+    'GET /api/products',
+    'GET /api/products/{id}',
+    'GET /api/recipes/{id}',
+    'GET /api/education/{slug}',
+    'GET /api/orders',
+  ])('has %s', (key) => expect(isKept(key)).toBe(true));
+
+  it.each([
+    'GET /api/me',
+    'GET /api/checkout',
+    'GET /api/admin/users',
+    'GET /api/health',
+    'POST /api/orders',
+    'PUT /api/education/{slug}/progress',
+  ])('has not %s', (key) => expect(isKept(key)).toBe(false));
+
+  it('leaves searches, and products asked for by id, to the kept catalogue', () => {
+    expect(isSaved('/api/products/search?q=leche')).toBe(false);
+    expect(isSaved('/api/products/suggest?q=le')).toBe(false);
+    expect(isSaved('/api/products?ids=a,b')).toBe(false);
+    expect(isSaved('/api/products?limit=4&ids=a')).toBe(false);
+    expect(isSaved('/api/products?category=frutas&limit=48&offset=0')).toBe(true);
+    expect(isSaved('/api/products/7d1b')).toBe(true);
+  });
+});

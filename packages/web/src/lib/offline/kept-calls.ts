@@ -1,0 +1,13 @@
+/**
+ * The calls whose answers are kept to be read without a network. Who somebody is, her session and what
+ * the checkout offers are asked of the server or not at all; a search is answered by the kept catalogue.
+ */
+const KEPT =
+  /^GET \/api\/(home|reorder|products|recipes|education|orders|lists|favorites|favourites|addresses|preferences|me\/)/;
+
+export const isKept = (key: string): boolean => KEPT.test(key);
+
+/** Beside these, the kept catalogue answers what it can; see `catalog-answers.ts`. */
+const ONLY_BY_CATALOG = /^\/api\/products(\/(search|suggest)\b|\?(.*&)?ids=)/;
+
+export const isSaved = (path: string): boolean => !ONLY_BY_CATALOG.test(path);

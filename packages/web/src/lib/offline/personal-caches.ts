@@ -1,0 +1,12 @@
+const PREFIX = 'nutricion-plus-de-';
+
+/** The browser's cache of one person's answers. Its name says whose it is, so that nobody reads another's. */
+export const personalCacheName = (userId: string): string => `${PREFIX}${userId}`;
+
+/** Throws away what was kept of everybody but `userId`; of everybody, for null. */
+export const forgetOthers = async (userId: string | null): Promise<void> => {
+  if (!('caches' in window)) return;
+  const own = userId === null ? null : personalCacheName(userId);
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== own);
+  await Promise.all(names.map((name) => caches.delete(name)));
+};
