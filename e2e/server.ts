@@ -27,13 +27,15 @@ export type Shop = {
 };
 
 const readyLimitMs = 60_000;
+const builtShop = join(import.meta.dirname, '../packages/server/dist/main.js');
 
 /**
  * Opens the built shop (`npm run build` comes first) with a fresh database of its own: embedded in
  * a temporary folder, or one more database on the server of DATABASE_URL, dropped by `stop`.
  * @param env settings that differ from those of a development start
+ * @param main the built server, where it isn't the project's own
  */
-export async function startShop(env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+export async function startShop(env: Readonly<Record<string, string>> = {}, main = builtShop): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-e2e-'));
   // As root the database runs as another user, who must get in.
   chmodSync(folder, 0o711);
@@ -50,13 +52,13 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
     SMTP_URL: '',
     ...env,
   };
-  let shop = await open(url, settings);
+  let shop = await open(url, settings, main);
   return {
     url,
     databaseUrl: database.url || embeddedUrl(dataDir),
     kill: () => end(shop, 'SIGKILL'),
     async reopen() {
-      shop = await open(url, settings);
+      shop = await open(url, settings, main);
     },
     async stop() {
       await end(shop, 'SIGTERM');
@@ -66,8 +68,12 @@ export async function startShop(env: Readonly<Record<string, string>> = {}): Pro
   };
 }
 
-async function open(url: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const shop = spawn(process.execPath, [join(import.meta.dirname, '../packages/server/dist/main.js')], {
+async function open(
+  url: string,
+  settings: Readonly<Record<string, string>>,
+  main: string,
+): Promise<ChildProcess> {
+  const shop = spawn(process.execPath, [main], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,16 +7,10 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export const preloadable = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let loaded: ComponentType<Props> | null = null;
   const preload = async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      loaded ??= await load();
-    } catch (error) {
-      // `lazy` remembers a failure for good; whoever opens it next gets a new try.
-      Lazy = lazy(preload);
-      throw error;
-    }
+    loaded ??= await load();
     return { default: loaded };
   };
-  let Lazy = lazy(preload);
+  const Lazy = lazy(preload);
   const Preloadable = (props: Props) => {
     // Kept as it was at first: another type later would mount the page anew.
     const [Page] = useState(() => loaded ?? Lazy);

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { cacheTimes } from './cache-times.ts';
 import { ApiProblem } from './http.ts';
 import { copiesSince } from './offline/connection.ts';
@@ -23,6 +23,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+// It takes a page that was opened without a network to be online, and then never hears that it came back.
+if (typeof navigator === 'object' && navigator.onLine === false) onlineManager.setOnline(false);
 
 const isRefusal = (error: unknown): boolean => error instanceof ApiProblem && error.status < 500;
 

@@ -36,7 +36,8 @@ export const OfflineBanner = ({
           <WifiOff size={18} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
           <span>
             Sin conexión. {since !== null && `Precios del ${dayOf(since)}. `}
-            {children}
+            {/* On a phone the day of the prices is worth the one line that there is. */}
+            <span className={since === null ? undefined : 'max-md:sr-only'}>{children}</span>
           </span>
         </p>
       )}

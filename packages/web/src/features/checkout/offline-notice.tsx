@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIsOnline } from '../../ui/offline-banner.tsx';
@@ -19,7 +20,10 @@ export const OfflineNotice = ({ tries }: OfflineNoticeProps) => {
     <div
       ref={notice}
       tabIndex={-1}
-      className="flex items-start gap-3 rounded-bloque bg-mango-tinte p-5 text-mango-tinta"
+      className={clsx(
+        'flex items-start gap-3 rounded-bloque p-5',
+        tries > 0 ? 'bg-guayaba-tinte text-guayaba-tinta' : 'bg-papel',
+      )}
     >
       <WifiOff size={22} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
       <div>
