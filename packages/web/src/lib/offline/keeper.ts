@@ -56,8 +56,18 @@ const fetchCatalog = async (userId: string): Promise<boolean> => {
   return response.ok;
 };
 
-/** What people read on a break, wherever that is: it is kept as it is asked. */
+/** What people look up on a break or between shelves, wherever that is: it is kept as it is asked. */
 const readAhead = async (): Promise<void> => {
+  await Promise.allSettled([readLists(), readArticles(), call('GET /api/recipes/express')]);
+};
+
+const readLists = async (): Promise<void> => {
+  await call('GET /api/me/favorites/products');
+  const { lists } = await call('GET /api/me/lists');
+  for (const { id } of lists) await call('GET /api/me/lists/{id}', { params: { id } });
+};
+
+const readArticles = async (): Promise<void> => {
   const { articles } = await call('GET /api/education');
   for (const { slug } of articles) await call('GET /api/education/{slug}', { params: { slug } });
 };

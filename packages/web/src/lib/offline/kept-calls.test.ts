@@ -9,10 +9,15 @@ describe('what is kept to be read without a network', () => {
     'GET /api/recipes/{id}',
     'GET /api/education/{slug}',
     'GET /api/orders',
+    'GET /api/reorder',
+    'GET /api/me/lists/{id}',
+    'GET /api/me/favorites/products',
   ])('has %s', (key) => expect(isKept(key)).toBe(true));
 
   it.each([
     'GET /api/me',
+    'GET /api/me/export',
+    'GET /api/orders/{id}/reorder',
     'GET /api/checkout',
     'GET /api/admin/users',
     'GET /api/health',

@@ -3,9 +3,13 @@
  * the checkout offers are asked of the server or not at all; a search is answered by the kept catalogue.
  */
 const KEPT =
-  /^GET \/api\/(home|reorder|products|recipes|education|orders|lists|favorites|favourites|addresses|preferences|me\/)/;
+  /^GET \/api\/(home|reorder|products|recipes|education|orders|me\/(favorites|lists|preferences|addresses))/;
 
-export const isKept = (key: string): boolean => KEPT.test(key);
+/** What an earlier order would bring now: yesterday's answer would promise what nobody can keep. */
+const ONLY_NOW = /\/reorder$/;
+
+export const isKept = (key: string): boolean =>
+  KEPT.test(key) && (key === 'GET /api/reorder' || !ONLY_NOW.test(key));
 
 /** Beside these, the kept catalogue answers what it can; see `catalog-answers.ts`. */
 const ONLY_BY_CATALOG = /^\/api\/products(\/(search|suggest)\b|\?(.*&)?ids=)/;
