@@ -72,7 +72,7 @@ const recipeNutritionSchema = z.object({
   perServing: nutrientAmountsSchema,
   /** The sum of what is known, a lower bound of `perServing`; null where nothing is. */
   knownPerServing: nutrientAmountsSchema,
-  /** The titles of the products that something is unknown of, with which `perServing` has gaps. */
+  /** The titles of products of which nothing is known: `knownPerServing` is without them. */
   unknownProducts: z.array(z.string()),
   /** What a reader must know of the figures: "El sodio del bacalao…". */
   notes: z.array(z.string()),

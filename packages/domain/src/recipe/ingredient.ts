@@ -8,8 +8,6 @@ export interface Ingredient extends Amount {
   /** What the cook reads, for the recipe's own servings: "2 tazas de arroz de grano mediano". */
   readonly label: string;
   readonly isOptional: boolean;
-  /** Salted fish that is soaked before it is cooked. */
-  readonly isDesalted: boolean;
 }
 
 export const nutrients = [

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type Amount, type Food, usageOf } from './measure.ts';
 import type { RecipeUnit } from './recipe.ts';
 
-const of = (amount: number, unit: RecipeUnit, isPeeled = false): Amount => ({ amount, unit, isPeeled });
+const of = (amount: number, unit: RecipeUnit, preparation: Amount['preparation'] = null): Amount => ({
+  amount,
+  unit,
+  preparation,
+});
 const aFood = (values: Partial<Food> = {}): Food => ({
   netContent: 5,
   netUnit: 'lb',
@@ -40,7 +44,7 @@ describe('an amount of a recipe', () => {
       368.75 / 453.59237,
     ],
     ['pounds as bought', of(1, 'lb'), aFood({ kitchen: kitchen({}, 0.3) }), 317.514659, 0.2],
-    ['pounds already peeled', of(1, 'lb', true), aFood({ kitchen: kitchen({}, 0.5) }), 453.59237, 0.4],
+    ['pounds already peeled', of(1, 'lb', 'peeled'), aFood({ kitchen: kitchen({}, 0.5) }), 453.59237, 0.4],
     ['grams of what is eaten', of(100, 'g'), aFood({ kitchen: kitchen({}, 0.5) }), 100, 200 / 2267.96185],
     [
       'cloves of a head of ten',

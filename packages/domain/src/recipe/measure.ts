@@ -31,11 +31,18 @@ export interface Food {
   readonly kitchen: KitchenFacts | null;
 }
 
+/**
+ * What is done before cooking that changes what is eaten: taken out of its peel, soaked out of its salt,
+ * poured out of its can's liquid.
+ */
+export const preparations = ['peeled', 'desalted', 'rinsed'] as const;
+export type Preparation = (typeof preparations)[number];
+
 export interface Amount {
   readonly amount: number;
   readonly unit: RecipeUnit;
-  /** The weight is meant without peel; otherwise ounces and pounds are of what is bought. */
-  readonly isPeeled: boolean;
+  /** Ounces and pounds are of what is bought, unless it is `peeled`. */
+  readonly preparation: Preparation | null;
 }
 
 export interface Usage {
@@ -49,10 +56,10 @@ export interface Usage {
  * What an amount of a recipe is in grams and in packages. Grams, cups, spoons and pieces are of what is
  * eaten, ounces and pounds of what is bought. A can is one package, whatever it holds.
  */
-export const usageOf = ({ amount, unit, isPeeled }: Amount, food: Food): Usage => {
+export const usageOf = ({ amount, unit, preparation }: Amount, food: Food): Usage => {
   const kept = 1 - (food.kitchen?.refuseShare ?? 0);
   const weighedG = GRAMS[unit] === undefined ? null : amount * GRAMS[unit];
-  const isAsBought = weighedG !== null && unit !== 'g' && !isPeeled;
+  const isAsBought = weighedG !== null && unit !== 'g' && preparation !== 'peeled';
   const eatenG = isAsBought ? weighedG * kept : (weighedG ?? eatenOf(amount, unit, food));
   const boughtG = isAsBought ? weighedG : eatenG === null ? null : eatenG / kept;
   return { eatenG, packages: packagesOf({ amount, unit, eatenG, boughtG }, food) };

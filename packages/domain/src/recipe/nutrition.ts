@@ -6,7 +6,7 @@ export interface RecipeNutrition {
   readonly perServing: NutrientAmounts;
   /** The sum of what is known, a lower bound; null where nothing is. */
   readonly knownPerServing: NutrientAmounts;
-  /** The titles of products of which a figure is missing, each once. */
+  /** The titles of products of which nothing is known, each once. */
   readonly unknownProducts: readonly string[];
   /** What a reader must know of the figures, in Spanish. */
   readonly notes: readonly string[];
@@ -28,7 +28,7 @@ export const recipeNutrition = (lines: readonly IngredientFood[], servings: numb
     return known.length === 0 ? null : sum(known) / servings;
   });
   const unknown = amounts
-    .filter((each) => nutrients.some((nutrient) => each.amounts[nutrient] === null))
+    .filter((each) => nutrients.every((nutrient) => each.amounts[nutrient] === null))
     .map(({ line }) => line.food.title);
   return { perServing, knownPerServing, unknownProducts: [...new Set(unknown)], notes: notesOf(used) };
 };
@@ -38,23 +38,21 @@ const amountsOf = ({ ingredient, food }: IngredientFood): NutrientAmounts => {
   return forEachNutrient((nutrient) => {
     const per100g = food.per100g?.[nutrient] ?? null;
     // How much salt soaking takes out depends on the hours and the water: no figure can be stood by.
-    if (ingredient.isDesalted && nutrient === 'sodium_mg') return null;
+    if (ingredient.preparation === 'desalted' && nutrient === 'sodium_mg') return null;
     return per100g === null || eatenG === null ? null : (per100g * eatenG) / 100;
   });
 };
 
-const notesOf = (lines: readonly IngredientFood[]): readonly string[] => {
-  const desalted = lines.filter(({ ingredient }) => ingredient.isDesalted).map(({ food }) => food.title);
-  const withBone = lines
-    .filter(({ ingredient, food }) => food.kitchen?.refuseShare === null && !ingredient.isPeeled)
-    .map(({ food }) => food.title);
-  return [
-    ...desalted.map((title) => `${title}: el sodio depende de cuánto lo desales, por eso no se cuenta.`),
-    ...withBone.map(
-      (title) => `${title}: se pesa con hueso; lo que se come es algo menos de lo que dice aquí.`,
-    ),
-  ];
-};
+const notesOf = (lines: readonly IngredientFood[]): readonly string[] =>
+  lines.flatMap(({ ingredient: { preparation }, food: { title, kitchen } }) => {
+    if (preparation === 'desalted')
+      return `${title}: el sodio depende de cuánto lo desales, por eso no se cuenta.`;
+    if (preparation === 'rinsed')
+      return `${title}: se cuenta la sal de su líquido; al escurrir se va una parte.`;
+    if (kitchen?.refuseShare === null && preparation !== 'peeled')
+      return `${title}: se pesa con hueso; lo que se come es algo menos de lo que dice aquí.`;
+    return [];
+  });
 
 const forEachNutrient = (amount: (nutrient: Nutrient) => number | null): NutrientAmounts =>
   Object.fromEntries(nutrients.map((nutrient) => [nutrient, amount(nutrient)])) as NutrientAmounts;

@@ -57,7 +57,8 @@ describe('the nutrition of a recipe', () => {
     const { perServing, knownPerServing, unknownProducts } = recipeNutrition(lines, 1);
     expect(perServing).toEqual({ ...evenly(20), fiber_g: null });
     expect(knownPerServing.fiber_g).toBe(10);
-    expect(unknownProducts).toEqual(['Ñame']);
+    // Of the yam something is known: the gap alone says what isn't.
+    expect(unknownProducts).toEqual([]);
   });
 
   it('is unknown with a product without figures, and names it once', () => {
@@ -77,10 +78,18 @@ describe('the nutrition of a recipe', () => {
   });
 
   it('does not pretend to know how salty soaked cod is', () => {
-    const lines = [aLine({ ...g(100), isDesalted: true }, { title: 'Bacalao' })];
+    const lines = [aLine({ ...g(100), preparation: 'desalted' }, { title: 'Bacalao' })];
     const { perServing, notes } = recipeNutrition(lines, 1);
     expect(perServing).toEqual({ ...evenly(10), sodium_mg: null });
     expect(notes).toEqual(['Bacalao: el sodio depende de cuánto lo desales, por eso no se cuenta.']);
+  });
+
+  it('says that a can is counted with the salt of its liquid', () => {
+    const { notes } = recipeNutrition(
+      [aLine({ ...g(100), preparation: 'rinsed' }, { title: 'Garbanzos' })],
+      1,
+    );
+    expect(notes).toEqual(['Garbanzos: se cuenta la sal de su líquido; al escurrir se va una parte.']);
   });
 
   it('says where a bone is weighed with the meat', () => {

@@ -24,8 +24,7 @@ export const anIngredient = (values: Partial<Ingredient> = {}): Ingredient => ({
   amount: 1,
   unit: 'taza',
   isOptional: false,
-  isPeeled: false,
-  isDesalted: false,
+  preparation: null,
   ...values,
 });
 

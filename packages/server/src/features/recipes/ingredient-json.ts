@@ -1,5 +1,6 @@
 import type { ProductId } from '@nutricion/domain/ids';
 import type { Ingredient } from '@nutricion/domain/recipe/ingredient';
+import { preparations } from '@nutricion/domain/recipe/measure';
 import { recipeUnits } from '@nutricion/domain/recipe/recipe';
 import { z } from 'zod';
 
@@ -10,8 +11,7 @@ export const ingredientJsonSchema = z.object({
   amount: z.number().positive(),
   unit: z.enum(recipeUnits),
   optional: z.boolean().default(false),
-  peeled: z.boolean().default(false),
-  desalted: z.boolean().default(false),
+  prepared: z.enum(preparations).nullable().default(null),
 });
 export type IngredientJson = z.input<typeof ingredientJsonSchema>;
 
@@ -21,6 +21,5 @@ export const toIngredient = (json: z.output<typeof ingredientJsonSchema>): Ingre
   amount: json.amount,
   unit: json.unit,
   isOptional: json.optional,
-  isPeeled: json.peeled,
-  isDesalted: json.desalted,
+  preparation: json.prepared,
 });

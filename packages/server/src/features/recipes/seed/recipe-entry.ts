@@ -4,6 +4,7 @@ import {
   recipeEquipmentSchema,
   recipeMealSchema,
 } from '@nutricion/contract/recipes';
+import { preparations } from '@nutricion/domain/recipe/measure';
 import { recipeUnits } from '@nutricion/domain/recipe/recipe';
 import { isScalable } from '@nutricion/domain/recipe/scale-label';
 import { keptIn } from '@nutricion/domain/recipe/shelf-life';
@@ -29,8 +30,6 @@ const name = (what: string) =>
     .string(`se esperaba ${what}`)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, `se esperaba ${what}, en minúsculas con guiones`);
 
-const flag = z.boolean('se esperaba true o false').default(false);
-
 const ingredientSchema = z.strictObject({
   sku: name('el sku de un producto'),
   quantity: z.number('se esperaba una cantidad mayor que 0').positive('se esperaba una cantidad mayor que 0'),
@@ -39,11 +38,8 @@ const ingredientSchema = z.strictObject({
     isScalable,
     'se esperaba que empezara por su cantidad, como «2 tazas de arroz», para poder cambiar las porciones',
   ),
-  optional: flag,
-  /** The weight is without peel. */
-  peeled: flag,
-  /** Salted, and soaked before it is cooked. */
-  desalted: flag,
+  optional: z.boolean('se esperaba true o false').default(false),
+  prepared: oneOf(preparations).nullable().default(null),
 });
 
 /** A recipe of data/recipes, to the letter: an unknown field is a fault too. */

@@ -71,7 +71,7 @@ const ingredientFaults = (
   facts: ReadonlyMap<string, KitchenFacts>,
   products: Products,
 ): readonly RecipeFault[] =>
-  entry.ingredients.flatMap(({ sku, quantity, unit, peeled }, place) => {
+  entry.ingredients.flatMap(({ sku, quantity, unit, prepared }, place) => {
     const at = (message: string) => [{ file, field: `${entry.id}, ingredients[${place}]`, message }];
     const product = products.get(sku);
     if (!product) return at(`no hay un producto ${sku}`);
@@ -80,7 +80,7 @@ const ingredientFaults = (
       netUnit: product.net_unit as NetUnit,
       kitchen: facts.get(sku) ?? null,
     };
-    const { packages } = usageOf({ amount: quantity, unit, isPeeled: peeled }, food);
+    const { packages } = usageOf({ amount: quantity, unit, preparation: prepared }, food);
     return packages === null
       ? at(`no se sabe cuánto de un paquete de ${sku} es una ${unit} (data/nutrients/household-weights.csv)`)
       : [];
@@ -98,14 +98,13 @@ const toSeedRecipe = (entry: ReadEntry['entry'], products: Products): SeedRecipe
   cook_time: entry.cook_minutes,
   difficulty: entry.difficulty,
   servings: entry.servings,
-  ingredients: entry.ingredients.map(({ sku, quantity, unit, label, optional, peeled, desalted }) => ({
+  ingredients: entry.ingredients.map(({ sku, quantity, unit, label, optional, prepared }) => ({
     product_id: products.get(sku)?.id ?? '',
     label,
     amount: quantity,
     unit,
     ...(optional && { optional }),
-    ...(peeled && { peeled }),
-    ...(desalted && { desalted }),
+    ...(prepared && { prepared }),
   })),
   instructions: entry.steps,
   description: entry.tip,
