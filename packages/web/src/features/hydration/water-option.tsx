@@ -3,9 +3,10 @@ import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { stockText } from '@nutricion/domain/catalog/stock-display';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
+import { TickBox } from '../../ui/tick-box.tsx';
 
 interface WaterOptionProps {
   readonly product: ProductJson;
@@ -15,11 +16,13 @@ interface WaterOptionProps {
 
 /** A product one can tick, as a block one can hit with a thumb. */
 export const WaterOption = ({ product, isChosen, onChosen }: WaterOptionProps) => {
+  const id = useId();
   const sellable = productToSellable(product);
   const isSoldOut = product.stock < 1;
   const scarce = stockText(product.stock);
   return (
     <label
+      htmlFor={id}
       className={clsx(
         'flex min-h-[72px] items-center gap-3 rounded-[16px] py-2 pr-3.5 pl-2 inset-ring-[1.5px] inset-ring-linea transition-colors duration-rapido',
         'has-checked:bg-rocio-2 has-checked:inset-ring-2 has-checked:inset-ring-verde',
@@ -42,23 +45,12 @@ export const WaterOption = ({ product, isChosen, onChosen }: WaterOptionProps) =
         </span>
       </span>
       <Price cents={unitPriceCents(sellable, Date.now())} size="sm" />
-      <span className="relative grid size-6 flex-none place-items-center">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={isSoldOut}
-          onChange={(event) => onChosen(event.currentTarget.checked)}
-          className="size-6 cursor-[inherit] appearance-none rounded-[8px] bg-papel inset-ring-[1.5px] inset-ring-borde-control outline-none checked:bg-verde checked:inset-ring-verde"
-        />
-        {isChosen && (
-          <Check
-            size={17}
-            strokeWidth={3.2}
-            aria-hidden="true"
-            className="pointer-events-none absolute text-white"
-          />
-        )}
-      </span>
+      <TickBox
+        id={id}
+        checked={isChosen}
+        disabled={isSoldOut}
+        onChange={(event) => onChosen(event.currentTarget.checked)}
+      />
     </label>
   );
 };

@@ -14,6 +14,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Celebration } from './celebration.tsx';
 import { momentText } from './moment-text.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderItems } from './order-items.tsx';
 import { statusLabel, statusTone } from './order-timeline.ts';
@@ -79,6 +80,7 @@ const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: bo
       <div className="grid min-w-0 gap-4">
         <OrderDelivery order={order} />
         <OrderTotals order={order} />
+        <OrderActions order={order} isNew={isNew} />
       </div>
     </div>
   </OrderFrame>

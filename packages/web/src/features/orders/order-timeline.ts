@@ -8,8 +8,33 @@ export interface TimelineStep {
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** The way of an order that meets no trouble. */
-const usualWay = ['confirmado', 'en_preparacion', 'listo', 'en_ruta', 'entregado'] as const;
+/** What still lies ahead of an order, by where it stands; nothing after an end. */
+const wayAhead: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  pendiente_pago: ['confirmado', 'en_preparacion', 'listo', 'en_ruta', 'entregado'],
+  confirmado: ['en_preparacion', 'listo', 'en_ruta', 'entregado'],
+  en_preparacion: ['listo', 'en_ruta', 'entregado'],
+  esperando_cliente: ['listo', 'en_ruta', 'entregado'],
+  listo: ['en_ruta', 'entregado'],
+  en_ruta: ['entregado'],
+  no_entregado: ['en_ruta', 'entregado'],
+  entregado: [],
+  vencido: [],
+  cancelado: [],
+};
+
+/** Where an order stands, in the words of who waits for it: what it means, and what she may do. */
+export const statusDetails: Readonly<Record<OrderStatus, string>> = {
+  pendiente_pago: 'Falta tu pago para apartar los productos.',
+  confirmado: 'La recibimos y tus productos están apartados.',
+  en_preparacion: 'Estamos escogiendo y empacando tus productos.',
+  esperando_cliente: 'Falta algo y queremos tu opinión: te llamamos al celular de la orden.',
+  listo: 'Está empacada y espera salir.',
+  en_ruta: 'Va de camino. Ten el celular a la mano.',
+  entregado: 'La recibiste. ¡Buen provecho!',
+  no_entregado: 'Fuimos y no pudimos entregarla. Te llamamos para ponernos de acuerdo.',
+  vencido: 'El pago no llegó a tiempo y soltamos los productos. No debes nada.',
+  cancelado: 'No te llega nada y no pagas nada.',
+};
 
 /** What happened, oldest first, and what is to come, where anything is. */
 export const orderTimeline = (
@@ -19,7 +44,6 @@ export const orderTimeline = (
     .filter((step): step is { status: OrderStatus; at: string } => isOrderStatus(step.status))
     .toSorted((a, b) => a.at.localeCompare(b.at));
   const current = past.at(-1)?.status;
-  const place = (usualWay as readonly string[]).indexOf(current ?? '');
   const isEnd = current === 'entregado';
   return [
     ...past.map(({ status, at }, index) => ({
@@ -28,7 +52,7 @@ export const orderTimeline = (
       at,
       state: index === past.length - 1 && !isEnd ? ('current' as const) : ('done' as const),
     })),
-    ...(place < 0 ? [] : usualWay.slice(place + 1)).map((status) => ({
+    ...(current ? wayAhead[current] : []).map((status) => ({
       status,
       label: orderStatusLabels[status],
       at: null,

@@ -3,11 +3,12 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Block } from '../../ui/block.tsx';
 import { momentText } from './moment-text.ts';
-import { orderTimeline, type TimelineStep } from './order-timeline.ts';
+import { orderTimeline, statusDetails, type TimelineStep } from './order-timeline.ts';
 
 /** What happened to the order and when; what is to come stands grey. */
 export const Timeline = ({ history }: { readonly history: OrderJson['history'] }) => {
   const steps = orderTimeline(history);
+  const now = steps.findLastIndex(({ state }) => state !== 'ahead');
   return (
     <Block aria-labelledby="camino">
       <h2 id="camino">Cómo va</h2>
@@ -17,6 +18,7 @@ export const Timeline = ({ history }: { readonly history: OrderJson['history'] }
             key={`${step.status}-${step.at ?? 'luego'}`}
             step={step}
             isLast={index === steps.length - 1}
+            isNow={index === now}
           />
         ))}
       </ol>
@@ -30,7 +32,14 @@ const dots = {
   ahead: 'bg-suelo inset-ring-[1.5px] inset-ring-linea',
 };
 
-const Step = ({ step, isLast }: { readonly step: TimelineStep; readonly isLast: boolean }) => (
+interface StepProps {
+  readonly step: TimelineStep;
+  readonly isLast: boolean;
+  /** Where the order stands. */
+  readonly isNow: boolean;
+}
+
+const Step = ({ step, isLast, isNow }: StepProps) => (
   <li
     className="grid grid-cols-[28px_1fr] gap-x-3.5"
     aria-current={step.state === 'current' ? 'step' : undefined}
@@ -44,6 +53,7 @@ const Step = ({ step, isLast }: { readonly step: TimelineStep; readonly isLast: 
     <p className={clsx('pt-0.5 pb-4 leading-snug', step.state === 'ahead' && 'text-tinta-suave')}>
       <b className={clsx(step.state === 'ahead' ? 'font-normal' : 'font-[650]')}>{step.label}</b>
       {step.state === 'ahead' && <span className="sr-only"> (pendiente)</span>}
+      {isNow && <span className="block text-ui">{statusDetails[step.status]}</span>}
       {step.at && <span className="block text-[.875rem] text-tinta-suave">{momentText(step.at)}</span>}
     </p>
   </li>

@@ -1,0 +1,71 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { customerMayCancel, isOpenOrder } from '@nutricion/domain/order/customer-cancel';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { BuyAgainSheet } from '../../ui/buy-again-sheet.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { isOrderStatus } from './order-timeline.ts';
+
+interface OrderActionsProps {
+  readonly order: OrderJson;
+  /** Just placed: nobody wants the same again yet. */
+  readonly isNew: boolean;
+}
+
+/** What can be done with an order: the same once more, or not after all. */
+export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
+  const [opened, setOpened] = useState<'none' | 'reorder' | 'cancel'>('none');
+  const onOpenChange = (open: boolean) => {
+    if (!open) setOpened('none');
+  };
+  const status = isOrderStatus(order.status) ? order.status : null;
+  const mayCancel = status !== null && customerMayCancel(status);
+  const isOver = status !== null && !isOpenOrder(status);
+  return (
+    <div className="grid gap-3">
+      {!isNew && (
+        <Button variant={isOver ? 'primary' : 'quiet'} wide onClick={() => setOpened('reorder')}>
+          <RotateCcw size={20} strokeWidth={2.1} aria-hidden="true" />
+          Pedir otra vez
+        </Button>
+      )}
+      {mayCancel && (
+        <Button variant="outline" wide onClick={() => setOpened('cancel')}>
+          Cancelar la orden
+        </Button>
+      )}
+      <Reorder order={order} open={opened === 'reorder'} onOpenChange={onOpenChange} />
+      <CancelDialog order={order} open={opened === 'cancel'} onOpenChange={onOpenChange} />
+    </div>
+  );
+};
+
+interface ReorderProps {
+  readonly order: OrderJson;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+const Reorder = ({ order, open, onOpenChange }: ReorderProps) => {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['orders', order.id, 'reorder'],
+    queryFn: ({ signal }) => call('GET /api/orders/{id}/reorder', { params: { id: order.id } }, { signal }),
+    enabled: open,
+    // Stock and prices move: each opening asks again, over what it knew.
+    staleTime: 0,
+  });
+  return (
+    <BuyAgainSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Pedir otra vez"
+      description={`Orden ${order.number}, a los precios de hoy`}
+      lines={data?.lines}
+      onRetry={isError ? () => void refetch() : undefined}
+      retrying={isFetching}
+    />
+  );
+};
