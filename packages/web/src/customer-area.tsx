@@ -3,33 +3,44 @@ import { useOutlet, useSearchParams } from 'react-router';
 import { CartDock } from './features/cart/cart-dock.tsx';
 import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { HomePage } from './features/home/home-page.tsx';
+import { loadFavorites } from './features/lists/favorite-ids.ts';
+import { HeartCorner } from './features/lists/heart-corner.tsx';
 import { SearchBar } from './features/search/search-bar.tsx';
-import { customerPages, SearchResultsPage } from './lazy-pages.ts';
+import { customerPages, KeepProduct, SearchResultsPage } from './lazy-pages.ts';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
 import { useSession } from './lib/session.ts';
 import { comingSoon } from './storefront/coming-soon.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
+import { type CardSlots, CardSlotsContext } from './ui/card-slots.ts';
 
 /** The shell around every customer page, put together from its features. The home page comes with it. */
 export const CustomerArea = () => {
   useEffect(() => loadWhenIdle([...customerPages, ...recipeLoaders, ...toolLoaders]), []);
   const page = useOutlet();
   const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : null;
+  useEffect(() => {
+    if (userId !== null) void loadFavorites();
+  }, [userId]);
   const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;
   return (
-    <StorefrontLayout
-      hospitalName={hospitalName}
-      search={<SearchBar />}
-      cart={<CartDock />}
-      tools={toolDialogs}
-    >
-      {page ?? <HomeOrSearch />}
-      <RecipesOverPage />
-    </StorefrontLayout>
+    <CardSlotsContext value={cardSlots}>
+      <StorefrontLayout
+        hospitalName={hospitalName}
+        search={<SearchBar />}
+        cart={<CartDock />}
+        tools={toolDialogs}
+      >
+        {page ?? <HomeOrSearch />}
+        <RecipesOverPage />
+      </StorefrontLayout>
+    </CardSlotsContext>
   );
 };
+
+const cardSlots: CardSlots = { Corner: HeartCorner, Keep: KeepProduct };
 
 /** `/`: the home page, or what was found for `?search=`. */
 const HomeOrSearch = () => {

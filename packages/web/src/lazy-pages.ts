@@ -5,6 +5,10 @@ import { loadOrnament } from './ui/sol-trunco-ornament.tsx';
 export const ProductPage = preloadable(
   async () => (await import('./product-with-recipes.tsx')).ProductWithRecipes,
 );
+/** Goes with the product page; a file of its own, because the shell names it. */
+export const KeepProduct = preloadable(
+  async () => (await import('./features/lists/keep-product.tsx')).KeepProduct,
+);
 export const CategoryPage = preloadable(
   async () => (await import('./features/catalog/category-page.tsx')).CategoryPage,
 );
@@ -31,6 +35,7 @@ type Loader = () => Promise<unknown>;
 /** What a customer may open next, the likeliest first. */
 export const customerPages: readonly Loader[] = [
   ProductPage.preload,
+  KeepProduct.preload,
   CategoryPage.preload,
   loadOrnament,
   () => import('./features/cart/mini-cart-panel.tsx'),

@@ -1,3 +1,4 @@
+import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { ProfilePage } from './features/profile/profile-page.tsx';
 import type { SectionSlots } from './features/profile/sections.ts';
@@ -16,9 +17,14 @@ const DataSection = preloadable(
   async () => (await import('./features/profile/data-section.tsx')).DataSection,
 );
 
+const FavoritesSection = preloadable(
+  async () => (await import('./features/lists/favorites-section.tsx')).FavoritesSection,
+);
+
 /** The account, put together from its features: a section without a slot here isn't offered. */
 const slots: SectionSlots = {
   pedidos: <OrderList />,
+  favoritos: <FavoritesSection Card={CartProductCard} />,
   alergenos: <AllergensSection />,
   hogar: <HouseholdSection />,
   direcciones: <AddressesSection />,

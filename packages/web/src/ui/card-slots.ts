@@ -5,12 +5,14 @@ export interface CardSlotProps {
   readonly product: ProductJson;
 }
 
-/** What other features put on every product card; the composition root provides them. */
+/** What other features put on every product card and page; the composition root provides them. */
 export interface CardSlots {
   /** 44 × 44 px in the upper right corner of the tile; the card keeps that room for it. */
   readonly Corner?: ComponentType<CardSlotProps>;
   /** A line of its own under the datum, above the reason badges; may render nothing. */
   readonly Mark?: ComponentType<CardSlotProps>;
+  /** On a product's own page, under the way to buy it. */
+  readonly Keep?: ComponentType<CardSlotProps>;
 }
 
 export const CardSlotsContext = createContext<CardSlots>({});

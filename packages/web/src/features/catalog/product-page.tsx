@@ -1,9 +1,10 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, Suspense, use, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { ApiProblem } from '../../lib/http.ts';
+import { CardSlotsContext } from '../../ui/card-slots.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -30,6 +31,7 @@ interface ProductPageProps {
 export const ProductPage = ({ Recipes }: ProductPageProps) => {
   const { productId = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(productQuery(productId));
+  const { Keep } = use(CardSlotsContext);
   const seen = useProductOnCard(productId);
   const similarShelf = useRef<HTMLDivElement>(null);
   const product = data ?? seen;
@@ -71,6 +73,11 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
                 onShowSimilar={data && data.similar.length > 0 ? showSimilar : undefined}
               />
             </AllergenNotice>
+            {Keep && (
+              <Suspense fallback={<div className="h-11" />}>
+                <Keep product={product} />
+              </Suspense>
+            )}
             <div className="max-md:hidden">{nutrition}</div>
           </div>
           <div className="flex min-w-0 flex-col gap-7 md:gap-9">

@@ -1,6 +1,7 @@
 import type { PreferencesJson } from '@nutricion/contract/preferences';
 import { type HouseholdRefusal, type Member, withMember } from '@nutricion/domain/household/household';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { newId } from '../../lib/new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -105,16 +106,4 @@ const faultText = (refusal: HouseholdRefusal): string => {
   if (refusal.kind === 'full')
     return `En un hogar caben hasta ${refusal.max}. Baja la cuenta en Mi hogar primero.`;
   return 'Sube primero la cuenta de personas en Mi hogar.';
-};
-
-/** A version 4 UUID; `randomUUID` is missing where the shop is opened over plain HTTP. */
-const newId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, place) => {
-    if (place === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
-    if (place === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
-    return byte.toString(16).padStart(2, '0');
-  });
-  const groups = [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)];
-  return groups.map((group) => group.join('')).join('-');
 };

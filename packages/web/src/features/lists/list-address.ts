@@ -1,0 +1,4 @@
+export const listsPath = '/profile?seccion=favoritos';
+
+/** `/profile?seccion=favoritos&lista=<id>`. */
+export const listPath = (id: string): string => `${listsPath}&lista=${encodeURIComponent(id)}`;

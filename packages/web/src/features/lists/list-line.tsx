@@ -1,0 +1,101 @@
+import type { ListLineJson } from '@nutricion/contract/lists';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
+import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { buyAgain } from '@nutricion/domain/order/buy-again';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { ProductArt } from '../../ui/product-art.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { TickBox } from '../../ui/tick-box.tsx';
+import { changeLine, removeLine } from './list-changes.ts';
+
+interface ListLineProps {
+  readonly listId: string;
+  readonly line: ListLineJson;
+}
+
+/** A product on a list: ticked off once she has it, with how many she wants. */
+export const ListLine = ({ listId, line }: ListLineProps) => {
+  const { productId, title, packageLabel, imageUrl, quantity, product, isChecked } = line;
+  const id = `lista-${productId}`;
+  const setQuantity = (next: number) =>
+    void (next < 1 ? removeLine(listId, line) : changeLine(listId, line, { quantity: next }));
+  return (
+    <li className="grid grid-cols-[44px_56px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[44px_64px_minmax(0,1fr)_auto]">
+      <label
+        htmlFor={id}
+        className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-suelo has-focus-visible:outline-[3px] has-focus-visible:outline-tinta"
+      >
+        <span className="sr-only">Ya tengo {title}</span>
+        <TickBox
+          id={id}
+          checked={isChecked}
+          onChange={(event) => void changeLine(listId, line, { isChecked: event.currentTarget.checked })}
+        />
+      </label>
+      <ProductArt
+        src={imageUrl}
+        alt=""
+        categoryId={product?.normalized_category ?? null}
+        muted={isChecked || (product?.stock ?? 0) < 1}
+        className="rounded-[14px]!"
+      />
+      <div className="min-w-0 leading-snug">
+        <Link
+          to={`/product/${productId}`}
+          className={clsx(
+            'rounded-chip font-semibold hover:underline',
+            isChecked && 'text-tinta-suave line-through',
+          )}
+        >
+          {title}
+        </Link>
+        <p className="text-nota text-tinta-suave">
+          {packageLabel}
+          {product && ` · ${formatUsd(centsFromDollars(product.current_price))}`}
+        </p>
+        <Note line={line} />
+      </div>
+      <QuantityStepper
+        quantity={quantity}
+        max={LIST_LIMITS.quantity}
+        name={title}
+        onChange={setQuantity}
+        className="w-[132px] max-sm:col-start-3 max-sm:mt-1"
+      />
+    </li>
+  );
+};
+
+/** What changed since it was put on the list, if anything. */
+const Note = ({ line: { product, quantity, unitPriceThen } }: { readonly line: ListLineJson }) => {
+  const again = buyAgain(
+    {
+      wanted: quantity,
+      unitPriceThenCents: centsFromDollars(unitPriceThen),
+      product: product && productToSellable(product),
+      inCart: 0,
+    },
+    Date.now(),
+  );
+  if (again.kind === 'gone')
+    return (
+      <p className="text-nota font-semibold text-guayaba-tinta">
+        {again.why === 'withdrawn' ? 'Ya no lo vendemos' : 'Se acabó por ahora'}
+      </p>
+    );
+  if (again.kind === 'less')
+    return <p className="text-nota font-semibold text-guayaba-tinta">Quedan {again.quantity}</p>;
+  if (again.change === 'same') return null;
+  return (
+    <p
+      className={clsx(
+        'text-nota font-semibold tabular-nums',
+        again.change === 'dearer' ? 'text-guayaba-tinta' : 'text-verde',
+      )}
+    >
+      {again.change === 'dearer' ? 'Subió' : 'Bajó'}: antes {formatUsd(centsFromDollars(unitPriceThen))}
+    </p>
+  );
+};
