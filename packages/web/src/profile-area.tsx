@@ -21,6 +21,10 @@ const FavoritesSection = preloadable(
   async () => (await import('./features/lists/favorites-section.tsx')).FavoritesSection,
 );
 
+const PrivacySection = preloadable(
+  async () => (await import('./features/privacy/privacy-section.tsx')).PrivacySection,
+);
+
 /** The account, put together from its features: a section without a slot here isn't offered. */
 const slots: SectionSlots = {
   pedidos: <OrderList />,
@@ -29,6 +33,7 @@ const slots: SectionSlots = {
   hogar: <HouseholdSection />,
   direcciones: <AddressesSection />,
   datos: <DataSection />,
+  privacidad: <PrivacySection />,
 };
 
 export const ProfileArea = () => <ProfilePage slots={slots} />;

@@ -9,12 +9,20 @@ interface ListNameFormProps {
   readonly label: string;
   readonly submitLabel: string;
   readonly initialName?: string;
+  /** `quiet` where something else is the main thing to do. */
+  readonly variant?: 'primary' | 'quiet';
   /** Rejects with what the server says against it. */
   readonly onSubmit: (name: string) => Promise<void>;
 }
 
 /** A name for a list. What was typed stays when the server refuses it, with the reason at the field. */
-export const ListNameForm = ({ label, submitLabel, initialName = '', onSubmit }: ListNameFormProps) => {
+export const ListNameForm = ({
+  label,
+  submitLabel,
+  initialName = '',
+  variant = 'primary',
+  onSubmit,
+}: ListNameFormProps) => {
   const [name, setName] = useState(initialName);
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -49,7 +57,7 @@ export const ListNameForm = ({ label, submitLabel, initialName = '', onSubmit }:
       </Field>
       <Button
         type="submit"
-        variant="quiet"
+        variant={variant}
         loading={isSaving}
         className="mt-[28px] max-sm:w-full max-sm:mt-0"
       >

@@ -24,41 +24,39 @@ import { listQuery } from './list-queries.ts';
 export const ListView = ({ id }: { readonly id: string }) => {
   const { data, error, isPending, isFetching, refetch } = useQuery(listQuery(id));
   return (
-    <div>
+    <Block aria-labelledby="lista">
       <Link
         to={listsPath}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline"
+        className="-mt-2 mb-1 inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline"
       >
         <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
         Favoritos y listas
       </Link>
-      <Block aria-labelledby="lista">
-        {data && <List list={data} />}
-        {isPending && <ListSkeleton />}
-        {!isPending && !data && (
-          <>
-            <h2 id="lista" className="sr-only">
-              Lista
-            </h2>
-            {error instanceof ApiProblem && error.status < 500 ? (
-              <EmptyState
-                heading="h3"
-                title="No encontramos esa lista"
-                action={
-                  <Link to={listsPath} className={buttonClass()}>
-                    Ver tus listas
-                  </Link>
-                }
-              >
-                Puede que la hayas borrado.
-              </EmptyState>
-            ) : (
-              <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
-            )}
-          </>
-        )}
-      </Block>
-    </div>
+      {data && <List list={data} />}
+      {isPending && <ListSkeleton />}
+      {!isPending && !data && (
+        <>
+          <h2 id="lista" className="sr-only">
+            Lista
+          </h2>
+          {error instanceof ApiProblem && error.status < 500 ? (
+            <EmptyState
+              heading="h3"
+              title="No encontramos esa lista"
+              action={
+                <Link to={listsPath} className={buttonClass()}>
+                  Ver tus listas
+                </Link>
+              }
+            >
+              Puede que la hayas borrado.
+            </EmptyState>
+          ) : (
+            <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+        </>
+      )}
+    </Block>
   );
 };
 

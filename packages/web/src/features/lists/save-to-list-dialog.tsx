@@ -53,6 +53,7 @@ export const SaveToListDialog = ({ product, onClose }: SaveToListDialogProps) =>
           <ListNameForm
             label={lists.length > 0 ? 'Lista nueva' : 'Tu primera lista'}
             submitLabel="Crear y guardar"
+            variant="quiet"
             onSubmit={async (name) => {
               await createList(name, [{ productId: product.id, quantity: 1, isChecked: false }]);
               toastSuccess(`Guardado en «${name.trim()}»`);

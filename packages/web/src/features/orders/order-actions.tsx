@@ -24,6 +24,7 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
   const status = isOrderStatus(order.status) ? order.status : null;
   const mayCancel = status !== null && customerMayCancel(status);
   const isOver = status !== null && !isOpenOrder(status);
+  if (isNew && !mayCancel) return null;
   return (
     <div className="grid gap-3">
       {!isNew && (

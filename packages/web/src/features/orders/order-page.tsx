@@ -72,15 +72,24 @@ const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: bo
         <p className="w-full text-tinta-suave">Hecha el {momentText(order.created_at)}</p>
       </div>
     )}
+    {/* Two columns on a desktop; on a telephone one, with what can be done before what was bought. */}
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
-      <div className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 gap-4 max-md:contents">
         <Timeline history={order.history} />
-        <OrderItems order={order} />
+        <div className="max-md:order-3">
+          <OrderItems order={order} />
+        </div>
       </div>
-      <div className="grid min-w-0 gap-4">
-        <OrderDelivery order={order} />
-        <OrderTotals order={order} />
-        <OrderActions order={order} isNew={isNew} />
+      <div className="grid min-w-0 gap-4 max-md:contents">
+        <div className={isNew ? 'order-last' : 'max-md:order-2'}>
+          <OrderActions order={order} isNew={isNew} />
+        </div>
+        <div className="max-md:order-4">
+          <OrderDelivery order={order} />
+        </div>
+        <div className="max-md:order-5">
+          <OrderTotals order={order} />
+        </div>
       </div>
     </div>
   </OrderFrame>

@@ -6,27 +6,35 @@ import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
 
 const usd = (dollars: number): string => formatUsd(centsFromDollars(dollars));
 
-export const OrderTotals = ({ order }: { readonly order: OrderJson }) => (
-  <Block aria-labelledby="totales">
-    <h2 id="totales" className="mb-2.5">
-      Lo que pagas
-    </h2>
-    <dl>
-      <SummaryRow term="Subtotal">{usd(order.subtotal)}</SummaryRow>
-      <SummaryRow term="Entrega">{formatUsd(0)}</SummaryRow>
-      <SummaryRow term="IVU">{usd(order.tax)}</SummaryRow>
-      <SummaryTotal cents={centsFromDollars(order.total)} />
-    </dl>
-    <p className="mt-3 text-ui text-tinta-suave">
-      {order.payment_status === 'pagado' ? 'Pagada. ¡Gracias!' : 'Pagas al recibir.'}
-    </p>
-    {order.incentive_value > 0 && (
-      <p className="mt-4 flex items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight font-[550] text-mango-tinta">
-        <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
-        <span>
-          Te llevas <b className="num">{usd(order.incentive_value)}</b> en frutas y vegetales gratis
-        </span>
-      </p>
-    )}
-  </Block>
-);
+export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
+  const isOff = order.status === 'cancelado' || order.status === 'vencido';
+  return (
+    <Block aria-labelledby="totales">
+      <h2 id="totales" className="mb-2.5">
+        {isOff ? 'La cuenta' : 'Lo que pagas'}
+      </h2>
+      <dl>
+        <SummaryRow term="Subtotal">{usd(order.subtotal)}</SummaryRow>
+        <SummaryRow term="Entrega">{formatUsd(0)}</SummaryRow>
+        <SummaryRow term="IVU">{usd(order.tax)}</SummaryRow>
+        <SummaryTotal cents={centsFromDollars(order.total)} />
+      </dl>
+      <p className="mt-3 text-ui text-tinta-suave">{paymentText(order)}</p>
+      {order.incentive_value > 0 && !isOff && (
+        <p className="mt-4 flex items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight font-[550] text-mango-tinta">
+          <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+          <span>
+            Te llevas <b className="num">{usd(order.incentive_value)}</b> en frutas y vegetales gratis
+          </span>
+        </p>
+      )}
+    </Block>
+  );
+};
+
+const paymentText = ({ status, payment_status: payment }: OrderJson): string => {
+  if (payment === 'devuelto') return 'Te devolvimos el dinero.';
+  if (payment === 'pagado') return 'Pagada. ¡Gracias!';
+  if (status === 'cancelado' || status === 'vencido') return 'Así iba a quedar. No pagas nada.';
+  return 'Pagas al recibir.';
+};

@@ -1,0 +1,23 @@
+import { Block } from '../../ui/block.tsx';
+
+/** What stays on this device, in plain words. */
+export const DeviceData = () => (
+  <Block aria-labelledby="en-este-dispositivo">
+    <h2 id="en-este-dispositivo">En este dispositivo</h2>
+    <p className="mt-1 max-w-[60ch] text-ui text-tinta-suave">
+      El navegador guarda lo que hace falta para abrir rápido y no perder nada. Lo de otra persona que use
+      esta computadora nunca se te muestra, ni lo tuyo a ella.
+    </p>
+    <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-ui leading-snug marker:text-tinta-suave">
+      <li>Tu sesión y tu nombre, hasta que la cierras.</li>
+      <li>Tu carrito y el día de entrega que escogiste; al cerrar sesión se aparta hasta que vuelvas.</li>
+      <li>Lo que escribiste en el checkout, para que una llamada no te lo borre.</li>
+      <li>Tu meta de agua y lo que tomaste.</li>
+      <li>Dónde ibas en la página, y si quieres que el teléfono vibre.</li>
+      <li>Páginas y dibujos de la tienda, para abrirla sin conexión.</li>
+    </ul>
+    <p className="mt-3 text-ui text-tinta-suave">
+      No usamos galletas (cookies) de anuncios. La única que hay renueva tu sesión.
+    </p>
+  </Block>
+);
