@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx';
 export const ProductCardSkeleton = () => (
   <div aria-hidden="true" className="min-w-0">
     <Skeleton className="aspect-square w-full rounded-ficha" />
-    <div className="min-h-[141px] px-0.5 pt-2.5">
+    <div className="min-h-(--card-text) px-0.5 pt-2.5">
       <Skeleton className="h-7 w-20" />
       <Skeleton className="mt-2.5 h-4 w-full" />
       <Skeleton className="mt-2 h-3.5 w-3/5" />

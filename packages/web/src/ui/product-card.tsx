@@ -57,7 +57,7 @@ export const ProductCard = (props: ProductCardProps) => {
         boughtYesterday={boughtYesterday}
         corner={Corner && <Corner product={product} />}
       />
-      <div className="flex min-h-[141px] flex-1 flex-col gap-[3px] px-0.5 pt-2.5">
+      <div className="flex min-h-(--card-text) flex-1 flex-col gap-[3px] px-0.5 pt-2.5">
         <Price
           cents={unitPriceCents}
           struck={promoted ? fullPriceCents : undefined}

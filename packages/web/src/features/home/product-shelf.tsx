@@ -22,8 +22,9 @@ interface ProductShelfProps {
   readonly isWanted?: boolean;
 }
 
-/** About as high as a shelf of cards with two-line titles. */
-const UNSEEN_HEIGHT_PX = 390;
+/** A card's room: a tile, and what stands under it. */
+const roomClass =
+  "pb-(--card-text) before:block before:aspect-square before:rounded-ficha before:bg-suelo before:content-['']";
 
 /** How high each shelf was when it was last left, in pixels, so that the way back finds its place. */
 const heights = new Map<string, number>();
@@ -40,7 +41,7 @@ export const ProductShelf = (props: ProductShelfProps) => {
     return () => void heights.set(title, shelf.offsetHeight);
   }, [isMade, ref, title]);
   return (
-    <div ref={ref} style={isMade ? undefined : { minHeight: heights.get(title) ?? UNSEEN_HEIGHT_PX }}>
+    <div ref={ref} style={isMade ? undefined : { minHeight: heights.get(title) }}>
       <Shelf
         title={title}
         note={note}
@@ -52,7 +53,7 @@ export const ProductShelf = (props: ProductShelfProps) => {
               <Card product={product} eager={eager} />
             </li>
           ) : (
-            <li key={product.id} aria-hidden="true" className="aspect-square rounded-ficha bg-suelo" />
+            <li key={product.id} aria-hidden="true" className={roomClass} />
           ),
         )}
       </Shelf>
