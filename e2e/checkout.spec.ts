@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { isClean } from './axe.ts';
 import { aCart, enterShop, figure } from './browsing.ts';
 import { chooseWindow, fillCheckout, MORNING, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse, type Hospital, type Nurse, tokenOf } from './people.ts';
@@ -50,6 +51,7 @@ test('an answer lost on the way is asked for again, even after a reload: one ord
   await dropNextAnswer(page);
   await orderButton(page).click();
   await expect(page.getByRole('alert')).toContainText('No nos llegó respuesta');
+  await isClean(page, 'an order without an answer');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('No nos llegó respuesta');
   await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
@@ -70,7 +72,12 @@ test.describe('what changed meanwhile', () => {
     await expect(dialog).toContainText(`${beans.title} × 2 subió`);
     await expect(dialog).toContainText('antes $10.00');
     await expect(dialog).toContainText('$12.00');
+    await isClean(page, 'the question whether to go on');
     expect(await ordersOf(nurse)).toEqual([]);
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
     await dialog.getByRole('button', { name: 'Ordenar por $12.00' }).click();
     await orderNumber(page);
     await expect(figure(page, 'Total')).toContainText('$12.00');

@@ -84,6 +84,29 @@ const emptyShots: readonly Shot[] = [
 
 const lockedShots: readonly Shot[] = [
   { name: 'cart-locked', path: '/cart' },
+  { name: 'mini-cart-locked', path: '/', act: openMiniCart },
+  {
+    name: 'cart-line-removed',
+    path: '/cart',
+    act: (page) =>
+      button(page, /^Quitar .* del carrito$/)
+        .first()
+        .click(),
+  },
+  {
+    name: 'cart-saved',
+    path: '/cart',
+    act: async (page) => {
+      await page
+        .getByRole('combobox', { name: /^Si se agota/ })
+        .first()
+        .selectOption('call-me');
+      await button(page, /^Guardar para luego/)
+        .last()
+        .click();
+      await page.getByRole('heading', { name: /^Guardados para luego/ }).scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'home-locked', path: '/' },
 ];
 

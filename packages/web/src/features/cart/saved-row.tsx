@@ -69,7 +69,7 @@ export const SavedRow = ({ item, product, now }: SavedRowProps) => {
         variant="quiet"
         size="sm"
         disabled={!canBuy}
-        className="col-start-2 row-start-2 mt-2 justify-self-end px-4! md:col-start-4 md:row-start-1 md:mt-0 md:justify-self-stretch"
+        className="col-span-2 col-start-2 row-start-2 mt-2 justify-self-end px-4! md:col-span-1 md:col-start-4 md:row-start-1 md:mt-0 md:justify-self-stretch"
         onClick={back}
       >
         Al carrito<span className="sr-only"> {title}</span>
