@@ -35,7 +35,10 @@ const onAnotherDay = (page: Page, id: string, change: (recipe: Json) => void) =>
     await route.fulfill({ response, json });
   });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
 
 test('the meal-prep recipes of the home page: up to four, paused, and each opens over the page', async ({
   page,
