@@ -37,8 +37,12 @@ export const RecipesDialog = ({ list }: { readonly list: RecipeListName }) => {
   );
 };
 
-/** "Todas las recetas (130)", the number as soon as it is known. */
+/** "Todas las recetas (130)"; the number has its room before it is known. */
 const AllRecipesWords = () => {
   const { data } = useQuery(allRecipesQuery);
-  return data ? `Todas las recetas (${data.total})` : 'Todas las recetas';
+  return (
+    <span>
+      Todas las recetas <span className={data ? undefined : 'invisible'}>({data?.total ?? 100})</span>
+    </span>
+  );
 };
