@@ -1,6 +1,7 @@
 import { priceCart } from '@nutricion/domain/cart/price-cart';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { ArrowRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../lib/cart-store.ts';
 import { useMiniCart } from '../../lib/mini-cart.ts';
@@ -14,12 +15,18 @@ import { GapCard } from './gap-card.tsx';
 import { MiniCartLine } from './mini-cart-line.tsx';
 import { Recommendations } from './recommendations.tsx';
 
+/** So many lines fill the panel on any screen. */
+const LINES_AT_FIRST = 7;
+
 /** The cart over whatever page one is on. */
 export const MiniCartPanel = () => {
   const { isOpen, setOpen } = useMiniCart();
   const { cart, itemCount, nowMs } = useCart();
   const { ivuBasisPoints } = useShop();
   const navigate = useNavigate();
+  // What lies below the first screen comes a moment later: an old phone shows the cart in time.
+  const isSettled = useDeferredValue(isOpen, false);
+  const lines = isSettled ? cart.items : cart.items.slice(0, LINES_AT_FIRST);
   const priced = priceCart(cart, { nowMs, ivuBasisPoints });
   const goToCart = () => {
     setOpen(false);
@@ -71,13 +78,17 @@ export const MiniCartPanel = () => {
         </EmptyState>
       ) : (
         <ul className="divide-y divide-linea">
-          {cart.items.map((line) => (
+          {lines.map((line) => (
             <MiniCartLine key={line.productId} line={line} nowMs={nowMs} />
           ))}
         </ul>
       )}
-      <GapCard />
-      <Recommendations />
+      {isSettled && (
+        <>
+          <GapCard />
+          <Recommendations />
+        </>
+      )}
     </Sheet>
   );
 };
