@@ -46,6 +46,8 @@ if (!seeded.ok) {
   await database.close();
   refuseToStart(seeded.refusal);
 }
+const { skippedRecipes } = seeded.value;
+if (skippedRecipes > 0) logger.warn({ skippedRecipes }, 'recipes left out: this shop lacks their products');
 
 const shop = await openShop({
   settings,

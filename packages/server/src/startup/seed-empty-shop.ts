@@ -9,18 +9,19 @@ import { projectRoot, type Settings } from '../settings.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
 
 /**
- * Fills an empty shop with its catalogue and recipes; in development also with fictional hospitals, promotions and
- * the demo accounts. A production start seeds no account and no hospital.
+ * Fills an empty shop with its catalogue and recipes; in development also with fictional hospitals,
+ * promotions and the demo accounts. A production start seeds no account and no hospital. Returns how many
+ * recipes this shop hasn't the products for.
  */
 export const seedEmptyShop = async (
   { mode }: Pick<Settings, 'mode'>,
   { db }: Pick<OpenedDatabase, 'db'>,
-): Promise<Result<void, SeedRefusal | RecipeRefusal>> => {
+): Promise<Result<{ readonly skippedRecipes: number }, SeedRefusal | RecipeRefusal>> => {
   const withDemo = mode !== 'production';
   const seeded = await seedIfEmpty(db, { root: projectRoot, withDemo, now: new Date() });
   if (!seeded.ok) return seeded;
   const recipes = await seedRecipesIfEmpty(db, projectRoot);
   if (!recipes.ok) return recipes;
   if (withDemo) await seedDemoAccounts(db);
-  return accept(undefined);
+  return accept({ skippedRecipes: recipes.value.skipped });
 };

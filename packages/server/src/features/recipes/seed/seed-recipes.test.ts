@@ -56,6 +56,13 @@ describe('the recipes of the shop', () => {
     }
   });
 
+  it('read well for any number of servings', () => {
+    for (const { entry } of recipes)
+      for (const { label } of entry.ingredients)
+        for (let servings = 1; servings <= 12; servings += 1)
+          expect(scaleLabel(label, servings / entry.servings)).toMatch(/^(?!0 )[\d¼⅓½⅔¾]+ \p{Letter}/u);
+  });
+
   it('weigh what the USDA says, where a weight names it as its source', () => {
     const rowsOf = (path: string) =>
       parse(read(path).text, { columns: true }) as unknown as Record<string, string>[];
@@ -193,14 +200,17 @@ describe('seeding the recipes', () => {
   it('fills a shop without recipes, and the second time changes nothing', async () => {
     expect(await seedRecipesIfEmpty(database.db, root)).toEqual({
       ok: true,
-      value: { added: 130, updated: 0 },
+      value: { added: 130, updated: 0, skipped: 0 },
     });
     const before = await all();
     expect(await seedRecipesIfEmpty(database.db, root)).toEqual({
       ok: true,
-      value: { added: 0, updated: 0 },
+      value: { added: 0, updated: 0, skipped: 0 },
     });
-    expect(await seedRecipes(database.db, root)).toEqual({ ok: true, value: { added: 0, updated: 0 } });
+    expect(await seedRecipes(database.db, root)).toEqual({
+      ok: true,
+      value: { added: 0, updated: 0, skipped: 0 },
+    });
     expect(await all()).toEqual(before);
   });
 
@@ -212,7 +222,10 @@ describe('seeding the recipes', () => {
     await database.pool.query(`update recipes set is_active = false where slug = 'pollo-guisado-con-papas'`);
     edit('recipes/almuerzos.yaml', 'title: Serenata de bacalao con viandas', 'title: Serenata');
     edit('recipes/almuerzos.yaml', 'title: Pollo guisado con papas y zanahoria', 'title: Pollo guisado');
-    expect(await seedRecipes(database.db, root)).toEqual({ ok: true, value: { added: 0, updated: 1 } });
+    expect(await seedRecipes(database.db, root)).toEqual({
+      ok: true,
+      value: { added: 0, updated: 1, skipped: 0 },
+    });
     const rows = await all();
     const titleOf = (slug: string) => rows.find((row) => row.slug === slug);
     expect(titleOf('serenata-de-bacalao-con-viandas')).toMatchObject({ title: 'El mío' });
@@ -232,6 +245,14 @@ describe('seeding the recipes', () => {
       'habichuelas-guisadas-con-calabaza, ingredients[1]: no se sabe cuánto de un paquete',
     );
     expect(await all()).toEqual([]);
+  });
+
+  it('opens a shop that has removed a product with the recipes that it can still make', async () => {
+    await database.pool.query(`delete from products where sku = 'bacalao-salado'`);
+    expect(await seedRecipesIfEmpty(database.db, root)).toEqual({
+      ok: true,
+      value: { added: 128, updated: 0, skipped: 2 },
+    });
   });
 
   it('takes a weight without its source for a fault', async () => {

@@ -18,27 +18,40 @@ import {
   upsertRecipes,
 } from './seed-store.ts';
 
-/** What a seeding did; both zero when there was nothing to do. */
+/** What a seeding did; zero when there was nothing to do. */
 export interface RecipeReport {
   readonly added: number;
   readonly updated: number;
+  /** Recipes left out, because this shop hasn't the products that they are made of. */
+  readonly skipped: number;
 }
 
 type Outcome = Promise<Result<RecipeReport, RecipeRefusal>>;
 
-/** Fills a shop that has no recipes; with any recipe in it, reads no file and changes nothing. */
+const nothing: RecipeReport = { added: 0, updated: 0, skipped: 0 };
+
+/**
+ * Fills a shop that has no recipes; with any recipe in it, reads no file and changes nothing. A shop
+ * that has removed or changed products gets the recipes that it can still make: it must open anyway.
+ */
 export const seedRecipesIfEmpty = async (db: Kysely<Schema>, root: string): Outcome =>
-  (await hasRecipes(db)) ? accept({ added: 0, updated: 0 }) : seedRecipes(db, root);
+  (await hasRecipes(db)) ? accept(nothing) : seed(db, root, { uncomputable: 'skip' });
 
 /**
  * Brings the recipes, and what products weigh in a kitchen, up to date with their files, in one
  * transaction. An ingredient whose share of a package can't be computed refuses the whole of it. With
  * `isReset` every recipe is removed first.
  */
-export const seedRecipes = async (
+export const seedRecipes = (
   db: Kysely<Schema>,
   root: string,
   { isReset = false }: { readonly isReset?: boolean } = {},
+): Outcome => seed(db, root, { isReset, uncomputable: 'refuse' });
+
+const seed = async (
+  db: Kysely<Schema>,
+  root: string,
+  { isReset = false, uncomputable }: { isReset?: boolean; uncomputable: 'skip' | 'refuse' },
 ): Outcome => {
   const recipes = readRecipeFiles(root);
   const facts = readKitchenFacts(root);
@@ -46,25 +59,25 @@ export const seedRecipes = async (
   if (!facts.ok) return facts;
   return db.transaction().execute(async (trx) => {
     await lockRecipes(trx);
-    const ready = toSeedRecipes(recipes.value, facts.value, await readProductsBySku(trx));
-    if (!ready.ok) return ready;
+    const products = await readProductsBySku(trx);
+    const checked = recipes.value.map((each) => ({
+      entry: each.entry,
+      faults: ingredientFaults(each, facts.value, products),
+    }));
+    const faults = checked.flatMap((each) => each.faults);
+    if (faults.length > 0 && uncomputable === 'refuse') return refuse({ kind: 'bad-recipes', faults });
     if (isReset) await clearRecipes(trx);
     await updateKitchenFacts(trx, facts.value);
-    return accept(await upsertRecipes(trx, ready.value));
+    const sound = checked.filter((each) => each.faults.length === 0);
+    const counts = await upsertRecipes(
+      trx,
+      sound.map(({ entry }) => toSeedRecipe(entry, products)),
+    );
+    return accept({ ...counts, skipped: checked.length - sound.length });
   });
 };
 
 type Products = Awaited<ReturnType<typeof readProductsBySku>>;
-
-const toSeedRecipes = (
-  entries: readonly ReadEntry[],
-  facts: ReadonlyMap<string, KitchenFacts>,
-  products: Products,
-): Result<readonly SeedRecipe[], RecipeRefusal> => {
-  const faults = entries.flatMap((each) => ingredientFaults(each, facts, products));
-  if (faults.length > 0) return refuse({ kind: 'bad-recipes', faults });
-  return accept(entries.map(({ entry }) => toSeedRecipe(entry, products)));
-};
 
 const ingredientFaults = (
   { file, entry }: ReadEntry,
