@@ -23,12 +23,12 @@ const WHOLE = new Set([
 /** A small amount is measured in the next smaller unit, a large one in the next larger: a fifth of a cup is 3 spoons, not a quarter. */
 const SPOONS = [
   { unit: 'taza', smaller: 'cucharada', times: 16, below: 0.22, atLeast: 0.5 },
-  { unit: 'cucharada', smaller: 'cucharadita', times: 3, below: 0.42, atLeast: 2 },
+  { unit: 'cucharada', smaller: 'cucharadita', times: 3, below: 0.45, atLeast: 2 },
   {
     unit: 'cucharadita',
     smaller: 'pizca',
     times: PINCHES_PER_TEASPOON,
-    below: 0.19,
+    below: 0.2,
     atLeast: Number.POSITIVE_INFINITY,
   },
 ] as const;
