@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
-import { aCart, enterShop, openMiniCart, openSession } from './browsing.ts';
+import { aCart, enterShop, openMiniCart, openSearch, openSession } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse, aWaitingPerson, demoAdmin } from './people.ts';
 import { aProduct } from './products.ts';
@@ -42,7 +42,9 @@ test('the shop: home, category, product, search', async ({ page }) => {
 
 test('what opens over the shop: suggestions, tools, mini cart', async ({ page }) => {
   await enterShop(page, await aNurse(), { path: '/education' });
-  await page.getByRole('combobox', { name: 'Buscar productos' }).fill('leche');
+  const search = await openSearch(page);
+  await isClean(page, 'search, before anything is typed');
+  await search.getByRole('combobox', { name: 'Buscar productos' }).fill('leche');
   await expect(page.getByRole('option').first()).toBeVisible();
   await isClean(page, 'suggestions');
   await page.keyboard.press('Escape');

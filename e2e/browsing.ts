@@ -58,6 +58,14 @@ export const cardOf = (page: Page | Locator, title: string): Locator =>
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
     .first();
 
+/** The search over the whole screen, opened by the bar of the header. */
+export const openSearch = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: /^Buscar productos/ }).click();
+  const overlay = page.getByRole('dialog', { name: 'Buscar productos' });
+  await expect(overlay).toBeVisible();
+  return overlay;
+};
+
 /** The floating button, which tells how far the cart is. */
 export const cartButton = (page: Page): Locator => page.getByRole('button', { name: /^Abrir carrito/ });
 

@@ -50,18 +50,23 @@ test('from the sign-in to the order with the keyboard alone', async ({ page }) =
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();
   });
-  await test.step('she searches by suggestion, and Escape closes them', async () => {
-    const box = page.getByRole('combobox', { name: 'Buscar productos' });
+  await test.step('she searches by suggestion, and Escape closes the search', async () => {
+    const bar = page.getByRole('button', { name: 'Buscar productos' });
     // The new page's content has the focus; the search stands right before it.
-    await tabTo(page, box, 'Shift+Tab');
-    await page.keyboard.type('cafe de teclado');
-    const options = page.getByRole('option');
-    await expect(options.first()).toBeVisible();
+    await tabTo(page, bar, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const box = page.getByRole('combobox', { name: 'Buscar productos' });
+    await expect(box).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(options.first()).toBeHidden();
+    await expect(box).toBeHidden();
+    await expect(bar).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('cafe de teclado');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { selected: true })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option', { selected: true })).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Resultados para "cafe de teclado"' })).toBeVisible();
   });

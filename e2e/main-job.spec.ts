@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { cardOf, cartButton, enterShop, figure, openMiniCart, toastOf } from './browsing.ts';
+import { cardOf, cartButton, enterShop, figure, openMiniCart, openSearch, toastOf } from './browsing.ts';
 import { chooseDelivery, orderNumber } from './checkout.ts';
 import { codeMailedTo, mailsOf, mailTo } from './mailbox.ts';
 import { adminToken, aPerson, demoAdmin, type Person, SAN_RAFAEL, tokenOf } from './people.ts';
@@ -157,8 +157,9 @@ const firstOf = async (categoryId: string): Promise<Json> => {
 };
 
 const search = async (page: Page, words: string) => {
-  await page.getByRole('combobox', { name: 'Buscar productos' }).fill(words);
-  await page.getByRole('combobox', { name: 'Buscar productos' }).press('Enter');
+  const box = (await openSearch(page)).getByRole('combobox', { name: 'Buscar productos' });
+  await box.fill(words);
+  await box.press('Enter');
 };
 
 const addFromPage = async (page: Page, { title }: Json, quantity: number) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMiniCart } from './browsing.ts';
+import { openMiniCart, openSearch } from './browsing.ts';
 import { fillStatedCards, showCardStates } from './card-states.ts';
 import type { Person } from './people.ts';
 import { recipeShots } from './recipe-screens.ts';
@@ -131,14 +131,35 @@ const shopShots = ({ productId, orderId }: ScreenWorld): readonly Shot[] => [
   { name: 'product-unknown', path: '/product/nada' },
   { name: 'search', path: '/?search=arroz' },
   { name: 'search-empty', path: '/?search=zzzzqqqq' },
+  { name: 'search-filtered', path: '/?search=leche&sin=leche,huevo&sindatos=1&orden=precio' },
+  { name: 'search-filtered-out', path: '/?search=leche&min=90' },
+  { name: 'search-overlay', path: '/', act: openSearch },
   {
-    name: 'suggestions',
+    name: 'search-overlay-results',
     path: '/',
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Buscar productos' }).fill('leche');
+      await (await openSearch(page)).getByRole('combobox').fill('leche');
       await page.getByRole('option').first().waitFor();
     },
   },
+  {
+    name: 'search-overlay-empty',
+    path: '/',
+    act: async (page) => {
+      await (await openSearch(page)).getByRole('combobox').fill('zzzzqqqq');
+      await page.getByText('No encontramos resultados').waitFor();
+    },
+  },
+  {
+    name: 'search-overlay-error',
+    path: '/',
+    before: broken('**/api/products/search*'),
+    act: async (page) => {
+      await (await openSearch(page)).getByRole('combobox').fill('leche');
+      await page.getByText('No pudimos buscar').waitFor();
+    },
+  },
+  { name: 'category-filtered', path: '/category/lacteos?sin=leche&orden=precio' },
   { name: 'tools-menu', path: '/', act: (page) => button(page, 'Herramientas').click() },
   {
     name: 'tool-dialog',

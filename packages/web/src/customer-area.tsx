@@ -5,8 +5,8 @@ import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { HomePage } from './features/home/home-page.tsx';
 import { loadFavorites } from './features/lists/favorite-ids.ts';
 import { HeartCorner } from './features/lists/heart-corner.tsx';
-import { SearchBar } from './features/search/search-bar.tsx';
-import { customerPages, KeepProduct, SearchResultsPage } from './lazy-pages.ts';
+import { SearchButton } from './features/search/search-button.tsx';
+import { customerPages, KeepProduct, SearchOverlay, SearchResultsPage } from './lazy-pages.ts';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
 import { useSession } from './lib/session.ts';
 import { comingSoon } from './storefront/coming-soon.ts';
@@ -29,7 +29,7 @@ export const CustomerArea = () => {
     <CardSlotsContext value={cardSlots}>
       <StorefrontLayout
         hospitalName={hospitalName}
-        search={<SearchBar />}
+        search={<SearchButton Overlay={SearchOverlay} Card={CartProductCard} />}
         cart={<CartDock />}
         tools={toolDialogs}
       >

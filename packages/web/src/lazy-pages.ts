@@ -15,6 +15,9 @@ export const CategoryPage = preloadable(
 export const SearchResultsPage = preloadable(
   async () => (await import('./features/search/search-results-page.tsx')).SearchResultsPage,
 );
+export const SearchOverlay = preloadable(
+  async () => (await import('./features/search/search-overlay.tsx')).SearchOverlay,
+);
 export const CartPage = preloadable(async () => (await import('./features/cart/cart-page.tsx')).CartPage);
 export const CheckoutPage = preloadable(
   async () => (await import('./features/checkout/checkout-page.tsx')).CheckoutPage,
@@ -38,6 +41,7 @@ export const customerPages: readonly Loader[] = [
   KeepProduct.preload,
   CategoryPage.preload,
   loadOrnament,
+  SearchOverlay.preload,
   () => import('./features/cart/mini-cart-panel.tsx'),
   CartPage.preload,
   SearchResultsPage.preload,

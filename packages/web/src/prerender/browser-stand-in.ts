@@ -6,7 +6,7 @@ const nothing = () => {};
 const nobody = { addEventListener: nothing, removeEventListener: nothing };
 
 Object.assign(globalThis, {
-  window: { ...nobody },
+  window: { ...nobody, history: { state: null } },
   document: { ...nobody, visibilityState: 'visible' },
   matchMedia: () => ({ matches: false, ...nobody }),
 });

@@ -7,7 +7,7 @@ import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
 import { CategoryPage } from '../features/catalog/category-page.tsx';
 import { ProductPage } from '../features/catalog/product-page.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { SearchBar } from '../features/search/search-bar.tsx';
+import { SearchButton } from '../features/search/search-button.tsx';
 import { queryClient } from '../lib/query.ts';
 import { StorefrontLayout } from '../storefront/storefront-layout.tsx';
 
@@ -45,13 +45,21 @@ export const openingPages = (): readonly OpeningPage[] => {
 /** React's hints to load every eager picture first would hold up what matters; the scripts' come from Vite. */
 const withoutHints = (html: string): string => html.replace(/<link rel="preload"[^>]*>/g, '');
 
+/** Nothing opens before the scripts are there; their own overlay would split the module in files. */
+const NoOverlay = Object.assign(() => null, { preload: async () => undefined });
+
 const opened = (address: string): string =>
   withoutHints(
     renderToStaticMarkup(
       <QueryClientProvider client={queryClient}>
         <StaticRouter location={address}>
           <div inert className="opening-page">
-            <StorefrontLayout hospitalName={null} search={<SearchBar />} cart={null} tools={{}}>
+            <StorefrontLayout
+              hospitalName={null}
+              search={<SearchButton Overlay={NoOverlay} Card={CartProductCard} />}
+              cart={null}
+              tools={{}}
+            >
               <Routes>
                 <Route path="/" element={<HomePage Card={CartProductCard} onCreatePlan={() => {}} />} />
                 <Route path="/category/:categoryId" element={<CategoryPage />} />

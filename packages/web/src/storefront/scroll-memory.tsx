@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { isKeptPlace } from '../lib/kept-place.ts';
 import { readJson, writeText } from '../lib/storage.ts';
 
 const KEY = 'nutricion-plus-scroll';
@@ -25,28 +26,27 @@ const keep = (place: string, y: number): void => {
 /** The same address, reached twice, has two places; a reload keeps the one it had. */
 const placeOf = ({ key, pathname, search }: Location): string => `${key}:${pathname}${search}`;
 
-/** What opens over a page has an address of its own, and the page behind it must not move. */
-const keepsPlace = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true;
-
-/** Back returns to where one was; a new page begins at its top, with the focus on its content. */
+/**
+ * Back returns to where one was; a new page begins at its top, with the focus on its content. What only
+ * changes a page (its filter) or opens over it leaves both alone.
+ */
 export const ScrollMemory = () => {
   const location = useLocation();
   const navigation = useNavigationType();
   const place = placeOf(location);
-  const { state } = location;
+  const keepsPlace = isKeptPlace(location.state);
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     if (navigation === 'POP') return scrollWhenTallEnough(placesKept()[place] ?? 0);
-    if (keepsPlace(state)) {
+    if (keepsPlace) {
       keep(place, window.scrollY);
       return undefined;
     }
     window.scrollTo(0, 0);
     document.getElementById('contenido')?.focus({ preventScroll: true });
     return undefined;
-  }, [place, navigation, state]);
+  }, [place, navigation, keepsPlace]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

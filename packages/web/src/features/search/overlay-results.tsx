@@ -1,0 +1,97 @@
+import { noFilter } from '@nutricion/domain/filter/product-filter';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import type { ProductCardSlot } from '../../ui/product-card.tsx';
+import { ProductCardSkeletons } from '../../ui/product-card-skeleton.tsx';
+import { quickSearches } from './quick-searches.ts';
+import { searchQuery } from './search-queries.ts';
+import { TextChips } from './text-chips.tsx';
+import { useGoToResults } from './use-go-to-results.ts';
+
+interface OverlayResultsProps {
+  /** Empty until the typing first pauses. */
+  readonly question: string;
+  readonly Card: ProductCardSlot;
+}
+
+const gridClass =
+  'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 md:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-6';
+
+/**
+ * What is found for the question: the very answer of the results page, so that going there is at once.
+ * Each answer is kept under its own question: a late one never takes the place of a newer one.
+ */
+export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
+  const query = useQuery({
+    ...searchQuery(question, { filter: noFilter, order: 'relevance' }),
+    placeholderData: keepPreviousData,
+    enabled: question !== '',
+  });
+  const hits = useDeferredValue(query.data?.results);
+  const isLate = query.isPlaceholderData || hits !== query.data?.results;
+  const go = useGoToResults();
+  if (query.isError)
+    return (
+      <ErrorState
+        title="No pudimos buscar"
+        heading="h3"
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  if (!hits) return <Waiting />;
+  if (hits.length === 0) return <NothingFound />;
+  return (
+    <section aria-busy={isLate} className="page pt-5 md:pt-8">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
+        <h3 className="text-h2">Resultados ({hits.length})</h3>
+        <p role="status" className="sr-only">
+          {isLate
+            ? 'Buscando'
+            : `${hits.length === 1 ? 'Un resultado' : `${hits.length} resultados`} para ${question}`}
+        </p>
+        <button type="button" onClick={() => go(question)} className={buttonClass('quiet', 'sm')}>
+          <SlidersHorizontal size={18} strokeWidth={2.2} aria-hidden="true" />
+          Filtrar
+        </button>
+      </div>
+      <ul className={clsx(gridClass, 'transition-opacity duration-medio', isLate && 'opacity-60')}>
+        {hits.map((hit, index) => (
+          <li
+            key={hit.id}
+            className="min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px] [overflow-clip-margin:10px]"
+          >
+            <Card product={hit} reasons={hit.matchReasons} eager={index < 4} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Waiting = () => (
+  <div role="status" className="page pt-5 md:pt-8">
+    <p className="mb-4 flex min-h-11 items-center font-display text-h2 font-bold tracking-[-.022em] text-tinta-suave">
+      Buscando…
+    </p>
+    <div className={gridClass}>
+      <ProductCardSkeletons count={6} />
+    </div>
+  </div>
+);
+
+const NothingFound = () => (
+  <div className="page pb-4">
+    <div role="status">
+      <EmptyState title="No encontramos resultados" heading="h3">
+        Intenta con otro término de búsqueda
+      </EmptyState>
+    </div>
+    <TextChips title="Búsquedas rápidas" texts={quickSearches} />
+  </div>
+);

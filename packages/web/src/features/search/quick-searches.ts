@@ -1,0 +1,14 @@
+/** Chips of the search overlay, to the letter (specification, section 2). */
+export const quickSearches: readonly string[] = [
+  'frutas frescas',
+  'pan de sandwich',
+  'leche',
+  'huevos',
+  'yogurt',
+  'snacks',
+  'agua',
+  'carne molida',
+  'pollo',
+  'arroz',
+  'pasta',
+];

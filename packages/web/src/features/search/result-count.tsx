@@ -1,0 +1,24 @@
+import type { Answer } from '../../lib/api.ts';
+
+/** How many are shown, and of how many, where the best twenty aren't all. Said aloud when it changes. */
+export const ResultCount = ({ data }: { readonly data: Answer<'GET /api/products/search'> | undefined }) => {
+  const shown = data?.results.length ?? 0;
+  const total = data?.facets?.total ?? shown;
+  return (
+    <p role="status" className="mt-1.5 min-h-[1.45em] text-tinta-suave">
+      {data && (
+        <>
+          <b className="num text-tinta">{shown}</b>{' '}
+          {shown === 1 ? 'producto encontrado' : 'productos encontrados'}
+          {total > shown && ` de ${total}`}
+          {data.correctedQuery && shown > 0 && (
+            <>
+              {' '}
+              con <b className="font-[650] text-tinta">{data.correctedQuery}</b>
+            </>
+          )}
+        </>
+      )}
+    </p>
+  );
+};

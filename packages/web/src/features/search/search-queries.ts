@@ -1,0 +1,60 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { cacheTimes } from '../../lib/cache-times.ts';
+import type { Browsing } from '../../lib/filter-address.ts';
+import { filterQueryOf } from '../../lib/filter-query.ts';
+
+/** Up to twenty products for a term. While another filter's answer is on its way the last one stands. */
+export const searchQuery = (term: string, browsing: Browsing) => {
+  const { categories } = browsing.filter;
+  const query = {
+    q: term,
+    category: categories.length > 0 ? categories.join(',') : undefined,
+    ...filterQueryOf(browsing),
+  };
+  return queryOptions({
+    queryKey: ['search', term, query],
+    queryFn: ({ signal }) => call('GET /api/products/search', { query }, { signal }),
+    staleTime: cacheTimes.general,
+    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1] === term ? last : undefined),
+  });
+};
+
+/** Words that a text may become. */
+export const suggestQuery = (question: string) =>
+  queryOptions({
+    queryKey: ['suggest', question],
+    queryFn: ({ signal }) =>
+      call('GET /api/products/suggest', { query: { q: question, products: 0 } }, { signal }),
+    enabled: question !== '',
+    staleTime: cacheTimes.suggestions,
+    placeholderData: keepPreviousData,
+    // A word less is no reason to wait.
+    retry: false,
+  });
+
+/** The products that the search opens with (specification, sections 2, 7 and 9). */
+const POPULAR_SHOWN = 8;
+const ESSENTIALS_SHOWN = 4;
+
+export const popularQuery = queryOptions({
+  queryKey: ['popular'],
+  queryFn: ({ signal }) => call('GET /api/products/popular', {}, { signal }),
+  staleTime: cacheTimes.popular,
+  select: ({ products }) => products.slice(0, POPULAR_SHOWN),
+});
+
+export const snacksQuery = queryOptions({
+  queryKey: ['snacks'],
+  queryFn: ({ signal }) => call('GET /api/products/snacks', {}, { signal }),
+  staleTime: cacheTimes.snacks,
+  select: ({ products }) => products,
+});
+
+export const essentialsQuery = queryOptions({
+  queryKey: ['essentials'],
+  queryFn: ({ signal }) =>
+    call('GET /api/products', { query: { category: 'Leche', limit: ESSENTIALS_SHOWN } }, { signal }),
+  staleTime: cacheTimes.category,
+  select: ({ products }) => products,
+});

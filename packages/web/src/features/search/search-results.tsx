@@ -1,0 +1,66 @@
+import type { SearchHitJson } from '@nutricion/contract/catalog';
+import { clsx } from 'clsx';
+import type { Answer } from '../../lib/api.ts';
+import type { BrowsingControls } from '../../lib/use-browsing.ts';
+import { FilteredOut } from '../../ui/filters/filtered-out.tsx';
+import { splitUnknown, UnknownMark, UnknownPart } from '../../ui/filters/unknown-part.tsx';
+import type { ProductCardSlot } from '../../ui/product-card.tsx';
+import { MotivationCard } from './motivation-card.tsx';
+import { withMotivation } from './with-motivation.ts';
+
+interface SearchResultsProps {
+  readonly data: Answer<'GET /api/products/search'>;
+  readonly controls: BrowsingControls;
+  /** The answer to an earlier filter: shown paler until the new one is there. */
+  readonly busy: boolean;
+  readonly Card: ProductCardSlot;
+}
+
+/** Two cards beside one another on a phone, four on larger screens (specification, section 2). */
+const gridClass = 'mt-5 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5 md:gap-y-8';
+
+export const SearchResults = ({ data, controls, busy, Card }: SearchResultsProps) => {
+  const { filter, change, clear } = controls;
+  const { known, unknown } = splitUnknown(data.results, filter.without.length > 0);
+  const facets = data.facets;
+  const silent = filter.without.length > 0 ? (facets?.unknown ?? 0) : 0;
+  return (
+    <div className={clsx('transition-opacity duration-medio', busy && 'opacity-55')} aria-busy={busy}>
+      {known.length === 0 && unknown.length === 0 && (
+        <FilteredOut found={facets?.found ?? 0} onClear={clear} />
+      )}
+      {known.length > 0 && <ResultGrid hits={known} Card={Card} />}
+      <UnknownPart count={silent} isShown={filter.withUnknown} onShow={() => change({ withUnknown: true })}>
+        <ul className={gridClass}>
+          {unknown.map((hit) => (
+            <li key={hit.id} className="flex min-w-0 flex-col">
+              <Card product={hit} reasons={hit.matchReasons} heading="h3" />
+              <UnknownMark />
+            </li>
+          ))}
+        </ul>
+      </UnknownPart>
+    </div>
+  );
+};
+
+interface ResultGridProps {
+  readonly hits: readonly SearchHitJson[];
+  readonly Card: ProductCardSlot;
+}
+
+const ResultGrid = ({ hits, Card }: ResultGridProps) => (
+  <ul className={gridClass}>
+    {withMotivation(hits).map((cell, index) =>
+      cell.kind === 'product' ? (
+        <li key={cell.product.id} className="min-w-0">
+          <Card product={cell.product} reasons={cell.product.matchReasons} eager={index < 4} heading="h2" />
+        </li>
+      ) : (
+        <li key={`motivation-${cell.turn}`}>
+          <MotivationCard turn={cell.turn} />
+        </li>
+      ),
+    )}
+  </ul>
+);

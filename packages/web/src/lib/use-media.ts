@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on a list has its filters beside it (`lg` of the styles). */
+export const WIDE = '(min-width: 1200px)';
+
+/** Whether a media query holds now. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+    // Drawn before a browser is there: as on a phone.
+    () => false,
+  );
