@@ -93,6 +93,7 @@ export type RecipeAllergensJson = z.infer<typeof recipeAllergensSchema>;
 export const recipeSchema = recipeSummarySchema.extend({
   ingredients: z.array(recipeIngredientSchema),
   instructions: z.array(z.string()),
+  /** What a serving is rich in and what to watch, computed; then the recipe's own tip. */
   nutritionTips: z.string(),
   allergens: recipeAllergensSchema,
   nutrition: recipeNutritionSchema,

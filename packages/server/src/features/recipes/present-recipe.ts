@@ -5,6 +5,7 @@ import { costCents } from '@nutricion/domain/recipe/cost';
 import { type NutrientAmounts, nutrients } from '@nutricion/domain/recipe/ingredient';
 import { usageOf } from '@nutricion/domain/recipe/measure';
 import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
+import { nutritionTip } from '@nutricion/domain/recipe/nutrition-tip';
 import { shelfLifeText } from '@nutricion/domain/recipe/shelf-life';
 import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
 import type { Recipe } from './recipe.ts';
@@ -42,7 +43,7 @@ export const presentRecipe = (recipe: Recipe, products: ProductsById): Buffer =>
   const facts: Omit<RecipeJson, 'ingredients'> = {
     ...presentSummary(recipe, products),
     instructions: [...recipe.steps],
-    nutritionTips: recipe.tip,
+    nutritionTips: [nutritionTip(perServing), recipe.tip].filter(Boolean).join(' '),
     allergens: mutable(recipeAllergens(lines)),
     nutrition: {
       perServing: rounded(perServing),

@@ -1,0 +1,44 @@
+import { HIGH_PERCENT, percentOfDailyValue } from '../nutrition/daily-values.ts';
+import type { NutrientAmounts } from './ingredient.ts';
+
+const wanted = [
+  { nutrient: 'protein_g', unit: 'g', label: 'proteína' },
+  { nutrient: 'fiber_g', unit: 'g', label: 'fibra' },
+  { nutrient: 'calcium_mg', unit: 'mg', label: 'calcio' },
+  { nutrient: 'iron_mg', unit: 'mg', label: 'hierro' },
+  { nutrient: 'potassium_mg', unit: 'mg', label: 'potasio' },
+  { nutrient: 'vitamin_c_mg', unit: 'mg', label: 'vitamina C' },
+] as const;
+
+const NAMED = 2;
+/** Twice what FDA calls high: of three meals a day, one that takes two fifths leaves too little for the others. */
+const MUCH_SODIUM_PERCENT = 40;
+
+const whole = new Intl.NumberFormat('es-PR', { maximumFractionDigits: 0 });
+
+/**
+ * What a serving is good for and what to watch, in one or two Spanish sentences: the nutrients of which it
+ * has 20 % of the Daily Value or more (at most two, the largest first), and sodium from 40 % on. Empty
+ * when there is nothing to say or nothing is known: an unknown amount praises and warns of nothing.
+ */
+export const nutritionTip = (perServing: NutrientAmounts): string =>
+  [praise(perServing), warning(perServing)].filter(Boolean).join(' ');
+
+const praise = (perServing: NutrientAmounts): string => {
+  const rich = wanted
+    .map(({ nutrient, unit, label }) => ({
+      percent: percentOfDailyValue(nutrient, perServing[nutrient]) ?? 0,
+      text: `${whole.format(perServing[nutrient] ?? 0)} ${unit} de ${label}`,
+    }))
+    .filter(({ percent }) => percent >= HIGH_PERCENT)
+    .sort((one, other) => other.percent - one.percent)
+    .slice(0, NAMED)
+    .map(({ percent, text }, place) => `${text} (${percent} %${place === 0 ? ' del Valor Diario' : ''})`);
+  return rich.length === 0 ? '' : `Una porción te da ${rich.join(' y ')}.`;
+};
+
+const warning = ({ sodium_mg }: NutrientAmounts): string => {
+  const percent = percentOfDailyValue('sodium_mg', sodium_mg) ?? 0;
+  if (percent < MUCH_SODIUM_PERCENT) return '';
+  return `Trae ${whole.format(sodium_mg ?? 0)} mg de sodio (${percent} %): escoge comidas con poca sal el resto del día.`;
+};
