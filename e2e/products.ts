@@ -20,6 +20,9 @@ interface ProductWish {
   readonly promoted?: boolean;
   /** How long the promotion still runs, in milliseconds; an hour unless said otherwise. */
   readonly promotedMs?: number;
+  /** What it contains; null or absent: nobody has told us. */
+  readonly allergens?: readonly string[] | null;
+  readonly mayContain?: readonly string[];
 }
 
 const CATEGORY_IDS = { Provisiones: 'provisiones', Frutas: 'frutas' } as const;
@@ -38,6 +41,8 @@ export const aProduct = async (wish: ProductWish = {}): Promise<ShopProduct> => 
       category,
       normalized_category: CATEGORY_IDS[category],
       package_label: '1 unidad',
+      allergen_info: wish.allergens ? [...wish.allergens] : null,
+      may_contain: [...(wish.mayContain ?? [])],
     })
     .returning(['id', 'title'])
     .executeTakeFirstOrThrow();

@@ -4,16 +4,16 @@ import { CartDock } from './features/cart/cart-dock.tsx';
 import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { HomePage } from './features/home/home-page.tsx';
 import { loadFavorites } from './features/lists/favorite-ids.ts';
-import { HeartCorner } from './features/lists/heart-corner.tsx';
 import { SearchButton } from './features/search/search-button.tsx';
-import { customerPages, KeepProduct, SearchOverlay, SearchResultsPage } from './lazy-pages.ts';
+import { customerPages, SearchOverlay, SearchResultsPage } from './lazy-pages.ts';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
 import { useSession } from './lib/session.ts';
 import { comingSoon } from './storefront/coming-soon.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
-import { type CardSlots, CardSlotsContext } from './ui/card-slots.ts';
+import { CardSlotsContext } from './ui/card-slots.ts';
+import { useCardSlots } from './use-card-slots.ts';
 
 /** The shell around every customer page, put together from its features. The home page comes with it. */
 export const CustomerArea = () => {
@@ -25,6 +25,7 @@ export const CustomerArea = () => {
     if (userId !== null) void loadFavorites();
   }, [userId]);
   const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;
+  const cardSlots = useCardSlots();
   return (
     <CardSlotsContext value={cardSlots}>
       <StorefrontLayout
@@ -39,8 +40,6 @@ export const CustomerArea = () => {
     </CardSlotsContext>
   );
 };
-
-const cardSlots: CardSlots = { Corner: HeartCorner, Keep: KeepProduct };
 
 /** `/`: the home page, or what was found for `?search=`. */
 const HomeOrSearch = () => {

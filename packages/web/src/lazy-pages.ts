@@ -18,7 +18,7 @@ export const SearchResultsPage = preloadable(
 export const SearchOverlay = preloadable(
   async () => (await import('./features/search/search-overlay.tsx')).SearchOverlay,
 );
-export const CartPage = preloadable(async () => (await import('./features/cart/cart-page.tsx')).CartPage);
+export const CartPage = preloadable(async () => (await import('./cart-area.tsx')).CartArea);
 export const CheckoutPage = preloadable(
   async () => (await import('./features/checkout/checkout-page.tsx')).CheckoutPage,
 );

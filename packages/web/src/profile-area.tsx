@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { ProfilePage } from './features/profile/profile-page.tsx';
 import type { SectionSlots } from './features/profile/sections.ts';
 import { preloadable } from './preloadable.ts';
+import { loadWhenIdle } from './storefront/load-when-idle.ts';
 
 const AllergensSection = preloadable(
   async () => (await import('./features/profile/allergens-section.tsx')).AllergensSection,
@@ -36,4 +38,17 @@ const slots: SectionSlots = {
   privacidad: <PrivacySection />,
 };
 
-export const ProfileArea = () => <ProfilePage slots={slots} />;
+const parts = [
+  AllergensSection,
+  HouseholdSection,
+  AddressesSection,
+  DataSection,
+  FavoritesSection,
+  PrivacySection,
+];
+
+/** Its parts are fetched as soon as it is open, so that the next one opens at once. */
+export const ProfileArea = () => {
+  useEffect(() => loadWhenIdle(parts.map(({ preload }) => preload)), []);
+  return <ProfilePage slots={slots} />;
+};

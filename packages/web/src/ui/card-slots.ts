@@ -9,7 +9,10 @@ export interface CardSlotProps {
 export interface CardSlots {
   /** 44 × 44 px in the upper right corner of the tile; the card keeps that room for it. */
   readonly Corner?: ComponentType<CardSlotProps>;
-  /** A line of its own under the datum, above the reason badges; may render nothing. */
+  /**
+   * A chip in the upper left corner of the tile, under the one that may be there; may render nothing. It
+   * lies over the picture, so that coming late it moves nothing.
+   */
   readonly Mark?: ComponentType<CardSlotProps>;
   /** On a product's own page, under the way to buy it. */
   readonly Keep?: ComponentType<CardSlotProps>;

@@ -56,6 +56,7 @@ export const ProductCard = (props: ProductCardProps) => {
         chip={chipOnTile}
         boughtYesterday={boughtYesterday}
         corner={Corner && <Corner product={product} />}
+        mark={Mark && <Mark product={product} />}
       />
       <div className="flex min-h-(--card-text) flex-1 flex-col gap-[3px] px-0.5 pt-2.5">
         <Price
@@ -93,7 +94,6 @@ export const ProductCard = (props: ProductCardProps) => {
             Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterday}</b>
           </Chip>
         )}
-        {Mark && <Mark product={product} />}
         {reasons.length > 0 && (
           <ul className="mt-1.5 flex flex-wrap gap-1" aria-label="Por qué aparece">
             {reasons.slice(0, 2).map((reason) => (
@@ -117,10 +117,11 @@ interface TileProps extends ProductCardProps {
   readonly chip: 'stock' | 'offer' | 'yesterday' | null;
   readonly boughtYesterday: string | null;
   readonly corner: ReactNode;
+  readonly mark: ReactNode;
 }
 
 const Tile = (props: TileProps) => {
-  const { product, quantity, eager = false, chip, boughtYesterday, corner, onAdd, onQuantity } = props;
+  const { product, quantity, eager = false, chip, boughtYesterday, corner, mark, onAdd, onQuantity } = props;
   const soldOut = product.stock <= 0;
   return (
     <div className="relative">
@@ -136,8 +137,13 @@ const Tile = (props: TileProps) => {
           artPlace(chip !== null, quantity > 0),
         )}
       />
-      {chip && (
-        <span className="absolute top-2 left-2 flex max-w-[calc(100%-16px)]">
+      {(chip || mark) && (
+        <span
+          className={clsx(
+            'absolute top-2 left-2 flex flex-col items-start gap-1',
+            corner ? 'max-w-[calc(100%-52px)]' : 'max-w-[calc(100%-16px)]',
+          )}
+        >
           {chip === 'stock' && <Chip>{stockText(0)}</Chip>}
           {chip === 'offer' && <Chip tone="offer">20% off</Chip>}
           {chip === 'yesterday' && (
@@ -145,6 +151,7 @@ const Tile = (props: TileProps) => {
               Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterday}</b>
             </Chip>
           )}
+          {mark}
         </span>
       )}
       {/* Above the link that covers the card. */}

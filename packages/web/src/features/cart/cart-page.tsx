@@ -1,5 +1,6 @@
 import { priceCart } from '@nutricion/domain/cart/price-cart';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useCart } from '../../lib/cart-store.ts';
 import { useShop } from '../../lib/session.ts';
@@ -11,8 +12,13 @@ import { CartBottomBar, CartSummary } from './cart-summary.tsx';
 import { IncentivePicker } from './incentive-picker.tsx';
 import { SavedSection } from './saved-section.tsx';
 
+interface CartPageProps {
+  /** What another feature has to say of the lines, above them. */
+  readonly warnings?: ReactNode;
+}
+
 /** /cart: what is in it, the free products it earns, and what it costs. */
-export const CartPage = () => {
+export const CartPage = ({ warnings }: CartPageProps) => {
   const { cart, itemCount, nowMs } = useCart();
   const { ivuBasisPoints } = useShop();
   const priced = priceCart(cart, { nowMs, ivuBasisPoints });
@@ -40,6 +46,7 @@ export const CartPage = () => {
                   Tu carrito <span className="text-tinta-suave tabular-nums">{itemCount}</span>
                 </PageTitle>
                 <CartNotices />
+                {warnings}
                 <IncentivePicker />
                 <section
                   aria-labelledby="productos"
