@@ -68,10 +68,13 @@ export const CartAllergens = () => {
           className="flex-none transition-transform duration-rapido group-open:rotate-180"
         />
       </summary>
-      <ul className="grid gap-3 px-5 pb-5 text-ui leading-snug md:px-6 md:pb-6">
+      <ul className="grid gap-2.5 px-5 pb-5 text-ui leading-snug md:px-6 md:pb-6">
         {warnings.map(({ product, warning }) => (
           <li key={product.id}>
-            <Link to={`/product/${product.id}`} className="rounded-chip font-semibold hover:underline">
+            <Link
+              to={`/product/${product.id}`}
+              className="inline-block rounded-chip py-0.5 font-semibold hover:underline"
+            >
               {product.title}
             </Link>
             <span className="block text-[.875rem] text-tinta-suave">{lineText(warning)}</span>

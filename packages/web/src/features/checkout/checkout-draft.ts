@@ -1,4 +1,5 @@
 import type { PlaceOrder } from '@nutricion/contract/orders';
+import { formatPhone } from '@nutricion/domain/order/contact';
 import type { Answer } from '../../lib/api.ts';
 
 export type CheckoutOptions = Answer<'GET /api/checkout'>;
@@ -45,7 +46,7 @@ export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string 
     date: day?.date ?? '',
     window: day?.windows.find(({ id, left }) => id === defaults.deliveryWindow && left > 0)?.id ?? '',
     name: defaults.name,
-    phone: defaults.phone,
+    phone: formatPhone(defaults.phone),
     substitution: defaults.substitution,
   };
 };

@@ -1,11 +1,11 @@
 import { type AllergenId, allergens } from '@nutricion/domain/catalog/allergen';
-import { CheckChip } from '../../ui/check-chip.tsx';
+import { SavedCheck } from './saved-check.tsx';
 
 interface AllergenPickerProps {
   /** Whose: "Alergias de Camila". */
   readonly legend: string;
   readonly picked: readonly AllergenId[];
-  readonly onPick: (allergen: AllergenId, isPicked: boolean) => void;
+  readonly onPick: (allergen: AllergenId, isPicked: boolean) => Promise<unknown>;
 }
 
 /** The nine allergens of the labels, any of them at once. */
@@ -14,13 +14,9 @@ export const AllergenPicker = ({ legend, picked, onPick }: AllergenPickerProps) 
     <legend className="sr-only">{legend}</legend>
     <div className="flex flex-wrap gap-2">
       {allergens.map(({ id, label }) => (
-        <CheckChip
-          key={id}
-          checked={picked.includes(id)}
-          onChange={(event) => onPick(id, event.target.checked)}
-        >
+        <SavedCheck key={id} checked={picked.includes(id)} onSave={(isPicked) => onPick(id, isPicked)}>
           {label}
-        </CheckChip>
+        </SavedCheck>
       ))}
     </div>
   </fieldset>

@@ -42,7 +42,7 @@ const People = ({ preferences }: { readonly preferences: PreferencesJson }) => {
           legend="Tus alergias"
           picked={preferences.allergens}
           onPick={(allergen, isPicked) =>
-            void savePreferences((latest) => ({
+            savePreferences((latest) => ({
               ...latest,
               allergens: toggled(latest.allergens, allergen, isPicked),
             }))
@@ -54,7 +54,7 @@ const People = ({ preferences }: { readonly preferences: PreferencesJson }) => {
             name={member.name}
             legend={`Alergias de ${member.name}`}
             picked={member.allergens}
-            onPick={(allergen, isPicked) => void savePreferences(pickFor(member, allergen, isPicked))}
+            onPick={(allergen, isPicked) => savePreferences(pickFor(member, allergen, isPicked))}
           />
         ))}
       </ul>
@@ -80,7 +80,7 @@ interface PersonProps {
   readonly name: string;
   readonly legend: string;
   readonly picked: readonly AllergenId[];
-  readonly onPick: (allergen: AllergenId, isPicked: boolean) => void;
+  readonly onPick: (allergen: AllergenId, isPicked: boolean) => Promise<unknown>;
 }
 
 const Person = ({ name, ...picker }: PersonProps) => (

@@ -26,7 +26,7 @@ export const DataSection = () => {
         <DataForm key={profile.id} profile={profile} />
       </SectionBlock>
       <SectionBlock title="Tu cuenta">
-        <dl className="mt-4 grid gap-4">
+        <ul className="mt-4 grid gap-4">
           <Row
             icon={<Mail size={20} strokeWidth={2.1} />}
             term="Correo"
@@ -45,7 +45,7 @@ export const DataSection = () => {
             term="Verificación"
             value={profile.is_verified ? 'Cuenta verificada' : 'Pendiente de verificación'}
           />
-        </dl>
+        </ul>
       </SectionBlock>
       <PasswordBlock />
       <DeviceBlock />
@@ -143,19 +143,16 @@ interface RowProps {
 }
 
 const Row = ({ icon, term, value, children }: RowProps) => (
-  <div className="flex gap-3.5">
+  <li className="flex gap-3.5">
     <span
       aria-hidden="true"
       className="grid size-11 flex-none place-items-center rounded-control bg-rocio text-verde"
     >
       {icon}
     </span>
-    <div className="min-w-0 self-center leading-snug">
-      <dt className="text-nota text-tinta-suave">{term}</dt>
-      <dd className="break-words">
-        <b className="font-[650]">{value}</b>
-        {children && <span className="mt-0.5 block text-[.875rem] text-tinta-suave">{children}</span>}
-      </dd>
-    </div>
-  </div>
+    <p className="min-w-0 self-center leading-snug break-words">
+      <span className="block text-nota text-tinta-suave">{term}</span> <b className="font-[650]">{value}</b>
+      {children && <span className="mt-0.5 block text-[.875rem] text-tinta-suave">{children}</span>}
+    </p>
+  </li>
 );

@@ -1,8 +1,8 @@
 import type { PreferencesJson } from '@nutricion/contract/preferences';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { diets } from '@nutricion/domain/household/diet';
-import { CheckChip } from '../../ui/check-chip.tsx';
 import { savePreferences, toggled } from './save-preferences.ts';
+import { SavedCheck } from './saved-check.tsx';
 
 /** How she eats, and what she looks for on a label. None of them is an answer too. */
 export const DietFields = ({ preferences }: { readonly preferences: PreferencesJson }) => (
@@ -11,18 +11,15 @@ export const DietFields = ({ preferences }: { readonly preferences: PreferencesJ
       <legend className="mb-2.5 text-ui font-semibold">Tu dieta</legend>
       <div className="flex flex-wrap gap-2">
         {diets.map(({ id, label }) => (
-          <CheckChip
+          <SavedCheck
             key={id}
             checked={preferences.diets.includes(id)}
-            onChange={({ target }) =>
-              void savePreferences((latest) => ({
-                ...latest,
-                diets: toggled(latest.diets, id, target.checked),
-              }))
+            onSave={(isOn) =>
+              savePreferences((latest) => ({ ...latest, diets: toggled(latest.diets, id, isOn) }))
             }
           >
             {label}
-          </CheckChip>
+          </SavedCheck>
         ))}
       </div>
     </fieldset>
@@ -30,19 +27,16 @@ export const DietFields = ({ preferences }: { readonly preferences: PreferencesJ
       <legend className="mb-2.5 text-ui font-semibold">Lo que buscas en un producto</legend>
       <div className="flex flex-wrap gap-2">
         {Object.entries(dietTagLabels).map(([tag, label]) => (
-          <CheckChip
+          <SavedCheck
             key={tag}
             checked={preferences.dietTags.includes(tag)}
-            onChange={({ target }) =>
-              void savePreferences((latest) => ({
-                ...latest,
-                dietTags: toggled(latest.dietTags, tag, target.checked),
-              }))
+            onSave={(isOn) =>
+              savePreferences((latest) => ({ ...latest, dietTags: toggled(latest.dietTags, tag, isOn) }))
             }
             className="text-[.875rem]"
           >
             {label}
-          </CheckChip>
+          </SavedCheck>
         ))}
       </div>
     </fieldset>

@@ -18,11 +18,15 @@ interface PointBlockProps {
 /** Where in her hospital she receives. Picked is saved: there is nothing else to say. */
 export const PointBlock = ({ hospitalName, points, preferredId }: PointBlockProps) => {
   const preferred = points.find(({ id }) => id === preferredId);
-  const [picked, setPicked] = useState({ building: preferred?.building ?? '', pointId: preferred?.id ?? '' });
+  const none = { building: onlyBuilding(points), pointId: '' };
+  const [picked, setPicked] = useState(
+    preferred ? { building: preferred.building, pointId: preferred.id } : none,
+  );
   const save = async (next: typeof picked) => {
     const before = picked;
     setPicked(next);
-    if (next.pointId === '' && next.building !== '') return;
+    // A building alone is half an answer: what is kept stays until the floor is picked, or she takes it away.
+    if (next.pointId === '' && next !== none) return;
     try {
       await savePreferredPoint(next.pointId || null);
       announce(next.pointId === '' ? 'Ya no hay punto de entrega preferido' : 'Punto de entrega guardado');
@@ -50,11 +54,17 @@ export const PointBlock = ({ hospitalName, points, preferredId }: PointBlockProp
           variant="quiet"
           size="sm"
           className="mt-3 bg-transparent! px-0!"
-          onClick={() => void save({ building: '', pointId: '' })}
+          onClick={() => void save(none)}
         >
           Quitar punto preferido
         </Button>
       )}
     </SectionBlock>
   );
+};
+
+/** Where there is one building there is nothing to pick. */
+const onlyBuilding = (points: readonly DeliveryPoint[]): string => {
+  const buildings = new Set(points.map(({ building }) => building));
+  return buildings.size === 1 ? (points[0]?.building ?? '') : '';
 };
