@@ -250,8 +250,8 @@ test('the checkout offers what the profile knows, and keeps a new address when a
   await expect(page.getByLabel('Piso o unidad').locator('option:checked')).toHaveText('Piso 2 · Pediatría');
   await page.getByRole('radio', { name: /^A mi casa/ }).check();
   await page.getByLabel(/^Calle y número/).fill('Calle Luna 40');
-  await page.getByLabel('Municipio').selectOption('San Juan');
-  await page.getByLabel('ZIP').fill('00901');
+  await page.getByLabel('Municipio', { exact: true }).selectOption('San Juan');
+  await page.getByLabel('ZIP', { exact: true }).fill('00901');
   await page.getByRole('checkbox', { name: 'Guardar esta dirección en mi perfil' }).check();
   await chooseWindow(page, MORNING);
   await orderButton(page).filter({ visible: true }).click();
