@@ -4,7 +4,7 @@ import { nutrients } from './ingredient.ts';
 import { nutritionTip } from './nutrition-tip.ts';
 import { evenly } from './recipe.builders.ts';
 
-const tip = (amounts: object) => nutritionTip({ ...evenly(null), ...amounts });
+const tip = (amounts: object) => nutritionTip({ ...evenly(null), ...amounts }).replaceAll('\u00a0', ' ');
 
 describe('the nutrition tip of a recipe', () => {
   it('names at most two nutrients of which a serving has 20 % of the Daily Value, the largest first', () => {

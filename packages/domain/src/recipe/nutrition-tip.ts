@@ -10,6 +10,9 @@ const wanted = [
   { nutrient: 'vitamin_c_mg', unit: 'mg', label: 'vitamina C' },
 ] as const;
 
+/** Between a number and its unit no line breaks. */
+const GAP = '\u00a0';
+
 const NAMED = 2;
 /** Twice what FDA calls high: of three meals a day, one that takes two fifths leaves too little for the others. */
 const MUCH_SODIUM_PERCENT = 40;
@@ -28,17 +31,19 @@ const praise = (perServing: NutrientAmounts): string => {
   const rich = wanted
     .map(({ nutrient, unit, label }) => ({
       percent: percentOfDailyValue(nutrient, perServing[nutrient]) ?? 0,
-      text: `${whole.format(perServing[nutrient] ?? 0)} ${unit} de ${label}`,
+      text: `${whole.format(perServing[nutrient] ?? 0)}${GAP}${unit} de ${label}`,
     }))
     .filter(({ percent }) => percent >= HIGH_PERCENT)
     .sort((one, other) => other.percent - one.percent)
     .slice(0, NAMED)
-    .map(({ percent, text }, place) => `${text} (${percent} %${place === 0 ? ' del Valor Diario' : ''})`);
+    .map(
+      ({ percent, text }, place) => `${text} (${percent}${GAP}%${place === 0 ? ' del Valor Diario' : ''})`,
+    );
   return rich.length === 0 ? '' : `Una porción te da ${rich.join(' y ')}.`;
 };
 
 const warning = ({ sodium_mg }: NutrientAmounts): string => {
   const percent = percentOfDailyValue('sodium_mg', sodium_mg) ?? 0;
   if (percent < MUCH_SODIUM_PERCENT) return '';
-  return `Trae ${whole.format(sodium_mg ?? 0)} mg de sodio (${percent} %): escoge comidas con poca sal el resto del día.`;
+  return `Trae ${whole.format(sodium_mg ?? 0)}${GAP}mg de sodio (${percent}${GAP}%): escoge comidas con poca sal el resto del día.`;
 };

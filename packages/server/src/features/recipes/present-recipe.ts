@@ -39,15 +39,18 @@ export const presentSummary = (recipe: Recipe, products: ProductsById): RecipeSu
 /** A whole recipe; its products are the bytes that the catalogue keeps of them. */
 export const presentRecipe = (recipe: Recipe, products: ProductsById): Buffer => {
   const lines = linesOf(recipe.ingredients, products);
-  const { perServing, knownPerServing, unknownProducts, notes } = recipeNutrition(lines, recipe.servings);
+  const nutrition = recipeNutrition(lines, recipe.servings);
+  const { unknownProducts, notes } = nutrition;
+  // Rounded before the tip is worded, so that the tip and the figures beside it agree.
+  const perServing = rounded(nutrition.perServing);
   const facts: Omit<RecipeJson, 'ingredients'> = {
     ...presentSummary(recipe, products),
     instructions: [...recipe.steps],
     nutritionTips: [nutritionTip(perServing), recipe.tip].filter(Boolean).join(' '),
     allergens: mutable(recipeAllergens(lines)),
     nutrition: {
-      perServing: rounded(perServing),
-      knownPerServing: rounded(knownPerServing),
+      perServing,
+      knownPerServing: rounded(nutrition.knownPerServing),
       unknownProducts: [...unknownProducts],
       notes: [...notes],
     },

@@ -203,7 +203,7 @@ describe('recipes of a few products', () => {
     const recipe = await aRecipe([pound(product)]);
     await shop.reopen();
     // 13.6 of everything: 49 % of the fibre, 76 % of the iron.
-    expect((await one(recipe.id)).nutritionTips).toBe(
+    expect((await one(recipe.id)).nutritionTips.replaceAll('\u00a0', ' ')).toBe(
       'Una porción te da 14 mg de hierro (76 % del Valor Diario) y 14 g de fibra (49 %). No lo destapes.',
     );
   });
