@@ -37,13 +37,13 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch:
-        /(main-job|opening|auth|cart|cart-lines|checkout|checkout-failure|guards|reflow|accessibility|hydration|education|home|product|search|recipes|cooking|pwa|pwa-update|profile)\.spec\.ts$/,
+        /(main-job|opening|auth|cart|cart-lines|checkout|checkout-failure|guards|reflow|accessibility|hydration|education|home|product|search|recipes|cooking|pwa|pwa-update|profile|lists|orders|privacy)\.spec\.ts$/,
     },
     {
       name: 'desktop',
       use: desktop,
       testMatch:
-        /(cart|cart-lines|keyboard|admin|two-users|accessibility|hydration|education|home|product|search|recipes|cooking|pwa|pwa-update|profile)\.spec\.ts$/,
+        /(cart|cart-lines|keyboard|admin|two-users|accessibility|hydration|education|home|product|search|recipes|cooking|pwa|pwa-update|profile|lists|orders|privacy)\.spec\.ts$/,
     },
   ],
 });

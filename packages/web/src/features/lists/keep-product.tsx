@@ -1,5 +1,5 @@
 import { Heart, ListPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { preloadable } from '../../preloadable.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CardSlotProps } from '../../ui/card-slots.ts';
@@ -40,7 +40,12 @@ export const KeepProduct = ({ product }: CardSlotProps) => {
         <ListPlus size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none text-verde" />
         Guardar en lista
       </Button>
-      {isOpen && <SaveToListDialog product={product} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        // A boundary of its own: without one these buttons would vanish while it loads, and lose the focus.
+        <Suspense fallback={null}>
+          <SaveToListDialog product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -11,10 +11,15 @@ export const DeviceData = () => (
     <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-ui leading-snug marker:text-tinta-suave">
       <li>Tu sesión y tu nombre, hasta que la cierras.</li>
       <li>Tu carrito y el día de entrega que escogiste; al cerrar sesión se aparta hasta que vuelvas.</li>
-      <li>Lo que escribiste en el checkout, para que una llamada no te lo borre.</li>
+      <li>
+        Lo que guardaste para luego, y lo que escribiste en el checkout, para que una llamada no te lo borre.
+      </li>
       <li>Tu meta de agua y lo que tomaste.</li>
       <li>Dónde ibas en la página, y si quieres que el teléfono vibre.</li>
-      <li>Páginas y dibujos de la tienda, para abrirla sin conexión.</li>
+      <li>
+        Copias de la tienda, tus listas, órdenes y recetas, para leerlas sin conexión. Las tuyas se borran al
+        cerrar sesión.
+      </li>
     </ul>
     <p className="mt-3 text-ui text-tinta-suave">
       No usamos galletas (cookies) de anuncios. La única que hay renueva tu sesión.

@@ -1,4 +1,6 @@
 import { cartActions } from '../../lib/cart-store.ts';
+import { logError } from '../../lib/log.ts';
+import { forgetOthers } from '../../lib/offline/personal-caches.ts';
 import { rememberMe } from '../../lib/profile-memory.ts';
 import { currentSession, endSession } from '../../lib/session-store.ts';
 
@@ -14,6 +16,8 @@ export const forgetPerson = (): void => {
   endSession();
   // Signing out put her cart aside, empty, under her name.
   if (userId) forgetKeysOf(userId);
+  // What was kept to be read without a network.
+  forgetOthers(null).catch((error) => logError('Error forgetting kept answers', error));
 };
 
 const forgetKeysOf = (userId: string): void => {

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import { isClean } from './axe.ts';
+import { enterShop, toastOf } from './browsing.ts';
+import { mailTo } from './mailbox.ts';
+import { aHospital, aNurse, tokenOf } from './people.ts';
+import { aProduct, changePrice, changeStock, stockOf } from './products.ts';
+import { anOrderOf } from './screen-world.ts';
+import { askApi, shopDatabase } from './shop.ts';
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const aCustomer = async () => {
+  const hospital = await aHospital();
+  const nurse = await aNurse({ domain: hospital.email_domain });
+  return { nurse, token: await tokenOf(nurse) };
+};
+
+test('an order is asked for again: what changed is shown, and she chooses', async ({ page }) => {
+  const { nurse, token } = await aCustomer();
+  const [rice, beans, coffee, instead] = await Promise.all([
+    aProduct({ title: 'Arroz otra vez', price: 4 }),
+    aProduct({ title: 'Gandules otra vez', price: 3 }),
+    aProduct({ title: 'Café otra vez', price: 6 }),
+    aProduct({ title: 'Café en su lugar', price: 6.5 }),
+  ]);
+  for (const { id } of [coffee, instead])
+    await shopDatabase()
+      .updateTable('products')
+      .set({ detected_subcategory: `Café ${coffee.id}`, allergen_info: [] })
+      .where('id', '=', id)
+      .execute();
+  const items = [rice, beans, coffee].map(({ id }) => ({ productId: id, quantity: 2 }));
+  const orderId = await anOrderOf(token, items);
+  await changePrice(rice.id, 4.25);
+  await changeStock(beans.id, 1);
+  await changeStock(coffee.id, 0);
+
+  await enterShop(page, nurse, { path: `/profile/orders/${orderId}` });
+  const opener = page.getByRole('button', { name: 'Pedir otra vez' });
+  await opener.click();
+  const preview = page.getByRole('dialog', { name: 'Pedir otra vez' });
+  await expect(preview).toContainText('Hay 2 de 3 productos.');
+  await expect(preview).toContainText('Subió: antes $4.00');
+  await expect(preview).toContainText('Cabe 1 de 2');
+  await expect(preview).toContainText('Se acabó por ahora');
+  await isClean(page, 'preview of an order');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  // What stands in for something else is never chosen unasked.
+  const substitute = preview.getByRole('checkbox', { name: new RegExp(instead.title) });
+  await expect(substitute).not.toBeChecked();
+  await substitute.check();
+  await preview.getByRole('checkbox', { name: new RegExp(beans.title) }).uncheck();
+  await preview.getByRole('button', { name: 'Agregar 2 productos · $21.50' }).click();
+  await expect(page).toHaveURL('/cart');
+  for (const { title } of [rice, instead])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  for (const { title } of [beans, coffee])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeHidden();
+});
+
+test('a customer cancels before the shop prepares, and not after', async ({ page }) => {
+  const { nurse, token } = await aCustomer();
+  const rice = await aProduct({ title: 'Arroz que vuelve', price: 4, stock: 9 });
+  const orderId = await anOrderOf(token, [{ productId: rice.id, quantity: 3 }]);
+  const { number } = await askApi(`/api/orders/${orderId}`, { token });
+  await enterShop(page, nurse, { path: `/profile/orders/${orderId}` });
+  await expect(page.getByText('La recibimos y tus productos están apartados.')).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Cancelar la orden' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: '¿Cancelar la orden?' });
+  await isClean(page, 'question');
+  await dialog.getByRole('button', { name: 'Dejarla como está' }).click();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Sí, cancelar la orden' }).click();
+  await expect(toastOf(page)).toContainText(`Cancelamos tu orden ${number}`);
+  await expect(page.getByText('Cancelada').first()).toBeVisible();
+  await expect(opener).toBeHidden();
+  await isClean(page, 'cancelled order');
+  expect(await stockOf(rice.id)).toBe(9);
+  expect((await mailTo(nurse.email, /Cancelamos tu orden/)).text).toContain(number);
+
+  const second = await anOrderOf(token, [{ productId: rice.id, quantity: 1 }]);
+  await page.goto(`/profile/orders/${second}`);
+  await opener.click();
+  await shopDatabase()
+    .updateTable('orders')
+    .set({ status: 'en_preparacion', version: 2 })
+    .where('id', '=', second)
+    .execute();
+  await dialog.getByRole('button', { name: 'Sí, cancelar la orden' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Ya empezamos a preparar tu orden');
+  expect(await stockOf(rice.id)).toBe(8);
+});
