@@ -77,7 +77,7 @@ test('a list is made on a product’s page, changed, checked off and put into th
   await page.getByRole('link', { name: /Semana/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Semana' })).toBeVisible();
   await isClean(page, 'list');
-  const line = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const line = (title: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await line(beans.title)
     .getByRole('button', { name: `Uno más de ${beans.title}` })
     .click();

@@ -59,6 +59,7 @@ const emptyShots: readonly Shot[] = [
   { name: 'cart-empty', path: '/cart' },
   { name: 'mini-cart-empty', path: '/', act: openMiniCart },
   { name: 'profile-orders-empty', path: '/profile?seccion=pedidos' },
+  { name: 'profile-favorites-empty', path: '/profile?seccion=favoritos' },
   { name: 'guard-denied', path: '/admin' },
   { name: 'home-loading', path: '/', before: never('**/api/home') },
   { name: 'home-error', path: '/', before: broken('**/api/home') },
@@ -110,7 +111,7 @@ const lockedShots: readonly Shot[] = [
   { name: 'home-locked', path: '/' },
 ];
 
-const shopShots = ({ productId, orderId }: ScreenWorld): readonly Shot[] => [
+const shopShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[] => [
   { name: 'home', path: '/' },
   { name: 'home-scrolled', path: '/', act: (page) => page.mouse.wheel(0, 900) },
   {
@@ -221,9 +222,46 @@ const shopShots = ({ productId, orderId }: ScreenWorld): readonly Shot[] => [
   },
   { name: 'confirmation', path: `/profile/orders/${orderId}?nueva=1` },
   { name: 'order', path: `/profile/orders/${orderId}` },
+  {
+    name: 'order-reorder',
+    path: `/profile/orders/${orderId}`,
+    act: async (page) => {
+      await button(page, 'Pedir otra vez').click();
+      await page.getByRole('list', { name: 'Lo que hay' }).waitFor();
+    },
+  },
+  {
+    name: 'order-cancel',
+    path: `/profile/orders/${orderId}`,
+    act: (page) => button(page, 'Cancelar la orden').click(),
+  },
   { name: 'order-unknown', path: '/profile/orders/nada' },
   { name: 'profile', path: '/profile' },
   { name: 'profile-orders', path: '/profile?seccion=pedidos' },
+  { name: 'profile-favorites', path: '/profile?seccion=favoritos' },
+  { name: 'profile-list', path: `/profile?seccion=favoritos&lista=${listId}` },
+  {
+    name: 'profile-list-to-cart',
+    path: `/profile?seccion=favoritos&lista=${listId}`,
+    act: (page) => button(page, 'Poner la lista en el carrito').click(),
+  },
+  {
+    name: 'product-to-list',
+    path: `/product/${productId}`,
+    act: async (page) => {
+      await button(page, 'Guardar en lista').click();
+      await page.getByRole('checkbox').first().waitFor();
+    },
+  },
+  { name: 'profile-privacy', path: '/profile?seccion=privacidad' },
+  {
+    name: 'profile-delete-account',
+    path: '/profile?seccion=privacidad',
+    act: async (page) => {
+      await button(page, 'Borrar mi cuenta').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Borrar mi cuenta' }).click();
+    },
+  },
   { name: 'education', path: '/education' },
 ];
 

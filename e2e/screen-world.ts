@@ -12,6 +12,7 @@ export interface ScreenWorld {
   readonly smallCart: Json;
   readonly productId: string;
   readonly orderId: string;
+  readonly listId: string;
   readonly recipeId: string;
 }
 
@@ -55,6 +56,7 @@ export const prepareShop = async (): Promise<ScreenWorld> => {
     ),
     productId: chicken.id,
     orderId,
+    listId: await keepSome(token, [rice, chicken, oil, coffee]),
     recipeId: recipes.find(({ title }: Json) => title === 'Arroz con gandules de caldero').id,
   };
 };
@@ -86,4 +88,17 @@ export const anOrderOf = async (
   const { json } = await send(0);
   const { total } = json.changes.find(({ kind }: Json) => kind === 'dearer');
   return (await send(total)).json.id;
+};
+
+/** Favourites, and a list with one product that she has already; answers the list's id. */
+const keepSome = async (token: string, products: readonly Json[]): Promise<string> => {
+  for (const { id } of products) await askApi(`/api/me/favorites/${id}`, { token, method: 'PUT' });
+  const id = crypto.randomUUID();
+  const lines = products.map((product, index) => ({
+    productId: product.id,
+    quantity: index + 1,
+    isChecked: index === 1,
+  }));
+  await askApi('/api/me/lists', { token, body: { id, name: 'Compra de la semana', lines } });
+  return id;
 };

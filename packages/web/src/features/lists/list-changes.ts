@@ -95,7 +95,7 @@ const changeLines = async (
 ): Promise<void> => {
   const { queryKey } = listQuery(listId);
   // An answer that was asked for before would show the list as it was.
-  await queryClient.cancelQueries({ queryKey });
+  if (queryClient.isFetching({ queryKey, exact: true }) > 0) await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (list) => list && { ...list, lines: change(list.lines) });
   try {
     await inTurn(listId, save);

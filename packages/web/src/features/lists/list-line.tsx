@@ -9,6 +9,7 @@ import { ProductArt } from '../../ui/product-art.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
 import { changeLine, removeLine } from './list-changes.ts';
+import { useTick } from './use-tick.ts';
 
 interface ListLineProps {
   readonly listId: string;
@@ -19,6 +20,7 @@ interface ListLineProps {
 export const ListLine = ({ listId, line }: ListLineProps) => {
   const { productId, title, packageLabel, imageUrl, quantity, product, isChecked } = line;
   const id = `lista-${productId}`;
+  const [shownChecked, tick] = useTick(isChecked, (next) => changeLine(listId, line, { isChecked: next }));
   const setQuantity = (next: number) =>
     void (next < 1 ? removeLine(listId, line) : changeLine(listId, line, { quantity: next }));
   return (
@@ -28,17 +30,13 @@ export const ListLine = ({ listId, line }: ListLineProps) => {
         className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-suelo has-focus-visible:outline-[3px] has-focus-visible:outline-tinta"
       >
         <span className="sr-only">Ya tengo {title}</span>
-        <TickBox
-          id={id}
-          checked={isChecked}
-          onChange={(event) => void changeLine(listId, line, { isChecked: event.currentTarget.checked })}
-        />
+        <TickBox id={id} checked={shownChecked} onChange={(event) => tick(event.currentTarget.checked)} />
       </label>
       <ProductArt
         src={imageUrl}
         alt=""
         categoryId={product?.normalized_category ?? null}
-        muted={isChecked || (product?.stock ?? 0) < 1}
+        muted={shownChecked || (product?.stock ?? 0) < 1}
         className="rounded-[14px]!"
       />
       <div className="min-w-0 leading-snug">
@@ -46,7 +44,7 @@ export const ListLine = ({ listId, line }: ListLineProps) => {
           to={`/product/${productId}`}
           className={clsx(
             'rounded-chip font-semibold hover:underline',
-            isChecked && 'text-tinta-suave line-through',
+            shownChecked && 'text-tinta-suave line-through',
           )}
         >
           {title}

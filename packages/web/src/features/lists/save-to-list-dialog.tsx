@@ -16,6 +16,7 @@ import { ListNameForm } from './list-name-form.tsx';
 import { listQuery, listsQuery } from './list-queries.ts';
 import { countText } from './list-words.ts';
 import { sayFailure } from './say-failure.ts';
+import { useTick } from './use-tick.ts';
 
 interface SaveToListDialogProps {
   readonly product: ProductJson;
@@ -108,13 +109,14 @@ const ListChoice = ({ list, product }: { readonly list: ListSummaryJson; readonl
       void refreshLists();
     },
   });
+  const [isShown, tick] = useTick(isOn, (next) => change.mutateAsync(next));
   return (
     <li>
       <label
         htmlFor={id}
         className="flex min-h-14 cursor-pointer items-center gap-3.5 rounded-control px-2 py-2 transition-colors duration-rapido hover:bg-suelo has-focus-visible:outline-[3px] has-focus-visible:outline-tinta"
       >
-        <TickBox id={id} checked={isOn} onChange={(event) => change.mutate(event.currentTarget.checked)} />
+        <TickBox id={id} checked={isShown} onChange={(event) => tick(event.currentTarget.checked)} />
         <span className="min-w-0 flex-1 leading-snug">
           <b className="block font-[650] break-words">{list.name}</b>
           <span className="block text-nota text-tinta-suave">{countText(list.productIds.length)}</span>

@@ -1,12 +1,10 @@
 import { cartActions } from '../../lib/cart-store.ts';
-import { logError } from '../../lib/log.ts';
-import { forgetOthers } from '../../lib/offline/personal-caches.ts';
 import { rememberMe } from '../../lib/profile-memory.ts';
 import { currentSession, endSession } from '../../lib/session-store.ts';
 
 /**
  * Takes everything of the signed-in person off this device: keys that carry her id (every feature names
- * its own that way), her cart, her profile, and the session last.
+ * its own that way), her cart, her profile, and the session last; kept answers go with the session.
  */
 export const forgetPerson = (): void => {
   const userId = currentSession()?.user.id;
@@ -16,8 +14,6 @@ export const forgetPerson = (): void => {
   endSession();
   // Signing out put her cart aside, empty, under her name.
   if (userId) forgetKeysOf(userId);
-  // What was kept to be read without a network.
-  forgetOthers(null).catch((error) => logError('Error forgetting kept answers', error));
 };
 
 const forgetKeysOf = (userId: string): void => {

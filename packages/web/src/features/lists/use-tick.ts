@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * What a box shows: at once what she ticked, until `save` is over, then what is kept. Without it the box
+ * would jump back for a moment, because a query's new data arrives after the click.
+ */
+export const useTick = (
+  isKept: boolean,
+  save: (next: boolean) => Promise<unknown>,
+): readonly [isShown: boolean, tick: (next: boolean) => void] => {
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const tick = (next: boolean) => {
+    setTicked(next);
+    const settle = () => setTicked((latest) => (latest === next ? null : latest));
+    save(next).then(settle, settle);
+  };
+  return [ticked ?? isKept, tick];
+};
