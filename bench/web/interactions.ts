@@ -50,10 +50,16 @@ const interactions: readonly Interaction[] = [
     act: (page) => page.keyboard.press('Escape'),
   },
   {
+    name: 'abrir la búsqueda',
+    prepare: (page) => page.goto('/'),
+    act: (page) => page.getByRole('button', { name: /^Buscar productos/ }).tap(),
+  },
+  {
     name: 'escribir en la búsqueda',
     prepare: async (page) => {
       await page.goto('/');
-      await page.getByRole('combobox').first().tap();
+      await page.getByRole('button', { name: /^Buscar productos/ }).tap();
+      await page.getByRole('combobox').waitFor();
       await page.waitForTimeout(600);
     },
     act: (page) => page.keyboard.type('habichuelas', { delay: 120 }),

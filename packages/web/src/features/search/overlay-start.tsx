@@ -1,6 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useSession } from '../../lib/session.ts';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { ProductCardSkeleton } from '../../ui/product-card-skeleton.tsx';
@@ -12,19 +13,29 @@ import { TextChips } from './text-chips.tsx';
 
 /** Where a search may begin: what one searched for before, what people search for, products to take. */
 export const OverlayStart = ({ Card }: { readonly Card: ProductCardSlot }) => {
-  const popular = useQuery(popularQuery);
-  const snacks = useQuery(snacksQuery);
-  const essentials = useQuery(essentialsQuery);
+  // The tap that opens it is answered first: twenty cards are more than an old phone makes in a moment.
+  const showsShelves = useDeferredValue(true, false);
   return (
     <div className="flex flex-col gap-7 pt-5 md:gap-9 md:pt-8">
       <div className="page flex flex-col gap-5">
         <RecentSearches />
         <TextChips title="Búsquedas rápidas" texts={quickSearches} />
       </div>
+      {showsShelves && <StartShelves Card={Card} />}
+    </div>
+  );
+};
+
+const StartShelves = ({ Card }: { readonly Card: ProductCardSlot }) => {
+  const popular = useQuery(popularQuery);
+  const snacks = useQuery(snacksQuery);
+  const essentials = useQuery(essentialsQuery);
+  return (
+    <>
       <StartShelf title="Productos Populares" query={popular} count={8} Card={Card} />
       <StartShelf title="Snacks para ti" query={snacks} count={8} Card={Card} />
       <StartShelf title="Productos esenciales" query={essentials} count={4} Card={Card} />
-    </div>
+    </>
   );
 };
 
@@ -60,7 +71,7 @@ interface StartShelfProps {
 
 /** A shelf that failed leaves its room to the others: what one types still finds everything. */
 const StartShelf = ({ title, query, count, Card }: StartShelfProps) => {
-  const products = query.data;
+  const products = useDeferredValue(query.data);
   if (query.isError || products?.length === 0) return null;
   return (
     <Shelf title={title}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Modal } from '../../ui/modal.tsx';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { closeOverlay, searchOverlay } from './overlay-entry.ts';
@@ -20,7 +20,7 @@ export const SearchOverlay = ({ Card }: SearchOverlayProps) => {
       onOpenChange={closeOverlay}
       titleId="titulo-busqueda"
       descriptionId={undefined}
-      className="absolute inset-0 flex animate-[velo-entra_var(--m-rapido)_var(--curva)] flex-col bg-papel outline-none"
+      className="absolute inset-0 flex flex-col bg-papel outline-none"
     >
       <h2 id="titulo-busqueda" className="sr-only">
         Buscar productos
@@ -30,6 +30,10 @@ export const SearchOverlay = ({ Card }: SearchOverlayProps) => {
     </Modal>
   );
 };
+
+// Each letter comes by here; what it doesn't change isn't made again.
+const Start = memo(OverlayStart);
+const Results = memo(OverlayResults);
 
 /** A letter appears before what it changes below: an old phone has more than that to do. */
 const OverlayContent = ({ Card }: SearchOverlayProps) => {
@@ -47,7 +51,7 @@ const OverlayContent = ({ Card }: SearchOverlayProps) => {
       ref={scroller}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[max(32px,env(safe-area-inset-bottom))]"
     >
-      {isBlank ? <OverlayStart Card={Card} /> : <OverlayResults question={asked} Card={Card} />}
+      {isBlank ? <Start Card={Card} /> : <Results question={asked} Card={Card} />}
     </div>
   );
 };
