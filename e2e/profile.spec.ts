@@ -106,6 +106,10 @@ test('an allergy at home is kept, and warns before buying: on the card, the prod
   ])
     await expect(notice.getByText(line)).toBeVisible();
   await isClean(page, 'cart with a warning');
+  // Long titles in one line don't push the page out of the screen.
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
 
 test('what two tabs change is both kept; what can’t be kept is taken back and said', async ({

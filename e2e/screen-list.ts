@@ -262,6 +262,23 @@ const shopShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[]
       await page.getByRole('dialog').getByRole('button', { name: 'Borrar mi cuenta' }).click();
     },
   },
+  { name: 'profile-allergens', path: '/profile?seccion=alergenos' },
+  {
+    name: 'profile-member',
+    path: '/profile?seccion=alergenos',
+    act: (page) => button(page, 'Agregar a alguien de tu casa').click(),
+  },
+  { name: 'profile-household', path: '/profile?seccion=hogar' },
+  { name: 'profile-addresses', path: '/profile?seccion=direcciones' },
+  {
+    name: 'profile-address-faults',
+    path: '/profile?seccion=direcciones',
+    act: async (page) => {
+      await button(page, 'Agregar dirección').click();
+      await button(page, 'Guardar dirección').click();
+    },
+  },
+  { name: 'profile-data', path: '/profile?seccion=datos' },
   { name: 'education', path: '/education' },
 ];
 

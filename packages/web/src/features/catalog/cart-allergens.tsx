@@ -47,7 +47,7 @@ export const CartAllergens = () => {
       <Row icon={Check}>Nada de lo declarado choca con las alergias de tu casa. Lee siempre la etiqueta.</Row>
     );
   return (
-    <details className="group rounded-bloque bg-papel">
+    <details className="group min-w-0 rounded-bloque bg-papel">
       <summary className="flex min-h-[84px] cursor-pointer list-none items-center gap-3.5 rounded-bloque p-5 md:min-h-[92px] md:p-6 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
