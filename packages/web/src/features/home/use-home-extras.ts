@@ -15,7 +15,7 @@ export const useHomeExtras = (): HomeExtras => {
   useEffect(() => {
     if (extras.get().status !== 'ready') void load();
   }, []);
-  return useSyncExternalStore(extras.subscribe, extras.get);
+  return useSyncExternalStore(extras.subscribe, extras.get, extras.get);
 };
 
 const load = async (): Promise<void> => {
