@@ -20,6 +20,8 @@ const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] 
   ['/checkout', '¿Cuándo la quieres?'],
   ['/profile', 'Tu perfil'],
   ['/profile?seccion=pedidos', 'Mis órdenes'],
+  ['/profile?seccion=favoritos', 'Tus listas'],
+  ['/profile?seccion=privacidad', 'Borrar tu cuenta'],
   ['/no-existe', 'Oops! Page not found'],
 ];
 const adminPages = [

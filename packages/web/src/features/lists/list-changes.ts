@@ -2,7 +2,7 @@ import type { ListJson, ListLineJson } from '@nutricion/contract/lists';
 import { call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { queryClient } from '../../lib/query.ts';
-import { toastUndo } from '../../lib/toast.ts';
+import { toastSuccess, toastUndo } from '../../lib/toast.ts';
 import { inTurn } from './in-turn.ts';
 import { listQuery, listsQuery } from './list-queries.ts';
 import { sayFailure } from './say-failure.ts';
@@ -70,17 +70,18 @@ export const changeLine = (listId: string, line: ListLineJson, change: LineChang
   );
 };
 
-/** Takes a line off at once, and can put it back. */
+/** Takes a line off at once, and can put it back unless it is no longer sold. */
 export const removeLine = async (listId: string, line: ListLineJson): Promise<void> => {
   const { productId, quantity, isChecked } = line;
   const params = { id: listId, productId };
-  toastUndo(`Quitaste ${line.title}`, () => {
+  const putBack = () =>
     void changeLines(
       listId,
       (lines) => [...lines.filter((other) => other.productId !== productId), line],
       () => call('PUT /api/me/lists/{id}/lines/{productId}', { params, body: { quantity, isChecked } }),
     );
-  });
+  if (line.product) toastUndo(`Quitaste ${line.title}`, putBack);
+  else toastSuccess(`Quitaste ${line.title}`);
   await changeLines(
     listId,
     (lines) => lines.filter((other) => other.productId !== productId),

@@ -60,7 +60,7 @@ export const ListLine = ({ listId, line }: ListLineProps) => {
         max={LIST_LIMITS.quantity}
         name={title}
         onChange={setQuantity}
-        className="w-[132px] max-sm:col-start-3 max-sm:mt-1"
+        className="w-[132px] max-w-full max-sm:col-start-3 max-sm:mt-1"
       />
     </li>
   );

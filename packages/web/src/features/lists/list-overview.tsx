@@ -97,7 +97,7 @@ const ListRow = ({ list }: { readonly list: ListSummaryJson }) => (
         {progressText(list.productIds.length, list.checkedCount)}
       </span>
     </span>
-    <span aria-hidden="true" className="flex flex-none pl-2">
+    <span aria-hidden="true" className="flex flex-none pl-2 max-[359px]:hidden">
       {list.images.map((image, index) => (
         <ProductArt
           // biome-ignore lint/suspicious/noArrayIndexKey: two products may share a picture, and none ever moves
