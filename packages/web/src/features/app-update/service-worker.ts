@@ -32,6 +32,8 @@ export const followVersions = async (): Promise<void> => {
     logError('Error registering service worker', error);
     return;
   }
+  // A browser told to have no workers says yes and registers none.
+  if (!registration) return;
   lookedAtMs = Date.now();
   if (registration.waiting) newVersion.set('waiting');
   registration.addEventListener('updatefound', () => followInstalling(registration?.installing));
