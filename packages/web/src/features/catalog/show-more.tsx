@@ -20,6 +20,7 @@ export const ShowMore = ({ hasMore, loading, failed, onMore }: ShowMoreProps) =>
   const comesNear = useEffectEvent(() => {
     if (!loading && !failed) onMore();
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells only of changes, and who jumped to the end is still there after a turn.
   useEffect(() => {
     const element = foot.current;
     if (!hasMore || !element) return;
@@ -28,11 +29,11 @@ export const ShowMore = ({ hasMore, loading, failed, onMore }: ShowMoreProps) =>
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [hasMore]);
+  }, [hasMore, turn]);
   if (!hasMore) return null;
   return (
-    <>
-      <div ref={foot} className={clsx('flex flex-col items-center gap-3', failed && 'mt-8')}>
+    <div ref={foot}>
+      <div className={clsx('flex flex-col items-center gap-3', failed && 'mt-8')}>
         {failed && <p role="alert">No pudimos cargar los demás. Tu conexión pudo fallar.</p>}
         <Button
           variant="quiet"
@@ -54,7 +55,7 @@ export const ShowMore = ({ hasMore, loading, failed, onMore }: ShowMoreProps) =>
           <ProductCardSkeletons count={12} />
         </div>
       )}
-    </>
+    </div>
   );
 };
 
