@@ -134,10 +134,11 @@ const shopShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[]
   { name: 'search-empty', path: '/?search=zzzzqqqq' },
   { name: 'search-filtered', path: '/?search=leche&sin=leche,huevo&sindatos=1&orden=precio' },
   { name: 'search-filtered-out', path: '/?search=leche&min=90' },
+  // Each on another page: the one that was open when a page is loaded again opens again.
   { name: 'search-overlay', path: '/', act: openSearch },
   {
     name: 'search-overlay-results',
-    path: '/',
+    path: '/category/frutas',
     act: async (page) => {
       await (await openSearch(page)).getByRole('combobox').fill('leche');
       await page.getByRole('option').first().waitFor();
@@ -145,7 +146,7 @@ const shopShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[]
   },
   {
     name: 'search-overlay-empty',
-    path: '/',
+    path: '/category/vegetales',
     act: async (page) => {
       await (await openSearch(page)).getByRole('combobox').fill('zzzzqqqq');
       await page.getByText('No encontramos resultados').waitFor();
@@ -153,7 +154,7 @@ const shopShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[]
   },
   {
     name: 'search-overlay-error',
-    path: '/',
+    path: '/category/carnes',
     before: broken('**/api/products/search*'),
     act: async (page) => {
       await (await openSearch(page)).getByRole('combobox').fill('leche');
