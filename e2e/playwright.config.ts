@@ -34,7 +34,7 @@ export default defineConfig({
   },
   // A new story runs at both widths. Left out is what is about one of them, or the same at either.
   projects: [
-    { name: 'phone', use: phone, testIgnore: /(keyboard|admin|two-users)\.spec\.ts$/ },
+    { name: 'phone', use: phone, testIgnore: /(keyboard|admin|two-users|first-load)\.spec\.ts$/ },
     {
       name: 'desktop',
       use: desktop,

@@ -27,7 +27,8 @@ export async function writeOpeningPages(folder) {
   mkdirSync(join(folder, 'opening'));
   for (const { name, html, source } of openingPages()) {
     const links = preloads(manifest, index, [shopOf(manifest), ...(source ? [source] : [])]);
-    const page = index.replace(splash, () => html).replace('</head>', `${links}</head>`);
+    const drawn = html === null ? index : index.replace(splash, () => html);
+    const page = drawn.replace('</head>', `${links}</head>`);
     writeFileSync(join(folder, 'opening', `${name}.html`), page);
   }
   rmSync(compiled, { recursive: true });

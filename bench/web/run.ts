@@ -6,6 +6,7 @@ import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { buildParts } from '../../scripts/build-parts.mjs';
 import { insertGeneratedProducts } from '../generate-catalog.ts';
 import { runDetails, runLine } from '../machine.ts';
+import { type FirstLoad, firstLoads } from './first-load.ts';
 import { type InteractionFigures, measureInteractions } from './interactions.ts';
 import { lighthousePage, type PageFigures } from './lighthouse-pages.ts';
 import { openPhone } from './phone.ts';
@@ -16,6 +17,7 @@ const TURNS = Number(process.env.BENCH_TURNS ?? 9);
 const LARGE_CATALOGUE = 5_000;
 
 interface Report extends ReturnType<typeof runDetails> {
+  readonly firstLoads: readonly Omit<FirstLoad, 'modules'>[];
   readonly pages: readonly PageFigures[];
   readonly interactions: readonly InteractionFigures[];
   readonly scrolling: readonly (ScrollFigures & { readonly products: number })[];
@@ -46,7 +48,14 @@ const main = async (): Promise<void> => {
     await growCatalogue(shop.databaseUrl, seeded.products);
     await phone.page.reload();
     const grown = { products: await activeProducts(token), ...(await measureScrolling(phone.page)) };
-    const report: Report = { ...runDetails(), pages, interactions, scrolling: [seeded, grown] };
+    const sizes = firstLoads().map(({ modules: _, ...size }) => size);
+    const report: Report = {
+      ...runDetails(),
+      firstLoads: sizes,
+      pages,
+      interactions,
+      scrolling: [seeded, grown],
+    };
     console.log(process.argv.includes('--json') ? JSON.stringify(report) : asTables(report));
   } finally {
     await phone.close();
@@ -80,6 +89,13 @@ const asTables = (report: Report): string =>
         `| ${page.name} | ${page.performance} | ${page.accessibility} | ${page.bestPractices} | ${page.lcpMs} | ${page.cls} | ${page.tbtMs} |`,
     ),
     '',
+    '| first load, kB | scripts | JavaScript gzip | brotli | CSS gzip |',
+    '|---|---|---|---|---|',
+    ...report.firstLoads.map(
+      ({ name, scripts, jsGzip, jsBrotli, cssGzip }) =>
+        `| ${name} | ${scripts} | ${inKb(jsGzip)} | ${inKb(jsBrotli)} | ${inKb(cssGzip)} |`,
+    ),
+    '',
     `| tap to picture, CPU 4× slower, ${TURNS} turns | median ms | worst ms |`,
     '|---|---|---|',
     ...report.interactions.map(({ name, medianMs, worstMs }) => `| ${name} | ${medianMs} | ${worstMs} |`),
@@ -91,5 +107,7 @@ const asTables = (report: Report): string =>
         `| ${products} products | ${frames} | ${medianMs} | ${worstMs} | ${over50Ms} |`,
     ),
   ].join('\n');
+
+const inKb = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 await main();

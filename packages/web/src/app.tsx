@@ -5,7 +5,7 @@ import { AppUpdateOutlet } from './app-update-outlet.tsx';
 import { MagicLink } from './features/auth/magic-link.tsx';
 import { OpeningScreen } from './features/auth/opening-screen.tsx';
 import { ProtectedRoute } from './features/auth/protected-route.tsx';
-import { AdminRoute, AdminRoutes, AuthPage, CustomerArea } from './lazy-areas.ts';
+import { AdminRoute, AdminRoutes, AuthPage, CustomerArea, NotFoundPage } from './lazy-areas.ts';
 import {
   CartPage,
   CategoryPage,
@@ -19,7 +19,6 @@ import {
 import { LiveRegion } from './lib/announce.tsx';
 import { queryClient } from './lib/query.ts';
 import { ToastOutlet } from './lib/toast-outlet.tsx';
-import { NotFoundPage } from './storefront/not-found-page.tsx';
 import { PageBoundary } from './storefront/page-boundary.tsx';
 import { ScrollMemory } from './storefront/scroll-memory.tsx';
 

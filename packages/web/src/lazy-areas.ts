@@ -7,3 +7,6 @@ export const AdminRoute = preloadable(
   async () => (await import('./features/auth/admin-route.tsx')).AdminRoute,
 );
 export const AdminRoutes = preloadable(async () => (await import('./admin/admin-routes.tsx')).AdminRoutes);
+export const NotFoundPage = preloadable(
+  async () => (await import('./storefront/not-found-page.tsx')).NotFoundPage,
+);

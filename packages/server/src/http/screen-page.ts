@@ -41,7 +41,7 @@ export const screenPage = async (
 const drawnPage = ({ pathname, searchParams }: URL): string | null => {
   if (pathname === '/') return searchParams.has('search') ? null : 'home.html';
   const [, area, id = ''] = pathname.split('/');
-  if (area === 'product') return 'product.html';
+  if (area === 'product' || area === 'cart' || area === 'checkout') return `${area}.html`;
   return area === 'category' && /^[a-z]+$/.test(id) ? `category-${id}.html` : null;
 };
 

@@ -14,7 +14,8 @@ import { StorefrontLayout } from '../storefront/storefront-layout.tsx';
 interface OpeningPage {
   /** The name of its file, which the server chooses by the address. */
   readonly name: string;
-  readonly html: string;
+  /** Null: the mark stays until the scripts are there; only their names are in the page. */
+  readonly html: string | null;
   /** The page's own module, whose scripts are fetched with those of the shop; the home page is part of these. */
   readonly source?: string;
 }
@@ -36,6 +37,8 @@ export const openingPages = (): readonly OpeningPage[] => {
       source: CATEGORY_PAGE,
     })),
     { name: 'product', html: opened('/product/-'), source: PRODUCT_PAGE },
+    { name: 'cart', html: null, source: 'src/cart-area.tsx' },
+    { name: 'checkout', html: null, source: 'src/features/checkout/checkout-page.tsx' },
   ];
   // Its timers would keep the build from ending.
   queryClient.clear();

@@ -15,7 +15,6 @@ describe('what can be reached under /api/auth', () => {
     ['POST', 'sign-in/social'],
     ['POST', 'update-user'],
     ['POST', 'change-email'],
-    ['POST', 'change-password'],
     ['POST', 'delete-user'],
     ['POST', 'reset-password'],
     ['GET', 'list-sessions'],

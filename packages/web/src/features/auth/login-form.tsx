@@ -1,4 +1,4 @@
-import { isUnverifiedEmail, resendOtp, signIn } from '../../lib/session.ts';
+import { isUnverifiedEmail, resendOtp, signIn } from '../../lib/sign-in.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { logError } from '../../lib/log.ts';
-import { takeOverSession } from '../../lib/session.ts';
 import { magicLinkToken } from './auth-address.ts';
 
 /** The specification's pause before a magic link's address gives way to the shop. */
@@ -14,9 +13,7 @@ export const MagicLink = () => {
   const token = magicLinkToken(hash);
   useEffect(() => {
     if (!token) return;
-    const taken = takeOverSession(token).catch((error: unknown) =>
-      logError('Error opening magic link', error),
-    );
+    const taken = takeOver(token).catch((error: unknown) => logError('Error opening magic link', error));
     const timer = setTimeout(() => {
       // The session first, where it comes in time: else the guard would send the visitor to /auth.
       void Promise.race([taken, pause(TAKEOVER_MS)]).then(() => navigate('/', { replace: true }));
@@ -24,6 +21,12 @@ export const MagicLink = () => {
     return () => clearTimeout(timer);
   }, [token, navigate]);
   return null;
+};
+
+/** Seldom wanted: its code comes with the link. */
+const takeOver = async (token: string): Promise<void> => {
+  const { takeOverSession } = await import('../../lib/sign-in.ts');
+  await takeOverSession(token);
 };
 
 const TAKEOVER_MS = 3_000;

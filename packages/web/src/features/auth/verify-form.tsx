@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../lib/http.ts';
-import { resendOtp, verifyOtp } from '../../lib/session.ts';
+import { resendOtp, verifyOtp } from '../../lib/sign-in.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

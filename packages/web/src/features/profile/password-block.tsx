@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { logError } from '../../lib/log.ts';
-import { changePassword } from '../../lib/session.ts';
+import { changePassword } from '../../lib/sign-in.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,0 +1,54 @@
+import { requestToken } from './access-token.ts';
+import { ApiProblem, exchange } from './http.ts';
+import { type Me, rememberMe } from './profile-memory.ts';
+import { accountCall } from './session.ts';
+import { keepSession } from './session-store.ts';
+import { subjectOf } from './token-claims.ts';
+
+/** Signs in and loads the profile. A 403 whose type is `UNVERIFIED_EMAIL` asks for the code first. */
+export const signIn = async (email: string, password: string): Promise<void> => {
+  await accountCall('sign-in/email', { email, password });
+  await takeOverSession(await requestToken());
+};
+
+export const UNVERIFIED_EMAIL = '/problemas/correo-sin-verificar';
+
+/** Creates the account, which is signed out until its code is entered. Answers its hospital's name. */
+export const signUp = async (email: string, password: string, fullName: string): Promise<string> => {
+  const answer = await accountCall('sign-up/email', { email, password, name: fullName });
+  return hospitalNameIn(answer) ?? '';
+};
+
+/** Proves the e-mail address by its code, and signs in. */
+export const verifyOtp = async (email: string, code: string): Promise<void> => {
+  await accountCall('email-otp/verify-email', { email, otp: code });
+  await takeOverSession(await requestToken());
+};
+
+/** Sends a new code, if there is an account that waits for one; the answer never says whether. */
+export const resendOtp = async (email: string): Promise<void> => {
+  await accountCall('email-otp/send-verification-otp', { email, type: 'email-verification' });
+};
+
+/** A new password; the account's other sessions end. */
+export const changePassword = async (currentPassword: string, newPassword: string): Promise<void> => {
+  await accountCall('change-password', { currentPassword, newPassword });
+};
+
+/** Starts the session that a token belongs to, once the server has said whose it is. */
+export const takeOverSession = async (accessToken: string): Promise<void> => {
+  const me = (await exchange({ method: 'GET', path: '/api/me', token: accessToken })) as Me;
+  const { email, full_name: name } = me.profile;
+  rememberMe(me);
+  keepSession({ user: { id: subjectOf(accessToken) ?? me.profile.id, email, name }, accessToken });
+};
+
+export const isUnverifiedEmail = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.type === UNVERIFIED_EMAIL;
+
+const hospitalNameIn = (answer: unknown): string | null => {
+  if (typeof answer !== 'object' || answer === null || !('hospital' in answer)) return null;
+  const { hospital } = answer;
+  if (typeof hospital !== 'object' || hospital === null || !('name' in hospital)) return null;
+  return typeof hospital.name === 'string' ? hospital.name : null;
+};
