@@ -22,7 +22,8 @@ export const DeviceData = () => (
       </li>
     </ul>
     <p className="mt-3 text-ui text-tinta-suave">
-      No usamos galletas (cookies) de anuncios. La única que hay renueva tu sesión.
+      No usamos galletas (cookies) de anuncios. Hay dos: una renueva tu sesión y la otra recuerda que estás
+      dentro, para abrir más rápido.
     </p>
   </Block>
 );
