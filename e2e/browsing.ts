@@ -83,3 +83,8 @@ export const toastOf = (page: Page): Locator => page.getByRole('region', { name:
 /** A figure of a summary: the definition beside its term. */
 export const figure = (page: Page | Locator, term: string | RegExp): Locator =>
   page.getByRole('term').filter({ hasText: term }).first().locator('xpath=following-sibling::dd[1]');
+
+/** From now on the server errs at these calls. One that can't be reached is another matter: copies stand in for it. */
+export const failAt = async (page: Page, pattern: string): Promise<void> => {
+  await page.route(pattern, (route) => route.fulfill({ status: 500, json: {} }));
+};

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isClean } from './axe.ts';
-import { cardOf, enterShop } from './browsing.ts';
+import { cardOf, enterShop, failAt } from './browsing.ts';
 import { aNurse } from './people.ts';
 
 const TITLE = 'El sodio en la comida criolla y cómo bajarlo sin perder el sabor';
@@ -59,7 +59,7 @@ test('an article is found by topic, kept, read to its end and answered', async (
 test('an address that no article has, and a server that does not answer', async ({ page }) => {
   await enterShop(page, await aNurse(), { path: '/education/nada' });
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos ese artículo' })).toBeVisible();
-  await page.route('**/api/education', (route) => route.abort());
+  await failAt(page, '**/api/education');
   await page.getByRole('link', { name: 'Ver los artículos' }).click();
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar los artículos');
   await isClean(page, 'error');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
-import { cardOf, enterShop } from './browsing.ts';
+import { cardOf, enterShop, failAt } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
@@ -185,7 +185,7 @@ test('an empty shop says so, and one that fails lets one try again', async ({ pa
   await page.getByRole('button', { name: 'Mirar otra vez' }).click();
   await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();
 
-  await page.route('**/api/home', (route) => route.abort());
+  await failAt(page, '**/api/home');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No pudimos cargar los anaqueles' })).toBeVisible({
     timeout: 15_000,

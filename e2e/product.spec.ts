@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
-import { cardOf, cartButton, enterShop } from './browsing.ts';
+import { cardOf, cartButton, enterShop, failAt } from './browsing.ts';
 import { fillStatedCards, runningPromotion, showCardStates } from './card-states.ts';
 import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
@@ -150,7 +150,7 @@ test('sold out leads to what is like it; an unknown address leads back', async (
 test('a product that failed to load can be tried again', async ({ page }) => {
   const rice = await aProduct({ title: 'Arroz que tarda' });
   await enterShop(page, await aNurse());
-  await page.route(`**/api/products/${rice.id}`, (route) => route.abort());
+  await failAt(page, `**/api/products/${rice.id}`);
   await page.goto(`/product/${rice.id}`);
   await expect(page.getByRole('heading', { name: 'No pudimos cargar el producto' })).toBeVisible();
   await isClean(page, 'product that failed');

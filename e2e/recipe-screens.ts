@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { failAt } from './browsing.ts';
 import type { Shot } from './screen-list.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -38,7 +39,7 @@ export const recipeShots = (recipeId: string): readonly Shot[] => [
   {
     name: 'recipes-express-error',
     path: '/?recetas=express',
-    before: (page) => page.route('**/api/recipes/express', (route) => route.abort()),
+    before: (page) => failAt(page, '**/api/recipes/express'),
     act: (page) => button(page, 'Tratar otra vez').waitFor(),
   },
   {

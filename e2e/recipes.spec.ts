@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
-import { cartButton, enterShop, toastOf } from './browsing.ts';
+import { cartButton, enterShop, failAt, toastOf } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { askApi, type Json } from './shop.ts';
 
@@ -145,7 +145,7 @@ test('a recipe that isn’t there, and one that doesn’t load', async ({ page }
   await isClean(page, 'an unknown recipe');
   await dialog.getByRole('button', { name: 'Ver todas las recetas' }).click();
   await expect(page.getByRole('dialog', { name: 'Todas las recetas' })).toBeVisible();
-  await page.route('**/api/recipes/*', (route) => route.abort());
+  await failAt(page, '**/api/recipes/*');
   await page.getByRole('dialog').getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar la receta');
   await isClean(page, 'a recipe that failed');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openMiniCart, openSearch } from './browsing.ts';
+import { failAt, openMiniCart, openSearch } from './browsing.ts';
 import { fillStatedCards, showCardStates } from './card-states.ts';
 import type { Person } from './people.ts';
 import { recipeShots } from './recipe-screens.ts';
@@ -26,7 +26,7 @@ export interface Sitting {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const never = (pattern: string) => (page: Page) => page.route(pattern, () => {});
-const broken = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort());
+const broken = (pattern: string) => (page: Page) => failAt(page, pattern);
 
 const openHydration = async (page: Page): Promise<void> => {
   await button(page, 'Herramientas').click();
@@ -195,6 +195,16 @@ const shopShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[]
   { name: 'cart', path: '/cart' },
   { name: 'cart-free-products', path: '/cart', act: (page) => button(page, /^Ver las \d+ frutas/).click() },
   { name: 'checkout', path: '/checkout' },
+  { name: 'checkout-offline', path: '/checkout', act: (page) => page.context().setOffline(true) },
+  {
+    name: 'checkout-offline-tried',
+    path: '/checkout',
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+      await page.getByText('Tu orden no salió').waitFor();
+    },
+  },
   {
     name: 'checkout-faults',
     path: '/checkout',

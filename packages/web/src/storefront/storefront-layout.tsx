@@ -36,7 +36,7 @@ export const StorefrontLayout = ({ hospitalName, search, cart, tools, children }
       </a>
       <div className={stickyHeaderClass}>
         <SiteHeader hospitalName={hospitalName} search={search} />
-        <OfflineBanner />
+        <OfflineBanner hasPrices>Tu carrito está guardado aquí.</OfflineBanner>
       </div>
       <main id="contenido" tabIndex={-1} className="min-h-dvh flex-1 outline-none">
         <PageBoundary resetKey={pathname}>
