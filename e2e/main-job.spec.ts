@@ -38,13 +38,13 @@ test('a nurse registers, is verified, fills a cart with free fruit and orders it
     await expect(cartButton(page)).toContainText('en frutas y vegetales gratis');
   });
 
-  const [rice, chicken, oil] = await Promise.all(
-    ['arroz de grano mediano', 'pechuga de pollo', 'aceite de oliva'].map(found),
-  );
+  const [chicken, oil] = await Promise.all(['pechuga de pollo', 'aceite de oliva'].map(found));
+  const fruit = await firstOf('frutas');
   const dairy = await firstOf('lacteos');
   await test.step('she finds food on a shelf, by category and by search', async () => {
-    await cardOf(page, rice.title)
-      .getByRole('button', { name: `Agregar ${rice.title}` })
+    await page.getByRole('heading', { name: 'Frutas', exact: true }).scrollIntoViewIfNeeded();
+    await cardOf(page, fruit.title)
+      .getByRole('button', { name: `Agregar ${fruit.title}` })
       .click();
     await expect(cartButton(page)).toContainText(/Agrega \$\d+\.\d\d más/);
     await expect(cartButton(page)).toContainText('para incentivo');
