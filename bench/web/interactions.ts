@@ -24,6 +24,12 @@ declare global {
   }
 }
 
+/** Anew: an overlay that was open opens again with the entry of the history that it belongs to. */
+const openHome = async (page: Page): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto('/');
+};
+
 const interactions: readonly Interaction[] = [
   {
     name: 'añadir al carrito',
@@ -36,13 +42,13 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'abrir el mini carrito',
-    prepare: (page) => page.goto('/'),
+    prepare: openHome,
     act: (page) => page.getByRole('button', { name: /^Abrir carrito/ }).tap(),
   },
   {
     name: 'cerrar el mini carrito',
     prepare: async (page) => {
-      await page.goto('/');
+      await openHome(page);
       await page.getByRole('button', { name: /^Abrir carrito/ }).tap();
       await page.getByRole('dialog').waitFor();
       await page.waitForTimeout(600);
@@ -51,13 +57,13 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'abrir la búsqueda',
-    prepare: (page) => page.goto('/'),
+    prepare: openHome,
     act: (page) => page.getByRole('button', { name: /^Buscar productos/ }).tap(),
   },
   {
     name: 'escribir en la búsqueda',
     prepare: async (page) => {
-      await page.goto('/');
+      await openHome(page);
       await page.getByRole('button', { name: /^Buscar productos/ }).tap();
       await page.getByRole('combobox').waitFor();
       await page.waitForTimeout(600);
@@ -66,7 +72,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'cambiar de categoría',
-    prepare: (page) => page.goto('/'),
+    prepare: openHome,
     act: (page, turn) =>
       page
         .getByRole('navigation', { name: 'Categorías' })
