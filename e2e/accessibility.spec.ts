@@ -12,6 +12,8 @@ const visit = async (page: Page, path: string, heading: string | RegExp): Promis
   await isClean(page, path);
 };
 
+// Axe reads the whole page each time; a busy machine takes long over it.
+test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('signing in, registering, the code, and the guards’ screens', async ({ page, context }) => {

@@ -130,8 +130,11 @@ test.describe('people', () => {
       await page.getByRole('tab', { name: /^Verificadas/ }).click();
       // The rows of the search before this one must be gone: with them goes a menu opened on one.
       await expect(page.getByRole('button', { name: /^Más sobre/ })).toHaveCount(1);
-      await page.getByRole('button', { name: `Más sobre ${name}` }).click();
-      await page.getByRole('menuitem', { name: item }).click();
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: `Más sobre ${name}` }).click();
+        await page.getByRole('menuitem', { name: item }).click({ timeout: 2_000 });
+      }).toPass();
       await page.getByRole('dialog').getByRole('button', { name: yes }).click();
     };
     await askFor(nurse.fullName, 'Dar administración', 'Dar el rol');
