@@ -50,6 +50,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}, main
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     SMTP_URL: '',
+    TRUST_PROXY: '1',
     ...env,
   };
   let shop = await open(url, settings, main);
