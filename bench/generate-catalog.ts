@@ -5,6 +5,7 @@ import { stableId } from '../packages/server/src/db/stable-id.ts';
 import type { SeedProduct } from '../packages/server/src/features/catalog/seed/parse-catalog.ts';
 import { readSeed } from '../packages/server/src/features/catalog/seed/seed-files.ts';
 import { upsertProducts } from '../packages/server/src/features/catalog/seed/seed-store.ts';
+import { mulberry32 } from './random.ts';
 
 /** What sets one offer of a food apart from another, as a larger shop has them. */
 const variants = [
@@ -57,12 +58,4 @@ export const insertGeneratedProducts = async (db: Kysely<Schema>, count: number)
   if (!seed.ok) throw new Error('the seed was refused');
   const products = generateProducts(seed.value.products, count);
   await db.transaction().execute((trx) => upsertProducts(trx, products));
-};
-
-/** A small generator of pseudo-random numbers from 0 to 1 (mulberry32, public domain). */
-const mulberry32 = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 };

@@ -5,6 +5,7 @@ import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
 import { seedDemoAccounts } from '../../packages/server/src/features/accounts/seed-demo-accounts.ts';
 import { seedIfEmpty } from '../../packages/server/src/features/catalog/seed/seed-shop.ts';
 import { insertGeneratedProducts } from '../generate-catalog.ts';
+import { pick } from '../random.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PLENTY = 1_000_000;
@@ -51,7 +52,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
 /** The body of an order of three random lines, to a random day and window. */
 export const randomOrder = ({ productIds, prices, pointId }: Prepared, days: readonly string[]): string => {
   const chosen = new Set<string>();
-  while (chosen.size < 3) chosen.add(pick(productIds));
+  while (chosen.size < 3) chosen.add(pick(productIds, Math.random));
   const items = [...chosen].map((productId) => ({ productId, quantity: 1 + Math.floor(Math.random() * 3) }));
   const cents = items.reduce(
     (sum, { productId, quantity }) => sum + Math.round((prices.get(productId) ?? 0) * 100) * quantity,
@@ -62,8 +63,8 @@ export const randomOrder = ({ productIds, prices, pointId }: Prepared, days: rea
     incentiveProductIds: [],
     expectedTotal: cents / 100,
     delivery: { type: 'hospital', deliveryPointId: pointId },
-    deliveryDate: pick(days),
-    deliveryWindow: pick(['07-09', '15-17', '19-21', '23-01']),
+    deliveryDate: pick(days, Math.random),
+    deliveryWindow: pick(['07-09', '15-17', '19-21', '23-01'], Math.random),
     contact: { name: 'Persona de turno', phone: '7875550142' },
     substitution: 'best-match',
     paymentMethod: 'on-delivery',
@@ -71,9 +72,3 @@ export const randomOrder = ({ productIds, prices, pointId }: Prepared, days: rea
 };
 
 export const newKey = (): string => randomUUID();
-
-const pick = <T>(values: readonly T[]): T => {
-  const value = values[Math.floor(Math.random() * values.length)];
-  if (value === undefined) throw new Error('nothing to pick from');
-  return value;
-};

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from '../bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,39 +14,19 @@ export interface ShopProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Bundles the bench server as the build does the shop's, so that what is measured is what runs. */
-export const bundleServer = async (): Promise<string> => {
-  const outfile = join(root, 'packages/server/dist-bench/bench.js');
-  await build({
-    entryPoints: [join(import.meta.dirname, 'server.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    plugins: [
-      {
-        name: 'only-workspaces',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@nutricion/') ? undefined : { path, external: true },
-          ),
-      },
-    ],
-    logLevel: 'error',
-  });
-  return outfile;
-};
+/** The bench server, bundled. */
+export const bundleServer = (): Promise<string> =>
+  bundle(join(import.meta.dirname, 'server.ts'), join(root, 'packages/server/dist-bench/bench.js'));
 
 /** Starts the shop in production mode on a free port and waits until it answers. */
 export const startShop = async (
-  bundle: string,
+  script: string,
   databaseUrl: string,
   smtpUrl: string,
 ): Promise<ShopProcess> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, [script], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
