@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{domain,contract,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/{domain,contract,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
         },
       },
       {

@@ -1,0 +1,66 @@
+import type { Engine } from './engines/engine.ts';
+import { hostileQueries } from './hostile-queries.ts';
+import { readSeedProducts } from './seed-products.ts';
+
+/** Slowest queries asked again: what is slow by itself is slow each time, an interrupted one isn't. */
+const ASKED_AGAIN = 50;
+const TIMES_AGAIN = 3;
+
+export interface FuzzFigures {
+  readonly queries: number;
+  /** How many of them raised an exception, and the first few. */
+  readonly exceptions: number;
+  readonly examples: readonly string[];
+  readonly slowestMs: number;
+  /** The slowest of the slowest when asked again, the best of three times each. */
+  readonly slowestAgainMs: number;
+  /** The beginning of that query, as JSON. */
+  readonly slowestQuery: string;
+}
+
+/** Asks `count` random queries on the seed. */
+export const fuzz = async (engine: Engine, count: number): Promise<FuzzFigures> => {
+  const products = readSeedProducts();
+  const { search } = await engine.build(products);
+  const examples: string[] = [];
+  let exceptions = 0;
+  let slowest: { query: string; ms: number }[] = [];
+  for (const query of hostileQueries(products, count)) {
+    const from = performance.now();
+    try {
+      search(query);
+    } catch (error) {
+      exceptions += 1;
+      if (examples.length < 5) examples.push(`${shown(query)}: ${error}`);
+    }
+    slowest.push({ query, ms: performance.now() - from });
+    if (slowest.length >= 2 * ASKED_AGAIN) slowest = slowestOf(slowest);
+  }
+  const again = slowestOf(slowest.map(({ query }) => ({ query, ms: bestTime(search, query) })));
+  return {
+    queries: count,
+    exceptions,
+    examples,
+    slowestMs: slowestOf(slowest)[0]?.ms ?? 0,
+    slowestAgainMs: again[0]?.ms ?? 0,
+    slowestQuery: shown(again[0]?.query ?? ''),
+  };
+};
+
+const slowestOf = <T extends { readonly ms: number }>(asked: readonly T[]): T[] =>
+  [...asked].sort((one, other) => other.ms - one.ms).slice(0, ASKED_AGAIN);
+
+const bestTime = (search: (query: string) => unknown, query: string): number => {
+  const times = Array.from({ length: TIMES_AGAIN }, () => {
+    const from = performance.now();
+    try {
+      search(query);
+    } catch {
+      // Counted when it was asked first.
+    }
+    return performance.now() - from;
+  });
+  return Math.min(...times);
+};
+
+const shown = (query: string): string => JSON.stringify(query.slice(0, 60));

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+
+/** A query of data/search/judgments.csv and what of the seed answers it. */
+export interface Judgment {
+  readonly query: string;
+  readonly kind: string;
+  /** By sku: 3 is what was asked, 1 is acceptable. */
+  readonly grades: ReadonlyMap<string, number>;
+  /** Skus that must not be shown. */
+  readonly mustNot: ReadonlySet<string>;
+}
+
+interface Row {
+  readonly query: string;
+  readonly kind: string;
+  readonly relevant: string;
+  readonly must_not: string;
+}
+
+export const readJudgments = (): readonly Judgment[] => {
+  const text = readFileSync(join(import.meta.dirname, '../../data/search/judgments.csv'), 'utf8');
+  const rows: readonly Row[] = parse(text, { columns: true });
+  return rows.map(({ query, kind, relevant, must_not }) => ({
+    query,
+    kind,
+    grades: new Map(listed(relevant).map(gradeOf)),
+    mustNot: new Set(listed(must_not)),
+  }));
+};
+
+const listed = (cell: string): string[] => cell.split(';').filter((item) => item !== '');
+
+const gradeOf = (entry: string): [string, number] => {
+  const [, sku, grade] = /^(.+):([123])$/.exec(entry) ?? [];
+  if (!sku) throw new Error(`not a graded sku: ${entry}`);
+  return [sku, Number(grade)];
+};

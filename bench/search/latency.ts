@@ -1,0 +1,63 @@
+import { median } from '../median.ts';
+
+const WARM_UP_ROUNDS = 3;
+const WARM_UP_MS = 2_000;
+const ROUNDS = 7;
+/** No further round begins after this. */
+const ROUNDS_MS = 10_000;
+/** A round is cut off after this. */
+const ROUND_MS = 120_000;
+
+export interface Latency {
+  /** Microseconds, of the median round. */
+  readonly p50Us: number;
+  readonly p99Us: number;
+  readonly rounds: number;
+  /** Queries answered in a round: fewer than all only where the first round was cut off. */
+  readonly queries: number;
+}
+
+/** Asks every query in turn, some rounds unmeasured and then several measured, each query by itself. */
+export const measureLatency = (
+  search: (query: string) => unknown,
+  queries: readonly string[],
+  collectGarbage: () => void,
+): Latency => {
+  const begin = performance.now();
+  for (let round = 0; round < WARM_UP_ROUNDS && performance.now() - begin < WARM_UP_MS; round++)
+    askAll(search, queries, begin + WARM_UP_MS);
+  const rounds: (readonly number[])[] = [];
+  const measuredFrom = performance.now();
+  do {
+    collectGarbage();
+    rounds.push(askAll(search, queries, performance.now() + ROUND_MS));
+  } while (rounds.length < ROUNDS && performance.now() - measuredFrom < ROUNDS_MS);
+  return {
+    p50Us: median(rounds.map((times) => percentile(times, 50))),
+    p99Us: median(rounds.map((times) => percentile(times, 99))),
+    rounds: rounds.length,
+    queries: rounds[0]?.length ?? 0,
+  };
+};
+
+/** Microseconds of each query, until `deadlineMs` is over. */
+const askAll = (
+  search: (query: string) => unknown,
+  queries: readonly string[],
+  deadlineMs: number,
+): readonly number[] => {
+  const times: number[] = [];
+  for (const query of queries) {
+    const from = performance.now();
+    if (from > deadlineMs) break;
+    search(query);
+    times.push((performance.now() - from) * 1_000);
+  }
+  return times;
+};
+
+/** The smallest value that `percent` of the values don't exceed (nearest rank). */
+export const percentile = (values: readonly number[], percent: number): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+};

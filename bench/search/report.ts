@@ -1,0 +1,111 @@
+import { type RunDetails, runLine } from '../machine.ts';
+import type { Outcome } from './child-process.ts';
+import type { FuzzFigures } from './fuzz.ts';
+import type { HttpFigures } from './http.ts';
+import type { Quality } from './measures.ts';
+import type { Miss } from './misses.ts';
+import type { QualityRow } from './quality.ts';
+import type { SpeedFigures } from './speed-figures.ts';
+
+/** Only the parts that were asked for. */
+export interface Report extends RunDetails {
+  readonly quality?: readonly QualityRow[];
+  readonly misses?: readonly Miss[];
+  readonly speed?: readonly SpeedRow[];
+  readonly typos?: { readonly products: number } & Outcome<SpeedFigures>;
+  readonly fuzz?: Outcome<FuzzFigures>;
+  readonly http?: HttpFigures;
+}
+
+type SpeedRow = { readonly engine: string; readonly products: number } & Outcome<SpeedFigures>;
+
+/** The report as Markdown. */
+export const asTables = (report: Report): string => {
+  const { quality, misses, speed, typos, fuzz, http } = report;
+  const parts = [
+    [runLine(report)],
+    quality && qualityTable(quality),
+    quality && kindTable(quality),
+    misses && missLines(misses),
+    speed && speedTable(speed),
+    typos && [typosLine(typos)],
+    fuzz && fuzzLines(fuzz),
+    http && [httpLine(http)],
+  ];
+  return parts
+    .filter((lines) => lines !== undefined)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+};
+
+const qualityTable = (rows: readonly QualityRow[]): readonly string[] => [
+  `| ${rows[0]?.overall.queries} judged queries | nDCG@10 | MRR | success@3 | nothing found | must not be shown |`,
+  '|---|---|---|---|---|---|',
+  ...rows.map(({ engine, overall }) => `| ${engine} | ${qualityCells(overall)} |`),
+];
+
+const qualityCells = ({ ndcg10, mrr, success3, zeroResults, mustNot }: Quality): string =>
+  [ndcg10.toFixed(3), mrr.toFixed(3), success3.toFixed(3), percent(zeroResults), mustNot].join(' | ');
+
+/** nDCG@10 / success@3 / products that must not be shown. */
+const kindTable = (rows: readonly QualityRow[]): readonly string[] => [
+  `| nDCG@10, success@3, must not | queries | ${rows.map(({ engine }) => engine).join(' | ')} |`,
+  `|---|---|${'---|'.repeat(rows.length)}`,
+  ...Object.entries(rows[0]?.byKind ?? {}).map(
+    ([kind, { queries }]) =>
+      `| ${kind} | ${queries} | ${rows.map(({ byKind }) => kindCell(byKind[kind])).join(' | ')} |`,
+  ),
+];
+
+const kindCell = (quality: Quality | undefined): string =>
+  quality ? `${quality.ndcg10.toFixed(2)}, ${quality.success3.toFixed(2)}, ${quality.mustNot}` : '–';
+
+const missLines = (misses: readonly Miss[]): readonly string[] =>
+  misses.flatMap(({ query, kind, ndcg10, shown, forbidden, missing }) => [
+    `${ndcg10.toFixed(2)}  ${kind}  «${query}»`,
+    `      shown    ${shown.join(' ') || 'nothing'}`,
+    ...(forbidden.length > 0 ? [`      must not ${forbidden.join(' ')}`] : []),
+    ...(missing.length > 0 ? [`      missing  ${missing.join(' ')}`] : []),
+  ]);
+
+const speedTable = (rows: readonly SpeedRow[]): readonly string[] => [
+  '| products | engine | build ms | memory MB | p50 µs | p99 µs | queries × rounds |',
+  '|---|---|---|---|---|---|---|',
+  ...rows.map((row) => `| ${row.products} | ${row.engine} | ${speedCells(row)} |`),
+];
+
+const speedCells = (row: SpeedRow): string => {
+  if ('failure' in row) return `${row.failure} | | | | `;
+  const { buildMs, memoryMb, p50Us, p99Us, queries, rounds } = row.figures;
+  return [
+    buildMs.toFixed(0),
+    memoryMb.toFixed(1),
+    microseconds(p50Us),
+    microseconds(p99Us),
+    `${queries} × ${rounds}`,
+  ].join(' | ');
+};
+
+const typosLine = (typos: NonNullable<Report['typos']>): string => {
+  if ('failure' in typos) return `typos: ${typos.failure}`;
+  const { queries, p50Us, p99Us } = typos.figures;
+  return `${queries} misspelled words, ${typos.products} products: p50 ${microseconds(p50Us)} µs, p99 ${microseconds(p99Us)} µs`;
+};
+
+const fuzzLines = (fuzz: NonNullable<Report['fuzz']>): readonly string[] => {
+  if ('failure' in fuzz) return [`bad input: ${fuzz.failure}`];
+  const { queries, exceptions, examples, slowestMs, slowestAgainMs, slowestQuery } = fuzz.figures;
+  return [
+    `${queries} random queries, bad input among them: ${exceptions} exceptions, slowest ${slowestMs.toFixed(1)} ms; ` +
+      `asked again, the slowest takes ${slowestAgainMs.toFixed(1)} ms: ${slowestQuery}`,
+    ...examples.map((example) => `exception: ${example}`),
+  ];
+};
+
+const httpLine = ({ connections, queries, requestsPerSecond, p50Ms, p99Ms, failures }: HttpFigures): string =>
+  `GET /api/products/search, seed, ${connections} connections, ${queries} queries in turn: ` +
+  `${requestsPerSecond} per second, p50 ${p50Ms} ms, p99 ${p99Ms} ms, ${failures} failures`;
+
+const microseconds = (us: number): string => (us < 100 ? us.toFixed(1) : us.toFixed(0));
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

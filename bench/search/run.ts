@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { runDetails } from '../machine.ts';
+import { openChildren } from './child-process.ts';
+import { engineOf, engines } from './engines/all.ts';
+import type { FuzzFigures } from './fuzz.ts';
+import { measureHttp } from './http.ts';
+import { missesOf } from './misses.ts';
+import { askJudged, qualityRow } from './quality.ts';
+import { asTables, type Report } from './report.ts';
+import type { SpeedFigures } from './speed-figures.ts';
+
+const SIZES = '300,10000,100000,1000000';
+/** Orama and FlexSearch need minutes and many gigabytes beyond this; the table says that they weren't run. */
+const LARGEST: Readonly<Record<string, number>> = { orama: 100_000, flexsearch: 100_000 };
+const TYPOS_PRODUCTS = 100_000;
+const FUZZ_QUERIES = '100000';
+
+const { values: flags } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    engines: { type: 'string', default: engines.map(({ name }) => name).join(',') },
+    sizes: { type: 'string', default: SIZES },
+    // Parts: with none of them, all.
+    quality: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+    speed: { type: 'boolean', default: false },
+    typos: { type: 'boolean', default: false },
+    fuzz: { type: 'string' },
+    http: { type: 'boolean', default: false },
+  },
+});
+
+/**
+ * `npm run bench:search`: quality on the judged queries, speed on generated catalogues, typos, bad input and
+ * HTTP. `--quality`, `--speed`, `--typos`, `--fuzz=100000`, `--http` run only these parts, `--engines=` and
+ * `--sizes=` only those; `--misses` lists our worst answers; `--json` prints one object.
+ */
+const main = async (): Promise<void> => {
+  const names = flags.engines.split(',');
+  for (const name of names) engineOf(name);
+  const { quality, misses, speed, typos, fuzz, http } = flags;
+  const isAll = !(quality || misses || speed || typos || fuzz || http);
+  const report: Report = {
+    ...runDetails(),
+    ...(isAll || quality ? { quality: await measureQuality(names) } : {}),
+    ...(misses ? { misses: missesOf(await askJudged(engineOf('ours'))) } : {}),
+    ...(isAll || speed ? { speed: await measureSpeeds(names) } : {}),
+    ...(isAll || typos ? { typos: await measureTypos() } : {}),
+    ...(isAll || fuzz ? { fuzz: await measureFuzz(Number(fuzz ?? FUZZ_QUERIES)) } : {}),
+    ...(isAll || http ? { http: await measureHttp() } : {}),
+  };
+  console.log(flags.json ? JSON.stringify(report) : asTables(report));
+};
+
+const measureQuality = async (names: readonly string[]): Promise<NonNullable<Report['quality']>> => {
+  const rows = [];
+  for (const name of names) rows.push(qualityRow(name, await askJudged(engineOf(name))));
+  return rows;
+};
+
+const measureSpeeds = async (names: readonly string[]): Promise<NonNullable<Report['speed']>> => {
+  const run = await openChildren();
+  const rows = [];
+  for (const products of flags.sizes.split(',').map(Number))
+    for (const engine of names) {
+      progress(`${engine}, ${products} products`);
+      const isTooLarge = products > (LARGEST[engine] ?? Number.POSITIVE_INFINITY);
+      const outcome = isTooLarge
+        ? { failure: 'not run' }
+        : await run<SpeedFigures>({ kind: 'speed', engine, products });
+      rows.push({ engine, products, ...outcome });
+    }
+  return rows;
+};
+
+const measureTypos = async (): Promise<NonNullable<Report['typos']>> => {
+  progress('typos');
+  const run = await openChildren();
+  const outcome = await run<SpeedFigures>({ kind: 'typos', engine: 'ours', products: TYPOS_PRODUCTS });
+  return { products: TYPOS_PRODUCTS, ...outcome };
+};
+
+const measureFuzz = async (queries: number): Promise<NonNullable<Report['fuzz']>> => {
+  progress('bad input');
+  const run = await openChildren();
+  return await run<FuzzFigures>({ kind: 'fuzz', engine: 'ours', queries });
+};
+
+/** To stderr: with `--json` the object stands alone on stdout. */
+const progress = (what: string): void => console.error(`measuring ${what}`);
+
+await main();

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { isAllergenId } from '../../packages/domain/src/catalog/allergen.ts';
+import type { SearchableProduct } from '../../packages/domain/src/search/prepare.ts';
+import type { SeedProduct } from '../../packages/server/src/features/catalog/seed/parse-catalog.ts';
+import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
+
+/** What every engine is given of a product. */
+export interface BenchProduct extends SearchableProduct {
+  /** Breaks ties. */
+  readonly totalPurchases: number;
+}
+
+/** The seed as the shop indexes it, under each product's sku, since the judgments name these. */
+export const readSeedProducts = (): readonly BenchProduct[] => {
+  const seed = readSeed(join(import.meta.dirname, '../..'), { withDemo: false });
+  if (!seed.ok) throw new Error('the seed was refused');
+  return seed.value.products.map(toBenchProduct);
+};
+
+const toBenchProduct = (product: SeedProduct): BenchProduct => ({
+  id: product.sku,
+  title: product.title,
+  description: product.description,
+  category: product.category,
+  normalizedCategory: product.normalized_category,
+  subcategory: product.detected_subcategory,
+  tags: product.tags,
+  nutritionalHighlights: product.nutritional_highlights,
+  usageSuggestions: product.usage_suggestions,
+  contains: product.allergen_info?.filter(isAllergenId) ?? null,
+  mayContain: product.may_contain.filter(isAllergenId),
+  totalPurchases: 0,
+});

@@ -1,0 +1,26 @@
+import type { BenchProduct } from './seed-products.ts';
+
+/** A subcategory, and the products of the seed that its products resemble. */
+export interface Shelf {
+  readonly subcategory: string;
+  readonly models: readonly BenchProduct[];
+}
+
+const SHELVES = 190;
+const qualifiers = ['del país', 'importados', 'orgánicos', 'económicos', 'para niños'];
+
+/** The seed's own subcategories, and as many finer ones of the fullest as make 190. */
+export const makeShelves = (seed: readonly BenchProduct[]): readonly Shelf[] => {
+  const own = new Map<string, BenchProduct[]>();
+  for (const product of seed) {
+    const key = `${product.category}/${product.subcategory}`;
+    own.set(key, [...(own.get(key) ?? []), product]);
+  }
+  const shelves = [...own.values()]
+    .map((models) => ({ subcategory: models[0]?.subcategory ?? '', models }))
+    .sort((one, other) => other.models.length - one.models.length);
+  const finer = qualifiers.flatMap((qualifier) =>
+    shelves.map(({ subcategory, models }) => ({ subcategory: `${subcategory} ${qualifier}`, models })),
+  );
+  return [...shelves, ...finer].slice(0, SHELVES);
+};

@@ -1,0 +1,43 @@
+import type { Engine } from './engines/engine.ts';
+import { type Latency, measureLatency } from './latency.ts';
+import type { MixedQuery } from './mixed-queries.ts';
+import type { BenchProduct } from './seed-products.ts';
+
+export interface SpeedFigures extends Latency {
+  readonly buildMs: number;
+  /** What the index holds beside the products themselves: heap and buffers outside it. */
+  readonly memoryMb: number;
+}
+
+/** Needs `node --expose-gc`. */
+export const measureSpeed = async (
+  engine: Engine,
+  products: readonly BenchProduct[],
+  queries: readonly MixedQuery[],
+): Promise<SpeedFigures> => {
+  const before = memoryInUse();
+  const from = performance.now();
+  const searcher = await engine.build(products);
+  const buildMs = performance.now() - from;
+  const memoryMb = (memoryInUse() - before) / 2 ** 20;
+  const latency = measureLatency(
+    searcher.search,
+    queries.map(({ query }) => query),
+    collectGarbage,
+  );
+  // Kept until here, so that nobody's index is measured by what became free of the products.
+  if (products.length === 0) throw new Error('nothing was searched');
+  return { buildMs, memoryMb, ...latency };
+};
+
+/** Bytes. */
+const memoryInUse = (): number => {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+const collectGarbage = (): void => {
+  if (!globalThis.gc) throw new Error('start node with --expose-gc');
+  globalThis.gc();
+};
