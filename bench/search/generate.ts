@@ -6,6 +6,9 @@ import { makeVocabulary, zipf } from './vocabulary.ts';
 import { joints } from './words.ts';
 
 const CATALOGUE_SEED = 20_261_121;
+/** Zipf's law as Mandelbrot wrote it, fitted so that words are as common as in the seed: the tenth in a sixth of the products. */
+const wordLaw = { exponent: 1, shift: 25 };
+const shelfLaw = { exponent: 0.6, shift: 1 };
 
 /**
  * A catalogue of `count` products, always the same one: shelves of uneven size, titles that begin as one
@@ -16,11 +19,11 @@ export const generateProducts = (count: number): readonly BenchProduct[] => {
   const seed = readSeedProducts();
   const random = mulberry32(CATALOGUE_SEED);
   const words = makeVocabulary(seed, count);
-  const drawRank = zipf(words.length, 1);
+  const drawRank = zipf(words.length, wordLaw);
   const drawWord = (): string => words[drawRank(random)] ?? '';
   const highlights = [...new Set(seed.flatMap(({ nutritionalHighlights }) => nutritionalHighlights))];
   const shelves = makeShelves(seed);
-  const drawShelf = zipf(shelves.length, 0.6);
+  const drawShelf = zipf(shelves.length, shelfLaw);
   return Array.from({ length: count }, (_, index) => {
     const shelf = shelves[drawShelf(random)];
     if (!shelf) throw new Error('there is no shelf');

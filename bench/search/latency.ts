@@ -1,8 +1,7 @@
 import { median } from '../median.ts';
 
-const WARM_UP_ROUNDS = 3;
-const WARM_UP_MS = 2_000;
-const ROUNDS = 7;
+const WARM_UP_MS = 1_500;
+const ROUNDS = 11;
 /** No further round begins after this. */
 const ROUNDS_MS = 10_000;
 /** A round is cut off after this. */
@@ -17,15 +16,14 @@ export interface Latency {
   readonly queries: number;
 }
 
-/** Asks every query in turn, some rounds unmeasured and then several measured, each query by itself. */
+/** Asks every query in turn, for a while unmeasured and then in several measured rounds, each query by itself. */
 export const measureLatency = (
   search: (query: string) => unknown,
   queries: readonly string[],
   collectGarbage: () => void,
 ): Latency => {
-  const begin = performance.now();
-  for (let round = 0; round < WARM_UP_ROUNDS && performance.now() - begin < WARM_UP_MS; round++)
-    askAll(search, queries, begin + WARM_UP_MS);
+  const warmAtMs = performance.now() + WARM_UP_MS;
+  while (performance.now() < warmAtMs) askAll(search, queries, warmAtMs);
   const rounds: (readonly number[])[] = [];
   const measuredFrom = performance.now();
   do {

@@ -59,9 +59,12 @@ const newWord = (known: Set<string>, random: Random): string => {
   }
 };
 
-/** Draws one of `count` ranks from 0, the first most often: a weight of 1 / (rank + 3) ** `exponent` (Mandelbrot). */
-export const zipf = (count: number, exponent: number): ((random: Random) => number) => {
-  const weights = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + 3) ** exponent);
+/** Draws one of `count` ranks from 0, the first most often: with a weight of 1 / (rank + `shift`) ** `exponent`. */
+export const zipf = (
+  count: number,
+  { exponent, shift }: { readonly exponent: number; readonly shift: number },
+): ((random: Random) => number) => {
+  const weights = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + shift) ** exponent);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const table = new Uint16Array(2 ** 20);
   let rank = 0;

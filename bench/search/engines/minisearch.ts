@@ -3,9 +3,12 @@ import { withoutAccents } from '../words.ts';
 import { type Engine, SHOWN } from './engine.ts';
 import { fieldBoosts, indexedFields, textsOf } from './texts.ts';
 
+/** The word that is still being typed. */
+const isLast = (_: string, index: number, words: readonly string[]): boolean => index === words.length - 1;
+
 /**
- * As its documentation shows: accents removed in `processTerm`, `prefix`, `fuzzy: 0.2`, `boost`, words
- * combined by OR (its default); it advises no stemmer and no stop words.
+ * As its documentation shows: accents removed in `processTerm`, `boost`, `fuzzy: 0.2`, `prefix` for the last
+ * word as in its own suggestions, words combined by OR (its default). It advises no stemmer and no stop words.
  */
 export const minisearch: Engine = {
   name: 'minisearch',
@@ -13,7 +16,7 @@ export const minisearch: Engine = {
     const index = new MiniSearch({
       fields: indexedFields,
       processTerm: withoutAccents,
-      searchOptions: { boost: fieldBoosts, prefix: true, fuzzy: 0.2 },
+      searchOptions: { boost: fieldBoosts, prefix: isLast, fuzzy: 0.2 },
     });
     index.addAll(products.map(textsOf));
     return {
