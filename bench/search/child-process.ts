@@ -42,5 +42,5 @@ const runChild = async <T>(script: string, task: Task): Promise<Outcome<T>> => {
 const lastWords = (complaint: string): string =>
   complaint
     .split('\n')
-    .find((line) => /error/i.test(line))
+    .find((line) => /^(\w*Error|FATAL ERROR)\b/.test(line))
     ?.trim() ?? '';

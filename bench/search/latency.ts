@@ -5,7 +5,7 @@ const ROUNDS = 11;
 /** No further round begins after this. */
 const ROUNDS_MS = 10_000;
 /** A round is cut off after this. */
-const ROUND_MS = 120_000;
+const ROUND_MS = 90_000;
 
 export interface Latency {
   /** Microseconds, of the median round. */

@@ -1,6 +1,6 @@
 import { type Answer, forbiddenOf, ndcgAt10 } from './measures.ts';
 
-const LISTED = 40;
+const LISTED = 60;
 const SHOWN_OF_EACH = 10;
 
 /** A query that was answered badly, for whoever edits the word tables. */
@@ -16,16 +16,23 @@ export interface Miss {
   readonly missing: readonly string[];
 }
 
-/** The worst answers first; whatever shows something forbidden comes before all others. */
-export const missesOf = (answers: readonly Answer[]): readonly Miss[] =>
-  answers
+export interface Misses {
+  /** How many answers could be better. */
+  readonly imperfect: number;
+  /** The worst of them first; whatever shows something forbidden comes before all others. */
+  readonly worst: readonly Miss[];
+}
+
+export const missesOf = (answers: readonly Answer[]): Misses => {
+  const misses = answers
     .map(missOf)
     .filter(({ ndcg10, forbidden }) => ndcg10 < 1 || forbidden.length > 0)
     .sort(
       (one, other) =>
         Number(other.forbidden.length > 0) - Number(one.forbidden.length > 0) || one.ndcg10 - other.ndcg10,
-    )
-    .slice(0, LISTED);
+    );
+  return { imperfect: misses.length, worst: misses.slice(0, LISTED) };
+};
 
 const missOf = (answer: Answer): Miss => {
   const { ids, judgment } = answer;

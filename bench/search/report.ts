@@ -3,14 +3,14 @@ import type { Outcome } from './child-process.ts';
 import type { FuzzFigures } from './fuzz.ts';
 import type { HttpFigures } from './http.ts';
 import type { Quality } from './measures.ts';
-import type { Miss } from './misses.ts';
+import type { Misses } from './misses.ts';
 import type { QualityRow } from './quality.ts';
 import type { SpeedFigures } from './speed-figures.ts';
 
 /** Only the parts that were asked for. */
 export interface Report extends RunDetails {
   readonly quality?: readonly QualityRow[];
-  readonly misses?: readonly Miss[];
+  readonly misses?: Misses;
   readonly speed?: readonly SpeedRow[];
   readonly typos?: { readonly products: number } & Outcome<SpeedFigures>;
   readonly fuzz?: Outcome<FuzzFigures>;
@@ -60,13 +60,15 @@ const kindTable = (rows: readonly QualityRow[]): readonly string[] => [
 const kindCell = (quality: Quality | undefined): string =>
   quality ? `${quality.ndcg10.toFixed(2)}, ${quality.success3.toFixed(2)}, ${quality.mustNot}` : '–';
 
-const missLines = (misses: readonly Miss[]): readonly string[] =>
-  misses.flatMap(({ query, kind, ndcg10, shown, forbidden, missing }) => [
+const missLines = ({ imperfect, worst }: Misses): readonly string[] => [
+  `${imperfect} answers of ours could be better; the worst ${worst.length}:`,
+  ...worst.flatMap(({ query, kind, ndcg10, shown, forbidden, missing }) => [
     `${ndcg10.toFixed(2)}  ${kind}  «${query}»`,
     `      shown    ${shown.join(' ') || 'nothing'}`,
     ...(forbidden.length > 0 ? [`      must not ${forbidden.join(' ')}`] : []),
     ...(missing.length > 0 ? [`      missing  ${missing.join(' ')}`] : []),
-  ]);
+  ]),
+];
 
 const speedTable = (rows: readonly SpeedRow[]): readonly string[] => [
   '| products | engine | build ms | memory MB | p50 µs | p99 µs | queries × rounds |',
