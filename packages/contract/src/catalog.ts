@@ -86,10 +86,12 @@ export type ProductDetailJson = z.infer<typeof productDetailSchema>;
 export const searchHitSchema = productSchema.extend({
   score: z.number(),
   matchReasons: z.array(z.string()),
+  /** Present where the search asks for 'sin X' and nobody has told us of this product. */
+  isFreedomUnknown: z.literal(true).optional(),
 });
 export type SearchHitJson = z.infer<typeof searchHitSchema>;
 
-const searchText = z
+export const searchText = z
   .string('Escribe qué buscas.')
   .max(200, 'La búsqueda es muy larga. Usa 200 letras o menos.');
 
@@ -140,6 +142,11 @@ export const catalogEndpoints = declareEndpoints({
     summary: 'Búsqueda: hasta 20, de lo que el filtro deja',
     query: z.object({
       q: searchText,
+      /** `true`: search for the words as they are typed, misspelt or not. */
+      literal: z
+        .enum(['true', 'false'])
+        .transform((text) => text === 'true')
+        .optional(),
       limit: z.coerce.number().int().min(1).max(20).optional(),
       category: categoriesQuery.optional(),
       ...filterQuery,
@@ -147,7 +154,12 @@ export const catalogEndpoints = declareEndpoints({
     response: z.object({
       query: z.string(),
       results: z.array(searchHitSchema),
+      /** What was searched for in place of misspelt words. */
       correctedQuery: z.string().optional(),
+      /** What the search asks the products to be free of: "huevo". */
+      freeFrom: z.array(z.string()).optional(),
+      /** Names the search to `POST /api/searches`; absent where nothing was searched for. */
+      searchId: z.uuid().optional(),
       facets: facetsSchema.optional(),
     }),
   },
@@ -159,7 +171,12 @@ export const catalogEndpoints = declareEndpoints({
       /** How many products beside the words; eight unless said. */
       products: z.coerce.number().int().min(0).max(8).optional(),
     }),
-    response: z.object({ suggestions: z.array(z.string()), products: z.array(productSchema) }),
+    /** Categories lead to their page, suggestions are texts to search for; both together are eight at most. */
+    response: z.object({
+      categories: z.array(z.object({ id: z.string(), label: z.string() })),
+      suggestions: z.array(z.string()),
+      products: z.array(productSchema),
+    }),
   },
   'GET /api/products/{id}': {
     access: 'verified',

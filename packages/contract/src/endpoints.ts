@@ -10,6 +10,7 @@ import { orderEndpoints } from './orders.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { recipeEndpoints } from './recipes.ts';
+import { searchEndpoints } from './searches.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -29,6 +30,7 @@ export const endpoints = {
   ...healthEndpoints,
   ...accountEndpoints,
   ...catalogEndpoints,
+  ...searchEndpoints,
   ...orderEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,

@@ -32,6 +32,8 @@ import { preferenceHandlers } from './features/profile/preference-handlers.ts';
 import type { Recipe } from './features/recipes/recipe.ts';
 import { createRecipeMemory } from './features/recipes/recipe-memory.ts';
 import { recipeHandlers } from './features/recipes/routes.ts';
+import type { Searches } from './features/searches/open-searches.ts';
+import { searchHandlers } from './features/searches/routes.ts';
 import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -47,6 +49,7 @@ export interface AppDependencies {
   readonly now: () => number;
   readonly accounts: Accounts;
   readonly catalog: Catalog;
+  readonly searches: Searches;
   readonly articles: readonly Article[];
   /** The built-in Recetas Express. */
   readonly expressRecipes: readonly Recipe[];
@@ -90,14 +93,15 @@ export const createApp = (deps: AppDependencies): Hono => {
   });
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
 
-  const { db, now, accounts, catalog, enqueueMail } = deps;
+  const { db, now, accounts, catalog, searches, enqueueMail } = deps;
   const { authenticate } = accounts;
   mount(app, authenticate, healthHandlers(db));
   accounts.mount(app);
   mount(app, authenticate, accountHandlers(deps));
   mount(app, authenticate, addressHandlers(db));
   mount(app, authenticate, preferenceHandlers(db));
-  mount(app, authenticate, catalogHandlers(deps));
+  mount(app, authenticate, catalogHandlers({ ...deps, queriesThatBegin: searches.beginningWith }));
+  mount(app, authenticate, searchHandlers({ note: searches.note, now, find: catalog.searchAll }));
   mount(
     app,
     authenticate,

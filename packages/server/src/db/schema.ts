@@ -26,6 +26,7 @@ export interface Schema {
   favorites: { user_id: string; product_id: string; created_at: CreatedAt };
   shopping_lists: ShoppingListsTable;
   shopping_list_lines: ShoppingListLinesTable;
+  searches: SearchesTable;
   delivery_windows: { id: string; capacity: number };
   /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
   delivery_slots: { route: string; date: string; window_id: string; booked: number; capacity: number };
@@ -348,4 +349,25 @@ interface ShoppingListLinesTable {
   unit_price: number;
   checked_at: Date | null;
   created_at: CreatedAt;
+}
+
+/** What people searched for, as it was answered then. */
+interface SearchesTable {
+  id: string;
+  user_id: string;
+  /** Hers when she searched. */
+  hospital_id: string | null;
+  /** As typed. */
+  query: string;
+  /** Its words folded, with one space between. */
+  normalized: string;
+  corrected_query: string | null;
+  result_count: number;
+  /** The best ten. */
+  top_product_ids: string[];
+  /** The first one opened or put in the cart. */
+  chosen_product_id: string | null;
+  /** Its results were opened; false: a product was chosen while typing. */
+  is_entered: boolean;
+  created_at: Date;
 }

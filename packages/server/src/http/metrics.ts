@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** The process's figures for `GET /metrics`, in Prometheus' text format; no personal data in them. */
 const registry = new Registry();
@@ -14,6 +14,14 @@ const requestSeconds = new Histogram({
 
 export const observeRequest = (endpoint: string, status: number, seconds: number): void =>
   requestSeconds.observe({ endpoint, status: String(status) }, seconds);
+
+const searchesDropped = new Counter({
+  name: 'searches_dropped_total',
+  help: 'Searches left out of the log because more were waiting than fit',
+  registers: [registry],
+});
+
+export const countDroppedSearches = (count: number): void => searchesDropped.inc(count);
 
 export const metricsResponse = async (): Promise<Response> =>
   new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });

@@ -122,12 +122,19 @@ describe('the nightly sweep', () => {
       night.getTime() - 1,
       night.getTime() + 1,
     ]);
+    await pool.query(
+      `insert into searches (id, user_id, query, normalized, result_count, top_product_ids, is_entered, created_at)
+       select gen_random_uuid(), $1, query, query, 0, '{}', true, at::timestamptz
+       from (values ('old', '2026-08-23T00:04:59-04:00'), ('new', '2026-08-23T00:05:01-04:00')) v(query, at)`,
+      [userId],
+    );
     await sweepExpired(db, night);
     const left = async (column: string, table: string) =>
       (await pool.query(`select ${column} as x from ${table}`)).rows;
     expect(await left('identifier', 'verifications')).toEqual([{ x: 'new' }]);
     expect(await left('token', 'sessions')).toEqual([{ x: 'new' }]);
     expect(await left('token_hash', 'retired_session_tokens')).toEqual([{ x: 'new' }]);
+    expect(await left('query', 'searches')).toEqual([{ x: 'new' }]);
     expect(await left('key', 'rate_limits')).toEqual([{ x: 'new' }]);
   });
 });

@@ -1,7 +1,8 @@
+import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/finding/kept-searches';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-/** Removes what time has made worthless: codes, sessions with their retired tokens, counters of attempts. */
+/** Removes what nobody needs any more: codes, sessions with their retired tokens, counters of attempts, old searches. */
 export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void> => {
   await db.deleteFrom('verifications').where('expires_at', '<', now).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
@@ -9,6 +10,7 @@ export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void>
     .deleteFrom('retired_session_tokens')
     .where('retired_at', '<', daysBefore(now, RETIRED_TOKEN_DAYS))
     .execute();
+  await db.deleteFrom('searches').where('created_at', '<', daysBefore(now, SEARCHES_KEPT_DAYS)).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 };
 

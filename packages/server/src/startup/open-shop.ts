@@ -8,6 +8,7 @@ import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { Recipe } from '../features/recipes/recipe.ts';
+import { openSearches } from '../features/searches/open-searches.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
@@ -55,12 +56,14 @@ export const openShop = async ({
     startJobs({ ...database, mailer, logger, publicUrl }),
     openCatalog({ ...database, databaseUrl: database.url, now, logger }),
   ]);
+  const searches = openSearches({ db, now, logger });
   const app = createApp({
     db,
     logger,
     now,
     accounts,
     catalog,
+    searches,
     articles,
     expressRecipes,
     enqueueMail: jobs.enqueueMail,
@@ -72,7 +75,7 @@ export const openShop = async ({
   return {
     app,
     close: async (limitMs) => {
-      await Promise.all([jobs.stop(limitMs), catalog.close()]);
+      await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close()]);
       mailer.close();
     },
   };

@@ -8,6 +8,7 @@ import * as recipes from './0006-recipes.ts';
 import * as profile from './0007-profile.ts';
 import * as lineSubstitution from './0008-line-substitution.ts';
 import * as lists from './0009-lists.ts';
+import * as searches from './0010-searches.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-profile': profile,
   '0008-line-substitution': lineSubstitution,
   '0009-lists': lists,
+  '0010-searches': searches,
 };

@@ -16,14 +16,20 @@ import { seedIfEmpty } from './seed/seed-shop.ts';
 type Endpoints = typeof catalogEndpoints;
 
 /** A shop that has its catalogue alone, on a database of its own, and a nurse who calls it. */
-export const aCatalogShop = async ({ withSeed = false } = {}) => {
+export const aCatalogShop = async ({
+  withSeed = false,
+  queriesThatBegin = () => [],
+}: {
+  readonly withSeed?: boolean;
+  readonly queriesThatBegin?: (text: string) => readonly string[];
+} = {}) => {
   const database = await createTestDatabase();
   const logger = pino({ level: 'silent' });
   if (withSeed) await seedIfEmpty(database.db, { root: projectRoot, withDemo: true, now: new Date() });
   const { profile, caller } = await aNurse(database.db);
   const catalog = await openCatalog({ ...database, databaseUrl: database.url, now: Date.now, logger });
   const app = new Hono();
-  mount(app, async () => caller, catalogHandlers({ db: database.db, catalog, logger }));
+  mount(app, async () => caller, catalogHandlers({ db: database.db, catalog, queriesThatBegin, logger }));
   return {
     ...database,
     profile,

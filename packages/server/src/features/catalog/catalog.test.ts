@@ -64,13 +64,11 @@ describe('the catalogue in memory', () => {
   it('finds by search within a second what has a new name', async () => {
     const product = await aProduct(database.db, { title: 'Antes' });
     const catalog = await open();
-    expect(catalog.search('antes', 20)).toHaveLength(1);
+    const found = (query: string) => catalog.search(query, false, 20).hits.map(({ id }) => id);
+    expect(found('antes')).toHaveLength(1);
     await database.db.updateTable('products').set({ title: 'Después' }).execute();
-    await vi.waitFor(
-      () => expect(catalog.search('después', 20).map(({ id }) => id)).toEqual([product.id]),
-      WITHIN_A_SECOND,
-    );
-    expect(catalog.search('antes', 20)).toEqual([]);
+    await vi.waitFor(() => expect(found('después')).toEqual([product.id]), WITHIN_A_SECOND);
+    expect(found('antes')).toEqual([]);
   });
 
   it('takes off within a second what is deactivated or removed, and takes on what is new', async () => {

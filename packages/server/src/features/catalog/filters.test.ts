@@ -15,7 +15,7 @@ describe('filters and orders over HTTP', () => {
   const listed = (rest: string) => shop.get('GET /api/products', `/api/products?category=lacteos${rest}`);
 
   it('answer a search without filters as before, with facets only where asked for', async () => {
-    expect(Object.keys(await found())).toEqual(['query', 'results']);
+    expect(Object.keys(await found())).toEqual(['query', 'results', 'searchId']);
     const { results, facets } = await found('&facets=1');
     expect(ids(results)).toEqual(ids((await found()).results));
     expect(facets?.found).toBe(facets?.total);

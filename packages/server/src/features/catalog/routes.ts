@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
 import type { Facets } from '@nutricion/domain/filter/facets';
+import { freedomsAsked } from '@nutricion/domain/finding/find-products';
+import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
 import { centsFromDollars } from '@nutricion/domain/money/money';
@@ -34,6 +37,8 @@ import { waterProducts } from './water.ts';
 export interface CatalogDependencies {
   readonly db: Kysely<Schema>;
   readonly catalog: Catalog;
+  /** What several people searched for that begins so, the most frequent first. */
+  readonly queriesThatBegin: (text: string) => readonly string[];
   readonly logger: Logger;
 }
 
@@ -44,6 +49,7 @@ const HOME_SHELF = 12;
 export const catalogHandlers = ({
   db,
   catalog,
+  queriesThatBegin,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
   const list = (entries: readonly CatalogEntry[]): Buffer => jsonList(entries.map(catalog.jsonOf));
@@ -60,6 +66,9 @@ export const catalogHandlers = ({
     snacks: oncePerVersion(catalog, snackProducts),
     incentives: oncePerVersion(catalog, incentiveProducts),
     water: oncePerVersion(catalog, waterProducts),
+    filledCategories: oncePerVersion(catalog, (shelves) =>
+      categories.filter(({ id }) => shelfOf(shelves, id).length > 0),
+    ),
   };
 
   return {
@@ -97,20 +106,29 @@ export const catalogHandlers = ({
 
     'GET /api/products/water': () => products(ranked.water()),
 
-    'GET /api/products/search': ({ query: { q, limit = SEARCH_LIMIT, ...query } }) => {
-      const { hits, facets } = searchSelected(catalog, q, selectionOf(query), limit);
-      const results = hits.map(({ entry, hit: { score, matchReasons } }) => {
+    'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, ...query } }) => {
+      const search = { query: q, isLiteral: literal };
+      const { hits, correctedQuery, facets } = searchSelected(catalog, search, selectionOf(query), limit);
+      const results = hits.map(({ entry, hit: { score, matchReasons, isFreedomUnknown } }) => {
         const product = jsonOpen(catalog.jsonOf(entry));
-        return json`${product},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}}`;
+        const mark = isFreedomUnknown ? ',"isFreedomUnknown":true' : '';
+        return json`${product},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}${mark}}`;
       });
       const found = jsonList(results);
-      return answer(json`{"query":${JSON.stringify(q)},"results":${found}${facetsPart(facets)}}`);
+      const said = saidOf(q, correctedQuery);
+      return answer(json`{"query":${JSON.stringify(q)},"results":${found}${said}${facetsPart(facets)}}`);
     },
 
     'GET /api/products/suggest': ({ query }) => {
       const { texts, hits } = catalog.suggest(query.q);
-      const entries = known(hits.slice(0, query.products).map(({ id }) => id));
-      return answer(json`{"suggestions":${JSON.stringify(texts)},"products":${list(entries)}}`);
+      const merged = mergeSuggestions({
+        categories: categoriesThatBegin(query.q, ranked.filledCategories()),
+        queries: queriesThatBegin(query.q),
+        phrases: texts,
+      });
+      const products = list(known(hits.slice(0, query.products).map(({ id }) => id)));
+      const words = JSON.stringify({ categories: merged.categories, suggestions: merged.texts }).slice(1, -1);
+      return answer(json`{${words},"products":${products}}`);
     },
 
     'GET /api/products/{id}': ({ params }) => {
@@ -172,6 +190,18 @@ const oncePerVersion = <T>(catalog: Catalog, work: (shelves: Shelves) => T): (()
 
 /** The facets as one more member of an answer; nothing where nobody asked for them. */
 const facetsPart = (facets: Facets | null): string => (facets ? `,"facets":${JSON.stringify(facets)}` : '');
+
+/** What else the answer to a search says; nothing where nothing was searched for. */
+const saidOf = (query: string, correctedQuery: string | null): string => {
+  if (query.trim() === '') return '';
+  const freeFrom = freedomsAsked(correctedQuery ?? query);
+  const said = {
+    ...(correctedQuery !== null && { correctedQuery }),
+    ...(freeFrom.length > 0 && { freeFrom }),
+    searchId: randomUUID(),
+  };
+  return `,${JSON.stringify(said).slice(1, -1)}`;
+};
 
 const listed = (catalog: Catalog, category: string | undefined): readonly CatalogEntry[] =>
   category === undefined ? allEntries(catalog.shelves()) : shelfOf(catalog.shelves(), category);

@@ -1,17 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { type FoundProducts, findProducts, nothingFound } from '@nutricion/domain/finding/find-products';
 import { indexDocuments, type PreparedCatalog } from '@nutricion/domain/search/index-documents';
 import { prepareProduct, type SearchDocument } from '@nutricion/domain/search/prepare';
-import { HOME_MIN_SCORE, type SearchHit, search } from '@nutricion/domain/search/search';
+import { HOME_MIN_SCORE } from '@nutricion/domain/search/search';
 import { type Suggestions, suggest } from '@nutricion/domain/search/suggest';
 import type { CatalogEntry } from './catalog-entry.ts';
 import type { ProductRow } from './product-rows.ts';
 
 export interface SearchIndex {
-  /** What the results page shows: see `search` of the domain. */
-  readonly search: (query: string, limit: number) => readonly SearchHit[];
+  /** What the results page shows: see `findProducts` of the domain. */
+  readonly search: (query: string, isLiteral: boolean, limit: number) => FoundProducts;
   /** Everything that a search finds, for what filters it afterwards. */
-  readonly searchAll: (query: string) => readonly SearchHit[];
+  readonly searchAll: (query: string, isLiteral: boolean) => FoundProducts;
   readonly suggest: (query: string) => Suggestions;
   /** Makes a new one of the catalogue as it is now; the last one serves meanwhile. */
   readonly rebuild: () => Promise<void>;
@@ -32,19 +33,23 @@ export const createSearchIndex = (entries: () => Iterable<CatalogEntry>): Search
   const prepare = async () => {
     const prepared = await buildIndex([...entries()]);
     return {
-      search: remembering(REMEMBERED, (query: string, limit: number) =>
-        search(prepared, query, { limit, minScore: HOME_MIN_SCORE }),
+      search: remembering(REMEMBERED, (query: string, isLiteral: boolean, limit: number) =>
+        findProducts(prepared, query, { isLiteral, limit, minScore: HOME_MIN_SCORE }),
       ),
-      searchAll: remembering(REMEMBERED_WHOLE, (query: string) =>
-        search(prepared, query, { limit: prepared.documents.length, minScore: HOME_MIN_SCORE }),
+      searchAll: remembering(REMEMBERED_WHOLE, (query: string, isLiteral: boolean) =>
+        findProducts(prepared, query, {
+          isLiteral,
+          limit: prepared.documents.length,
+          minScore: HOME_MIN_SCORE,
+        }),
       ),
       suggest: remembering(REMEMBERED, (query: string) => suggest(prepared, query)),
     };
   };
   let index: Awaited<ReturnType<typeof prepare>> | null = null;
   return {
-    search: (query, limit) => index?.search(query, limit) ?? [],
-    searchAll: (query) => index?.searchAll(query) ?? [],
+    search: (query, isLiteral, limit) => index?.search(query, isLiteral, limit) ?? nothingFound,
+    searchAll: (query, isLiteral) => index?.searchAll(query, isLiteral) ?? nothingFound,
     suggest: (query) => index?.suggest(query) ?? { texts: [], hits: [] },
     rebuild: async () => {
       index = await prepare();
@@ -53,7 +58,7 @@ export const createSearchIndex = (entries: () => Iterable<CatalogEntry>): Search
 };
 
 /** Remembers the last `most` answers of a function whose answers don't change. */
-const remembering = <Args extends readonly (string | number)[], Answer>(
+const remembering = <Args extends readonly (string | number | boolean)[], Answer>(
   most: number,
   work: (...args: Args) => Answer,
 ) => {

@@ -64,6 +64,9 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: ['actor_id'],
     onDeletion: 'kept',
   }),
+  hers('searches', 'busquedas', {
+    explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
+  }),
   hers('education_progress', 'articulos_leidos'),
   hers('voice_sessions', 'sesiones_de_voz'),
   hers('sessions', 'sesiones_abiertas', { withheld: ['token'] }),

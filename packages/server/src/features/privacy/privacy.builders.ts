@@ -167,6 +167,10 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into shopping_list_lines (list_id, product_id, quantity, unit_price)
     select id, ${product.id}, 2, 10 from list
   `.execute(db);
+  await sql`
+    insert into searches (id, user_id, query, normalized, result_count, top_product_ids, is_entered, created_at)
+    values (gen_random_uuid(), ${id}, 'pan de Sinigual', 'pan de sinigual', 0, '{}', true, now())
+  `.execute(db);
   await sql`insert into education_progress (user_id, slug) values (${id}, 'dormir-de-dia')`.execute(db);
   await sql`
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')

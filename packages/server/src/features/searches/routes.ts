@@ -1,0 +1,42 @@
+import type { searchEndpoints } from '@nutricion/contract/searches';
+import { comparable } from '@nutricion/domain/finding/merge-suggestions';
+import { accept } from '@nutricion/domain/result';
+import type { Handlers } from '../../http/mount.ts';
+import { TOP_PRODUCTS } from './noted-search.ts';
+import type { SearchLog } from './search-log.ts';
+
+export interface SearchesDependencies {
+  readonly note: SearchLog['note'];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** What the catalogue answers to a search, the best first. */
+  readonly find: (
+    query: string,
+    isLiteral: boolean,
+  ) => { readonly hits: readonly { readonly id: string }[]; readonly correctedQuery: string | null };
+}
+
+/** Searches worth remembering, as the screens tell of them. */
+export const searchHandlers = ({
+  note,
+  now,
+  find,
+}: SearchesDependencies): Handlers<keyof typeof searchEndpoints> => ({
+  'POST /api/searches': ({ caller, body: { searchId, query, literal = false, productId } }) => {
+    const { hits, correctedQuery } = find(query, literal);
+    note({
+      id: searchId,
+      userId: caller.profileId,
+      hospitalId: caller.hospitalId,
+      query,
+      normalized: comparable(query),
+      correctedQuery,
+      resultCount: hits.length,
+      topIds: hits.slice(0, TOP_PRODUCTS).map(({ id }) => id),
+      isEntered: productId === undefined,
+      chosenId: productId ?? null,
+      at: new Date(now()),
+    });
+    return accept({});
+  },
+});

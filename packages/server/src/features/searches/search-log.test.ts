@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { NotedSearch } from './noted-search.ts';
+import { openSearchLog } from './search-log.ts';
+import { aSearch } from './searches.builders.ts';
+
+const aLog = ({ capacity = 100 } = {}) => {
+  const batches: (readonly NotedSearch[])[] = [];
+  const errors: unknown[] = [];
+  const state = { dropped: 0, isAway: false, hold: Promise.resolve() };
+  const log = openSearchLog({
+    capacity,
+    write: async (batch) => {
+      await state.hold;
+      if (state.isAway) throw new Error('the database is away');
+      batches.push(batch);
+    },
+    onDropped: (count) => {
+      state.dropped += count;
+    },
+    onError: (error) => void errors.push(error),
+  });
+  return { ...log, batches, errors, state };
+};
+
+describe('the log of searches', () => {
+  it('writes what has come in one batch, oldest first, and nothing where nothing came', async () => {
+    const log = aLog();
+    const searches = [aSearch(), aSearch(), aSearch()];
+    for (const search of searches) log.note(search);
+    await log.flush();
+    await log.flush();
+    expect(log.batches).toEqual([searches]);
+  });
+
+  it('joins a search with what came of it; the first choice stands', async () => {
+    const log = aLog();
+    const search = aSearch({ isEntered: false, chosenId: 'one' });
+    log.note(search);
+    log.note({ ...search, isEntered: true, chosenId: null });
+    log.note({ ...search, isEntered: false, chosenId: 'two' });
+    await log.flush();
+    expect(log.batches).toEqual([[{ ...search, isEntered: true }]]);
+  });
+
+  it('takes nothing under the id of another person’s search', async () => {
+    const log = aLog();
+    const search = aSearch();
+    log.note(search);
+    log.note(aSearch({ id: search.id, chosenId: 'mine' }));
+    await log.flush();
+    expect(log.batches).toEqual([[search]]);
+  });
+
+  it('drops the oldest when there is no more room, and counts them', async () => {
+    const log = aLog({ capacity: 3 });
+    const searches = Array.from({ length: 5 }, () => aSearch());
+    for (const search of searches) log.note(search);
+    expect(log.state.dropped).toBe(2);
+    await log.flush();
+    expect(log.batches).toEqual([searches.slice(2)]);
+  });
+
+  it('keeps what could not be written, before what came meanwhile, and no more than fits', async () => {
+    const log = aLog({ capacity: 3 });
+    const [first, second, third, fourth] = [aSearch(), aSearch(), aSearch(), aSearch()];
+    log.state.isAway = true;
+    for (const search of [first, second, third]) log.note(search);
+    const failing = log.flush();
+    log.note(fourth);
+    log.note({ ...third, chosenId: 'one' });
+    await failing;
+    expect(log.errors).toHaveLength(1);
+    expect(log.state.dropped).toBe(1);
+    log.state.isAway = false;
+    await log.flush();
+    expect(log.batches).toEqual([[second, { ...third, chosenId: 'one' }, fourth]]);
+  });
+
+  it('writes one batch at a time, however often it is told to', async () => {
+    const log = aLog();
+    let release = () => {};
+    log.state.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    log.note(aSearch());
+    const flushes = [log.flush(), log.flush()];
+    log.note(aSearch());
+    release();
+    await Promise.all(flushes);
+    expect(log.batches).toHaveLength(1);
+    await log.flush();
+    expect(log.batches.map(({ length }) => length)).toEqual([1, 1]);
+  });
+});
