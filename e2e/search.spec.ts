@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, cartButton, enterShop, openSearch } from './browsing.ts';
-import { aNurse } from './people.ts';
+import { aNurse, somethingUnique } from './people.ts';
 import { aProduct } from './products.ts';
+import { shopDatabase } from './shop.ts';
 
 /** Specification, section 2. */
 const chips = [
@@ -267,6 +268,142 @@ test('what nobody has told us the allergens of is said, never listed as free', a
   await expect(cell.getByText('Alérgenos: sin datos')).toBeVisible();
   await expect(page.getByText('Lee la etiqueta antes de comprar.')).toBeVisible();
   await isClean(page, 'products of unknown allergens');
+});
+
+/** The server answers `typed` as if it had read `corrected`, unless it is asked to the letter. */
+const mend = (page: Page, typed: string, corrected: string) =>
+  page.route(
+    (url) =>
+      url.pathname === '/api/products/search' &&
+      url.searchParams.get('q') === typed &&
+      !url.searchParams.has('literal'),
+    async (route) => {
+      const url = route.request().url().replace(`q=${typed}`, `q=${corrected}`);
+      const response = await route.fetch({ url });
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, query: typed, correctedQuery: corrected } });
+    },
+  );
+
+test('a misspelt search says what it was taken for, and leads to what was typed', async ({
+  page,
+  isMobile,
+}) => {
+  await mend(page, 'lehce', 'leche');
+  await enterShop(page, await aNurse(), { path: '/education' });
+  await openSearch(page);
+  await box(page).fill('lehce');
+  const literal = (inside: Page | Locator) =>
+    inside.getByRole('link', { name: 'Buscar «lehce» tal como está' });
+  await expect(overlay(page).getByText('Mostrando resultados para «leche»')).toBeVisible();
+  await isClean(page, 'misspelt search in the overlay');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/?search=lehce');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Mostrando resultados para «leche»').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para "lehce"' })).toBeVisible();
+  // Said aloud with the count.
+  await expect(status(page)).toHaveText('20 productos encontrados de 22. Mostrando resultados para «leche»');
+  await isClean(page, 'misspelt search');
+
+  await literal(main).click();
+  await expect(page).toHaveURL('/?search=lehce&literal=1');
+  await expect(page.getByRole('heading', { name: 'No encontramos productos' })).toBeVisible();
+  await expect(status(page)).toHaveText('0 productos encontrados');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No encontramos productos' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/?search=lehce');
+  await expect(literal(main)).toBeVisible();
+
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page
+    .getByRole('radio', { name: /^\$8 o más/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL('/?search=lehce&min=8');
+  if (isMobile) await page.getByRole('button', { name: /^Ver \d+ productos?$/ }).click();
+  await expect(status(page)).toHaveText(/^\d+ productos? encontrados?\. Mostrando resultados para «leche»$/);
+  await expect(literal(main)).toBeVisible();
+
+  await openSearch(page);
+  await literal(overlay(page)).click();
+  await expect(overlay(page)).toBeHidden();
+  await expect(page).toHaveURL('/?search=lehce&literal=1');
+});
+
+test('who searches for freedom from something sees of what nobody has told us', async ({ page }) => {
+  const unique = somethingUnique();
+  const [nurse, silent, free] = await Promise.all([
+    aNurse(),
+    aProduct({ title: `Sofrito callado ${unique}` }),
+    aProduct({ title: `Sofrito declarado ${unique}`, allergens: [] }),
+    aProduct({ title: `Sofrito con huevo ${unique}`, allergens: ['huevo'] }),
+  ]);
+  await enterShop(page, nurse, { path: `/?search=${encodeURIComponent(`${unique} sin huevo`)}` });
+  const cells = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
+  await expect(cells).toHaveCount(2);
+  await expect(cells.first().getByRole('link', { name: free.title })).toBeVisible();
+  await expect(cells.first().getByText(/sin datos de/i)).toHaveCount(0);
+  await expect(cells.last().getByRole('link', { name: silent.title })).toBeVisible();
+  await expect(cells.last().getByText('Sin datos de huevo', { exact: true })).toBeVisible();
+  await isClean(page, 'search for freedom from something');
+  await openSearch(page);
+  await expect(overlay(page).getByText('Sin datos de huevo', { exact: true })).toHaveCount(1);
+});
+
+test('a category that begins so is suggested first, and leads to its page', async ({ page }) => {
+  await enterShop(page, await aNurse(), { path: '/education' });
+  await openSearch(page);
+  await box(page).fill('fru');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAccessibleName('Categoría Frutas');
+  await isClean(page, 'suggestions');
+  await box(page).press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/category/frutas');
+  await expect(overlay(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/education');
+});
+
+test('the shop notes what was searched for and first chosen, not what was only typed', async ({ page }) => {
+  const [nurse, product] = await Promise.all([aNurse(), aProduct({ title: 'Malta anotada' })]);
+  const noted = () =>
+    shopDatabase()
+      .selectFrom('searches')
+      .select(['query', 'result_count', 'chosen_product_id', 'is_entered'])
+      .where('user_id', '=', nurse.id)
+      .orderBy('created_at')
+      .execute();
+  await enterShop(page, nurse);
+  await openSearch(page);
+  await box(page).fill('arroz');
+  await expect(overlay(page).getByRole('heading', { name: /^Resultados/ })).toBeVisible();
+  await box(page).fill(product.title);
+  await foundCard(page, product.title)
+    .getByRole('button', { name: /^Agregar/ })
+    .click();
+  await expect
+    .poll(noted)
+    .toMatchObject([{ query: product.title, chosen_product_id: product.id, is_entered: false }]);
+
+  await box(page).fill('leche');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/?search=leche');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  const chosenId = page.url().split('/').at(-1);
+  await page.goBack();
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect
+    .poll(async () => (await noted()).slice(1))
+    .toEqual([{ query: 'leche', result_count: 22, chosen_product_id: chosenId, is_entered: true }]);
 });
 
 test('nothing found says so and leads to the whole catalogue', async ({ page }) => {

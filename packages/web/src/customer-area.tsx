@@ -46,7 +46,7 @@ const HomeOrSearch = () => {
   const [params] = useSearchParams();
   const term = params.get('search')?.trim();
   return term ? (
-    <SearchResultsPage term={term} Card={CartProductCard} />
+    <SearchResultsPage term={term} isLiteral={params.get('literal') === '1'} Card={CartProductCard} />
   ) : (
     <HomePage Card={CartProductCard} recipeCarousel={<HomeRecipes />} onCreatePlan={openPlanner} />
   );

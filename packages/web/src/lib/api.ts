@@ -16,6 +16,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Only what the server says now will do, never a copy from before. */
   readonly fresh?: boolean;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 type Arguments<K extends CallKey> =
@@ -99,6 +101,7 @@ const requestOf = (key: CallKey, parts: Parts, options?: CallOptions): HttpReque
     path: path + queryOf(parts.query),
     body: parts.body,
     signal: options?.signal,
+    keepalive: options?.keepalive,
     ...(parts.headers && { headers: parts.headers }),
   };
 };

@@ -29,6 +29,8 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** Hospital Wi-Fi is slow, but after this long a person has to be told. */
@@ -49,6 +51,7 @@ export const exchange = async (request: HttpRequest): Promise<unknown> => {
       headers: headersOf(request),
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal: abort.signal,
+      keepalive: request.keepalive ?? false,
     });
     if (!response.ok) throw new ApiProblem(await problemOf(response));
     return response.status === 204 ? undefined : await response.json();

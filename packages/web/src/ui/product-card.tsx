@@ -20,6 +20,8 @@ export interface ProductCardSlotProps {
   /** True on the first screen: its pictures don't wait. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** It is opened or put in the cart. */
+  readonly onChoose?: ((productId: string) => void) | undefined;
 }
 export type ProductCardSlot = ComponentType<ProductCardSlotProps>;
 
@@ -38,7 +40,7 @@ interface ProductCardProps extends ProductCardSlotProps {
  * one spot adds two.
  */
 export const ProductCard = (props: ProductCardProps) => {
-  const { product, unitPriceCents, fullPriceCents, reasons = [], heading: Heading = 'h3' } = props;
+  const { product, unitPriceCents, fullPriceCents, reasons = [], heading: Heading = 'h3', onChoose } = props;
   const promoted = unitPriceCents < fullPriceCents;
   const soldOut = product.stock <= 0;
   const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count);
@@ -74,6 +76,7 @@ export const ProductCard = (props: ProductCardProps) => {
           <Link
             to={`/product/${product.id}`}
             state={{ product }}
+            onClick={() => onChoose?.(product.id)}
             className="line-clamp-2 [hyphenate-limit-chars:12_5_4] hyphens-auto after:absolute after:inset-0 after:rounded-ficha focus-visible:outline-none focus-visible:shadow-none focus-visible:after:outline-[3px] focus-visible:after:outline-offset-2 focus-visible:after:outline-tinta"
           >
             {product.title}

@@ -9,7 +9,10 @@ const byTitle = new Intl.Collator('es').compare;
 describe('the catalogue of the seed over HTTP', () => {
   let shop: CatalogShop;
   beforeAll(async () => {
-    shop = await aCatalogShop({ withSeed: true });
+    shop = await aCatalogShop({
+      withSeed: true,
+      queriesThatBegin: (text) => (text === 'fru' ? ['frutas frescas', 'frutas para la merienda'] : []),
+    });
   });
   afterAll(() => shop.close());
 
@@ -148,6 +151,27 @@ describe('the catalogue of the seed over HTTP', () => {
       expect([...(allergen_info ?? []), ...may_contain]).not.toContain('mani');
   });
 
+  it('names each search, but not one for nothing, and says what it is to be free of', async () => {
+    const search = (q: string) =>
+      shop.get('GET /api/products/search', `/api/products/search?q=${encodeURIComponent(q)}`);
+    const [once, again] = [await search('leche'), await search('leche')];
+    expect(once.searchId).not.toBe(again.searchId);
+    expect(once).not.toHaveProperty('freeFrom');
+    expect(await search(' ')).not.toHaveProperty('searchId');
+    expect((await search('galletas sin huevo ni gluten')).freeFrom).toEqual(['huevo']);
+  });
+
+  it('suggests first the categories that begin so, then what people search for, each once', async () => {
+    const { categories, suggestions } = await shop.get(
+      'GET /api/products/suggest',
+      '/api/products/suggest?q=fru',
+    );
+    expect(categories).toEqual([{ id: 'frutas', label: 'Frutas' }]);
+    expect(suggestions.slice(0, 2)).toEqual(['frutas frescas', 'frutas para la merienda']);
+    expect(categories.length + suggestions.length).toBeLessThanOrEqual(8);
+    expect(suggestions).not.toContain('frutas');
+  });
+
   it('suggests while typing', async () => {
     const { suggestions, products } = await shop.get(
       'GET /api/products/suggest',
@@ -211,6 +235,21 @@ describe('a catalogue of few products', () => {
     const { similar, ...page } = await shop.get('GET /api/products/{id}', `/api/products/${one.id}`);
     expect(products).toEqual([page]);
     expect(similar).toEqual([]);
+  });
+
+  it('marks what nobody has told us the allergens of in a search for freedom from one, after the rest', async () => {
+    const snack = { category: 'Cereales Granolas & Snacks', normalized_category: 'snacks' };
+    await add({ ...snack, title: 'Galletas calladas' });
+    await add({ ...snack, title: 'Galletas de maíz', allergen_info: [] });
+    await add({ ...snack, title: 'Galletas de huevo', allergen_info: ['huevo'] });
+    const search = () =>
+      shop.get('GET /api/products/search', '/api/products/search?q=galletas%20sin%20huevo');
+    await vi.waitFor(async () => expect((await search()).results).toHaveLength(2));
+    const { results } = await search();
+    expect(results.map(({ title, isFreedomUnknown }) => [title, isFreedomUnknown])).toEqual([
+      ['Galletas de maíz', undefined],
+      ['Galletas calladas', true],
+    ]);
   });
 
   it('shows a placeholder where there is no picture', async () => {

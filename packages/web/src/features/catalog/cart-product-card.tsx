@@ -6,7 +6,7 @@ import { ProductCard, type ProductCardSlotProps } from '../../ui/product-card.ts
 
 /** The product card, tied to the cart: it follows its own quantity and nothing else. */
 export const CartProductCard = memo((props: ProductCardSlotProps) => {
-  const { product } = props;
+  const { product, onChoose } = props;
   const quantity = useQuantityOf(product.id);
   const sellable = productToSellable(product);
   return (
@@ -15,7 +15,10 @@ export const CartProductCard = memo((props: ProductCardSlotProps) => {
       quantity={quantity}
       unitPriceCents={unitPriceCents(sellable, Date.now())}
       fullPriceCents={sellable.priceCents}
-      onAdd={() => cartActions.add(product)}
+      onAdd={() => {
+        cartActions.add(product);
+        onChoose?.(product.id);
+      }}
       onQuantity={(next) => cartActions.setQuantity(product.id, next)}
     />
   );

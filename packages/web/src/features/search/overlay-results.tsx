@@ -2,13 +2,18 @@ import { noFilter } from '@nutricion/domain/filter/product-filter';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import type { Answer } from '../../lib/api.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { ProductCardSkeletons } from '../../ui/product-card-skeleton.tsx';
+import { FreedomMark } from './freedom-mark.tsx';
+import { MendedNotice } from './mended-notice.tsx';
+import { leaveOverlay } from './overlay-entry.ts';
 import { quickSearches } from './quick-searches.ts';
+import { choiceOf } from './search-log.ts';
 import { searchQuery } from './search-queries.ts';
 import { TextChips } from './text-chips.tsx';
 import { useGoToResults } from './use-go-to-results.ts';
@@ -28,12 +33,14 @@ const gridClass =
  */
 export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
   const query = useQuery({
-    ...searchQuery(question, { filter: noFilter, order: 'relevance' }),
+    ...searchQuery({ term: question, isLiteral: false }, { filter: noFilter, order: 'relevance' }),
     placeholderData: keepPreviousData,
     enabled: question !== '',
   });
-  const hits = useDeferredValue(query.data?.results);
-  const isLate = query.isPlaceholderData || hits !== query.data?.results;
+  const answer = useDeferredValue(query.data);
+  const hits = answer?.results;
+  const isLate = query.isPlaceholderData || answer !== query.data;
+  const choose = useMemo(() => choiceOf(namedSearch(answer)), [answer]);
   const go = useGoToResults();
   if (query.isError)
     return (
@@ -44,8 +51,9 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
         retrying={query.isFetching}
       />
     );
-  if (!hits) return <Waiting />;
+  if (!answer || !hits) return <Waiting />;
   if (hits.length === 0) return <NothingFound />;
+  const { query: term, correctedQuery } = answer;
   return (
     <section aria-busy={isLate} className="page pt-5 md:pt-8">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
@@ -53,26 +61,34 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
         <p role="status" className="sr-only">
           {isLate
             ? 'Buscando'
-            : `${hits.length === 1 ? 'Un resultado' : `${hits.length} resultados`} para ${question}`}
+            : `${hits.length === 1 ? 'Un resultado' : `${hits.length} resultados`} para ${correctedQuery ?? question}`}
         </p>
         <button type="button" onClick={() => go(question)} className={buttonClass('quiet', 'sm')}>
           <SlidersHorizontal size={18} strokeWidth={2.2} aria-hidden="true" />
           Filtrar
         </button>
       </div>
+      {correctedQuery !== undefined && (
+        <MendedNotice className="mb-4" typed={term} corrected={correctedQuery} onLeave={leaveOverlay} />
+      )}
       <ul className={clsx(gridClass, 'transition-opacity duration-medio', isLate && 'opacity-60')}>
         {hits.map((hit, index) => (
           <li
             key={hit.id}
-            className="min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px] [overflow-clip-margin:10px]"
+            className="flex min-w-0 flex-col [content-visibility:auto] [contain-intrinsic-size:auto_320px] [overflow-clip-margin:10px]"
           >
-            <Card product={hit} reasons={hit.matchReasons} eager={index < 4} heading="h3" />
+            <Card product={hit} reasons={hit.matchReasons} eager={index < 4} heading="h3" onChoose={choose} />
+            {hit.isFreedomUnknown && <FreedomMark of={answer.freeFrom} />}
           </li>
         ))}
       </ul>
     </section>
   );
 };
+
+/** Chosen while typing: the search counts only now. */
+const namedSearch = (answer: Answer<'GET /api/products/search'> | undefined) =>
+  answer?.searchId === undefined ? null : { term: answer.query, isLiteral: false, searchId: answer.searchId };
 
 const Waiting = () => (
   <div role="status" className="page pt-5 md:pt-8">

@@ -11,11 +11,8 @@ export const ResultCount = ({ data }: { readonly data: Answer<'GET /api/products
           <b className="num text-tinta">{shown}</b>{' '}
           {shown === 1 ? 'producto encontrado' : 'productos encontrados'}
           {total > shown && ` de ${total}`}
-          {data.correctedQuery && shown > 0 && (
-            <>
-              {' '}
-              con <b className="font-[650] text-tinta">{data.correctedQuery}</b>
-            </>
+          {data.correctedQuery && (
+            <span className="sr-only">. Mostrando resultados para «{data.correctedQuery}»</span>
           )}
         </>
       )}

@@ -1,35 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { CloseButton } from '../../ui/close-button.tsx';
-import { closeOverlay } from './overlay-entry.ts';
+import { closeOverlay, leaveOverlay } from './overlay-entry.ts';
 import { searchPath } from './search-path.ts';
 import { suggestQuery } from './search-queries.ts';
+import { type Suggestion, suggestionsOf } from './suggestion.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { typeText, useTyped } from './typed-text.ts';
 import { useGoToResults } from './use-go-to-results.ts';
 
-/** As many as are worth stepping through. */
-const WORDS_SHOWN = 8;
-
-/** Where one types, and the words that it may become: a combobox with its listbox. */
+/** Where one types, and what it may become: a combobox with its listbox. */
 export const SearchBox = () => {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const go = useGoToResults();
+  const go = useGoTo();
   const { text, question } = useTyped();
   const { data } = useQuery(suggestQuery(question));
-  const words = question === '' ? [] : (data?.suggestions ?? []).slice(0, WORDS_SHOWN);
+  const suggestions = question === '' || !data ? [] : suggestionsOf(data);
   const [active, setActive] = useActive(question);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(words[active] ?? text);
+    go(suggestions[active] ?? { kind: 'words', text });
   };
   const steer = (event: KeyboardEvent) => {
-    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || words.length === 0) return;
+    if ((event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || suggestions.length === 0) return;
     event.preventDefault();
-    setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, words.length));
+    setActive(nextActive(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length));
   };
 
   return (
@@ -50,10 +49,10 @@ export const SearchBox = () => {
               maxLength={200}
               placeholder="Busca leche, viandas, café…"
               role="combobox"
-              aria-expanded={words.length > 0}
+              aria-expanded={suggestions.length > 0}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={active >= 0 && words[active] ? `${listId}-${active}` : undefined}
+              aria-activedescendant={active >= 0 && suggestions[active] ? `${listId}-${active}` : undefined}
               value={text}
               onChange={(event) => typeText(event.currentTarget.value)}
               onFocus={(event) => event.currentTarget.select()}
@@ -79,14 +78,25 @@ export const SearchBox = () => {
       </search>
       <SuggestionRow
         id={listId}
-        words={words}
+        suggestions={suggestions}
         active={active}
         isHeld={searchPath(text) !== null}
-        isMissing={data !== undefined && question !== '' && words.length === 0}
+        isMissing={data !== undefined && question !== '' && suggestions.length === 0}
         onChoose={go}
       />
     </div>
   );
+};
+
+/** Leads where a suggestion does, in place of the overlay. */
+const useGoTo = (): ((suggestion: Suggestion) => void) => {
+  const goToResults = useGoToResults();
+  const navigate = useNavigate();
+  return (suggestion) => {
+    if (suggestion.kind === 'words') return goToResults(suggestion.text);
+    leaveOverlay();
+    navigate(`/category/${suggestion.id}`, { replace: true });
+  };
 };
 
 /** -1 is the text itself: going past either end comes back to it. */
@@ -96,7 +106,7 @@ const nextActive = (active: number, step: 1 | -1, count: number): number => {
   return next < -1 ? count - 1 : next;
 };
 
-/** Which word Enter chooses; a new question chooses none. */
+/** Which one Enter chooses; a new question chooses none. */
 const useActive = (question: string): readonly [number, (active: number) => void] => {
   const [state, setState] = useState({ question, active: -1 });
   const active = state.question === question ? state.active : -1;

@@ -13,6 +13,10 @@ describe('the address of a search', () => {
     );
   });
 
+  it('says where the words are to stay as they are', () => {
+    expect(searchPath('lehce', { isLiteral: true })).toBe('/?search=lehce&literal=1');
+  });
+
   it('does not exist for blank text', () => {
     expect(searchPath('')).toBeNull();
     expect(searchPath('   ')).toBeNull();

@@ -4,23 +4,32 @@ import { cacheTimes } from '../../lib/cache-times.ts';
 import type { Browsing } from '../../lib/filter-address.ts';
 import { filterQueryOf } from '../../lib/filter-query.ts';
 
+/** What somebody searches for. */
+export interface Question {
+  readonly term: string;
+  /** The words are to stay as they are typed, misspelt or not. */
+  readonly isLiteral: boolean;
+}
+
 /** Up to twenty products for a term. While another filter's answer is on its way the last one stands. */
-export const searchQuery = (term: string, browsing: Browsing) => {
+export const searchQuery = ({ term, isLiteral }: Question, browsing: Browsing) => {
   const { categories } = browsing.filter;
   const query = {
     q: term,
+    literal: isLiteral ? ('true' as const) : undefined,
     category: categories.length > 0 ? categories.join(',') : undefined,
     ...filterQueryOf(browsing),
   };
   return queryOptions({
-    queryKey: ['search', term, query],
+    queryKey: ['search', term, isLiteral, query] as const,
     queryFn: ({ signal }) => call('GET /api/products/search', { query }, { signal }),
     staleTime: cacheTimes.general,
-    placeholderData: (last, lastQuery) => (lastQuery?.queryKey[1] === term ? last : undefined),
+    placeholderData: (last, lastQuery) =>
+      lastQuery?.queryKey[1] === term && lastQuery.queryKey[2] === isLiteral ? last : undefined,
   });
 };
 
-/** Words that a text may become. */
+/** Categories and words that a text may become. */
 export const suggestQuery = (question: string) =>
   queryOptions({
     queryKey: ['suggest', question],

@@ -11,23 +11,31 @@ import { FilteredList } from '../../ui/filters/filtered-list.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { MendedNotice } from './mended-notice.tsx';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultCount } from './result-count.tsx';
+import { useOpenedSearch } from './search-log.ts';
 import { searchQuery } from './search-queries.ts';
 import { SearchResults } from './search-results.tsx';
 
 interface SearchResultsPageProps {
   /** Trimmed and not empty. */
   readonly term: string;
+  /** Its words stay as they are typed, misspelt or not. */
+  readonly isLiteral: boolean;
   readonly Card: ProductCardSlot;
 }
 
 /** `/?search=`: what was found for a term, best first, or as the address filters and orders it. */
-export const SearchResultsPage = ({ term, Card }: SearchResultsPageProps) => {
+export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPageProps) => {
   const controls = useBrowsing();
-  const query = useQuery(searchQuery(term, controls));
+  const query = useQuery(searchQuery({ term, isLiteral }, controls));
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
   useRemembered(term);
+  const choose = useOpenedSearch({ term, isLiteral }, data?.searchId);
+  const mended = data?.correctedQuery && (
+    <MendedNotice className="mt-3" typed={term} corrected={data.correctedQuery} />
+  );
   const found = data?.facets?.found ?? data?.results.length;
   return (
     <div className="page pt-2 pb-8 md:pt-4">
@@ -42,14 +50,23 @@ export const SearchResultsPage = ({ term, Card }: SearchResultsPageProps) => {
         Resultados para "{term}"
       </PageTitle>
       <ResultCount data={data} />
+      {found === 0 && mended}
       {found === 0 && <NothingFound term={term} />}
       {error && !data && (
         <ErrorState title="No pudimos buscar" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {found !== 0 && (isPending || data) && (
         <FilteredList controls={controls} facets={data?.facets} by="category" busy={isPlaceholderData}>
+          {/* In the room of the results, so that nothing beside them moves. */}
+          {mended}
           {data ? (
-            <SearchResults data={data} controls={controls} busy={isPlaceholderData} Card={Card} />
+            <SearchResults
+              data={data}
+              controls={controls}
+              busy={isPlaceholderData}
+              Card={Card}
+              onChoose={choose}
+            />
           ) : (
             <Searching />
           )}

@@ -5,6 +5,7 @@ import type { BrowsingControls } from '../../lib/use-browsing.ts';
 import { FilteredOut } from '../../ui/filters/filtered-out.tsx';
 import { splitUnknown, UnknownMark, UnknownPart } from '../../ui/filters/unknown-part.tsx';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
+import { FreedomMark } from './freedom-mark.tsx';
 import { MotivationCard } from './motivation-card.tsx';
 import { withMotivation } from './with-motivation.ts';
 
@@ -14,12 +15,13 @@ interface SearchResultsProps {
   /** The answer to an earlier filter: shown paler until the new one is there. */
   readonly busy: boolean;
   readonly Card: ProductCardSlot;
+  readonly onChoose: (productId: string) => void;
 }
 
 /** Two cards beside one another on a phone, four on larger screens (specification, section 2). */
 const gridClass = 'mt-5 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5 md:gap-y-8';
 
-export const SearchResults = ({ data, controls, busy, Card }: SearchResultsProps) => {
+export const SearchResults = ({ data, controls, busy, Card, onChoose }: SearchResultsProps) => {
   const { filter, change, clear } = controls;
   const { known, unknown } = splitUnknown(data.results, filter.without.length > 0);
   const facets = data.facets;
@@ -29,12 +31,14 @@ export const SearchResults = ({ data, controls, busy, Card }: SearchResultsProps
       {known.length === 0 && unknown.length === 0 && (
         <FilteredOut found={facets?.found ?? 0} onClear={clear} />
       )}
-      {known.length > 0 && <ResultGrid hits={known} Card={Card} />}
+      {known.length > 0 && (
+        <ResultGrid hits={known} freeFrom={data.freeFrom} Card={Card} onChoose={onChoose} />
+      )}
       <UnknownPart count={silent} isShown={filter.withUnknown} onShow={() => change({ withUnknown: true })}>
         <ul className={gridClass}>
           {unknown.map((hit) => (
             <li key={hit.id} className="flex min-w-0 flex-col">
-              <Card product={hit} reasons={hit.matchReasons} heading="h3" />
+              <Card product={hit} reasons={hit.matchReasons} heading="h3" onChoose={onChoose} />
               <UnknownMark />
             </li>
           ))}
@@ -46,15 +50,24 @@ export const SearchResults = ({ data, controls, busy, Card }: SearchResultsProps
 
 interface ResultGridProps {
   readonly hits: readonly SearchHitJson[];
+  readonly freeFrom: readonly string[] | undefined;
   readonly Card: ProductCardSlot;
+  readonly onChoose: (productId: string) => void;
 }
 
-const ResultGrid = ({ hits, Card }: ResultGridProps) => (
+const ResultGrid = ({ hits, freeFrom, Card, onChoose }: ResultGridProps) => (
   <ul className={gridClass}>
     {withMotivation(hits).map((cell, index) =>
       cell.kind === 'product' ? (
-        <li key={cell.product.id} className="min-w-0">
-          <Card product={cell.product} reasons={cell.product.matchReasons} eager={index < 4} heading="h2" />
+        <li key={cell.product.id} className="flex min-w-0 flex-col">
+          <Card
+            product={cell.product}
+            reasons={cell.product.matchReasons}
+            eager={index < 4}
+            heading="h2"
+            onChoose={onChoose}
+          />
+          {cell.product.isFreedomUnknown && <FreedomMark of={freeFrom} />}
         </li>
       ) : (
         <li key={`motivation-${cell.turn}`}>

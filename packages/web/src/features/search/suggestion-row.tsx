@@ -1,20 +1,29 @@
 import { clsx } from 'clsx';
+import { LayoutGrid } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Suggestion } from './suggestion.ts';
 
 interface SuggestionRowProps {
   readonly id: string;
-  readonly words: readonly string[];
+  readonly suggestions: readonly Suggestion[];
   /** Index of the one that Enter chooses; -1 is none. */
   readonly active: number;
   /** Its room is kept while one types, so that nothing below moves when they come. */
   readonly isHeld: boolean;
-  /** The shop knows no word that the text begins. */
+  /** The shop knows nothing that the text begins. */
   readonly isMissing: boolean;
-  readonly onChoose: (word: string) => void;
+  readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 /** One row that scrolls. The focus stays in the text: the list is steered from there, or tapped. */
-export const SuggestionRow = ({ id, words, active, isHeld, isMissing, onChoose }: SuggestionRowProps) => {
+export const SuggestionRow = ({
+  id,
+  suggestions,
+  active,
+  isHeld,
+  isMissing,
+  onChoose,
+}: SuggestionRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     row.current?.children[active]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -29,24 +38,30 @@ export const SuggestionRow = ({ id, words, active, isHeld, isMissing, onChoose }
         aria-label="Sugerencias"
         className="scrollbar-none -mx-(--margen) flex gap-2 overflow-x-auto px-(--margen)"
       >
-        {words.map((word, index) => (
+        {suggestions.map((suggestion, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: an option of a combobox never takes the focus.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text field's keys choose it.
           <div
-            key={word}
+            key={`${suggestion.kind} ${suggestion.text}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(word)}
+            onClick={() => onChoose(suggestion)}
             className={clsx(
-              'flex h-11 flex-none cursor-pointer items-center rounded-control px-4 text-ui font-semibold whitespace-nowrap transition-colors duration-rapido',
+              'flex h-11 flex-none cursor-pointer items-center gap-2 rounded-control px-4 text-ui font-semibold whitespace-nowrap transition-colors duration-rapido',
               index === active
                 ? 'bg-white text-verde-hondo'
                 : 'bg-verde-pulsado text-white hover:bg-verde-hondo',
             )}
           >
-            {word}
+            {suggestion.kind === 'category' && (
+              <>
+                <LayoutGrid size={17} strokeWidth={2.2} aria-hidden="true" />
+                <span className="sr-only">Categoría</span>
+              </>
+            )}
+            {suggestion.text}
           </div>
         ))}
       </div>

@@ -60,6 +60,27 @@ describe('a catalogue kept on the device', () => {
     ]);
   });
 
+  it('marks in a search for freedom from something what nobody has told us, after the rest', () => {
+    const found = answer('/api/products/search?q=leche%20sin%20soya') as List & {
+      readonly freeFrom: readonly string[];
+    };
+    expect(found.freeFrom).toEqual(['soya']);
+    const [first, ...rest] = found.results;
+    expect(first).toMatchObject({ title: 'Leche de avena' });
+    expect(first).not.toHaveProperty('isFreedomUnknown');
+    expect(titles(rest)).not.toContain('Leche de soya');
+    for (const hit of rest) expect(hit).toHaveProperty('isFreedomUnknown', true);
+    expect(ask('/api/products/search?q=leche')).not.toHaveProperty('freeFrom');
+  });
+
+  it('proposes the categories that begin so', () => {
+    expect(answer('/api/products/suggest?q=fru')).toMatchObject({
+      categories: [{ id: 'frutas', label: 'Frutas' }],
+    });
+    // Nothing of it is sold.
+    expect(answer('/api/products/suggest?q=carnes')).toMatchObject({ categories: [] });
+  });
+
   it('proposes words and products while one types', () => {
     const proposed = answer('/api/products/suggest?q=lech&products=2') as List & {
       readonly suggestions: readonly string[];

@@ -1,7 +1,10 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { categories } from '@nutricion/domain/catalog/category';
+import { findProducts, freedomsAsked } from '@nutricion/domain/finding/find-products';
+import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { type PreparedCatalog, prepareCatalog } from '@nutricion/domain/search/index-documents';
-import { HOME_MIN_SCORE, SEARCH_LIMIT, search } from '@nutricion/domain/search/search';
+import { HOME_MIN_SCORE, SEARCH_LIMIT } from '@nutricion/domain/search/search';
 import { suggest } from '@nutricion/domain/search/suggest';
 import { selectionOf, selectProducts } from './catalog-selection.ts';
 
@@ -41,24 +44,44 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
 
   const find = (query: URLSearchParams) => {
     const q = query.get('q') ?? '';
-    const hits = search(index(), q, { limit: products.length, minScore: HOME_MIN_SCORE });
-    const found = hits.flatMap(({ id, score, matchReasons }) => {
-      const product = byId.get(id);
-      return product ? [{ ...product, score, matchReasons }] : [];
+    const { hits, correctedQuery } = findProducts(index(), q, {
+      isLiteral: query.get('literal') === 'true',
+      limit: products.length,
+      minScore: HOME_MIN_SCORE,
     });
+    const found = hits.flatMap(({ id, score, matchReasons, isFreedomUnknown }) => {
+      const product = byId.get(id);
+      return product
+        ? [{ ...product, score, matchReasons, ...(isFreedomUnknown && { isFreedomUnknown }) }]
+        : [];
+    });
+    const freeFrom = freedomsAsked(correctedQuery ?? q);
     const limit = Number(query.get('limit') ?? SEARCH_LIMIT);
     const selected = selectProducts(found, selectionOf(query, true), limit);
     return {
       query: q,
       results: selected.products.slice(0, limit),
+      ...(correctedQuery !== null && { correctedQuery }),
+      ...(freeFrom.length > 0 && { freeFrom }),
       ...(selected.facets && { facets: selected.facets }),
     };
   };
 
   const propose = (query: URLSearchParams) => {
-    const { texts, hits } = suggest(index(), query.get('q') ?? '');
+    const q = query.get('q') ?? '';
+    const { texts, hits } = suggest(index(), q);
     const wanted = hits.slice(0, Number(query.get('products') ?? hits.length));
-    return { suggestions: texts, products: known(wanted.map(({ id }) => id)) };
+    const filled = categories.filter(({ id }) => products.some((product) => isIn(product, id)));
+    const merged = mergeSuggestions({
+      categories: categoriesThatBegin(q, filled),
+      queries: [],
+      phrases: texts,
+    });
+    return {
+      categories: merged.categories,
+      suggestions: merged.texts,
+      products: known(wanted.map(({ id }) => id)),
+    };
   };
 
   const one = (id: string) => {
