@@ -6,7 +6,7 @@ import { bundle } from '../bundle.ts';
 import type { Task } from './child.ts';
 
 /** A process is stopped after this: the rest of the run goes on without its figures. */
-export const LIMIT_SECONDS = 300;
+export const LIMIT_SECONDS = 420;
 const HEAP_MB = 16_384;
 
 export type Outcome<T> = { readonly figures: T } | { readonly failure: string };
@@ -33,7 +33,8 @@ const runChild = async <T>(script: string, task: Task): Promise<Outcome<T>> => {
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  if (signal === 'SIGKILL') return { failure: `over ${LIMIT_SECONDS} s` };
+  if (signal === 'SIGKILL')
+    return { failure: `over ${LIMIT_SECONDS} s; ${complaint.trim() || 'not yet built'}` };
   if (code !== 0) return { failure: lastWords(complaint) || `ended with ${code ?? signal}` };
   return { figures: JSON.parse(output) };
 };

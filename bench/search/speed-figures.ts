@@ -22,6 +22,8 @@ export const measureSpeed = async (
   const searcher = await engine.build(products);
   const buildMs = performance.now() - from;
   const memoryMb = (memoryInUse() - before) / 2 ** 20;
+  // Where the process is stopped before it has its figures, these are known.
+  console.error(`built in ${(buildMs / 1_000).toFixed(1)} s, ${memoryMb.toFixed(0)} MB`);
   const latency = measureLatency(
     searcher.search,
     queries.map(({ query }) => query),
