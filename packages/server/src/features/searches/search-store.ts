@@ -23,6 +23,8 @@ export const writeSearches = async (db: Kysely<Schema>, searches: readonly Noted
     select n.id, p.id, h.id, n.query, n.normalized, n.corrected_query, n.result_count,
       n.top_product_ids, n.chosen_product_id, n.is_entered, n.created_at
     from noted n join people p on p.id = n.user_id left join hospitals h on h.id = n.hospital_id
+    -- In one order, so that processes which write the same searches at once never wait in a circle.
+    order by n.id
     on conflict (id) do update set
       is_entered = searches.is_entered or excluded.is_entered,
       chosen_product_id = coalesce(searches.chosen_product_id, excluded.chosen_product_id)
