@@ -125,6 +125,21 @@ describe('what is popular', () => {
   });
 });
 
+describe('searches of the shop', () => {
+  it('complete what is typed from the moment they are read, and write what comes while they are open', async () => {
+    const people = [ana, eva, await aNurse(database.db)];
+    await writeSearches(
+      database.db,
+      people.map((person) => searchOf(person, { query: 'Ñame', normalized: 'name' })),
+    );
+    const searches = openSearches({ db: database.db, now: Date.now, logger });
+    await expect.poll(() => searches.beginningWith('ña')).toEqual(['ñame']);
+    searches.note(searchOf(ana, { query: 'yautía' }));
+    await searches.close();
+    expect((await rows()).map(({ query }) => query)).toContain('yautía');
+  });
+});
+
 describe('noting a search over HTTP', () => {
   const hits = Array.from({ length: 12 }, () => ({ id: randomUUID() }));
   const aDesk = () => {

@@ -1,0 +1,15 @@
+import type { Catalog } from './catalog.ts';
+import type { Shelves } from './shelves.ts';
+
+/** What is worked out of the whole catalogue is worked out again only after a change. */
+export const oncePerVersion = <T>(catalog: Catalog, work: (shelves: Shelves) => T): (() => T) => {
+  let version = catalog.version();
+  let worked = work(catalog.shelves());
+  return () => {
+    if (version !== catalog.version()) {
+      version = catalog.version();
+      worked = work(catalog.shelves());
+    }
+    return worked;
+  };
+};

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { catalogEndpoints } from '@nutricion/contract/catalog';
+import { categories } from '@nutricion/domain/catalog/category';
+import { freedomsAsked } from '@nutricion/domain/finding/find-products';
+import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
+import { accept } from '@nutricion/domain/result';
+import { SEARCH_LIMIT } from '@nutricion/domain/search/search';
+import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { type Handlers, JsonAnswer } from '../../http/mount.ts';
+import type { Catalog } from './catalog.ts';
+import { facetsPart } from './facets-part.ts';
+import { selectionOf } from './filter-query.ts';
+import { oncePerVersion } from './once-per-version.ts';
+import { searchSelected } from './search-selected.ts';
+import { shelfOf } from './shelves.ts';
+
+type SearchKey = Extract<keyof typeof catalogEndpoints, `${string}/${'search' | 'suggest'}`>;
+
+/** Search and suggestions, put together out of the products' own JSON. */
+export const searchHandlers = (
+  catalog: Catalog,
+  queriesThatBegin: (text: string) => readonly string[],
+): Handlers<SearchKey> => {
+  const filledCategories = oncePerVersion(catalog, (shelves) =>
+    categories.filter(({ id }) => shelfOf(shelves, id).length > 0),
+  );
+  return {
+    'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, ...query } }) => {
+      const search = { query: q, isLiteral: literal };
+      const { hits, correctedQuery, facets } = searchSelected(catalog, search, selectionOf(query), limit);
+      const results = hits.map(({ entry, hit: { score, matchReasons, isFreedomUnknown } }) => {
+        const product = jsonOpen(catalog.jsonOf(entry));
+        const mark = isFreedomUnknown ? ',"isFreedomUnknown":true' : '';
+        return json`${product},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}${mark}}`;
+      });
+      const found = jsonList(results);
+      const said = saidOf(q, correctedQuery);
+      const body = json`{"query":${JSON.stringify(q)},"results":${found}${said}${facetsPart(facets)}}`;
+      return accept(new JsonAnswer(body));
+    },
+
+    'GET /api/products/suggest': ({ query }) => {
+      const { texts, hits } = catalog.suggest(query.q);
+      const merged = mergeSuggestions({
+        categories: categoriesThatBegin(query.q, filledCategories()),
+        queries: queriesThatBegin(query.q),
+        phrases: texts,
+      });
+      const words = JSON.stringify({ categories: merged.categories, suggestions: merged.texts }).slice(1, -1);
+      const { byId } = catalog.shelves();
+      const products = hits.slice(0, query.products).flatMap(({ id }) => {
+        const entry = byId.get(id);
+        return entry ? [catalog.jsonOf(entry)] : [];
+      });
+      return accept(new JsonAnswer(json`{${words},"products":${jsonList(products)}}`));
+    },
+  };
+};
+
+/** What else the answer to a search says; nothing where nothing was searched for. */
+const saidOf = (query: string, correctedQuery: string | null): string => {
+  if (query.trim() === '') return '';
+  const freeFrom = freedomsAsked(correctedQuery ?? query);
+  const said = {
+    ...(correctedQuery !== null && { correctedQuery }),
+    ...(freeFrom.length > 0 && { freeFrom }),
+    searchId: randomUUID(),
+  };
+  return `,${JSON.stringify(said).slice(1, -1)}`;
+};
