@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareCatalog } from '../search/index-documents.ts';
 import { aSearchable } from '../search/search.builders.ts';
-import { findProducts, freedomsAsked } from './find-products.ts';
+import { findProducts } from './find-products.ts';
 
 const catalog = prepareCatalog([
   aSearchable({ title: 'Galletas calladas', contains: null }),
@@ -24,7 +24,7 @@ describe('what a search for freedom from something finds', () => {
   });
 
   it('names what it is asked to be free of', () => {
-    expect(freedomsAsked('pan sin gluten y sin huevos')).toEqual(['gluten', 'huevo']);
-    expect(freedomsAsked('pan')).toEqual([]);
+    expect(findProducts(catalog, 'pan sin gluten y sin huevos').freeFrom).toEqual(['gluten', 'huevo']);
+    expect(findProducts(catalog, 'pan').freeFrom).toEqual([]);
   });
 });

@@ -18,9 +18,11 @@ export interface FoundProducts {
   readonly hits: readonly FoundProduct[];
   /** What was searched for in place of misspelt words; null: what was typed. */
   readonly correctedQuery: string | null;
+  /** What the search wants products to be free of, as their mark says it: "huevo". */
+  readonly freeFrom: readonly string[];
 }
 
-export const nothingFound: FoundProducts = { hits: [], correctedQuery: null };
+export const nothingFound: FoundProducts = { hits: [], correctedQuery: null, freeFrom: [] };
 
 /** What a search finds, and what has to be said with it. */
 export const findProducts = (
@@ -36,12 +38,14 @@ export const findProducts = (
       withoutAll.some((freeFrom) => freedomOf(freeFrom, document).kind === 'unknown');
     return { ...hit, isFreedomUnknown };
   });
-  return { hits, correctedQuery: null };
+  return { hits, correctedQuery: null, freeFrom: withoutAll.map(({ label }) => label) };
 };
 
-/** What a search wants to be free of, as its mark says it: "huevo". */
-export const freedomsAsked = (query: string): readonly string[] =>
-  parseQuery(query).withoutAll.map(({ label }) => label);
+/** The hits in another order: what is unknown stays after what is known. */
+export const unknownLast = <T>(hits: readonly T[], isUnknown: (hit: T) => boolean): readonly T[] => [
+  ...hits.filter((hit) => !isUnknown(hit)),
+  ...hits.filter(isUnknown),
+];
 
 const documentsById = new WeakMap<PreparedCatalog, ReadonlyMap<string, SearchDocument>>();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
-import { freedomsAsked } from '@nutricion/domain/finding/find-products';
+import type { FoundProducts } from '@nutricion/domain/finding/find-products';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { accept } from '@nutricion/domain/result';
 import { SEARCH_LIMIT } from '@nutricion/domain/search/search';
@@ -27,15 +27,14 @@ export const searchHandlers = (
   return {
     'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, ...query } }) => {
       const search = { query: q, isLiteral: literal };
-      const { hits, correctedQuery, facets } = searchSelected(catalog, search, selectionOf(query), limit);
+      const { hits, facets, ...found } = searchSelected(catalog, search, selectionOf(query), limit);
       const results = hits.map(({ entry, hit: { score, matchReasons, isFreedomUnknown } }) => {
         const product = jsonOpen(catalog.jsonOf(entry));
         const mark = isFreedomUnknown ? ',"isFreedomUnknown":true' : '';
         return json`${product},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}${mark}}`;
       });
-      const found = jsonList(results);
-      const said = saidOf(q, correctedQuery);
-      const body = json`{"query":${JSON.stringify(q)},"results":${found}${said}${facetsPart(facets)}}`;
+      const said = saidOf(q, found) + facetsPart(facets);
+      const body = json`{"query":${JSON.stringify(q)},"results":${jsonList(results)}${said}}`;
       return accept(new JsonAnswer(body));
     },
 
@@ -58,9 +57,11 @@ export const searchHandlers = (
 };
 
 /** What else the answer to a search says; nothing where nothing was searched for. */
-const saidOf = (query: string, correctedQuery: string | null): string => {
+const saidOf = (
+  query: string,
+  { correctedQuery, freeFrom }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom'>,
+): string => {
   if (query.trim() === '') return '';
-  const freeFrom = freedomsAsked(correctedQuery ?? query);
   const said = {
     ...(correctedQuery !== null && { correctedQuery }),
     ...(freeFrom.length > 0 && { freeFrom }),

@@ -1,13 +1,12 @@
 import type { Facets } from '@nutricion/domain/filter/facets';
-import type { FoundProduct } from '@nutricion/domain/finding/find-products';
+import { type FoundProduct, type FoundProducts, unknownLast } from '@nutricion/domain/finding/find-products';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { isPlain, type Selection } from './filter-query.ts';
 import { selectEntries } from './select-entries.ts';
 
-interface SelectedHits {
+interface SelectedHits extends Pick<FoundProducts, 'correctedQuery' | 'freeFrom'> {
   readonly hits: readonly { readonly entry: CatalogEntry; readonly hit: FoundProduct }[];
-  readonly correctedQuery: string | null;
   readonly facets: Facets | null;
 }
 
@@ -20,15 +19,16 @@ export const searchSelected = (
 ): SelectedHits => {
   const { byId } = catalog.shelves();
   const isAsFound = isPlain(selection);
-  const { hits: found, correctedQuery } = isAsFound
+  const { hits: found, ...said } = isAsFound
     ? catalog.search(query, isLiteral, limit)
     : catalog.searchAll(query, isLiteral);
   const hits = found.flatMap((hit) => {
     const entry = byId.get(hit.id);
     return entry ? [{ entry, hit }] : [];
   });
-  if (isAsFound) return { hits, correctedQuery, facets: null };
+  if (isAsFound) return { hits, ...said, facets: null };
   const hitOf = new Map(hits.map((one) => [one.entry, one]));
   const { entries, facets } = selectEntries([...hitOf.keys()], catalog.factsOf, selection, limit);
-  return { hits: entries.flatMap((entry) => hitOf.get(entry) ?? []), correctedQuery, facets };
+  const selected = entries.flatMap((entry) => hitOf.get(entry) ?? []);
+  return { hits: unknownLast(selected, ({ hit }) => hit.isFreedomUnknown), ...said, facets };
 };

@@ -1,7 +1,7 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { isAllergenId } from '@nutricion/domain/catalog/allergen';
 import { categories } from '@nutricion/domain/catalog/category';
-import { findProducts, freedomsAsked } from '@nutricion/domain/finding/find-products';
+import { findProducts, unknownLast } from '@nutricion/domain/finding/find-products';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { type PreparedCatalog, prepareCatalog } from '@nutricion/domain/search/index-documents';
 import { HOME_MIN_SCORE, SEARCH_LIMIT } from '@nutricion/domain/search/search';
@@ -44,7 +44,7 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
 
   const find = (query: URLSearchParams) => {
     const q = query.get('q') ?? '';
-    const { hits, correctedQuery } = findProducts(index(), q, {
+    const { hits, correctedQuery, freeFrom } = findProducts(index(), q, {
       isLiteral: query.get('literal') === 'true',
       limit: products.length,
       minScore: HOME_MIN_SCORE,
@@ -55,12 +55,11 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
         ? [{ ...product, score, matchReasons, ...(isFreedomUnknown && { isFreedomUnknown }) }]
         : [];
     });
-    const freeFrom = freedomsAsked(correctedQuery ?? q);
     const limit = Number(query.get('limit') ?? SEARCH_LIMIT);
     const selected = selectProducts(found, selectionOf(query, true), limit);
     return {
       query: q,
-      results: selected.products.slice(0, limit),
+      results: unknownLast(selected.products.slice(0, limit), (hit) => 'isFreedomUnknown' in hit),
       ...(correctedQuery !== null && { correctedQuery }),
       ...(freeFrom.length > 0 && { freeFrom }),
       ...(selected.facets && { facets: selected.facets }),
