@@ -1,0 +1,51 @@
+import {
+  mealsPerDayChoices,
+  PLAN_LIMITS,
+  type PlanAnswers,
+  planAllergies,
+  planBudgets,
+  planDiets,
+  planGoals,
+  withoutIdleNone,
+} from './answers.ts';
+
+/**
+ * Reads answers back, whoever wrote them. Never throws; null where one of them can't be: an allergy that
+ * isn't understood must not be dropped in silence.
+ */
+export const answersFromStored = (value: unknown): PlanAnswers | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const read = value as Readonly<Record<string, unknown>>;
+  const days = wholeWithin(read.days, PLAN_LIMITS.days);
+  const people = wholeWithin(read.people, PLAN_LIMITS.people);
+  const mealsPerDay = mealsPerDayChoices.find((choice) => choice === read.mealsPerDay);
+  const budget = planBudgets.find(({ id }) => id === read.budget)?.id;
+  const dietaryPreferences = listOf(read.dietaryPreferences, planDiets);
+  const goals = listOf(read.goals, planGoals);
+  const allergies = listOf(read.allergies, planAllergies);
+  if (!days || !people || !mealsPerDay || !budget || !dietaryPreferences || !goals || !allergies) return null;
+  return {
+    days,
+    mealsPerDay,
+    people,
+    dietaryPreferences: withoutIdleNone(dietaryPreferences),
+    goals: [...new Set(goals)],
+    budget,
+    allergies: withoutIdleNone(allergies),
+  };
+};
+
+const wholeWithin = (
+  value: unknown,
+  { min, max }: { readonly min: number; readonly max: number },
+): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null;
+
+const listOf = <T extends string>(
+  value: unknown,
+  options: readonly { readonly id: T }[],
+): readonly T[] | null => {
+  if (!Array.isArray(value)) return null;
+  const known = value.flatMap((item: unknown) => options.find(({ id }) => id === item)?.id ?? []);
+  return known.length === value.length ? known : null;
+};
