@@ -10,6 +10,26 @@ export const fold = (text: string): string =>
 /** The words of a text, folded: runs of letters and digits. Emoji and signs separate words. */
 export const wordsOf = (text: string): readonly string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
 
+/** A word as it compares, and as it is written but for capitals. */
+export interface Word {
+  readonly folded: string;
+  readonly spelled: string;
+}
+
+const runs = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text, each with the letters and accents that it is written with. */
+export const spelledWordsOf = (text: string): readonly Word[] =>
+  (text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase().match(runs) ?? []).flatMap(wordsOfRun);
+
+/** Letters without a Latin base separate: one run may hold several words, or none. */
+export const wordsOfRun = (run: string): readonly Word[] => {
+  const words = wordsOf(run);
+  return words.length === 1
+    ? words.map((folded) => ({ folded, spelled: run }))
+    : words.map((folded) => ({ folded, spelled: folded }));
+};
+
 /** The shortest word that can be the singular of another. */
 const MIN_STEM = 3;
 
@@ -27,9 +47,9 @@ export const formsOf = (word: string): readonly string[] => {
   return forms;
 };
 
-/** Words that carry no meaning of their own in a search. */
+/** Words that carry no meaning of their own. 'sin' and 'con' are none of these: they are read. */
 const fillerWords: ReadonlySet<string> = new Set(
-  'a al algo con de del el en es la las lo los mi o para por que sin su tipo un una unas unos y'.split(' '),
+  'a al algo de del el en es la las lo los mi o para por que su tipo un una unas unos y'.split(' '),
 );
 
 export const isFiller = (word: string): boolean => fillerWords.has(word);

@@ -1,38 +1,47 @@
-import type { FreeFrom } from './diet-words.ts';
-import type { SearchDocument } from './prepare.ts';
+import type { AllergenId } from '../catalog/allergen.ts';
+import type { FreeFrom } from './word-tables.ts';
 
-/** What is known of a product that should be free of something. Silence is unknown, never free. */
-export type Freedom =
-  | { readonly kind: 'contains' }
-  | { readonly kind: 'unknown' }
-  | {
-      readonly kind: 'free';
-      /** Its title or one of its tags says 'sin X'. */
-      readonly isLabelled: boolean;
-      /** The tag that proves it. */
-      readonly tag: string | null;
-    };
+/** What search knows of a product that 'sin X' and diets ask about. */
+export interface DietFacts {
+  /** Null: nobody has told us. */
+  readonly contains: readonly AllergenId[] | null;
+  readonly mayContain: readonly AllergenId[];
+  readonly nutritionalHighlights: readonly string[];
+}
 
-const contains: Freedom = { kind: 'contains' };
-const unknown: Freedom = { kind: 'unknown' };
+/** What of its title and tags has to do with an X. */
+export interface LabelFacts {
+  /** It says 'sin X', or a word that means so. */
+  readonly saysWithout: boolean;
+  /** It says X, or a word that betrays it. */
+  readonly saysWith: boolean;
+}
+
+/** Whether a product is free of something. Silence is unknown, never free. */
+export type Freedom = 'contains' | 'unknown' | 'free';
 
 /**
  * A product is free of something when its label or a tag proves it, or when its allergens are known and
- * these aren't among them. Traces count as containing it, and so does a label that says 'con X'.
+ * these aren't among them. Traces count as containing it.
  */
-export const freedomOf = (freeFrom: FreeFrom, { product, label }: SearchDocument): Freedom => {
-  const { allergens, provenBy, isProvenByLabel, sin, con } = freeFrom;
-  const isLabelled = label.includes(sin);
-  if (isProvenByLabel && isLabelled) return { kind: 'free', isLabelled, tag: tagOf(product, provenBy) };
-  if (holdsAny(product.contains, allergens) || holdsAny(product.mayContain, allergens)) return contains;
-  if (isProvenByLabel && label.includes(con)) return contains;
-  const tag = tagOf(product, provenBy);
-  if (tag === null && (provenBy.length > 0 || product.contains === null)) return unknown;
-  return { kind: 'free', isLabelled, tag };
+export const freedomOf = (
+  freeFrom: FreeFrom,
+  { contains, mayContain, nutritionalHighlights }: DietFacts,
+  { saysWithout, saysWith }: LabelFacts,
+): Freedom => {
+  if (saysWithout && freeFrom.isProvenByLabel) return 'free';
+  if (holdsAny(contains, freeFrom.allergens) || holdsAny(mayContain, freeFrom.allergens)) return 'contains';
+  if (provingTag(freeFrom, nutritionalHighlights) !== null) return 'free';
+  const isAllergen = freeFrom.allergens.length > 0;
+  if (saysWith && !saysWithout && !(isAllergen && contains !== null)) return 'contains';
+  if (!freeFrom.isKnown) return 'free';
+  if (isAllergen && contains === null) return 'unknown';
+  const needsProof = freeFrom.provenByTags.length > 0 || !isAllergen;
+  return needsProof && !saysWithout ? 'unknown' : 'free';
 };
 
-const tagOf = (product: SearchDocument['product'], provenBy: readonly string[]): string | null =>
-  provenBy.find((tag) => product.nutritionalHighlights.includes(tag)) ?? null;
+export const provingTag = (freeFrom: FreeFrom, highlights: readonly string[]): string | null =>
+  freeFrom.provenByTags.find((tag) => highlights.includes(tag)) ?? null;
 
 /** True when a list is known and has one of these. */
 export const holdsAny = (list: readonly string[] | null, wanted: readonly string[]): boolean =>

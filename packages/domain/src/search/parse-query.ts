@@ -1,18 +1,13 @@
-import {
-  type DietTag,
-  dietByWord,
-  type FreeFrom,
-  freeFromByWord,
-  highInByWord,
-  lowInByWord,
-} from './diet-words.ts';
-import { fold, formsOf, isFiller } from './fold.ts';
+import { isFiller, spelledWordsOf, wordsOf } from './fold.ts';
+import { type Diet, type FreeFrom, freeFromWord, lookUp, type WordTables } from './word-tables.ts';
 
 /** Enough for a shopping list in one line; the rest is ignored, so that time stays bounded. */
 const MAX_WORDS = 12;
 const MAX_QUERY_LENGTH = 200;
+/** The longest phrase of a table. */
+const MAX_PHRASE = 4;
 
-/** A word as it compares, and as it was typed, for the reasons that name it. */
+/** A word as it compares, and as it was typed: for the original spelling, and the reasons that name it. */
 export interface QueryWord {
   readonly folded: string;
   readonly typed: string;
@@ -21,98 +16,167 @@ export interface QueryWord {
 export interface ParsedQuery {
   /** All its words, folded: what an exact title equals. */
   readonly text: string;
-  /** The words that mean something by themselves. */
+  /** What is searched for; a phrase that names a kind, as "omega 3", is one. */
   readonly words: readonly QueryWord[];
+  /** The X of 'sin X' and of diets: in a title or tag it adds points, and nobody need have it. */
+  readonly extras: readonly QueryWord[];
   readonly withoutAll: readonly FreeFrom[];
-  readonly diets: readonly DietTag[];
+  /** The folded X of 'con X': a label that says 'sin X' is the contrary. */
+  readonly withAll: readonly string[];
+  readonly diets: readonly Diet[];
   /** Three words or more, or two with de, con, sin or para: it says exactly what it wants. */
   readonly isSpecific: boolean;
+  /** The last word may still be being typed. */
+  readonly last: QueryWord | null;
 }
 
-/** Reads 'sin X', 'alto en X', 'bajo en X' and diet words out of a search; the rest are its words. */
-export const parseQuery = (query: string): ParsedQuery => {
+/** Reads 'sin X', 'con X', 'alto en X', 'bajo en X' and diet words out of a search; the rest are its words. */
+export const parseQuery = (query: string, tables: WordTables): ParsedQuery => {
   const typed = queryWords(query);
-  const all = typed.map(({ folded }) => folded);
+  const read = applyReadings(typed, tables);
+  const all = read.map(({ folded }) => folded);
   const words: QueryWord[] = [];
+  const extras: QueryWord[] = [];
   const withoutAll = new Set<FreeFrom>();
-  const diets = new Set<DietTag>();
-  for (let index = 0; index < typed.length; ) {
-    const phrase = freeFromAt(all, index) ?? dietAt(all, index);
+  const withAll: string[] = [];
+  const diets = new Set<Diet>();
+  for (let at = 0; at < read.length; ) {
+    const phrase = freeFromAt(read, all, at, tables) ?? dietAt(read, all, at, tables) ?? kindAt(read, at, tables);
     if (phrase?.freeFrom) withoutAll.add(phrase.freeFrom);
     if (phrase?.diet) diets.add(phrase.diet);
-    const word = typed[index];
-    if (!phrase && word && !isFiller(word.folded)) words.push(word);
-    index += phrase?.length ?? 1;
+    if (phrase?.word) words.push(phrase.word);
+    const word = read[at];
+    if (phrase?.extra) extras.push(phrase.extra);
+    if (!phrase && word && isMeaningful(word)) {
+      if (all[at - 1] === 'con') withAll.push(word.folded);
+      words.push(word);
+    }
+    at += phrase?.length ?? 1;
   }
-  const isSpecific = all.length >= 3 || (all.length === 2 && all.some((word) => connectors.has(word)));
-  return { text: all.join(' '), words, withoutAll: [...withoutAll], diets: [...diets], isSpecific };
+  return {
+    text: typed.map(({ folded }) => folded).join(' '),
+    words,
+    extras,
+    withoutAll: [...withoutAll],
+    withAll,
+    diets: [...diets],
+    isSpecific: all.length >= 3 || (all.length === 2 && all.some((word) => specifying.has(word))),
+    last: words.at(-1) === read.at(-1) ? (words.at(-1) ?? null) : null,
+  };
 };
 
 /** The words of a search, each with the letters and accents it was typed with. */
-export const queryWords = (query: string): readonly QueryWord[] => {
-  const typed =
-    query
-      .slice(0, MAX_QUERY_LENGTH)
-      .toLocaleLowerCase('es')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return typed
-    .flatMap((word) => (fold(word).match(/[a-z0-9]+/g) ?? []).map((folded) => ({ folded, typed: word })))
-    .slice(0, MAX_WORDS);
+export const queryWords = (query: string): readonly QueryWord[] =>
+  spelledWordsOf(query.slice(0, MAX_QUERY_LENGTH))
+    .slice(0, MAX_WORDS)
+    .map(({ folded, spelled }) => ({ folded, typed: spelled }));
+
+const specifying: ReadonlySet<string> = new Set(['de', 'con', 'sin', 'para']);
+const joining: ReadonlySet<string> = new Set(['con', 'sin']);
+
+const isMeaningful = ({ folded }: QueryWord): boolean => !isFiller(folded) && !joining.has(folded);
+
+const applyReadings = (typed: readonly QueryWord[], { readings }: WordTables): readonly QueryWord[] => {
+  const read: QueryWord[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const phrase = longestAt(typed, at, (text) => readings.get(text));
+    if (phrase) read.push(...wordsOf(phrase.entry).map((folded) => ({ folded, typed: folded })));
+    else read.push(...typed.slice(at, at + 1));
+    at += phrase?.length ?? 1;
+  }
+  return read.slice(0, MAX_WORDS);
 };
 
-const connectors: ReadonlySet<string> = new Set(['de', 'con', 'sin', 'para']);
+/** The longest run of words from `at` on that a table has. */
+const longestAt = <T>(
+  words: readonly QueryWord[],
+  at: number,
+  look: (text: string) => T | undefined,
+): { readonly length: number; readonly entry: T } | null => {
+  for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length -= 1) {
+    const text = words
+      .slice(at, at + length)
+      .map(({ folded }) => folded)
+      .join(' ');
+    const entry = look(text);
+    if (entry !== undefined) return { length, entry };
+  }
+  return null;
+};
 
 interface Phrase {
   /** How many words it takes. */
   readonly length: number;
-  readonly freeFrom?: FreeFrom | undefined;
-  readonly diet?: DietTag | undefined;
+  readonly freeFrom?: FreeFrom;
+  readonly diet?: Diet;
+  readonly word?: QueryWord;
+  readonly extra?: QueryWord | undefined;
 }
 
-/** 'sin X', 'sin la X', 'X free'; null when nothing known starts here. */
-const freeFromAt = (words: readonly string[], index: number): Phrase | null => {
-  const word = words[index] ?? '';
-  if (words[index + 1] === 'free') {
-    const freeFrom = lookUp(freeFromByWord, word);
-    return freeFrom ? { length: 2, freeFrom } : null;
+/** 'sin X', 'sin la X', 'X free'; null when nothing of the kind starts here. */
+const freeFromAt = (
+  read: readonly QueryWord[],
+  all: readonly string[],
+  at: number,
+  { freeFrom }: WordTables,
+): Phrase | null => {
+  if (all[at + 1] === 'free') {
+    const known = lookUp(freeFrom, all[at] ?? '');
+    return known ? { length: 2, freeFrom: known, extra: read[at] } : null;
   }
-  if (word !== 'sin') return null;
-  const at = isFiller(words[index + 1] ?? '') ? index + 2 : index + 1;
-  const freeFrom = lookUpAt(freeFromByWord, words, at);
-  if (!freeFrom) return null;
-  const end = at + freeFrom.length;
-  const isAdded = /^anadid/.test(words[end] ?? '');
-  return { length: end - index + (isAdded ? 1 : 0), freeFrom: freeFrom.entry };
+  if (all[at] !== 'sin') return null;
+  const from = isFiller(all[at + 1] ?? '') ? at + 2 : at + 1;
+  const word = read[from];
+  if (!word) return null;
+  const known = lookUpAt(freeFrom, all, from);
+  const end = from + (known?.length ?? 1);
+  const isAdded = /^anadid/.test(all[end] ?? '');
+  return {
+    length: end - at + (isAdded ? 1 : 0),
+    freeFrom: known?.entry ?? freeFromWord(word.folded, word.typed),
+    extra: word,
+  };
 };
 
 const high = /^(alt[oa]s?|ric[oa]s?|fuente|high)$/;
 const low = /^(baj[oa]s?|poc[oa]|low|reducid[oa])$/;
 
+/** Words that only shape how others are read. */
+export const isGrammar = (word: string): boolean =>
+  joining.has(word) || specifying.has(word) || word === 'free' || word === 'in' || high.test(word) || low.test(word);
+
 /** 'alto en X', 'bajo en X', or a word that names a diet. */
-const dietAt = (words: readonly string[], index: number): Phrase | null => {
-  const word = words[index] ?? '';
-  const named = lookUp(dietByWord, word);
-  if (named) return { length: 1, diet: named };
-  const table = high.test(word) ? highInByWord : low.test(word) ? lowInByWord : null;
+const dietAt = (
+  read: readonly QueryWord[],
+  all: readonly string[],
+  at: number,
+  { diets }: WordTables,
+): Phrase | null => {
+  const word = all[at] ?? '';
+  const named = lookUp(diets.named, word);
+  if (named) return { length: 1, diet: named, extra: read[at] };
+  const table = high.test(word) ? diets.highIn : low.test(word) ? diets.lowIn : null;
   if (!table) return null;
-  const at = isFiller(words[index + 1] ?? '') || words[index + 1] === 'in' ? index + 2 : index + 1;
-  const diet = lookUpAt(table, words, at);
-  return diet && { length: at - index + diet.length, diet: diet.entry };
+  const from = isFiller(all[at + 1] ?? '') || all[at + 1] === 'in' ? at + 2 : at + 1;
+  const diet = lookUpAt(table, all, from);
+  return diet && { length: from - at + diet.length, diet: diet.entry, extra: read[from] };
+};
+
+/** Several words that together name a kind: "comida vegetariana". */
+const kindAt = (read: readonly QueryWord[], at: number, { kinds }: WordTables): Phrase | null => {
+  const phrase = longestAt(read, at, (text) => (kinds.has(text) ? text : undefined));
+  if (!phrase || phrase.length < 2) return null;
+  return { length: phrase.length, word: { folded: phrase.entry, typed: phrase.entry } };
 };
 
 /** What a table has for the two words from `at` on, or for the one. */
 const lookUpAt = <T>(
-  table: Readonly<Record<string, T>>,
-  words: readonly string[],
+  table: ReadonlyMap<string, T>,
+  all: readonly string[],
   at: number,
 ): { readonly length: number; readonly entry: T } | null => {
-  const two = lookUp(table, `${words[at]} ${words[at + 1]}`);
+  const two = lookUp(table, `${all[at]} ${all[at + 1]}`);
   if (two !== undefined) return { length: 2, entry: two };
-  const one = lookUp(table, words[at] ?? '');
+  const one = lookUp(table, all[at] ?? '');
   return one === undefined ? null : { length: 1, entry: one };
 };
-
-const lookUp = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
-  formsOf(word)
-    .map((form) => (Object.hasOwn(table, form) ? table[form] : undefined))
-    .find((entry) => entry !== undefined);

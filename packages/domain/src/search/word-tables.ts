@@ -1,169 +1,230 @@
-import type { CategoryId } from '../catalog/category.ts';
+import { type AllergenId, isAllergenId } from '../catalog/allergen.ts';
+import { type CategoryId, findCategory } from '../catalog/category.ts';
+import { dietTagLabels } from '../catalog/diet-tags.ts';
+import { fold, formsOf, wordsOf } from './fold.ts';
 
 /**
- * Words for the same thing: typing one finds the others. Folded, singular. Puerto Rico's own word comes
- * first, then those of other islands, of Spain, of Mexico, and English as it is spoken in the wards.
+ * What the shop knows of words, from the files of `data/search/words`, which say themselves how they are
+ * read. Words here are folded.
  */
-export const sameWords: readonly (readonly string[])[] = [
-  ['guineo', 'banana', 'banano', 'cambur'],
-  ['china', 'naranja', 'orange'],
-  ['habichuela', 'frijol', 'alubia', 'judia', 'poroto', 'bean'],
-  ['gandul', 'guandu', 'guandul'],
-  ['lechosa', 'papaya'],
-  ['parcha', 'maracuya'],
-  ['toronja', 'pomelo', 'grapefruit'],
-  ['batata', 'camote', 'boniato'],
-  ['panapen', 'pana', 'breadfruit'],
-  ['yuca', 'mandioca', 'casava'],
-  ['calabaza', 'auyama', 'zapallo', 'pumpkin'],
-  ['aguacate', 'palta', 'avocado'],
-  ['maiz', 'elote', 'choclo', 'corn'],
-  ['papa', 'patata', 'potato'],
-  ['melocoton', 'durazno', 'peach'],
-  ['fresa', 'frutilla', 'strawberry'],
-  ['pina', 'anana', 'pineapple'],
-  ['manzana', 'apple'],
-  ['uva', 'grape'],
-  ['sandia', 'patilla', 'watermelon'],
-  ['arandano', 'blueberry'],
-  ['brecol', 'brocoli', 'broccoli'],
-  ['repollo', 'col', 'cabbage'],
-  ['remolacha', 'betabel'],
-  ['zanahoria', 'carrot'],
-  ['cebolla', 'onion'],
-  ['ajo', 'garlic'],
-  ['tomate', 'jitomate', 'tomato'],
-  ['pimiento', 'pepper'],
-  ['lechuga', 'lettuce'],
-  ['seta', 'champinon', 'hongo', 'mushroom'],
-  ['guisante', 'arveja', 'chicharo'],
-  ['quimbombo', 'okra', 'molondron'],
-  ['recao', 'culantro'],
-  ['cilantrillo', 'cilantro'],
-  ['jengibre', 'ginger'],
-  ['mani', 'cacahuate', 'cacahuete', 'peanut'],
-  ['pajuil', 'maranon', 'cashew'],
-  ['almendra', 'almond'],
-  ['ajonjoli', 'sesamo'],
-  ['soya', 'soja', 'soy'],
-  ['mantecado', 'helado'],
-  ['jugo', 'zumo', 'juice'],
-  ['refresco', 'soda', 'gaseosa'],
-  ['agua', 'water'],
-  ['leche', 'milk'],
-  ['yogurt', 'yogur', 'yoghurt'],
-  ['queso', 'cheese'],
-  ['mantequilla', 'butter'],
-  ['huevo', 'egg'],
-  ['pan', 'bread'],
-  ['arroz', 'rice'],
-  ['espagueti', 'spaghetti'],
-  ['avena', 'oatmeal', 'oat'],
-  ['galleta', 'cookie', 'cracker'],
-  ['bizcocho', 'cake', 'torta', 'queque'],
-  ['panqueque', 'pancake', 'hotcake'],
-  ['popcorn', 'palomita'],
-  ['platanutre', 'mariquita'],
-  ['pollo', 'chicken'],
-  ['pavo', 'turkey'],
-  ['cerdo', 'puerco', 'pork'],
-  ['res', 'beef'],
-  ['carne', 'meat'],
-  ['bistec', 'steak', 'bife'],
-  ['jamon', 'ham'],
-  ['tocineta', 'tocino', 'bacon'],
-  ['salchicha', 'hotdog'],
-  ['pescado', 'fish'],
-  ['atun', 'tuna'],
-  ['camaron', 'gamba', 'shrimp'],
-  ['jueye', 'cangrejo', 'crab'],
-  ['aceite', 'oil'],
-  ['sal', 'salt'],
-  ['azucar', 'sugar'],
-  ['harina', 'flour'],
-  ['miel', 'honey'],
-  ['cafe', 'coffee'],
-  ['te', 'tea'],
-  ['sandwich', 'emparedado', 'bocadillo'],
-  ['empanadilla', 'empanada', 'pastelillo'],
-  ['vianda', 'verdura'],
-  ['congelado', 'congelada'],
-  ['organico', 'organica', 'organic'],
-];
-
-/** A word for a kind of food finds the foods of that kind; never the other way round. */
-export const kindsOf: Readonly<Record<string, readonly string[]>> = {
-  proteina: ['carne', 'pollo', 'pavo', 'res', 'cerdo', 'pescado', 'atun', 'salmon', 'huevo', 'tofu'],
-  protein: [
-    'proteina',
-    'carne',
-    'pollo',
-    'pavo',
-    'res',
-    'cerdo',
-    'pescado',
-    'atun',
-    'salmon',
-    'huevo',
-    'tofu',
-  ],
-  lacteo: ['leche', 'queso', 'yogurt', 'mantequilla', 'crema'],
-  dairy: ['lacteo', 'leche', 'queso', 'yogurt', 'mantequilla'],
-  bebida: ['agua', 'jugo', 'refresco', 'nectar', 'malta', 'cafe', 'te'],
-  drink: ['bebida', 'agua', 'jugo', 'refresco', 'malta'],
-  pan: ['bagel', 'croissant', 'tortilla', 'mallorca'],
-  marisco: ['camaron', 'jueye', 'pulpo', 'carrucho'],
-  vianda: ['yautia', 'name', 'yuca', 'batata', 'malanga', 'panapen', 'apio', 'platano'],
-  grano: ['habichuela', 'gandul', 'garbanzo', 'lenteja', 'guisante'],
-  fritura: ['alcapurria', 'bacalaito', 'sorullito', 'empanadilla', 'toston'],
-  keto: ['huevo', 'queso', 'aguacate', 'carne', 'pollo', 'salmon', 'almendra', 'aceite'],
-  paleo: ['carne', 'pollo', 'pescado', 'huevo', 'fruta', 'vegetal', 'almendra'],
-};
-
-/** The categories that a word means; a product of any other is a mismatch. */
-export const categoriesMeant: Readonly<Record<string, readonly CategoryId[]>> = {
-  ...meaning(
-    ['frutas'],
-    'fruta guineo mango manzana uva fresa pina china pera melon lechosa guayaba parcha kiwi',
-  ),
-  ...meaning(['vegetales'], 'vegetal vianda lechuga tomate zanahoria cebolla repollo pepinillo'),
-  ...meaning(['vegetales', 'congelados'], 'yuca yautia brecol espinaca coliflor'),
-  ...meaning(['lacteos'], 'queso huevo lacteo mantequilla margarina'),
-  ...meaning(['lacteos', 'bebidas'], 'leche'),
-  ...meaning(['lacteos', 'congelados'], 'yogurt'),
-  ...meaning(['carnes'], 'res cerdo chuleta bistec jamon tocineta salchicha'),
-  ...meaning(['carnes', 'congelados'], 'carne pollo pavo pescado camaron'),
-  ...meaning(['panaderia'], 'pan bagel croissant bizcocho mallorca'),
-  ...meaning(['congelados'], 'mantecado hielo pizza'),
-  ...meaning(['provisiones'], 'arroz pasta espagueti lenteja garbanzo atun sardina avena quinoa'),
-  ...meaning(['provisiones', 'vegetales', 'congelados'], 'habichuela gandul'),
-  ...meaning(['condimentos'], 'sal aceite vinagre salsa condimento especia adobo sofrito mayonesa'),
-  ...meaning(['bebidas'], 'bebida agua jugo refresco malta cafe te nectar'),
-  ...meaning(['snacks'], 'snack cereal granola popcorn papita nuez'),
-  ...meaning(['snacks', 'panaderia'], 'galleta'),
-  ...meaning(['antojitos'], 'antojito pastel alcapurria mofongo'),
-};
-
-function meaning(ids: readonly CategoryId[], words: string): Record<string, readonly CategoryId[]> {
-  return Object.fromEntries(words.split(' ').map((word) => [word, ids]));
+export interface WordTables {
+  /** A search that is read as another: "celiaco" as "sin gluten". */
+  readonly readings: ReadonlyMap<string, string>;
+  /** The other words for the same thing. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** The foods of a kind: "proteina" finds "pollo"; never the other way round. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
+  /** The shelves that a word means; a product of any other is a mismatch. */
+  readonly shelves: ReadonlyMap<string, readonly CategoryId[]>;
+  /** Words in a title that make it another thing than the word searched for. */
+  readonly falseFriends: ReadonlyMap<string, readonly string[]>;
+  readonly freeFrom: ReadonlyMap<string, FreeFrom>;
+  readonly diets: DietTables;
+  /** Every single word that a search is looked up by, by its first letter. */
+  readonly words: ReadonlyMap<string, readonly string[]>;
 }
 
-/**
- * Words in a title that make it another thing than the word searched for: pancakes are no pan, queso
- * de papa is no papa. Not applied when the search names the word itself.
- */
-export const falseMatches: Readonly<Record<string, readonly string[]>> = {
-  pan: ['pancake', 'panqueque', 'empanadilla', 'empanada', 'empanado', 'panapen', 'pana'],
-  leche: ['lechosa', 'lechuga', 'lechon', 'chocolate'],
-  sal: ['salsa', 'salmon', 'salchicha', 'salami'],
-  pasta: ['guayaba', 'tomate'],
-  papa: ['queso'],
-  mantequilla: ['mani', 'almendra', 'galleta', 'ponque', 'bizcocho'],
-  pollo: ['sopa', 'caldo', 'cubito', 'fideo'],
-  huevo: ['fideo'],
-  maiz: ['aceite', 'harina'],
-  coco: ['aceite'],
-  pina: ['jugo'],
-  uva: ['refresco', 'jugo'],
-  china: ['refresco', 'sorbete'],
+/** What 'sin X' means. */
+export interface FreeFrom {
+  /** "huevo", as the reason badge says it after 'Sin'. */
+  readonly label: string;
+  /** All its words: a label that says 'sin' before one of them says so. */
+  readonly words: readonly string[];
+  /** A product known to contain one of these, or possibly traces of it, is never listed. */
+  readonly allergens: readonly AllergenId[];
+  /** Tags and words of a title or tag that prove it. Where there are any, not knowing better is no proof. */
+  readonly provenByTags: readonly string[];
+  readonly provenByWords: readonly string[];
+  /** Words of a title or tag that betray it where allergens are not known, or have no part in it. */
+  readonly betrayedBy: readonly string[];
+  /** 'sin lactosa' on the label is proof although the product is made of milk. */
+  readonly isProvenByLabel: boolean;
+  /** Whether anything is known of it beyond the word itself. */
+  readonly isKnown: boolean;
+}
+
+/** A tag that a search asks for, and what contradicts it. */
+export interface Diet {
+  readonly tag: string;
+  /** A product known to contain one of these can't have the tag, whatever else matches. */
+  readonly ruledOutBy: readonly AllergenId[];
+}
+
+export interface DietTables {
+  /** By the word that names it: "vegano". */
+  readonly named: ReadonlyMap<string, Diet>;
+  readonly highIn: ReadonlyMap<string, Diet>;
+  readonly lowIn: ReadonlyMap<string, Diet>;
+}
+
+/** The files of `data/search/words` by name, as text. */
+export const wordFiles = [
+  'readings',
+  'synonyms',
+  'kinds',
+  'shelves',
+  'false-friends',
+  'free-from',
+  'diets',
+] as const;
+export type WordFiles = Readonly<Record<(typeof wordFiles)[number], string>>;
+
+/** A line that can't be read: its file, its number and what is wrong, in Spanish. */
+export class WordFileError extends Error {
+  override name = 'WordFileError';
+}
+
+/** @throws {WordFileError} at the first line that can't be read */
+export const readWordTables = (files: WordFiles): WordTables => {
+  const tables = {
+    readings: new Map(rows(files, 'readings', 2).flatMap(readReading)),
+    synonyms: readSynonyms(rows(files, 'synonyms', 1)),
+    kinds: byForm(rows(files, 'kinds', 2), ({ cells: [, foods = ''] }) => formsOfAll(listOf(foods))),
+    shelves: readShelves(rows(files, 'shelves', 2)),
+    falseFriends: byForm(rows(files, 'false-friends', 2), ({ cells: [, others = ''] }) =>
+      formsOfAll(listOf(others)),
+    ),
+    freeFrom: byForm(rows(files, 'free-from', 6), readFreeFrom),
+    diets: readDiets(rows(files, 'diets', 4)),
+  };
+  const words = new Set(keysOf(tables).flatMap((key) => (key.includes(' ') ? [] : [key])));
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
+  return { ...tables, words: byLetter };
+};
+
+const keysOf = ({ diets, falseFriends: _, ...tables }: Omit<WordTables, 'words'>): readonly string[] =>
+  [...Object.values(tables), ...Object.values(diets)].flatMap((table: ReadonlyMap<string, unknown>) => [
+    ...table.keys(),
+  ]);
+
+/** Whether a table knows what the word means, sold here or not. */
+export const isInTables = ({ words }: WordTables, word: string): boolean =>
+  (words.get(word.charAt(0)) ?? []).includes(word);
+
+interface Row {
+  readonly cells: readonly string[];
+  readonly fail: (what: string) => never;
+}
+
+/** Cells stand between '|'; what follows '#' is for people. */
+const rows = (files: WordFiles, file: keyof WordFiles, width: number): readonly Row[] =>
+  files[file].split('\n').flatMap((line, index) => {
+    const text = (line.split('#')[0] ?? '').trim();
+    if (text === '') return [];
+    const fail = (what: string): never => {
+      throw new WordFileError(`data/search/words/${file}.txt, línea ${index + 1}: ${what}`);
+    };
+    const cells = text.split('|').map((cell) => cell.trim());
+    if (cells.length !== width) fail(`se esperaban ${width} columnas separadas por «|», hay ${cells.length}`);
+    if (listOf(cells[0] ?? '').length === 0) fail('la primera columna está vacía');
+    return [{ cells, fail }];
+  });
+
+/** Folded words or phrases between commas. */
+const listOf = (cell: string): readonly string[] =>
+  cell
+    .split(',')
+    .map((item) => wordsOf(item).join(' '))
+    .filter((item) => item !== '');
+
+const formsOfAll = (words: readonly string[]): readonly string[] => [...new Set(words.flatMap(formsOf))];
+
+/** What each line says, by every form of each word of its first column. */
+const byForm = <T>(lines: readonly Row[], read: (row: Row) => T): ReadonlyMap<string, T> => {
+  const table = new Map<string, T>();
+  for (const row of lines) {
+    const entry = read(row);
+    for (const word of listOf(row.cells[0] ?? '')) putForms(table, word, entry, row.fail);
+  }
+  return table;
+};
+
+const putForms = <T>(table: Map<string, T>, word: string, entry: T, fail: Row['fail']): void => {
+  const before = table.get(word);
+  if (before !== undefined && before !== entry) fail(`«${word}» ya está en otra línea`);
+  for (const form of formsOf(word)) if (!table.has(form)) table.set(form, entry);
+};
+
+const readReading = ({ cells: [from = '', to = ''] }: Row): readonly (readonly [string, string])[] =>
+  listOf(from).map((phrase) => [phrase, fold(to)]);
+
+const readSynonyms = (lines: readonly Row[]): ReadonlyMap<string, readonly string[]> => {
+  const synonyms = new Map<string, string[]>();
+  for (const { cells, fail } of lines) {
+    const words = listOf(cells[0] ?? '');
+    if (words.length < 2) fail('hace falta más de una palabra');
+    if (words.some((word) => word.includes(' '))) fail('aquí van palabras sueltas; las frases van en readings.txt');
+    for (const word of words) {
+      const others = words.filter((other) => other !== word);
+      const known = synonyms.get(word) ?? [];
+      for (const form of formsOf(word))
+        synonyms.set(form, [...new Set([...(synonyms.get(form) ?? known), ...formsOfAll(others)])]);
+    }
+  }
+  return synonyms;
+};
+
+const readShelves = (lines: readonly Row[]): ReadonlyMap<string, readonly CategoryId[]> => {
+  const shelves = new Map<string, readonly CategoryId[]>();
+  for (const { cells: [ids = '', words = ''], fail } of lines) {
+    const categories = listOf(ids).map((id) => findCategory(id)?.id ?? fail(`no hay categoría «${id}»`));
+    for (const word of listOf(words)) putForms(shelves, word, categories, fail);
+  }
+  return shelves;
+};
+
+const allergensOf = (cell: string, fail: Row['fail']): readonly AllergenId[] =>
+  listOf(cell).map((id) => (isAllergenId(id) ? id : fail(`no hay alérgeno «${id}»`)));
+
+const tagOf = (cell: string, fail: Row['fail']): string =>
+  Object.hasOwn(dietTagLabels, cell) ? cell : fail(`no hay etiqueta «${cell}»`);
+
+const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
+  const [names = '', allergens = '', tags = '', proof = '', betrayal = '', byLabel = ''] = cells;
+  const words = formsOfAll(listOf(names));
+  return {
+    label: (names.split(',')[0] ?? '').trim(),
+    words,
+    allergens: allergensOf(allergens, fail),
+    provenByTags: tags === '' ? [] : tags.split(',').map((tag) => tagOf(tag.trim(), fail)),
+    provenByWords: formsOfAll(listOf(proof)),
+    betrayedBy: [...words, ...formsOfAll(listOf(betrayal))],
+    isProvenByLabel: byLabel === 'sí',
+    isKnown: true,
+  };
+};
+
+/** 'sin X' of a word that no table has: what says X in its title or tags has it. */
+export const freeFromWord = (folded: string, typed: string): FreeFrom => ({
+  label: typed,
+  words: formsOf(folded),
+  allergens: [],
+  provenByTags: [],
+  provenByWords: [],
+  betrayedBy: formsOf(folded),
+  isProvenByLabel: true,
+  isKnown: false,
+});
+
+const readDiets = (lines: readonly Row[]): DietTables => {
+  const named = new Map<string, Diet>();
+  const highIn = new Map<string, Diet>();
+  const lowIn = new Map<string, Diet>();
+  const tables: Readonly<Record<string, Map<string, Diet>>> = { es: named, 'alto en': highIn, 'bajo en': lowIn };
+  for (const { cells: [manner = '', words = '', tag = '', without = ''], fail } of lines) {
+    const table = tables[manner] ?? fail('la primera columna dice «es», «alto en» o «bajo en»');
+    const diet: Diet = { tag: tagOf(tag, fail), ruledOutBy: allergensOf(without, fail) };
+    for (const word of listOf(words)) putForms(table, word, diet, fail);
+  }
+  return { named, highIn, lowIn };
+};
+
+/** What a table has for a word, or for its singular. */
+export const lookUp = <T>(table: ReadonlyMap<string, T>, word: string): T | undefined => {
+  for (const form of formsOf(word)) {
+    const entry = table.get(form);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
 };

@@ -1,0 +1,74 @@
+import { fold, formsOf } from './fold.ts';
+import { mendQuery } from './mend-query.ts';
+import { finerWords, placeOf, wordsOfPlace } from './place.ts';
+import { planSearch } from './plan-search.ts';
+import { type SearchAnswer, type SearchOptions, toAnswer } from './search-answer.ts';
+import { fields } from './read-text.ts';
+import { type ReadDocument, readDocument, scoreProduct } from './score-product.ts';
+import type { SearchableProduct } from './searchable-product.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { WordTables } from './word-tables.ts';
+
+/**
+ * The search by its definition: every product is scored. The index must give the same list; this one is
+ * here to be read beside the specification.
+ */
+export const searchPlainly = (
+  products: readonly SearchableProduct[],
+  tables: WordTables,
+  query: string,
+  options: SearchOptions = {},
+): SearchAnswer => {
+  const documents = readAll(products);
+  const vocabulary = vocabularyOf(documents);
+  const mended = options.isLiteral ? null : mendQuery(query, vocabulary, tables);
+  const plan = planSearch(mended?.query ?? query, vocabulary, tables);
+  const candidates = documents.flatMap((document) => {
+    const score = plan && scoreProduct(plan, document);
+    return score ? [{ product: document.product, ...score }] : [];
+  });
+  return toAnswer(plan, candidates, mended, options);
+};
+
+export const readAll = (products: readonly SearchableProduct[]): readonly ReadDocument[] => {
+  const finer = finerWords(products.map(placeOf));
+  return products.map((product) => {
+    const place = placeOf(product);
+    return readDocument(product, place, wordsOfPlace(place, finer.get(place.category)));
+  });
+};
+
+/** The words of these products, counted one by one. */
+export const vocabularyOf = (documents: readonly ReadDocument[]): Vocabulary => {
+  const counts = new Map<string, number>();
+  for (const { words, placeWords } of documents) {
+    const names = new Set(placeWords.keys());
+    for (const [word, mask] of words) {
+      counts.set(word, counts.get(word) ?? 0);
+      if (mask & (fields.title | fields.tags)) names.add(word);
+    }
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const spellings = commonestSpellings(documents);
+  const sorted = [...counts.keys()].filter((word) => !word.includes(' ')).sort();
+  return {
+    spellingOf: (word) => spellings.get(word) ?? word,
+    nameCount: (word) => counts.get(word) ?? 0,
+    wordsOfForm: (form) => sorted.filter((word) => formsOf(word).includes(form)),
+    wordsThatBegin: (prefix) => sorted.filter((word) => word.startsWith(prefix)),
+    wordsOfLength: (letter, least, most) =>
+      sorted.filter((word) => word.startsWith(letter) && word.length >= least && word.length <= most),
+  };
+};
+
+const commonestSpellings = (documents: readonly ReadDocument[]): ReadonlyMap<string, string> => {
+  const counts = new Map<string, number>();
+  for (const { titleSpellings } of documents)
+    for (const spelling of titleSpellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
+  const best = new Map<string, string>();
+  for (const [spelling, count] of [...counts].sort()) {
+    const folded = fold(spelling);
+    if (count > (counts.get(best.get(folded) ?? '') ?? 0)) best.set(folded, spelling);
+  }
+  return best;
+};

@@ -1,0 +1,208 @@
+import { findCategory } from '../catalog/category.ts';
+import { dietTagLabels } from '../catalog/diet-tags.ts';
+import { formsOf, wordsOf } from './fold.ts';
+import { type Freedom, freedomOf, holdsAny, provingTag } from './freedom.ts';
+import type { Manner, Meaning } from './meaning.ts';
+import { type Place, placeFields, subcategoryLength } from './place.ts';
+import type { PlannedWord, SearchPlan } from './plan-search.ts';
+import { fields, labelFields, lacking, readProduct } from './read-text.ts';
+import type { SearchableProduct } from './searchable-product.ts';
+import { placePoints, weights, wordFields } from './weights.ts';
+import type { FreeFrom } from './word-tables.ts';
+
+/** A product as the definition reads it: each word with the fields it stands in. */
+export interface ReadDocument {
+  readonly product: SearchableProduct;
+  readonly words: ReadonlyMap<string, number>;
+  /** As its title writes them. */
+  readonly titleSpellings: ReadonlySet<string>;
+  readonly place: Place;
+  readonly placeWords: ReadonlyMap<string, number>;
+}
+
+export const readDocument = (
+  product: SearchableProduct,
+  place: Place,
+  placeWords: ReadonlyMap<string, number>,
+): ReadDocument => {
+  const words = new Map<string, number>();
+  const titleSpellings = new Set<string>();
+  readProduct(product, ({ folded, spelled }, field) => {
+    words.set(folded, (words.get(folded) ?? 0) | field);
+    if (field & fields.title) titleSpellings.add(spelled);
+  });
+  return { product, words, titleSpellings, place, placeWords };
+};
+
+export interface Score {
+  readonly points: number;
+  /** One bit for each of the words asked for that it has. */
+  readonly matched: number;
+  /** False when 'sin X' is asked for and nobody has told us. */
+  readonly isKnownFree: boolean;
+  /** Its title has a word just as it was typed. */
+  readonly isSpelledSo: boolean;
+  /** Its title begins with the first word asked for. */
+  readonly isHead: boolean;
+  /** Why, in Spanish, in the order found. */
+  readonly reasons: readonly { readonly points: number; readonly text: string }[];
+}
+
+/**
+ * The definition of the search, read off specification section 5: what a product scores, or null when it
+ * must not be listed. Slow and plain; the index gives the same, and reasons are read from here.
+ */
+export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | null => {
+  const { query } = plan;
+  const reasons: { points: number; text: string }[] = [];
+  const add = (points: number, text: string) => reasons.push({ points, text });
+
+  const freedoms = query.withoutAll.map((freeFrom) => judgeFreedom(freeFrom, document, add));
+  if (freedoms.includes('contains')) return null;
+  if (query.withAll.some((word) => saysWithout([word], document))) return null;
+  for (const { tag, ruledOutBy } of query.diets) {
+    const { nutritionalHighlights, contains } = document.product;
+    if (!nutritionalHighlights.includes(tag) || holdsAny(contains, ruledOutBy)) return null;
+    add(weights.highlights + weights.dietTag, dietTagLabels[tag] ?? tag);
+  }
+
+  const matches = plan.words.map((word) => matchWord(word, document));
+  const asked = matches.filter((_, at) => plan.words[at]?.isAsked);
+  const matched = asked.reduce(
+    (bits, { text, place }, at) => (text !== 0 || place !== 0 ? bits | (1 << at) : bits),
+    0,
+  );
+  if (asked.length > 0 && matched === 0) return null;
+
+  if (asked.length > 0 && query.text === wordsOf(document.product.title).join(' '))
+    add(weights.exactTitle, 'Título exacto');
+  for (const [at, match] of matches.entries()) addWord(match, plan.words[at]?.word.typed ?? '', add);
+  addPlace(asked, document.place, add);
+
+  const { shelves } = plan;
+  const isElsewhere = shelves !== null && !shelves.some((id) => id === document.place.normalizedCategory);
+  // A title that says all of several words is what was asked for, on whatever shelf it stands.
+  const isNamed = asked.length > 1 && asked.every(({ text }) => text & fields.title);
+  if (isElsewhere && !isNamed) add(weights.categoryMismatch, 'De otra sección');
+  if (asked.some(({ isFalse }) => isFalse)) add(weights.falseMatch, 'Solo se parece');
+
+  return {
+    points: reasons.reduce((sum, { points }) => sum + points, 0),
+    matched,
+    isKnownFree: !freedoms.includes('unknown'),
+    isSpelledSo: query.words.some(({ typed }) => document.titleSpellings.has(typed)),
+    isHead: asked[0]?.isHead ?? false,
+    reasons,
+  };
+};
+
+type Add = (points: number, text: string) => void;
+
+const judgeFreedom = (freeFrom: FreeFrom, document: ReadDocument, add: Add): Freedom => {
+  const label = {
+    saysWithout: saysWithout(freeFrom.words, document) || saysAny(freeFrom.provenByWords, document),
+    saysWith: saysAny(freeFrom.betrayedBy, document),
+  };
+  const freedom = freedomOf(freeFrom, document.product, label);
+  if (freedom !== 'free') return freedom;
+  if (freeFrom.allergens.length > 0) add(weights.lacksAllergen, `Sin ${freeFrom.label}`);
+  const tag = provingTag(freeFrom, document.product.nutritionalHighlights);
+  // A tag is called by its own name: low in sodium is not without salt.
+  if (tag !== null) add(weights.dietTag, dietTagLabels[tag] ?? tag);
+  if (label.saysWithout) add(weights.title, `Sin ${freeFrom.label}`);
+  return freedom;
+};
+
+const saysWithout = (words: readonly string[], document: ReadDocument): boolean =>
+  words.some((word) => ((document.words.get(lacking(word)) ?? 0) & labelFields) !== 0);
+
+/** Whether the title or a tag has one of these, in any form. */
+const saysAny = (wanted: readonly string[], { words }: ReadDocument): boolean => {
+  for (const [word, mask] of words)
+    if (mask & (fields.title | fields.tags) && formsOf(word).some((form) => wanted.includes(form))) return true;
+  return false;
+};
+
+interface Match {
+  /** Fields of the product, and of its place, that have the word in whatever manner. */
+  readonly text: number;
+  readonly place: number;
+  /** The plainest manner of each field. */
+  readonly manners: ReadonlyMap<number, Manner>;
+  /** The subcategory has the word or a synonym. */
+  readonly namesSubcategory: boolean;
+  readonly isHead: boolean;
+  /** The title makes it another thing: what title and tags say of the word doesn't count. */
+  readonly isFalse: boolean;
+}
+
+const order: readonly Manner[] = ['literal', 'synonym', 'kind'];
+
+const matchWord = ({ meaning, falseFriends, isAsked }: PlannedWord, document: ReadDocument): Match => {
+  let text = 0;
+  let isHead = false;
+  const manners = new Map<number, Manner>();
+  for (const manner of order)
+    for (const [word, mask] of document.words) {
+      if (meaning.get(word) !== manner) continue;
+      text |= mask;
+      if (manner === 'literal' && mask & fields.head) isHead = true;
+      for (const { field } of wordFields) if (mask & field && !manners.has(field)) manners.set(field, manner);
+    }
+  const isFalse = text !== 0 && titleHasForm(falseFriends, document);
+  if (!isAsked) text &= fields.title | fields.tags;
+  if (isFalse) text &= ~(fields.title | fields.tags | fields.head);
+  const place = isAsked ? placeMask(meaning, document.placeWords) : { any: 0, close: 0 };
+  return {
+    text: text & ~fields.head,
+    place: place.any,
+    manners,
+    namesSubcategory: (place.close & placeFields.subcategory) !== 0,
+    isHead: isHead && !isFalse,
+    isFalse,
+  };
+};
+
+/** The fields of a place that have a word at all, and those that have it or a synonym. */
+export const placeMask = (
+  meaning: Meaning,
+  words: ReadonlyMap<string, number>,
+): { readonly any: number; readonly close: number } => {
+  let any = 0;
+  let close = 0;
+  for (const [word, mask] of words) {
+    const manner = meaning.get(word);
+    if (manner === undefined) continue;
+    any |= mask;
+    if (manner !== 'kind') close |= mask;
+  }
+  return { any, close };
+};
+
+const titleHasForm = (wanted: readonly string[], { words }: ReadDocument): boolean => {
+  if (wanted.length === 0) return false;
+  for (const [word, mask] of words)
+    if (mask & fields.title && formsOf(word).some((form) => wanted.includes(form))) return true;
+  return false;
+};
+
+const addWord = ({ text, manners }: Match, typed: string, add: Add): void => {
+  for (const { field, points, reason } of wordFields) {
+    if (!(text & field)) continue;
+    const manner = manners.get(field);
+    add(
+      points,
+      manner === 'literal' ? reason : `${manner === 'kind' ? 'Relacionado con' : 'Sinónimo de'} ${typed}`,
+    );
+  }
+};
+
+const addPlace = (asked: readonly Match[], place: Place, add: Add): void => {
+  const any = asked.reduce((mask, match) => mask | match.place, 0);
+  const isWhole =
+    asked.length === subcategoryLength(place) && asked.every(({ namesSubcategory }) => namesSubcategory);
+  const label = findCategory(place.normalizedCategory)?.label ?? place.category;
+  if (any & placeFields.subcategory) add(placePoints(placeFields.subcategory, isWhole), `En ${place.subcategory}`);
+  if (any & placeFields.normalizedCategory) add(weights.normalizedCategory, `En ${label}`);
+  if (any & placeFields.category) add(weights.category, `En ${place.category}`);
+};
