@@ -1,6 +1,5 @@
 import { fold, formsOf } from './fold.ts';
 import { mendQuery } from './mend-query.ts';
-import { finerWords, placeOf, wordsOfPlace } from './place.ts';
 import { planSearch } from './plan-search.ts';
 import { type SearchAnswer, type SearchOptions, toAnswer } from './search-answer.ts';
 import { fields } from './read-text.ts';
@@ -19,7 +18,7 @@ export const searchPlainly = (
   query: string,
   options: SearchOptions = {},
 ): SearchAnswer => {
-  const documents = readAll(products);
+  const documents = products.map(readDocument);
   const vocabulary = vocabularyOf(documents);
   const mended = options.isLiteral ? null : mendQuery(query, vocabulary, tables);
   const plan = planSearch(mended?.query ?? query, vocabulary, tables);
@@ -30,19 +29,11 @@ export const searchPlainly = (
   return toAnswer(plan, candidates, mended, options);
 };
 
-export const readAll = (products: readonly SearchableProduct[]): readonly ReadDocument[] => {
-  const finer = finerWords(products.map(placeOf));
-  return products.map((product) => {
-    const place = placeOf(product);
-    return readDocument(product, place, wordsOfPlace(place, finer.get(place.category)));
-  });
-};
-
 /** The words of these products, counted one by one. */
 export const vocabularyOf = (documents: readonly ReadDocument[]): Vocabulary => {
   const counts = new Map<string, number>();
-  for (const { words, placeWords } of documents) {
-    const names = new Set(placeWords.keys());
+  for (const { words, place } of documents) {
+    const names = new Set(Object.values(place.words).flat());
     for (const [word, mask] of words) {
       counts.set(word, counts.get(word) ?? 0);
       if (mask & (fields.title | fields.tags)) names.add(word);

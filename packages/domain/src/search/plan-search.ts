@@ -26,6 +26,9 @@ export interface SearchPlan {
   readonly shelves: readonly CategoryId[] | null;
 }
 
+export const meaningsAsked = ({ words }: SearchPlan): readonly Meaning[] =>
+  words.filter(({ isAsked }) => isAsked).map(({ meaning }) => meaning);
+
 /** Null: there is nothing to search for. */
 export const planSearch = (text: string, vocabulary: Vocabulary, tables: WordTables): SearchPlan | null => {
   const query = parseQuery(text, tables);

@@ -2,12 +2,13 @@ import { findCategory } from '../catalog/category.ts';
 import { dietTagLabels } from '../catalog/diet-tags.ts';
 import { formsOf, wordsOf } from './fold.ts';
 import { type Freedom, freedomOf, holdsAny, provingTag } from './freedom.ts';
-import type { Manner, Meaning } from './meaning.ts';
-import { type Place, placeFields, subcategoryLength } from './place.ts';
-import type { PlannedWord, SearchPlan } from './plan-search.ts';
+import type { Manner } from './meaning.ts';
+import { matchPlace, type PlaceMatch } from './match-place.ts';
+import { type Place, placeOf } from './place.ts';
+import { meaningsAsked, type PlannedWord, type SearchPlan } from './plan-search.ts';
 import { fields, labelFields, lacking, readProduct } from './read-text.ts';
 import type { SearchableProduct } from './searchable-product.ts';
-import { placePoints, weights, wordFields } from './weights.ts';
+import { weights, wordFields } from './weights.ts';
 import type { FreeFrom } from './word-tables.ts';
 
 /** A product as the definition reads it: each word with the fields it stands in. */
@@ -17,21 +18,16 @@ export interface ReadDocument {
   /** As its title writes them. */
   readonly titleSpellings: ReadonlySet<string>;
   readonly place: Place;
-  readonly placeWords: ReadonlyMap<string, number>;
 }
 
-export const readDocument = (
-  product: SearchableProduct,
-  place: Place,
-  placeWords: ReadonlyMap<string, number>,
-): ReadDocument => {
+export const readDocument = (product: SearchableProduct): ReadDocument => {
   const words = new Map<string, number>();
   const titleSpellings = new Set<string>();
   readProduct(product, ({ folded, spelled }, field) => {
     words.set(folded, (words.get(folded) ?? 0) | field);
     if (field & fields.title) titleSpellings.add(spelled);
   });
-  return { product, words, titleSpellings, place, placeWords };
+  return { product, words, titleSpellings, place: placeOf(product) };
 };
 
 export interface Score {
@@ -68,16 +64,14 @@ export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | 
 
   const matches = plan.words.map((word) => matchWord(word, document));
   const asked = matches.filter((_, at) => plan.words[at]?.isAsked);
-  const matched = asked.reduce(
-    (bits, { text, place }, at) => (text !== 0 || place !== 0 ? bits | (1 << at) : bits),
-    0,
-  );
+  const place = matchPlace(meaningsAsked(plan), document.place);
+  const matched = asked.reduce((bits, { text }, at) => (text !== 0 ? bits | (1 << at) : bits), place.matched);
   if (asked.length > 0 && matched === 0) return null;
 
   if (asked.length > 0 && query.text === wordsOf(document.product.title).join(' '))
     add(weights.exactTitle, 'Título exacto');
   for (const [at, match] of matches.entries()) addWord(match, plan.words[at]?.word.typed ?? '', add);
-  addPlace(asked, document.place, add);
+  addPlace(place, document.place, add);
 
   const { shelves } = plan;
   const isElsewhere = shelves !== null && !shelves.some((id) => id === document.place.normalizedCategory);
@@ -124,13 +118,10 @@ const saysAny = (wanted: readonly string[], { words }: ReadDocument): boolean =>
 };
 
 interface Match {
-  /** Fields of the product, and of its place, that have the word in whatever manner. */
+  /** Fields of the product that have the word in whatever manner. */
   readonly text: number;
-  readonly place: number;
   /** The plainest manner of each field. */
   readonly manners: ReadonlyMap<number, Manner>;
-  /** The subcategory has the word or a synonym. */
-  readonly namesSubcategory: boolean;
   readonly isHead: boolean;
   /** The title makes it another thing: what title and tags say of the word doesn't count. */
   readonly isFalse: boolean;
@@ -152,31 +143,12 @@ const matchWord = ({ meaning, falseFriends, isAsked }: PlannedWord, document: Re
   const isFalse = text !== 0 && titleHasForm(falseFriends, document);
   if (!isAsked) text &= fields.title | fields.tags;
   if (isFalse) text &= ~(fields.title | fields.tags | fields.head);
-  const place = isAsked ? placeMask(meaning, document.placeWords) : { any: 0, close: 0 };
   return {
     text: text & ~fields.head,
-    place: place.any,
     manners,
-    namesSubcategory: (place.close & placeFields.subcategory) !== 0,
     isHead: isHead && !isFalse,
     isFalse,
   };
-};
-
-/** The fields of a place that have a word at all, and those that have it or a synonym. */
-export const placeMask = (
-  meaning: Meaning,
-  words: ReadonlyMap<string, number>,
-): { readonly any: number; readonly close: number } => {
-  let any = 0;
-  let close = 0;
-  for (const [word, mask] of words) {
-    const manner = meaning.get(word);
-    if (manner === undefined) continue;
-    any |= mask;
-    if (manner !== 'kind') close |= mask;
-  }
-  return { any, close };
 };
 
 const titleHasForm = (wanted: readonly string[], { words }: ReadDocument): boolean => {
@@ -197,12 +169,11 @@ const addWord = ({ text, manners }: Match, typed: string, add: Add): void => {
   }
 };
 
-const addPlace = (asked: readonly Match[], place: Place, add: Add): void => {
-  const any = asked.reduce((mask, match) => mask | match.place, 0);
-  const isWhole =
-    asked.length === subcategoryLength(place) && asked.every(({ namesSubcategory }) => namesSubcategory);
+const addPlace = (match: PlaceMatch, place: Place, add: Add): void => {
+  const { exactSubcategory, partialSubcategory, normalizedCategory, category } = weights;
   const label = findCategory(place.normalizedCategory)?.label ?? place.category;
-  if (any & placeFields.subcategory) add(placePoints(placeFields.subcategory, isWhole), `En ${place.subcategory}`);
-  if (any & placeFields.normalizedCategory) add(weights.normalizedCategory, `En ${label}`);
-  if (any & placeFields.category) add(weights.category, `En ${place.category}`);
+  if (match.subcategory !== null)
+    add(match.subcategory === 'whole' ? exactSubcategory : partialSubcategory, `En ${place.subcategory}`);
+  if (match.normalizedCategory) add(normalizedCategory, `En ${label}`);
+  if (match.category) add(category, `En ${place.category}`);
 };

@@ -1,5 +1,4 @@
 import { fields } from './read-text.ts';
-import { placeFields } from './place.ts';
 
 /** Specification, section 5. */
 export const weights = {
@@ -36,13 +35,3 @@ export const wordFields = [
 export const wordPoints: Uint16Array = Uint16Array.from({ length: 64 }, (_, mask) =>
   wordFields.reduce((sum, { field, points }) => sum + (mask & field ? points : 0), 0),
 );
-
-/** By the fields of a place that any word of the search names; the shelf is meant once, however often. */
-export const placePoints = (mask: number, isWholeSubcategory: boolean): number =>
-  (mask & placeFields.normalizedCategory ? weights.normalizedCategory : 0) +
-  (mask & placeFields.category ? weights.category : 0) +
-  (mask & placeFields.subcategory
-    ? isWholeSubcategory
-      ? weights.exactSubcategory
-      : weights.partialSubcategory
-    : 0);
