@@ -100,7 +100,7 @@ const keysOf = ({ diets, falseFriends: _, ...tables }: Omit<WordTables, 'words'>
 
 /** Whether a table knows what the word means, sold here or not. */
 export const isInTables = ({ words }: WordTables, word: string): boolean =>
-  (words.get(word.charAt(0)) ?? []).includes(word);
+  formsOf(word).some((form) => words.get(word.charAt(0))?.includes(form));
 
 interface Row {
   readonly cells: readonly string[];

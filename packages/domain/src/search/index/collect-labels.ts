@@ -1,0 +1,48 @@
+import type { ParsedQuery } from '../parse-query.ts';
+import { fields, labelFields, lacking } from '../read-text.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { Postings } from './postings.ts';
+import type { Scratch } from './scratch.ts';
+
+/** Bits of `Scratch.label` for the n-th 'sin X', and the one of a label that says 'sin' to a 'con'. */
+export const saysWithoutBit = (at: number): number => 1 << (2 * at);
+export const saysWithBit = (at: number): number => 2 << (2 * at);
+export const CONTRARY = 2 ** 30;
+
+const NAMING = fields.title | fields.tags;
+
+/** Notes what labels say of each X of 'sin X' and 'con X'. */
+export const collectLabels = (
+  { withoutAll, withAll }: ParsedQuery,
+  dictionary: Dictionary,
+  postings: Postings,
+  scratch: Scratch,
+): void => {
+  const mark = (folded: string, where: number, bit: number): void => {
+    const { label, labelled } = scratch;
+    for (const id of dictionary.spellingsOf(folded))
+      postings.each(id, ({ data, start, end }) => {
+        for (let at = start; at < end; at += 1) {
+          const posting = data[at] ?? 0;
+          if (!(posting & where)) continue;
+          const document = posting >>> 6;
+          const before = label[document] ?? 0;
+          if (before === 0) {
+            labelled[scratch.labelledCount] = document;
+            scratch.labelledCount += 1;
+          }
+          label[document] = before | bit;
+        }
+      });
+  };
+  const markForms = (forms: readonly string[], bit: number): void => {
+    for (const folded of new Set(forms.flatMap((form) => dictionary.wordsOfForm(form))))
+      mark(folded, NAMING, bit);
+  };
+  for (const [at, { words, provenByWords, betrayedBy }] of withoutAll.entries()) {
+    for (const word of words) mark(lacking(word), labelFields, saysWithoutBit(at));
+    markForms(provenByWords, saysWithoutBit(at));
+    markForms(betrayedBy, saysWithBit(at));
+  }
+  for (const word of withAll) mark(lacking(word), labelFields, CONTRARY);
+};

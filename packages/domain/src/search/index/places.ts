@@ -1,0 +1,40 @@
+import { type Place, placeKey, placeOf } from '../place.ts';
+import type { SearchableProduct } from '../searchable-product.ts';
+
+/** The places of a catalogue, by ids that count up from 0. Some hundreds, however many products there are. */
+export class Places {
+  readonly #idByKey = new Map<string, number>();
+  readonly #places: Place[] = [];
+  readonly #idsByWord = new Map<string, number[]>();
+
+  idOf(product: SearchableProduct): number {
+    const known = this.#idByKey.get(placeKey(product));
+    if (known !== undefined) return known;
+    const place = placeOf(product);
+    const id = this.#places.push(place) - 1;
+    this.#idByKey.set(place.key, id);
+    for (const word of new Set(Object.values(place.words).flat())) {
+      const ids = this.#idsByWord.get(word);
+      if (ids) ids.push(id);
+      else this.#idsByWord.set(word, [id]);
+    }
+    return id;
+  }
+
+  at(id: number): Place {
+    const place = this.#places[id];
+    if (!place) throw new Error(`there is no place ${id}`);
+    return place;
+  }
+
+  get count(): number {
+    return this.#places.length;
+  }
+
+  /** The places that have a folded word in one of their names. */
+  withWord(word: string): readonly number[] {
+    return this.#idsByWord.get(word) ?? none;
+  }
+}
+
+const none: readonly number[] = [];

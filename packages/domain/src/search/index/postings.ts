@@ -1,0 +1,71 @@
+import { roomFor } from './columns.ts';
+
+/** A document and the fields that have a word there, in one number of 32 bits: so postings stay small. */
+const FIELD_BITS = 6;
+export const FIELD_MASK = (1 << FIELD_BITS) - 1;
+/** 67 million. */
+export const MAX_DOCUMENTS = 2 ** (32 - FIELD_BITS);
+
+export const toPosting = (document: number, mask: number): number => ((document << FIELD_BITS) | mask) >>> 0;
+export const documentOf = (posting: number): number => posting >>> FIELD_BITS;
+
+/** A run of postings; read `data` from `start` up to `end`. */
+export interface Slice {
+  readonly data: Uint32Array;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface List {
+  data: Uint32Array;
+  length: number;
+}
+
+/**
+ * Where each word stands: the catalogue as it was built in one array, word after word, and what was added
+ * since in a short list for each word.
+ */
+export class Postings {
+  #data = new Uint32Array(0);
+  /** By word: where its run begins; the next one's beginning is its end. */
+  #starts = new Uint32Array(1);
+  readonly #added = new Map<number, List>();
+
+  /** Takes what `collect` gathered: `words` and `postings` side by side. */
+  fill(words: Uint32Array, postings: Uint32Array, length: number, wordCount: number): void {
+    const starts = new Uint32Array(wordCount + 1);
+    for (let at = 0; at < length; at += 1) {
+      const next = (words[at] ?? 0) + 1;
+      starts[next] = (starts[next] ?? 0) + 1;
+    }
+    for (let word = 0; word < wordCount; word += 1)
+      starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
+    const ends = starts.slice();
+    const data = new Uint32Array(length);
+    for (let at = 0; at < length; at += 1) {
+      const word = words[at] ?? 0;
+      const end = ends[word] ?? 0;
+      data[end] = postings[at] ?? 0;
+      ends[word] = end + 1;
+    }
+    this.#data = data;
+    this.#starts = starts;
+  }
+
+  add(word: number, posting: number): void {
+    const list = this.#added.get(word) ?? { data: new Uint32Array(4), length: 0 };
+    list.data = roomFor(list.data, list.length + 1);
+    list.data[list.length] = posting;
+    list.length += 1;
+    this.#added.set(word, list);
+  }
+
+  /** Calls `see` with each run of a word. */
+  each(word: number, see: (slice: Slice) => void): void {
+    const start = this.#starts[word] ?? 0;
+    const end = word + 1 < this.#starts.length ? (this.#starts[word + 1] ?? 0) : start;
+    if (end > start) see({ data: this.#data, start, end });
+    const added = this.#added.get(word);
+    if (added) see({ data: added.data, start: 0, end: added.length });
+  }
+}

@@ -1,0 +1,116 @@
+import { mendQuery } from '../mend-query.ts';
+import { planSearch } from '../plan-search.ts';
+import { scoreProduct, readDocument } from '../score-product.ts';
+import {
+  bitsAsTyped,
+  leastScore,
+  type SearchAnswer,
+  type SearchOptions,
+  toHits,
+} from '../search-answer.ts';
+import type { SearchableProduct } from '../searchable-product.ts';
+import { SEARCH_LIMIT } from '../weights.ts';
+import type { WordTables } from '../word-tables.ts';
+import { roomFor } from './columns.ts';
+import { Documents } from './documents.ts';
+import { Postings, toPosting } from './postings.ts';
+import { runSearch } from './run-search.ts';
+import { Scratch } from './scratch.ts';
+
+/** Answers searches as `searchPlainly` does, without looking at every product. */
+export interface SearchIndex {
+  readonly search: (query: string, options?: SearchOptions) => SearchAnswer;
+  /** Why a product answers a search, the weightiest reason first, in Spanish; empty when it doesn't. */
+  readonly explain: (query: string, id: string) => readonly string[];
+  /** Takes a product in, or anew; costs the words of the one product. */
+  readonly put: (product: SearchableProduct) => void;
+  readonly remove: (id: string) => void;
+  /** Documents that only cost time: gaps of removed products. Worth building anew when there are many. */
+  readonly gaps: () => number;
+}
+
+/** Products taken in between two pauses: a few milliseconds of work. */
+const STEP = 200;
+
+/** Builds an index in one go. */
+export const buildSearchIndex = (
+  products: readonly SearchableProduct[],
+  tables: WordTables,
+): SearchIndex => {
+  const building = buildInSteps(products, tables);
+  for (;;) {
+    const step = building.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** Builds an index in steps, so that whoever has other work can do it in between. */
+export function* buildInSteps(
+  products: readonly SearchableProduct[],
+  tables: WordTables,
+): Generator<void, SearchIndex> {
+  const documents = new Documents();
+  const postings = new Postings();
+  let words = new Uint32Array(1024);
+  let found = new Uint32Array(1024);
+  let length = 0;
+  for (const [at, product] of products.entries()) {
+    documents.add(product, (word, mask) => {
+      if (length === words.length) {
+        words = roomFor(words, length + 1);
+        found = roomFor(found, length + 1);
+      }
+      words[length] = word;
+      found[length] = toPosting(at, mask);
+      length += 1;
+    });
+    if (at % STEP === STEP - 1) yield;
+  }
+  yield;
+  postings.fill(words, found, length, documents.dictionary.spellingCount);
+  yield;
+  documents.dictionary.sort();
+  return indexOf(documents, postings, tables);
+}
+
+const indexOf = (documents: Documents, postings: Postings, tables: WordTables): SearchIndex => {
+  const scratch = new Scratch();
+  const { dictionary } = documents;
+  const remove = (id: string) => documents.remove(id);
+  return {
+    search: (query, options = {}) => {
+      const mended = options.isLiteral ? null : mendQuery(query, dictionary, tables);
+      const plan = planSearch(mended?.query ?? query, dictionary, tables);
+      const correctedQuery = mended?.query ?? null;
+      if (!plan) return { hits: [], correctedQuery };
+      const ranked = runSearch(documents, postings, scratch, plan, {
+        limit: options.limit ?? SEARCH_LIMIT,
+        least: leastScore(plan, options.minScore ?? 1),
+        asTyped: bitsAsTyped(plan, mended),
+      });
+      return { hits: toHits(ranked), correctedQuery };
+    },
+    explain: (query, id) => {
+      const product = documents.products[documents.numberOf(id) ?? -1];
+      const mended = mendQuery(query, dictionary, tables);
+      const plan = planSearch(mended?.query ?? query, dictionary, tables);
+      const score = plan && product && scoreProduct(plan, readDocument(product));
+      return score ? tellingReasons(score.reasons) : [];
+    },
+    put: (product) => {
+      remove(product.id);
+      documents.add(product, (word, mask) => postings.add(word, toPosting(documents.count - 1, mask)));
+    },
+    remove,
+    gaps: () => documents.gaps,
+  };
+};
+
+const tellingReasons = (reasons: readonly { readonly points: number; readonly text: string }[]) => [
+  ...new Set(
+    reasons
+      .filter(({ points }) => points > 0)
+      .toSorted((one, other) => other.points - one.points)
+      .map(({ text }) => text),
+  ),
+];
