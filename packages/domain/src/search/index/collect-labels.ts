@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '../parse-query.ts';
 import { fields, labelFields, lacking } from '../read-text.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { Postings } from './postings.ts';
+import { FIELD_BITS, type Postings } from './postings.ts';
 import type { Scratch } from './scratch.ts';
 
 /** Bits of `Scratch.label` for the n-th 'sin X', and the one of a label that says 'sin' to a 'con'. */
@@ -21,19 +21,18 @@ export const collectLabels = (
   const mark = (folded: string, where: number, bit: number): void => {
     const { label, labelled } = scratch;
     for (const id of dictionary.spellingsOf(folded))
-      postings.each(id, ({ data, start, end }) => {
+      for (const { data, start, end } of postings.of(id))
         for (let at = start; at < end; at += 1) {
-          const posting = data[at] ?? 0;
-          if (!(posting & where)) continue;
-          const document = posting >>> 6;
-          const before = label[document] ?? 0;
+          const posting = data[at] as number;
+          if ((posting & where) === 0) continue;
+          const document = posting >>> FIELD_BITS;
+          const before = label[document] as number;
           if (before === 0) {
             labelled[scratch.labelledCount] = document;
             scratch.labelledCount += 1;
           }
           label[document] = before | bit;
         }
-      });
   };
   const markForms = (forms: readonly string[], bit: number): void => {
     for (const folded of new Set(forms.flatMap((form) => dictionary.wordsOfForm(form))))

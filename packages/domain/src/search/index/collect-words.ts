@@ -1,14 +1,16 @@
-import { fields } from '../read-text.ts';
 import type { PlannedWord, SearchPlan } from '../plan-search.ts';
+import { fields } from '../read-text.ts';
 import { wordPoints } from '../weights.ts';
 import type { Dictionary } from './dictionary.ts';
-import { FIELD_MASK, type Postings, type Slice } from './postings.ts';
-import { FALSE, HEAD, type Scratch, SEEN, SPELLED } from './scratch.ts';
+import { FIELD_BITS, FIELD_MASK, type Postings, type Slice } from './postings.ts';
+import { FALSE, HEAD, MATCHED, type Scratch, SPELLED, TITLED } from './scratch.ts';
 
 const NAMING = fields.title | fields.tags;
 /** Beside the fields, in the two bits they leave free: the title is spelled so, or isn't what it says. */
 const IS_SPELLED = 64;
 const IS_FALSE = 128;
+/** What can be known of one word in one document. */
+const STATES = 256;
 
 /** Notes in `scratch` what each word of a search gives the documents that have it. */
 export const collectWords = (
@@ -17,45 +19,112 @@ export const collectWords = (
   postings: Postings,
   scratch: Scratch,
 ): void => {
-  let bit = 1;
-  let isFirst = true;
-  for (const word of plan.words) {
-    const met = collectMeaning(word, dictionary, postings, scratch);
-    if (word.falseFriends.length > 0) markFalse(word, dictionary, postings, scratch);
-    addWord(met, word.isAsked ? bit : 0, isFirst && word.isAsked, scratch);
-    bit <<= 1;
-    isFirst = false;
+  for (const [at, word] of plan.words.entries()) {
+    const runs = runsOf(word, dictionary, postings);
+    const worth = worthOf(word.isAsked ? at : null, at === 0);
+    const [first] = runs;
+    // A document stands in a run but once: where there is only one, nothing has to be brought together.
+    if (runs.length === 1 && first && word.falseFriends.length === 0) addRun(first, worth, scratch);
+    else {
+      const met = collectRuns(runs, scratch);
+      markFalse(word, dictionary, postings, scratch);
+      addMet(met, worth, scratch);
+    }
   }
 };
 
-/** The fields that have the word, in `scratch.mask`. Returns how many documents are in `scratch.ofWord`. */
-const collectMeaning = (
+interface Run extends Slice {
+  /** The fields that count, and what to add to those that stand in a title. */
+  readonly kept: number;
+  readonly spelled: number;
+}
+
+const runsOf = (
   { word, meaning, isAsked }: PlannedWord,
   dictionary: Dictionary,
   postings: Postings,
-  { mask, ofWord }: Scratch,
-): number => {
-  let met = 0;
+): readonly Run[] => {
+  const runs: Run[] = [];
   for (const [folded, manner] of meaning) {
     const kept = manner === 'literal' ? FIELD_MASK : FIELD_MASK & ~fields.head;
     for (const id of dictionary.spellingsOf(folded)) {
       const spelled = isAsked && dictionary.spellingAt(id) === word.typed ? IS_SPELLED : 0;
-      postings.each(id, ({ data, start, end }: Slice) => {
-        for (let at = start; at < end; at += 1) {
-          const posting = data[at] ?? 0;
-          const document = posting >>> 6;
-          let found = posting & kept;
-          if (found & fields.title) found |= spelled;
-          const before = mask[document] ?? 0;
-          if (before === 0) {
-            ofWord[met] = document;
-            met += 1;
-          }
-          mask[document] = before | found;
-        }
-      });
+      for (const slice of postings.of(id)) runs.push({ ...slice, kept, spelled });
     }
   }
+  return runs;
+};
+
+/** By what is known of a word in a document, what to add to its note, and what to set in it. */
+interface Worth {
+  readonly adds: Uint32Array;
+  readonly sets: Uint32Array;
+}
+
+/** `place` of the word among those asked for; null: it need not be had, and counts in title and tags alone. */
+const worthOf = (place: number | null, isFirst: boolean): Worth => {
+  const key = place === null ? -1 : place;
+  const known = worths.get(key);
+  if (known) return known;
+  const adds = new Uint32Array(STATES);
+  const sets = new Uint32Array(STATES);
+  for (let state = 0; state < STATES; state += 1) {
+    const isFalse = (state & IS_FALSE) !== 0;
+    const stated = isFalse ? state & ~(NAMING | fields.head) : state;
+    const counted = (place === null ? stated & NAMING : stated) & FIELD_MASK & ~fields.head;
+    adds[state] = wordPoints[counted] ?? 0;
+    if (place === null) continue;
+    if (counted & fields.title) adds[state] = (adds[state] ?? 0) + 2 ** TITLED;
+    sets[state] =
+      (counted === 0 ? 0 : 1 << (MATCHED + place)) |
+      (state & IS_SPELLED ? SPELLED : 0) |
+      (isFalse ? FALSE : 0) |
+      (isFirst && stated & fields.head ? HEAD : 0);
+  }
+  const worth = { adds, sets };
+  worths.set(key, worth);
+  return worth;
+};
+
+const worths = new Map<number, Worth>();
+
+const addRun = ({ data, start, end, kept, spelled }: Run, { adds, sets }: Worth, scratch: Scratch): void => {
+  const { note, touched } = scratch;
+  let count = scratch.touchedCount;
+  for (let at = start; at < end; at += 1) {
+    const posting = data[at] as number;
+    const document = posting >>> FIELD_BITS;
+    let state = posting & kept;
+    if (state & fields.title) state |= spelled;
+    const add = adds[state] as number;
+    const set = sets[state] as number;
+    if ((add | set) === 0) continue;
+    const before = note[document] as number;
+    if (before === 0) {
+      touched[count] = document;
+      count += 1;
+    }
+    note[document] = (before + add) | set;
+  }
+  scratch.touchedCount = count;
+};
+
+/** The fields that have the word, in `scratch.mask`. Returns how many documents are in `scratch.ofWord`. */
+const collectRuns = (runs: readonly Run[], { mask, ofWord }: Scratch): number => {
+  let met = 0;
+  for (const { data, start, end, kept, spelled } of runs)
+    for (let at = start; at < end; at += 1) {
+      const posting = data[at] as number;
+      const document = posting >>> FIELD_BITS;
+      let state = posting & kept;
+      if (state & fields.title) state |= spelled;
+      const before = mask[document] as number;
+      if (before === 0) {
+        ofWord[met] = document;
+        met += 1;
+      }
+      mask[document] = before | state;
+    }
   return met;
 };
 
@@ -69,43 +138,32 @@ const markFalse = (
   for (const form of falseFriends)
     for (const folded of dictionary.wordsOfForm(form))
       for (const id of dictionary.spellingsOf(folded))
-        postings.each(id, ({ data, start, end }) => {
+        for (const { data, start, end } of postings.of(id))
           for (let at = start; at < end; at += 1) {
-            const posting = data[at] ?? 0;
-            const document = posting >>> 6;
-            const before = mask[document] ?? 0;
+            const posting = data[at] as number;
+            const document = posting >>> FIELD_BITS;
+            const before = mask[document] as number;
             if (before !== 0 && posting & fields.title) mask[document] = before | IS_FALSE;
           }
-        });
 };
 
 /** Sums up the word and empties `scratch.mask` again. */
-const addWord = (met: number, bit: number, isFirst: boolean, scratch: Scratch): void => {
-  const { mask, ofWord, touched, points, matched, titled, flags } = scratch;
+const addMet = (met: number, { adds, sets }: Worth, scratch: Scratch): void => {
+  const { mask, ofWord, touched, note } = scratch;
   let count = scratch.touchedCount;
   for (let at = 0; at < met; at += 1) {
-    const document = ofWord[at] ?? 0;
-    let found = mask[document] ?? 0;
+    const document = ofWord[at] as number;
+    const state = mask[document] as number;
     mask[document] = 0;
-    let flag = flags[document] ?? 0;
-    if (flag === 0) {
+    const add = adds[state] as number;
+    const set = sets[state] as number;
+    if ((add | set) === 0) continue;
+    const before = note[document] as number;
+    if (before === 0) {
       touched[count] = document;
       count += 1;
     }
-    flag |= SEEN;
-    if (found & IS_SPELLED) flag |= SPELLED;
-    if (found & IS_FALSE) {
-      if (bit !== 0) flag |= FALSE;
-      found &= ~(NAMING | fields.head);
-    }
-    if (isFirst && found & fields.head) flag |= HEAD;
-    flags[document] = flag;
-    if (bit === 0) found &= NAMING;
-    points[document] = (points[document] ?? 0) + (wordPoints[found & FIELD_MASK] ?? 0);
-    if (bit !== 0 && (found & FIELD_MASK & ~fields.head) !== 0) {
-      matched[document] = (matched[document] ?? 0) | bit;
-      if (found & fields.title) titled[document] = (titled[document] ?? 0) | bit;
-    }
+    note[document] = (before + add) | set;
   }
   scratch.touchedCount = count;
 };

@@ -1,10 +1,12 @@
 import { fields, readProduct } from '../read-text.ts';
+import { compareEqual } from '../search-answer.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { roomFor } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
 import { allergenBits, tagBits } from './facts.ts';
 import { Places } from './places.ts';
-import { hashOf } from './title-hash.ts';
+import { sortInSteps } from './sort-in-steps.ts';
+import { exactText, hashOf } from './title-hash.ts';
 
 /** Where a word stands in a document: called for each of its words once, with all its fields. */
 type Collect = (word: number, mask: number) => void;
@@ -26,9 +28,14 @@ export class Documents {
   place = new Uint32Array(1024);
   allergens = new Uint32Array(1024);
   tags = new Uint32Array(1024);
-  titleHash = new Uint32Array(1024);
-  /** By place its documents, in the order they came. */
-  readonly ofPlace: number[][] = [];
+  /** The order of what scores alike, the lowest first: purchases, title, id. Equal orders: compare. */
+  order = new Float64Array(1024);
+  #sorted = new Uint32Array(0);
+  /** What came since all was sorted. */
+  added: number[] = [];
+  /** By place what was sorted of it, in order. */
+  ofPlace: number[][] = [];
+  readonly #ofTitle = new Map<number, number[]>();
   #gaps = 0;
 
   readonly #masks = new WordMasks();
@@ -52,14 +59,16 @@ export class Documents {
     this.#makeRoom(number + 1);
     this.#numberById.set(product.id, number);
     const place = this.places.idOf(product);
-    const ofPlace = this.ofPlace[place];
-    if (ofPlace) ofPlace.push(number);
-    else this.ofPlace[place] = [number];
+    this.added.push(number);
     this.live[number] = 1;
     this.place[number] = place;
     this.allergens[number] = allergenBits(product);
     this.tags[number] = tagBits(product);
-    this.titleHash[number] = hashOf(product.title);
+    this.order[number] = this.#orderOf(product);
+    const hash = hashOf(exactText(product.title));
+    const sameTitle = this.#ofTitle.get(hash);
+    if (sameTitle) sameTitle.push(number);
+    else this.#ofTitle.set(hash, [number]);
     this.#readWords(product, place, 1, collect);
     return number;
   }
@@ -73,6 +82,48 @@ export class Documents {
     this.live[number] = 0;
     this.#gaps += 1;
     this.#readWords(product, this.place[number] ?? 0, -1, () => {});
+  }
+
+  /** Orders all that is there; what comes later finds its place between two of these. */
+  *sort(): Generator<void, void> {
+    const numbers = Uint32Array.from(this.products, (_, number) => number);
+    this.#sorted = yield* sortInSteps(numbers, (one, other) => this.isBefore(one, other));
+    this.ofPlace = Array.from({ length: this.places.count }, () => []);
+    for (const [at, number] of this.#sorted.entries()) {
+      this.order[number] = at + 1;
+      this.ofPlace[this.place[number] ?? 0]?.push(number);
+    }
+    this.added = [];
+  }
+
+  /** What was sorted, in order. */
+  get sorted(): Uint32Array {
+    return this.#sorted;
+  }
+
+  /** Those whose title reads exactly so. */
+  titled(text: string): readonly number[] {
+    const numbers = this.#ofTitle.get(hashOf(text)) ?? [];
+    return numbers.filter((number) => exactText(this.products[number]?.title ?? '') === text);
+  }
+
+  isBefore(one: number, other: number): boolean {
+    const first = this.products[one];
+    const second = this.products[other];
+    return first !== undefined && second !== undefined && compareEqual(first, second) < 0;
+  }
+
+  /** Between the two sorted ones that it stands between. */
+  #orderOf(product: SearchableProduct): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = this.products[this.#sorted[middle] ?? 0];
+      if (other && compareEqual(other, product) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low + 0.5;
   }
 
   #readWords(product: SearchableProduct, place: number, by: 1 | -1, collect: Collect): void {
@@ -99,7 +150,7 @@ export class Documents {
     this.place = roomFor(this.place, length);
     this.allergens = roomFor(this.allergens, length);
     this.tags = roomFor(this.tags, length);
-    this.titleHash = roomFor(this.titleHash, length);
+    this.order = roomFor(this.order, length);
   }
 }
 

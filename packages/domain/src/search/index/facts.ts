@@ -1,6 +1,5 @@
 import { allergens } from '../../catalog/allergen.ts';
 import { dietTagLabels } from '../../catalog/diet-tags.ts';
-import type { LabelFacts } from '../freedom.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { weights } from '../weights.ts';
 import type { Diet, FreeFrom } from '../word-tables.ts';
@@ -45,7 +44,8 @@ export const freedomPoints = (
   wanted: FreeFromBits,
   ofAllergens: number,
   ofTags: number,
-  { saysWithout, saysWith }: LabelFacts,
+  saysWithout: boolean,
+  saysWith: boolean,
 ): number => {
   const { isProvenByLabel, isKnown, provenByTags } = wanted.freeFrom;
   const isAllergen = wanted.allergens !== 0;

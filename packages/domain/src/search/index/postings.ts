@@ -1,13 +1,10 @@
 import { roomFor } from './columns.ts';
 
 /** A document and the fields that have a word there, in one number of 32 bits: so postings stay small. */
-const FIELD_BITS = 6;
+export const FIELD_BITS = 6;
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
-/** 67 million. */
-export const MAX_DOCUMENTS = 2 ** (32 - FIELD_BITS);
 
 export const toPosting = (document: number, mask: number): number => ((document << FIELD_BITS) | mask) >>> 0;
-export const documentOf = (posting: number): number => posting >>> FIELD_BITS;
 
 /** A run of postings; read `data` from `start` up to `end`. */
 export interface Slice {
@@ -60,12 +57,14 @@ export class Postings {
     this.#added.set(word, list);
   }
 
-  /** Calls `see` with each run of a word. */
-  each(word: number, see: (slice: Slice) => void): void {
+  /** The runs of a word: none, one, or two when products with it came later. */
+  of(word: number): readonly Slice[] {
+    const slices: Slice[] = [];
     const start = this.#starts[word] ?? 0;
     const end = word + 1 < this.#starts.length ? (this.#starts[word + 1] ?? 0) : start;
-    if (end > start) see({ data: this.#data, start, end });
+    if (end > start) slices.push({ data: this.#data, start, end });
     const added = this.#added.get(word);
-    if (added) see({ data: added.data, start: 0, end: added.length });
+    if (added) slices.push({ data: added.data, start: 0, end: added.length });
+    return slices;
   }
 }

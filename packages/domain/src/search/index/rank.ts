@@ -1,22 +1,17 @@
-const POINTS = 8192;
-const PURCHASES = 2 ** 31;
-
 /**
- * The order of hits as one number below 2 ** 53, so that comparing two of them is comparing numbers.
- * The words covered stand before everything: of a specific search only those with the most are kept.
+ * The order of hits in two numbers. The first holds what a document must reach to be among the best at all:
+ * words covered (of a specific search only those with the most are kept), known to be free, found as typed,
+ * points. The second orders equal ones: spelled so, begins so, then what `Documents.order` says.
  */
-export const toKey = (
-  covered: number,
-  isKnownFree: number,
-  isAsTyped: number,
-  points: number,
-  ties: number,
-  purchases: number,
-): number =>
-  ((((covered * 2 + isKnownFree) * 2 + isAsTyped) * POINTS + Math.min(points, POINTS - 1)) * 4 + ties) *
-    PURCHASES +
-  Math.min(purchases, PURCHASES - 1);
+const POINTS = 8192;
 
-export const coveredOf = (key: number): number => Math.floor(key / (PURCHASES * 4 * POINTS * 4));
-export const isKnownFreeOf = (key: number): boolean => Math.floor(key / (PURCHASES * 4 * POINTS * 2)) % 2 === 1;
-export const pointsOf = (key: number): number => Math.floor(key / (PURCHASES * 4)) % POINTS;
+export const toRank = (covered: number, isKnownFree: number, isAsTyped: number, points: number): number =>
+  (((covered << 1) | isKnownFree) << 14) | (isAsTyped << 13) | points;
+
+export const coveredOf = (rank: number): number => rank >>> 15;
+export const isKnownFreeOf = (rank: number): boolean => ((rank >>> 14) & 1) === 1;
+export const pointsOf = (rank: number): number => rank & (POINTS - 1);
+
+/** The higher the better; `order` is below 2 ** 32. */
+export const toTie = (isSpelledSo: boolean, isHead: boolean, order: number): number =>
+  (isSpelledSo ? 2 ** 34 : 0) + (isHead ? 2 ** 33 : 0) - order;

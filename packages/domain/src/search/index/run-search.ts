@@ -1,16 +1,25 @@
 import { matchPlace, placePoints } from '../match-place.ts';
+import type { ParsedQuery } from '../parse-query.ts';
 import { meaningsAsked, type SearchPlan } from '../plan-search.ts';
-import { compareEqual, countBits } from '../search-answer.ts';
+import { countBits } from '../search-answer.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { weights } from '../weights.ts';
 import { CONTRARY, collectLabels, saysWithBit, saysWithoutBit } from './collect-labels.ts';
 import { collectWords } from './collect-words.ts';
 import type { Documents } from './documents.ts';
-import { CONTAINS, dietBits, type FreeFromBits, freedomPoints, freeFromBits, UNKNOWN } from './facts.ts';
+import { CONTAINS, dietBits, freedomPoints, freeFromBits, UNKNOWN } from './facts.ts';
 import type { Postings } from './postings.ts';
-import { coveredOf, isKnownFreeOf, pointsOf, toKey } from './rank.ts';
-import { FALSE, HEAD, type Scratch, SPELLED } from './scratch.ts';
-import { exactText, hashOfText } from './title-hash.ts';
+import { coveredOf, isKnownFreeOf, pointsOf, toRank, toTie } from './rank.ts';
+import {
+  FALSE,
+  HEAD,
+  MATCHED,
+  MATCHED_MASK,
+  POINTS_MASK,
+  type Scratch,
+  SPELLED,
+  TITLED,
+} from './scratch.ts';
 import { TopList } from './top-list.ts';
 
 export interface Ranked {
@@ -38,105 +47,166 @@ export const runSearch = (
   plan: SearchPlan,
   options: RunOptions,
 ): readonly Ranked[] => {
+  const { query } = plan;
+  const { dictionary } = documents;
   scratch.makeRoom(documents.count);
   try {
-    collectWords(plan, documents.dictionary, postings, scratch);
-    if (plan.query.withoutAll.length + plan.query.withAll.length > 0)
-      collectLabels(plan.query, documents.dictionary, postings, scratch);
-    return finish(documents, scratch, plan, options);
+    collectWords(plan, dictionary, postings, scratch);
+    if (query.words.length > 0) noteExactTitles(documents, query.text, scratch);
+    if (query.withoutAll.length + query.withAll.length > 0)
+      collectLabels(query, dictionary, postings, scratch);
+    const top = new TopList(options.limit, (one, other) => documents.isBefore(one, other));
+    finish(documents, scratch, plan, options, top);
+    return toRanked(documents, top);
   } finally {
     scratch.clean();
   }
 };
 
-const finish = (
-  documents: Documents,
-  scratch: Scratch,
-  plan: SearchPlan,
-  { limit, least, asTyped }: RunOptions,
-): readonly Ranked[] => {
-  const { query } = plan;
-  const { live, place: placeOf, allergens, tags, titleHash, products } = documents;
-  const { points, matched, titled, flags, label } = scratch;
-  const places = judgePlaces(documents, plan);
-  const wantedHash = hashOfText(query.text);
-  const askedCount = query.words.length;
-  const allAsked = 2 ** askedCount - 1;
-  const isPlain = query.withoutAll.length + query.withAll.length + query.diets.length === 0;
-  const freeFroms = query.withoutAll.map(freeFromBits);
-  const diets = dietBits(query.diets);
-  const top = new TopList(limit, (one, other) => isBefore(products, one, other));
-
-  const offer = (document: number): void => {
-    if (live[document] === 0) return;
-    const place = placeOf[document] ?? 0;
-    const bits = (matched[document] ?? 0) | (places.matched[place] ?? 0);
-    if (askedCount > 0 && bits === 0) return;
-    const flag = flags[document] ?? 0;
-    let sum = (points[document] ?? 0) + (places.points[place] ?? 0);
-    if (flag & FALSE) sum += weights.falseMatch;
-    if (places.isElsewhere[place] && !(askedCount > 1 && titled[document] === allAsked))
-      sum += weights.categoryMismatch;
-    if (
-      titleHash[document] === wantedHash &&
-      askedCount > 0 &&
-      exactText(products[document]?.title ?? '') === query.text
-    )
-      sum += weights.exactTitle;
-    let isKnownFree = 1;
-    if (!isPlain) {
-      const said = label[document] ?? 0;
-      if (said & CONTRARY) return;
-      const ofTags = tags[document] ?? 0;
-      const ofAllergens = allergens[document] ?? 0;
-      if ((ofTags & diets.tags) !== diets.tags || ofAllergens & diets.ruledOutBy) return;
-      sum += diets.points;
-      for (let at = 0; at < freeFroms.length; at += 1) {
-        const judged = freedomPoints(freeFroms[at] as FreeFromBits, ofAllergens, ofTags, {
-          saysWithout: (said & saysWithoutBit(at)) !== 0,
-          saysWith: (said & saysWithBit(at)) !== 0,
-        });
-        if (judged === CONTAINS) return;
-        if (judged === UNKNOWN) isKnownFree = 0;
-        else sum += judged;
-      }
+const noteExactTitles = (documents: Documents, text: string, scratch: Scratch): void => {
+  for (const document of documents.titled(text)) {
+    const before = scratch.note[document] as number;
+    if (before === 0) {
+      scratch.touched[scratch.touchedCount] = document;
+      scratch.touchedCount += 1;
     }
-    if (sum < least) return;
-    const ties = (flag & SPELLED ? 2 : 0) | (flag & HEAD ? 1 : 0);
-    const key = toKey(
-      query.isSpecific ? countBits(bits) : 0,
-      isKnownFree,
-      bits & asTyped ? 1 : 0,
-      sum,
-      ties,
-      products[document]?.totalPurchases ?? 0,
-    );
-    top.offer(key, document);
-  };
-
-  if (askedCount === 0) for (let document = 0; document < documents.count; document += 1) offer(document);
-  else {
-    for (let at = 0; at < scratch.touchedCount; at += 1) offer(scratch.touched[at] ?? 0);
-    for (const place of places.named)
-      for (const document of documents.ofPlace[place] ?? []) if (flags[document] === 0) offer(document);
+    scratch.note[document] = before + weights.exactTitle;
   }
+};
+
+/** Of a specific search those with the most words; what ranks first has them. */
+const toRanked = ({ products }: Documents, top: TopList): readonly Ranked[] => {
   const ranked = top.sorted();
-  const mostCovered = Math.max(0, ...ranked.map(({ key }) => coveredOf(key)));
-  return ranked.flatMap(({ key, item }) => {
+  const covered = coveredOf(ranked[0]?.rank ?? 0);
+  return ranked.flatMap(({ rank, item }) => {
     const product = products[item];
-    return product && coveredOf(key) === mostCovered
-      ? [{ product, points: pointsOf(key), isKnownFree: isKnownFreeOf(key) }]
+    return product && coveredOf(rank) === covered
+      ? [{ product, points: pointsOf(rank), isKnownFree: isKnownFreeOf(rank) }]
       : [];
   });
 };
 
-const isBefore = (products: readonly SearchableProduct[], one: number, other: number): boolean => {
-  const first = products[one];
-  const second = products[other];
-  return first !== undefined && second !== undefined && compareEqual(first, second) < 0;
+/** Finishes what words or labels have met, then what is only listed for its place, or for what it is free of. */
+const finish = (
+  documents: Documents,
+  scratch: Scratch,
+  plan: SearchPlan,
+  options: RunOptions,
+  top: TopList,
+): void => {
+  const { note, label, touched, labelled } = scratch;
+  const places = judgePlaces(documents, plan);
+  const offer = offering(documents, scratch, plan, places, options, top);
+  for (let at = 0; at < scratch.touchedCount; at += 1) offer(touched[at] as number);
+  for (let at = 0; at < scratch.labelledCount; at += 1)
+    if (note[labelled[at] as number] === 0) offer(labelled[at] as number);
+
+  /** Nothing was noted of these, so that at one rank what comes first in order is best. */
+  const offerInOrder = (numbers: ArrayLike<number>, most: number): void => {
+    for (let at = 0; at < numbers.length; at += 1) {
+      const document = numbers[at] as number;
+      if (most < top.leastRank || (most === top.leastRank && -(documents.order[document] as number) < top.leastTie))
+        return;
+      if (note[document] === 0 && label[document] === 0) offer(document);
+    }
+  };
+  const isSpecific = plan.query.isSpecific;
+  if (plan.query.words.length === 0) offerInOrder(documents.sorted, toRank(0, 1, 0, mostByFacts(plan.query)));
+  for (const place of places.named) {
+    const bits = places.matched[place] as number;
+    const points = Math.max(0, places.points[place] as number) + mostByFacts(plan.query);
+    const covered = isSpecific ? countBits(bits) : 0;
+    offerInOrder(documents.ofPlace[place] ?? [], toRank(covered, 1, bits & options.asTyped ? 1 : 0, points));
+  }
+  for (const document of documents.added) if (note[document] === 0 && label[document] === 0) offer(document);
 };
 
+/** Finishes a document, and offers it to the best. */
+const offering = (
+  documents: Documents,
+  { note, label }: Scratch,
+  { query }: SearchPlan,
+  places: JudgedPlaces,
+  { least, asTyped }: RunOptions,
+  top: TopList,
+): ((document: number) => void) => {
+  const { live, place: placeOf, order } = documents;
+  const { isSpecific } = query;
+  const askedCount = query.words.length;
+  const judgeDiets = judgingDiets(documents, query);
+  const mostPoints = places.mostPoints + mostByFacts(query);
+  /** Where points alone decide, few documents need a second look. */
+  const isFlat = !isSpecific && query.withoutAll.length === 0 && asTyped === 2 ** askedCount - 1;
+  return (document) => {
+    const noted = note[document] as number;
+    let sum = noted & POINTS_MASK;
+    if (isFlat && sum + mostPoints < Math.max(least, pointsOf(top.leastRank))) return;
+    let bits = (noted >>> MATCHED) & MATCHED_MASK;
+    if (isSpecific && countBits(bits | places.anyMatched) < coveredOf(top.leastRank)) return;
+    const place = placeOf[document] as number;
+    bits |= places.matched[place] as number;
+    if ((askedCount > 0 && bits === 0) || live[document] === 0) return;
+    sum += places.points[place] as number;
+    if (noted & FALSE) sum += weights.falseMatch;
+    if (places.isElsewhere[place] === 1 && !(askedCount > 1 && noted >>> TITLED === askedCount))
+      sum += weights.categoryMismatch;
+    let isKnownFree = 1;
+    if (judgeDiets) {
+      const judged = judgeDiets(document, label[document] as number);
+      if (judged === CONTAINS) return;
+      isKnownFree = judged & 1;
+      sum += judged >> 1;
+    }
+    if (sum < least) return;
+    const rank = toRank(isSpecific ? countBits(bits) : 0, isKnownFree, (bits & asTyped) !== 0 ? 1 : 0, sum);
+    if (rank < top.leastRank) return;
+    const tie = toTie((noted & SPELLED) !== 0, (noted & HEAD) !== 0, order[document] as number);
+    if (rank > top.leastRank || tie >= top.leastTie) top.offer(rank, tie, document);
+  };
+};
+
+/**
+ * What 'sin X', 'con X' and diets give a document: CONTAINS where it must not be listed, else twice the
+ * points, and one more where it is known to be free. Null: nothing of the kind is asked.
+ */
+const judgingDiets = (
+  { allergens, tags }: Documents,
+  query: ParsedQuery,
+): ((document: number, said: number) => number) | null => {
+  if (query.withoutAll.length + query.withAll.length + query.diets.length === 0) return null;
+  const freeFroms = query.withoutAll.map(freeFromBits);
+  const diets = dietBits(query.diets);
+  return (document, said) => {
+    const ofTags = tags[document] ?? 0;
+    const ofAllergens = allergens[document] ?? 0;
+    if ((said & CONTRARY) !== 0 || (ofTags & diets.tags) !== diets.tags || (ofAllergens & diets.ruledOutBy) !== 0)
+      return CONTAINS;
+    let sum = diets.points;
+    let isKnownFree = 1;
+    for (const [at, freeFrom] of freeFroms.entries()) {
+      const judged = freedomPoints(
+        freeFrom,
+        ofAllergens,
+        ofTags,
+        (said & saysWithoutBit(at)) !== 0,
+        (said & saysWithBit(at)) !== 0,
+      );
+      if (judged === CONTAINS) return CONTAINS;
+      if (judged === UNKNOWN) isKnownFree = 0;
+      else sum += judged;
+    }
+    return 2 * sum + isKnownFree;
+  };
+};
+
+/** The most that 'sin X' and diets can give a document whose label says nothing of them. */
+const mostByFacts = ({ withoutAll, diets }: ParsedQuery): number =>
+  dietBits(diets).points + withoutAll.length * (weights.lacksAllergen + weights.dietTag);
+
 interface JudgedPlaces {
+  readonly mostPoints: number;
+  /** The bits of all that any place matches. */
+  readonly anyMatched: number;
   readonly points: Int32Array;
   readonly matched: Uint16Array;
   readonly isElsewhere: Uint8Array;
@@ -166,5 +236,10 @@ const judgePlaces = ({ places }: Documents, plan: SearchPlan): JudgedPlaces => {
   if (shelves)
     for (let id = 0; id < places.count; id += 1)
       judged.isElsewhere[id] = shelves.some((shelf) => shelf === places.at(id).normalizedCategory) ? 0 : 1;
-  return { ...judged, named };
+  return {
+    ...judged,
+    named,
+    mostPoints: named.reduce((most, id) => Math.max(most, judged.points[id] as number), 0),
+    anyMatched: named.reduce((bits, id) => bits | (judged.matched[id] as number), 0),
+  };
 };

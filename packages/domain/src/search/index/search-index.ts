@@ -70,6 +70,7 @@ export function* buildInSteps(
   postings.fill(words, found, length, documents.dictionary.spellingCount);
   yield;
   documents.dictionary.sort();
+  yield* documents.sort();
   return indexOf(documents, postings, tables);
 }
 

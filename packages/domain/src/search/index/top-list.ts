@@ -1,73 +1,95 @@
 /**
- * The `limit` highest of many keys, of equal keys those that `isBefore` puts first. A binary heap with the
- * lowest on top: what is below it is refused with one comparison.
+ * The `limit` best of many: by rank, then by tie, both the higher the better, then those that `isBefore`
+ * puts first. A binary heap with the worst on top: what is worse is refused with one comparison.
  */
 export class TopList {
   readonly #limit: number;
   readonly #isBefore: (one: number, other: number) => boolean;
-  readonly #keys: number[] = [];
+  readonly #ranks: number[] = [];
+  readonly #ties: number[] = [];
   readonly #items: number[] = [];
-  /** Below this key nothing is taken. */
-  least = Number.NEGATIVE_INFINITY;
+  /** What ranks below this is not taken. */
+  leastRank = 0;
+  /** Nor, at that rank, what ties below this. */
+  leastTie = Number.NEGATIVE_INFINITY;
 
   constructor(limit: number, isBefore: (one: number, other: number) => boolean) {
     this.#limit = limit;
     this.#isBefore = isBefore;
   }
 
-  offer(key: number, item: number): void {
-    const length = this.#keys.length;
+  offer(rank: number, tie: number, item: number): void {
+    const length = this.#items.length;
     if (length < this.#limit) {
-      this.#keys.push(key);
+      this.#ranks.push(rank);
+      this.#ties.push(tie);
       this.#items.push(item);
       this.#rise(length);
     } else {
-      if (key < this.least) return;
-      if (!this.#goesBefore(key, item, 0)) return;
-      this.#keys[0] = key;
+      if (!this.#goesBeforeWorst(rank, tie, item)) return;
+      this.#ranks[0] = rank;
+      this.#ties[0] = tie;
       this.#items[0] = item;
       this.#sink();
     }
-    if (this.#keys.length === this.#limit) this.least = this.#keys[0] ?? this.least;
+    if (this.#items.length < this.#limit) return;
+    this.leastRank = this.#ranks[0] ?? 0;
+    this.leastTie = this.#ties[0] ?? 0;
   }
 
   /** Best first. */
-  sorted(): readonly { readonly key: number; readonly item: number }[] {
-    return this.#keys
-      .map((key, at) => ({ key, item: this.#items[at] ?? 0 }))
-      .sort((one, other) => other.key - one.key || (this.#isBefore(one.item, other.item) ? -1 : 1));
+  sorted(): readonly { readonly rank: number; readonly item: number }[] {
+    return this.#items
+      .map((_, at) => at)
+      .sort((one, other) => (this.#isBetter(one, other) ? -1 : 1))
+      .map((at) => ({ rank: this.#ranks[at] ?? 0, item: this.#items[at] ?? 0 }));
   }
 
-  #goesBefore(key: number, item: number, at: number): boolean {
-    const other = this.#keys[at] ?? 0;
-    return key > other || (key === other && this.#isBefore(item, this.#items[at] ?? 0));
+  #goesBeforeWorst(rank: number, tie: number, item: number): boolean {
+    const worst = this.#ranks[0] ?? 0;
+    if (rank !== worst) return rank > worst;
+    const worstTie = this.#ties[0] ?? 0;
+    return tie !== worstTie ? tie > worstTie : this.#isBefore(item, this.#items[0] ?? 0);
+  }
+
+  #isBetter(one: number, other: number): boolean {
+    const rank = (this.#ranks[one] ?? 0) - (this.#ranks[other] ?? 0);
+    if (rank !== 0) return rank > 0;
+    const tie = (this.#ties[one] ?? 0) - (this.#ties[other] ?? 0);
+    return tie !== 0 ? tie > 0 : this.#isBefore(this.#items[one] ?? 0, this.#items[other] ?? 0);
   }
 
   #rise(from: number): void {
     let at = from;
     while (at > 0) {
       const parent = (at - 1) >>> 1;
-      if (this.#goesBefore(this.#keys[at] ?? 0, this.#items[at] ?? 0, parent)) return;
+      if (this.#isBetter(at, parent)) return;
       this.#swap(at, parent);
       at = parent;
     }
   }
 
   #sink(): void {
-    const length = this.#keys.length;
+    const length = this.#items.length;
     for (let at = 0; ; ) {
-      let lowest = at;
-      for (const child of [2 * at + 1, 2 * at + 2])
-        if (child < length && this.#goesBefore(this.#keys[lowest] ?? 0, this.#items[lowest] ?? 0, child))
-          lowest = child;
-      if (lowest === at) return;
-      this.#swap(at, lowest);
-      at = lowest;
+      let worst = at;
+      for (let child = 2 * at + 1; child <= 2 * at + 2; child += 1)
+        if (child < length && this.#isBetter(worst, child)) worst = child;
+      if (worst === at) return;
+      this.#swap(at, worst);
+      at = worst;
     }
   }
 
   #swap(one: number, other: number): void {
-    [this.#keys[one], this.#keys[other]] = [this.#keys[other] ?? 0, this.#keys[one] ?? 0];
-    [this.#items[one], this.#items[other]] = [this.#items[other] ?? 0, this.#items[one] ?? 0];
+    swap(this.#ranks, one, other);
+    swap(this.#ties, one, other);
+    swap(this.#items, one, other);
   }
 }
+
+const swap = (list: number[], one: number, other: number): void => {
+  const kept = list[one] ?? 0;
+  list[one] = list[other] ?? 0;
+  list[other] = kept;
+};
