@@ -57,8 +57,8 @@ const runsOf = (
 
 /** By what is known of a word in a document, what to add to its note, and what to set in it. */
 interface Worth {
-  readonly adds: Uint32Array;
-  readonly sets: Uint32Array;
+  readonly adds: Int32Array;
+  readonly sets: Int32Array;
 }
 
 /** `place` of the word among those asked for; null: it need not be had, and counts in title and tags alone. */
@@ -66,8 +66,8 @@ const worthOf = (place: number | null, isFirst: boolean): Worth => {
   const key = place === null ? -1 : place;
   const known = worths.get(key);
   if (known) return known;
-  const adds = new Uint32Array(STATES);
-  const sets = new Uint32Array(STATES);
+  const adds = new Int32Array(STATES);
+  const sets = new Int32Array(STATES);
   for (let state = 0; state < STATES; state += 1) {
     const isFalse = (state & IS_FALSE) !== 0;
     const stated = isFalse ? state & ~(NAMING | fields.head) : state;

@@ -1,5 +1,5 @@
 /** A typed array that grows; `at` reads 0 beyond its end. */
-export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /** A larger copy when `length` doesn't fit, so that growing one by one costs little. */
 export const roomFor = <T extends Column>(column: T, length: number): T => {

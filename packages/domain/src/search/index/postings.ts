@@ -4,17 +4,17 @@ import { roomFor } from './columns.ts';
 export const FIELD_BITS = 6;
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
 
-export const toPosting = (document: number, mask: number): number => ((document << FIELD_BITS) | mask) >>> 0;
+export const toPosting = (document: number, mask: number): number => (document << FIELD_BITS) | mask;
 
 /** A run of postings; read `data` from `start` up to `end`. */
 export interface Slice {
-  readonly data: Uint32Array;
+  readonly data: Int32Array;
   readonly start: number;
   readonly end: number;
 }
 
 interface List {
-  data: Uint32Array;
+  data: Int32Array;
   length: number;
 }
 
@@ -23,14 +23,14 @@ interface List {
  * since in a short list for each word.
  */
 export class Postings {
-  #data = new Uint32Array(0);
+  #data = new Int32Array(0);
   /** By word: where its run begins; the next one's beginning is its end. */
-  #starts = new Uint32Array(1);
+  #starts = new Int32Array(1);
   readonly #added = new Map<number, List>();
 
   /** Takes what `collect` gathered: `words` and `postings` side by side. */
-  fill(words: Uint32Array, postings: Uint32Array, length: number, wordCount: number): void {
-    const starts = new Uint32Array(wordCount + 1);
+  fill(words: Int32Array, postings: Int32Array, length: number, wordCount: number): void {
+    const starts = new Int32Array(wordCount + 1);
     for (let at = 0; at < length; at += 1) {
       const next = (words[at] ?? 0) + 1;
       starts[next] = (starts[next] ?? 0) + 1;
@@ -38,7 +38,7 @@ export class Postings {
     for (let word = 0; word < wordCount; word += 1)
       starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
     const ends = starts.slice();
-    const data = new Uint32Array(length);
+    const data = new Int32Array(length);
     for (let at = 0; at < length; at += 1) {
       const word = words[at] ?? 0;
       const end = ends[word] ?? 0;
@@ -50,7 +50,7 @@ export class Postings {
   }
 
   add(word: number, posting: number): void {
-    const list = this.#added.get(word) ?? { data: new Uint32Array(4), length: 0 };
+    const list = this.#added.get(word) ?? { data: new Int32Array(4), length: 0 };
     list.data = roomFor(list.data, list.length + 1);
     list.data[list.length] = posting;
     list.length += 1;

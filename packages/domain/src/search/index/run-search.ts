@@ -97,7 +97,21 @@ const finish = (
   const { note, label, touched, labelled } = scratch;
   const places = judgePlaces(documents, plan);
   const offer = offering(documents, scratch, plan, places, options, top);
-  for (let at = 0; at < scratch.touchedCount; at += 1) offer(touched[at] as number);
+  const isSpecific = plan.query.isSpecific;
+  const coverage = isSpecific ? bitCounts : noCounts;
+  const mostPoints = places.mostPoints + mostByFacts(plan.query);
+  const { touchedCount } = scratch;
+  // Most of what was noted can't be among the best whatever else is found out: that is seen from the note alone.
+  let { leastRank } = top;
+  for (let at = 0; at < touchedCount; at += 1) {
+    const document = touched[at] as number;
+    const noted = note[document] as number;
+    const points = (noted & POINTS_MASK) + mostPoints;
+    const covered = coverage[((noted >>> MATCHED) & MATCHED_MASK) | places.anyMatched] as number;
+    if (points < options.least || toRank(covered, 1, 1, points) < leastRank) continue;
+    offer(document);
+    leastRank = top.leastRank;
+  }
   for (let at = 0; at < scratch.labelledCount; at += 1)
     if (note[labelled[at] as number] === 0) offer(labelled[at] as number);
 
@@ -110,7 +124,6 @@ const finish = (
       if (note[document] === 0 && label[document] === 0) offer(document);
     }
   };
-  const isSpecific = plan.query.isSpecific;
   if (plan.query.words.length === 0) offerInOrder(documents.sorted, toRank(0, 1, 0, mostByFacts(plan.query)));
   for (const place of places.named) {
     const bits = places.matched[place] as number;
@@ -120,6 +133,10 @@ const finish = (
   }
   for (const document of documents.added) if (note[document] === 0 && label[document] === 0) offer(document);
 };
+
+/** By bits of words, how many they are; and for searches where that doesn't count. */
+const bitCounts = Uint8Array.from({ length: MATCHED_MASK + 1 }, (_, bits) => countBits(bits));
+const noCounts = new Uint8Array(MATCHED_MASK + 1);
 
 /** Finishes a document, and offers it to the best. */
 const offering = (
@@ -134,15 +151,10 @@ const offering = (
   const { isSpecific } = query;
   const askedCount = query.words.length;
   const judgeDiets = judgingDiets(documents, query);
-  const mostPoints = places.mostPoints + mostByFacts(query);
-  /** Where points alone decide, few documents need a second look. */
-  const isFlat = !isSpecific && query.withoutAll.length === 0 && asTyped === 2 ** askedCount - 1;
   return (document) => {
     const noted = note[document] as number;
     let sum = noted & POINTS_MASK;
-    if (isFlat && sum + mostPoints < Math.max(least, pointsOf(top.leastRank))) return;
     let bits = (noted >>> MATCHED) & MATCHED_MASK;
-    if (isSpecific && countBits(bits | places.anyMatched) < coveredOf(top.leastRank)) return;
     const place = placeOf[document] as number;
     bits |= places.matched[place] as number;
     if ((askedCount > 0 && bits === 0) || live[document] === 0) return;

@@ -19,7 +19,7 @@ export const TITLED = 28;
  * found it: all zero.
  */
 export class Scratch {
-  note = new Uint32Array(0);
+  note = new Int32Array(0);
   /** The documents noted, and how many. */
   touched = new Uint32Array(0);
   touchedCount = 0;
@@ -27,7 +27,7 @@ export class Scratch {
   mask = new Uint8Array(0);
   ofWord = new Uint32Array(0);
   /** What the label says: two bits for each 'sin X', whether it says so and whether it says X. */
-  label = new Uint32Array(0);
+  label = new Int32Array(0);
   labelled = new Uint32Array(0);
   labelledCount = 0;
 

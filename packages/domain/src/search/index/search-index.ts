@@ -51,8 +51,8 @@ export function* buildInSteps(
 ): Generator<void, SearchIndex> {
   const documents = new Documents();
   const postings = new Postings();
-  let words = new Uint32Array(1024);
-  let found = new Uint32Array(1024);
+  let words = new Int32Array(1024);
+  let found = new Int32Array(1024);
   let length = 0;
   for (const [at, product] of products.entries()) {
     documents.add(product, (word, mask) => {
