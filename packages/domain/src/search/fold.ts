@@ -47,6 +47,13 @@ export const formsOf = (word: string): readonly string[] => {
   return forms;
 };
 
+/** Whether two words are written alike but for the plural, accents and all. */
+export const isSpelledAs = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  const forms = formsOf(other);
+  return formsOf(one).some((form) => forms.includes(form));
+};
+
 /** Words that carry no meaning of their own. 'sin' and 'con' are none of these: they are read. */
 const fillerWords: ReadonlySet<string> = new Set(
   'a al algo de del el en es la las lo los mi o para por que su tipo un una unas unos y'.split(' '),

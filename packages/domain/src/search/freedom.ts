@@ -1,4 +1,5 @@
 import type { AllergenId } from '../catalog/allergen.ts';
+import { fields, nameFields } from './read-text.ts';
 import type { FreeFrom } from './word-tables.ts';
 
 /** What search knows of a product that 'sin X' and diets ask about. */
@@ -16,6 +17,10 @@ export interface LabelFacts {
   /** It says X, or a word that betrays it. */
   readonly saysWith: boolean;
 }
+
+/** Where what betrays an X is read: of what is no allergen, and so never declared, in the description too. */
+export const betrayingFields = ({ allergens }: FreeFrom): number =>
+  allergens.length > 0 ? nameFields : nameFields | fields.description;
 
 /** Whether a product is free of something. Silence is unknown, never free. */
 export type Freedom = 'contains' | 'unknown' | 'free';

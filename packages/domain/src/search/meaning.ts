@@ -1,10 +1,20 @@
 import { formsOf } from './fold.ts';
 import type { QueryWord } from './parse-query.ts';
+import { nameFields } from './read-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { lookUp, type WordTables } from './word-tables.ts';
 
 /** How a word of a product answers a word of a search: it is the same, a synonym, or a food of that kind. */
 export type Manner = 'literal' | 'synonym' | 'kind';
+
+/** In which fields a word counts: the pudding that goes well with flan is no flan, nor any other dessert. */
+export const fieldsOf = (manner: Manner, { folded }: QueryWord): number =>
+  manner === 'kind' && !isPhrase(folded) ? nameFields : ALL_FIELDS;
+
+/** Several words that together name a kind mean just its foods, wherever they are told of. */
+const isPhrase = (folded: string): boolean => folded.includes(' ');
+
+const ALL_FIELDS = 63;
 
 /** The words of the catalogue that a word of a search means, each in its plainest manner. */
 export type Meaning = ReadonlyMap<string, Manner>;
@@ -31,10 +41,9 @@ export const meaningOf = (
     for (const form of forms)
       for (const word of vocabulary.wordsOfForm(form)) if (!meaning.has(word)) meaning.set(word, manner);
   };
-  const isPhrase = folded.includes(' ');
   collect(formsOf(folded), 'literal');
   collect(lookUp(tables.synonyms, folded) ?? [], 'synonym');
-  if (withKinds || isPhrase) collect(lookUp(tables.kinds, folded) ?? [], 'kind');
+  if (withKinds || isPhrase(folded)) collect(lookUp(tables.kinds, folded) ?? [], 'kind');
   if (prefixFrom !== null && folded.length >= prefixFrom && !isName(meaning, vocabulary))
     for (const word of completionsOf(folded, vocabulary)) meaning.set(word, 'literal');
   return meaning;

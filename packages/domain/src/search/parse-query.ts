@@ -13,13 +13,18 @@ export interface QueryWord {
   readonly typed: string;
 }
 
+export interface ExtraWord extends QueryWord {
+  /** A diet's word means its kind too; 'sin leche' looks for milks without milk, not for any dairy. */
+  readonly isDiet: boolean;
+}
+
 export interface ParsedQuery {
   /** All its words, folded: what an exact title equals. */
   readonly text: string;
   /** What is searched for; a phrase that names a kind, as "omega 3", is one. */
   readonly words: readonly QueryWord[];
   /** The X of 'sin X' and of diets: in a title or tag it adds points, and nobody need have it. */
-  readonly extras: readonly QueryWord[];
+  readonly extras: readonly ExtraWord[];
   readonly withoutAll: readonly FreeFrom[];
   /** The folded X of 'con X': a label that says 'sin X' is the contrary. */
   readonly withAll: readonly string[];
@@ -36,7 +41,7 @@ export const parseQuery = (query: string, tables: WordTables): ParsedQuery => {
   const read = applyReadings(typed, tables);
   const all = read.map(({ folded }) => folded);
   const words: QueryWord[] = [];
-  const extras: QueryWord[] = [];
+  const extras: ExtraWord[] = [];
   const withoutAll = new Set<FreeFrom>();
   const withAll: string[] = [];
   const diets = new Set<Diet>();
@@ -46,7 +51,7 @@ export const parseQuery = (query: string, tables: WordTables): ParsedQuery => {
     if (phrase?.diet) diets.add(phrase.diet);
     if (phrase?.word) words.push(phrase.word);
     const word = read[at];
-    if (phrase?.extra) extras.push(phrase.extra);
+    if (phrase?.extra) extras.push({ ...phrase.extra, isDiet: phrase.diet !== undefined });
     if (!phrase && word && isMeaningful(word)) {
       if (all[at - 1] === 'con') withAll.push(word.folded);
       words.push(word);

@@ -32,24 +32,42 @@ export const meaningsAsked = ({ words }: SearchPlan): readonly Meaning[] =>
 /** Null: there is nothing to search for. */
 export const planSearch = (text: string, vocabulary: Vocabulary, tables: WordTables): SearchPlan | null => {
   const query = parseQuery(text, tables);
-  if (query.words.length + query.withoutAll.length + query.diets.length === 0) return null;
-  const asked = new Set(query.words.flatMap(({ folded }) => formsOf(folded)));
-  const planned = (isAsked: boolean) => (word: QueryWord) => ({
+  const { words, extras, last, isSpecific } = query;
+  if (words.length + query.withoutAll.length + query.diets.length === 0) return null;
+  const isAlone = words.length === 1;
+  const prefixFrom = isAlone ? MIN_LONE_PREFIX : 1;
+  const asked = words.map((word) => ({
     word,
+    // A specific search means its words and not their whole kind; 'sin X' beside the one word only filters.
     meaning: meaningOf(word, vocabulary, tables, {
-      withKinds: !query.isSpecific || !isAsked,
-      prefixFrom: word === query.last ? (query.words.length > 1 ? 1 : MIN_LONE_PREFIX) : null,
+      withKinds: isAlone || !isSpecific,
+      prefixFrom: word === last ? prefixFrom : null,
     }),
-    falseFriends: (lookUp(tables.falseFriends, word.folded) ?? []).filter(
-      (other) => !formsOf(other).some((form) => asked.has(form)),
-    ),
-    isAsked,
-  });
-  return {
-    query,
-    words: [...query.words.map(planned(true)), ...query.extras.map(planned(false))],
-    shelves: shelvesMeant(query.words, tables),
-  };
+    falseFriends: falseFriendsOf(word, query, tables),
+    isAsked: true,
+  }));
+  const added = extras.map((word) => ({
+    word,
+    meaning: meaningOf(word, vocabulary, tables, { withKinds: word.isDiet, prefixFrom: null }),
+    falseFriends: [],
+    isAsked: false,
+  }));
+  return { query, words: [...asked, ...added], shelves: shelvesMeant(words, tables) };
+};
+
+/** Not those that the search names itself, or may be about to. */
+const falseFriendsOf = (
+  { folded }: QueryWord,
+  { words, last }: ParsedQuery,
+  tables: WordTables,
+): readonly string[] => {
+  const others = lookUp(tables.falseFriends, folded) ?? [];
+  const asked = new Set(others.length === 0 ? [] : words.flatMap((word) => formsOf(word.folded)));
+  return others.filter(
+    (other) =>
+      !formsOf(other).some((form) => asked.has(form)) &&
+      (words.length === 1 || last === null || !other.startsWith(last.folded)),
+  );
 };
 
 /** The first word that means a shelf says which: in Spanish the thing comes before what describes it. */

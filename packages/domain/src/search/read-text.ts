@@ -4,7 +4,10 @@ import type { SearchableProduct } from './searchable-product.ts';
 /** Join words; they are read, never searched for by themselves. */
 const connectors: ReadonlySet<string> = new Set(['con', 'sin', 'sino']);
 /** What follows one of these, the product has not: 'sal' doesn't find «Adobo sin sal». */
-const negators: ReadonlySet<string> = new Set(['sin', 'menos', 'cero', 'libre']);
+const negators: ReadonlySet<string> = new Set(['sin', 'menos', 'cero', 'libre', 'low', 'zero']);
+
+/** These say that there is none of it; the others, that there is less. */
+const lackingNegators: ReadonlySet<string> = new Set(['sin', 'cero', 'libre']);
 
 /** The word under which a text keeps that it says 'sin X'; no word of a search can be it. */
 export const lacking = (folded: string): string => `sin ${folded}`;
@@ -19,7 +22,7 @@ export const readText = (text: string): readonly Word[] => {
     else if (isFiller(folded) || connectors.has(folded)) continue;
     else if (negator === '') words.push(word);
     else {
-      if (negator !== 'menos') words.push({ folded: lacking(folded), spelled: lacking(folded) });
+      if (lackingNegators.has(negator)) words.push({ folded: lacking(folded), spelled: lacking(folded) });
       negator = '';
     }
   }
@@ -37,8 +40,8 @@ export const fields = {
   head: 32,
 } as const;
 
-/** What its maker says on the front: here 'sin X' is a promise. */
-export const labelFields = fields.title | fields.tags | fields.highlights;
+/** What a product is called by; here its maker says 'sin X' on the front. */
+export const nameFields = fields.title | fields.tags;
 
 /** Calls `see` for each word of each field. */
 export const readProduct = (product: SearchableProduct, see: (word: Word, field: number) => void): void => {

@@ -1,12 +1,12 @@
 import { findCategory } from '../catalog/category.ts';
 import { dietTagLabels } from '../catalog/diet-tags.ts';
-import { formsOf, wordsOf } from './fold.ts';
-import { type Freedom, freedomOf, holdsAny, provingTag } from './freedom.ts';
-import type { Manner } from './meaning.ts';
+import { formsOf, isSpelledAs, wordsOf } from './fold.ts';
+import { betrayingFields, type Freedom, freedomOf, holdsAny, provingTag } from './freedom.ts';
+import { fieldsOf, type Manner } from './meaning.ts';
 import { matchPlace, type PlaceMatch } from './match-place.ts';
 import { type Place, placeOf } from './place.ts';
 import { meaningsAsked, type PlannedWord, type SearchPlan } from './plan-search.ts';
-import { fields, labelFields, lacking, readProduct } from './read-text.ts';
+import { fields, lacking, nameFields, readProduct } from './read-text.ts';
 import type { SearchableProduct } from './searchable-product.ts';
 import { weights, wordFields } from './weights.ts';
 import type { FreeFrom } from './word-tables.ts';
@@ -65,7 +65,12 @@ export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | 
   const matches = plan.words.map((word) => matchWord(word, document));
   const asked = matches.filter((_, at) => plan.words[at]?.isAsked);
   const place = matchPlace(meaningsAsked(plan), document.place);
-  const matched = asked.reduce((bits, { text }, at) => (text !== 0 ? bits | (1 << at) : bits), place.matched);
+  // Of a specific search the thing itself must be named: milk in the usage of a cereal makes it no milk.
+  const isCovered = (text: number, at: number) => (query.isSpecific && at === 0 ? text & nameFields : text) !== 0;
+  const matched = asked.reduce(
+    (bits, { text }, at) => (isCovered(text, at) ? bits | (1 << at) : bits),
+    place.matched,
+  );
   if (asked.length > 0 && matched === 0) return null;
 
   if (asked.length > 0 && query.text === wordsOf(document.product.title).join(' '))
@@ -84,18 +89,24 @@ export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | 
     points: reasons.reduce((sum, { points }) => sum + points, 0),
     matched,
     isKnownFree: !freedoms.includes('unknown'),
-    isSpelledSo: query.words.some(({ typed }) => document.titleSpellings.has(typed)),
+    isSpelledSo: query.words.some(({ typed }) => isSpelledIn(document.titleSpellings, typed)),
     isHead: asked[0]?.isHead ?? false,
     reasons,
   };
+};
+
+/** Plurals aside: «Fresas» is spelled as 'fresa', «Piña» not as 'pina'. */
+const isSpelledIn = (spellings: ReadonlySet<string>, typed: string): boolean => {
+  for (const spelling of spellings) if (isSpelledAs(spelling, typed)) return true;
+  return false;
 };
 
 type Add = (points: number, text: string) => void;
 
 const judgeFreedom = (freeFrom: FreeFrom, document: ReadDocument, add: Add): Freedom => {
   const label = {
-    saysWithout: saysWithout(freeFrom.words, document) || saysAny(freeFrom.provenByWords, document),
-    saysWith: saysAny(freeFrom.betrayedBy, document),
+    saysWithout: saysWithout(freeFrom.words, document) || says(freeFrom.provenByWords, nameFields, document),
+    saysWith: says(freeFrom.betrayedBy, betrayingFields(freeFrom), document),
   };
   const freedom = freedomOf(freeFrom, document.product, label);
   if (freedom !== 'free') return freedom;
@@ -108,12 +119,13 @@ const judgeFreedom = (freeFrom: FreeFrom, document: ReadDocument, add: Add): Fre
 };
 
 const saysWithout = (words: readonly string[], document: ReadDocument): boolean =>
-  words.some((word) => ((document.words.get(lacking(word)) ?? 0) & labelFields) !== 0);
+  words.some((word) => ((document.words.get(lacking(word)) ?? 0) & nameFields) !== 0);
 
-/** Whether the title or a tag has one of these, in any form. */
-const saysAny = (wanted: readonly string[], { words }: ReadDocument): boolean => {
+/** Whether one of some fields has one of these, in any form. */
+const says = (wanted: readonly string[], where: number, { words }: ReadDocument): boolean => {
+  if (wanted.length === 0) return false;
   for (const [word, mask] of words)
-    if (mask & (fields.title | fields.tags) && formsOf(word).some((form) => wanted.includes(form))) return true;
+    if (mask & where && formsOf(word).some((form) => wanted.includes(form))) return true;
   return false;
 };
 
@@ -129,33 +141,21 @@ interface Match {
 
 const order: readonly Manner[] = ['literal', 'synonym', 'kind'];
 
-const matchWord = ({ meaning, falseFriends, isAsked }: PlannedWord, document: ReadDocument): Match => {
+const matchWord = (planned: PlannedWord, document: ReadDocument): Match => {
+  const { word, meaning, falseFriends, isAsked } = planned;
   let text = 0;
-  let isHead = false;
   const manners = new Map<number, Manner>();
   for (const manner of order)
-    for (const [word, mask] of document.words) {
-      if (meaning.get(word) !== manner) continue;
-      text |= mask;
-      if (manner === 'literal' && mask & fields.head) isHead = true;
-      for (const { field } of wordFields) if (mask & field && !manners.has(field)) manners.set(field, manner);
+    for (const [other, mask] of document.words) {
+      if (meaning.get(other) !== manner) continue;
+      const found = mask & fieldsOf(manner, word) & (manner === 'kind' ? ~fields.head : -1);
+      text |= found;
+      for (const { field } of wordFields) if (found & field && !manners.has(field)) manners.set(field, manner);
     }
-  const isFalse = text !== 0 && titleHasForm(falseFriends, document);
-  if (!isAsked) text &= fields.title | fields.tags;
-  if (isFalse) text &= ~(fields.title | fields.tags | fields.head);
-  return {
-    text: text & ~fields.head,
-    manners,
-    isHead: isHead && !isFalse,
-    isFalse,
-  };
-};
-
-const titleHasForm = (wanted: readonly string[], { words }: ReadDocument): boolean => {
-  if (wanted.length === 0) return false;
-  for (const [word, mask] of words)
-    if (mask & fields.title && formsOf(word).some((form) => wanted.includes(form))) return true;
-  return false;
+  const isFalse = text !== 0 && says(falseFriends, fields.title, document);
+  if (!isAsked) text &= nameFields;
+  if (isFalse) text &= ~(nameFields | fields.head);
+  return { text: text & ~fields.head, manners, isHead: (text & fields.head) !== 0, isFalse };
 };
 
 const addWord = ({ text, manners }: Match, typed: string, add: Add): void => {

@@ -1,5 +1,6 @@
 import type { ParsedQuery } from '../parse-query.ts';
-import { fields, labelFields, lacking } from '../read-text.ts';
+import { betrayingFields } from '../freedom.ts';
+import { lacking, nameFields } from '../read-text.ts';
 import type { Dictionary } from './dictionary.ts';
 import { FIELD_BITS, type Postings } from './postings.ts';
 import type { Scratch } from './scratch.ts';
@@ -8,8 +9,6 @@ import type { Scratch } from './scratch.ts';
 export const saysWithoutBit = (at: number): number => 1 << (2 * at);
 export const saysWithBit = (at: number): number => 2 << (2 * at);
 export const CONTRARY = 2 ** 30;
-
-const NAMING = fields.title | fields.tags;
 
 /** Notes what labels say of each X of 'sin X' and 'con X'. */
 export const collectLabels = (
@@ -34,14 +33,15 @@ export const collectLabels = (
           label[document] = before | bit;
         }
   };
-  const markForms = (forms: readonly string[], bit: number): void => {
+  const markForms = (forms: readonly string[], where: number, bit: number): void => {
     for (const folded of new Set(forms.flatMap((form) => dictionary.wordsOfForm(form))))
-      mark(folded, NAMING, bit);
+      mark(folded, where, bit);
   };
-  for (const [at, { words, provenByWords, betrayedBy }] of withoutAll.entries()) {
-    for (const word of words) mark(lacking(word), labelFields, saysWithoutBit(at));
-    markForms(provenByWords, saysWithoutBit(at));
-    markForms(betrayedBy, saysWithBit(at));
+  for (const [at, freeFrom] of withoutAll.entries()) {
+    const { words, provenByWords, betrayedBy } = freeFrom;
+    for (const word of words) mark(lacking(word), nameFields, saysWithoutBit(at));
+    markForms(provenByWords, nameFields, saysWithoutBit(at));
+    markForms(betrayedBy, betrayingFields(freeFrom), saysWithBit(at));
   }
-  for (const word of withAll) mark(lacking(word), labelFields, CONTRARY);
+  for (const word of withAll) mark(lacking(word), nameFields, CONTRARY);
 };

@@ -1,11 +1,12 @@
+import { isSpelledAs } from '../fold.ts';
 import type { PlannedWord, SearchPlan } from '../plan-search.ts';
-import { fields } from '../read-text.ts';
+import { fieldsOf } from '../meaning.ts';
+import { fields, nameFields } from '../read-text.ts';
 import { wordPoints } from '../weights.ts';
 import type { Dictionary } from './dictionary.ts';
 import { FIELD_BITS, FIELD_MASK, type Postings, type Slice } from './postings.ts';
 import { FALSE, HEAD, MATCHED, type Scratch, SPELLED, TITLED } from './scratch.ts';
 
-const NAMING = fields.title | fields.tags;
 /** Beside the fields, in the two bits they leave free: the title is spelled so, or isn't what it says. */
 const IS_SPELLED = 64;
 const IS_FALSE = 128;
@@ -21,7 +22,7 @@ export const collectWords = (
 ): void => {
   for (const [at, word] of plan.words.entries()) {
     const runs = runsOf(word, dictionary, postings);
-    const worth = worthOf(word.isAsked ? at : null, at === 0);
+    const worth = worthOf(word.isAsked ? at : null, plan.query.isSpecific);
     const [first] = runs;
     // A document stands in a run but once: where there is only one, nothing has to be brought together.
     if (runs.length === 1 && first && word.falseFriends.length === 0) addRun(first, worth, scratch);
@@ -46,9 +47,9 @@ const runsOf = (
 ): readonly Run[] => {
   const runs: Run[] = [];
   for (const [folded, manner] of meaning) {
-    const kept = manner === 'literal' ? FIELD_MASK : FIELD_MASK & ~fields.head;
+    const kept = fieldsOf(manner, word) & (manner === 'kind' ? ~fields.head : FIELD_MASK);
     for (const id of dictionary.spellingsOf(folded)) {
-      const spelled = isAsked && dictionary.spellingAt(id) === word.typed ? IS_SPELLED : 0;
+      const spelled = isAsked && isSpelledAs(dictionary.spellingAt(id), word.typed) ? IS_SPELLED : 0;
       for (const slice of postings.of(id)) runs.push({ ...slice, kept, spelled });
     }
   }
@@ -62,24 +63,25 @@ interface Worth {
 }
 
 /** `place` of the word among those asked for; null: it need not be had, and counts in title and tags alone. */
-const worthOf = (place: number | null, isFirst: boolean): Worth => {
-  const key = place === null ? -1 : place;
+const worthOf = (place: number | null, isSpecific: boolean): Worth => {
+  const mustBeNamed = isSpecific && place === 0;
+  const key = mustBeNamed ? -2 : (place ?? -1);
   const known = worths.get(key);
   if (known) return known;
   const adds = new Int32Array(STATES);
   const sets = new Int32Array(STATES);
   for (let state = 0; state < STATES; state += 1) {
     const isFalse = (state & IS_FALSE) !== 0;
-    const stated = isFalse ? state & ~(NAMING | fields.head) : state;
-    const counted = (place === null ? stated & NAMING : stated) & FIELD_MASK & ~fields.head;
+    const stated = isFalse ? state & ~(nameFields | fields.head) : state;
+    const counted = (place === null ? stated & nameFields : stated) & FIELD_MASK & ~fields.head;
     adds[state] = wordPoints[counted] ?? 0;
     if (place === null) continue;
     if (counted & fields.title) adds[state] = (adds[state] ?? 0) + 2 ** TITLED;
     sets[state] =
-      (counted === 0 ? 0 : 1 << (MATCHED + place)) |
+      ((mustBeNamed ? counted & nameFields : counted) === 0 ? 0 : 1 << (MATCHED + place)) |
       (state & IS_SPELLED ? SPELLED : 0) |
       (isFalse ? FALSE : 0) |
-      (isFirst && stated & fields.head ? HEAD : 0);
+      (place === 0 && stated & fields.head ? HEAD : 0);
   }
   const worth = { adds, sets };
   worths.set(key, worth);

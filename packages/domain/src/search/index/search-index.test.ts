@@ -20,7 +20,7 @@ describe('the index and the definition', () => {
         for (const query of queries)
           expect(index.search(query, wish)).toEqual(searchPlainly(products, tables, query, wish));
       }),
-      { numRuns: 1_500 },
+      { numRuns: 700 },
     );
   });
 
@@ -42,7 +42,7 @@ describe('the index and the definition', () => {
         }
         expect(index.search(query, wish)).toEqual(searchPlainly([...present.values()], tables, query, wish));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
   });
 });
