@@ -1,6 +1,6 @@
 import type { Category } from '../catalog/category.ts';
 import { isFiller, wordsOf } from '../search/fold.ts';
-import { SUGGESTION_LIMIT } from '../search/suggest.ts';
+import { SUGGESTION_LIMIT } from '../search/suggester.ts';
 
 /** Where a half-typed search may lead, by where it comes from, the best of each first. */
 export interface SuggestionSources {

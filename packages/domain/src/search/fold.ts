@@ -54,9 +54,9 @@ export const isSpelledAs = (one: string, other: string): boolean => {
   return formsOf(one).some((form) => forms.includes(form));
 };
 
-/** Words that carry no meaning of their own. 'sin' and 'con' are none of these: they are read. */
+/** Words that carry no meaning of their own. A search reads 'sin' and 'con' before it drops them. */
 const fillerWords: ReadonlySet<string> = new Set(
-  'a al algo de del el en es la las lo los mi o para por que su tipo un una unas unos y'.split(' '),
+  'a al algo con de del el en es la las lo los mi o para por que sin su tipo un una unas unos y'.split(' '),
 );
 
 export const isFiller = (word: string): boolean => fillerWords.has(word);

@@ -27,7 +27,9 @@ export const matchPlace = (meanings: readonly Meaning[], { words }: Place): Plac
   const byCategory = words.category.map((word) => bitsOf(word));
   const isCategory = byCategory.length > 0 && byCategory.every((bits) => bits !== 0);
   const bySubcategory = all(words.subcategory.map((word) => bitsOf(word)));
-  const bySubcategoryItself = all(words.subcategory.map((word) => bitsOf(word, (manner) => manner !== 'kind')));
+  const bySubcategoryItself = all(
+    words.subcategory.map((word) => bitsOf(word, (manner) => manner !== 'kind')),
+  );
   const isWhole =
     meanings.length === words.subcategory.length && bySubcategoryItself === 2 ** meanings.length - 1;
   return {

@@ -53,7 +53,8 @@ const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): 
     const count = vocabulary.nameCount(candidate);
     if (count > 0) consider(candidate, count);
   }
-  for (const candidate of tables.words.get(letter) ?? []) consider(candidate, vocabulary.nameCount(candidate));
+  for (const candidate of tables.words.get(letter) ?? [])
+    consider(candidate, vocabulary.nameCount(candidate));
   return (best as { readonly word: string } | null)?.word ?? null;
 };
 

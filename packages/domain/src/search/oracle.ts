@@ -1,9 +1,9 @@
 import { fold, formsOf } from './fold.ts';
 import { mendQuery } from './mend-query.ts';
 import { planSearch } from './plan-search.ts';
-import { type SearchAnswer, type SearchOptions, toAnswer } from './search-answer.ts';
 import { fields } from './read-text.ts';
 import { type ReadDocument, readDocument, scoreProduct } from './score-product.ts';
+import { type SearchAnswer, type SearchOptions, toAnswer } from './search-answer.ts';
 import type { SearchableProduct } from './searchable-product.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { WordTables } from './word-tables.ts';

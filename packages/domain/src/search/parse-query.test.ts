@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from './parse-query.ts';
+import { parseQuery as parse } from './parse-query.ts';
+import { someTables } from './search.builders.ts';
+
+const tables = someTables();
+const parseQuery = (query: string) => parse(query, tables);
 
 const wordsIn = (query: string) => parseQuery(query).words.map(({ folded }) => folded);
 const tagsIn = (query: string) => parseQuery(query).diets.map(({ tag }) => tag);
@@ -13,9 +17,14 @@ describe('reading a search', () => {
     expect(freeIn('gluten free')).toEqual(['gluten']);
   });
 
-  it("leaves 'sin' alone where nothing is known of X", () => {
-    expect(freeIn('pechuga sin hueso')).toEqual([]);
-    expect(wordsIn('pechuga sin hueso')).toEqual(['pechuga', 'hueso']);
+  it("reads 'sin X' of whatever X", () => {
+    expect(freeIn('pechuga sin hueso')).toEqual(['hueso']);
+    expect(wordsIn('pechuga sin hueso')).toEqual(['pechuga']);
+  });
+
+  it("takes 'con X' as a word, and as the contrary of 'sin X'", () => {
+    expect(wordsIn('maní con sal')).toEqual(['mani', 'sal']);
+    expect(parseQuery('maní con sal').withAll).toEqual(['sal']);
   });
 
   it("reads 'alto en X' and 'bajo en X' as the tags they name", () => {

@@ -46,13 +46,14 @@ export const parseQuery = (query: string, tables: WordTables): ParsedQuery => {
   const withAll: string[] = [];
   const diets = new Set<Diet>();
   for (let at = 0; at < read.length; ) {
-    const phrase = freeFromAt(read, all, at, tables) ?? dietAt(read, all, at, tables) ?? kindAt(read, at, tables);
+    const phrase =
+      freeFromAt(read, all, at, tables) ?? dietAt(read, all, at, tables) ?? kindAt(read, at, tables);
     if (phrase?.freeFrom) withoutAll.add(phrase.freeFrom);
     if (phrase?.diet) diets.add(phrase.diet);
     if (phrase?.word) words.push(phrase.word);
     const word = read[at];
     if (phrase?.extra) extras.push({ ...phrase.extra, isDiet: phrase.diet !== undefined });
-    if (!phrase && word && isMeaningful(word)) {
+    if (!phrase && word && !isFiller(word.folded)) {
       if (all[at - 1] === 'con') withAll.push(word.folded);
       words.push(word);
     }
@@ -77,9 +78,6 @@ export const queryWords = (query: string): readonly QueryWord[] =>
     .map(({ folded, spelled }) => ({ folded, typed: spelled }));
 
 const specifying: ReadonlySet<string> = new Set(['de', 'con', 'sin', 'para']);
-const joining: ReadonlySet<string> = new Set(['con', 'sin']);
-
-const isMeaningful = ({ folded }: QueryWord): boolean => !isFiller(folded) && !joining.has(folded);
 
 const applyReadings = (typed: readonly QueryWord[], { readings }: WordTables): readonly QueryWord[] => {
   const read: QueryWord[] = [];
@@ -148,7 +146,7 @@ const low = /^(baj[oa]s?|poc[oa]|low|reducid[oa])$/;
 
 /** Words that only shape how others are read. */
 export const isGrammar = (word: string): boolean =>
-  joining.has(word) || specifying.has(word) || word === 'free' || word === 'in' || high.test(word) || low.test(word);
+  specifying.has(word) || word === 'free' || word === 'in' || high.test(word) || low.test(word);
 
 /** 'alto en X', 'bajo en X', or a word that names a diet. */
 const dietAt = (

@@ -71,10 +71,7 @@ const falseFriendsOf = (
 };
 
 /** The first word that means a shelf says which: in Spanish the thing comes before what describes it. */
-const shelvesMeant = (
-  words: readonly QueryWord[],
-  { shelves }: WordTables,
-): readonly CategoryId[] | null => {
+const shelvesMeant = (words: readonly QueryWord[], { shelves }: WordTables): readonly CategoryId[] | null => {
   const whole = shelves.get(words.map(({ folded }) => folded).join(' '));
   if (whole) return whole;
   for (const { folded } of words) {

@@ -1,8 +1,6 @@
-import { isFiller, type Word, spelledWordsOf } from './fold.ts';
+import { isFiller, spelledWordsOf, type Word } from './fold.ts';
 import type { SearchableProduct } from './searchable-product.ts';
 
-/** Join words; they are read, never searched for by themselves. */
-const connectors: ReadonlySet<string> = new Set(['con', 'sin', 'sino']);
 /** What follows one of these, the product has not: 'sal' doesn't find «Adobo sin sal». */
 const negators: ReadonlySet<string> = new Set(['sin', 'menos', 'cero', 'libre', 'low', 'zero']);
 
@@ -19,7 +17,7 @@ export const readText = (text: string): readonly Word[] => {
   for (const word of spelledWordsOf(text)) {
     const { folded } = word;
     if (negators.has(folded)) negator = folded;
-    else if (isFiller(folded) || connectors.has(folded)) continue;
+    else if (isFiller(folded)) continue;
     else if (negator === '') words.push(word);
     else {
       if (lackingNegators.has(negator)) words.push({ folded: lacking(folded), spelled: lacking(folded) });

@@ -2,8 +2,8 @@ import { findCategory } from '../catalog/category.ts';
 import { dietTagLabels } from '../catalog/diet-tags.ts';
 import { formsOf, isSpelledAs, wordsOf } from './fold.ts';
 import { betrayingFields, type Freedom, freedomOf, holdsAny, provingTag } from './freedom.ts';
-import { fieldsOf, type Manner } from './meaning.ts';
 import { matchPlace, type PlaceMatch } from './match-place.ts';
+import { fieldsOf, type Manner } from './meaning.ts';
 import { type Place, placeOf } from './place.ts';
 import { meaningsAsked, type PlannedWord, type SearchPlan } from './plan-search.ts';
 import { fields, lacking, nameFields, readProduct } from './read-text.ts';
@@ -66,7 +66,8 @@ export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | 
   const asked = matches.filter((_, at) => plan.words[at]?.isAsked);
   const place = matchPlace(meaningsAsked(plan), document.place);
   // Of a specific search the thing itself must be named: milk in the usage of a cereal makes it no milk.
-  const isCovered = (text: number, at: number) => (query.isSpecific && at === 0 ? text & nameFields : text) !== 0;
+  const isCovered = (text: number, at: number) =>
+    (query.isSpecific && at === 0 ? text & nameFields : text) !== 0;
   const matched = asked.reduce(
     (bits, { text }, at) => (isCovered(text, at) ? bits | (1 << at) : bits),
     place.matched,
@@ -150,7 +151,8 @@ const matchWord = (planned: PlannedWord, document: ReadDocument): Match => {
       if (meaning.get(other) !== manner) continue;
       const found = mask & fieldsOf(manner, word) & (manner === 'kind' ? ~fields.head : -1);
       text |= found;
-      for (const { field } of wordFields) if (found & field && !manners.has(field)) manners.set(field, manner);
+      for (const { field } of wordFields)
+        if (found & field && !manners.has(field)) manners.set(field, manner);
     }
   const isFalse = text !== 0 && says(falseFriends, fields.title, document);
   if (!isAsked) text &= nameFields;

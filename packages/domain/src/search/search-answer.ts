@@ -24,10 +24,15 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** What was searched for in place of words that no product has; null: what was typed. */
   readonly correctedQuery: string | null;
+  /** What 'sin X' asked it to be free of, as the mark says it: "huevo". */
+  readonly freeFrom: readonly string[];
 }
 
+export const nothingFound: SearchAnswer = { hits: [], correctedQuery: null, freeFrom: [] };
+
 /** A product that may be listed. */
-export interface Candidate extends Pick<Score, 'points' | 'matched' | 'isKnownFree' | 'isSpelledSo' | 'isHead'> {
+export interface Candidate
+  extends Pick<Score, 'points' | 'matched' | 'isKnownFree' | 'isSpelledSo' | 'isHead'> {
   readonly product: SearchableProduct;
 }
 
@@ -43,7 +48,7 @@ export const toAnswer = (
   { limit = SEARCH_LIMIT, minScore = 1 }: SearchOptions,
 ): SearchAnswer => {
   const correctedQuery = mended?.query ?? null;
-  if (!plan) return { hits: [], correctedQuery };
+  if (!plan) return { ...nothingFound, correctedQuery };
   const asTyped = bitsAsTyped(plan, mended);
   const least = leastScore(plan, minScore);
   const listed = candidates.filter(({ points }) => points >= least);
@@ -59,8 +64,11 @@ export const toAnswer = (
         Number(other.isHead) - Number(one.isHead) ||
         compareEqual(one.product, other.product),
     );
-  return { hits: toHits(ranked.slice(0, limit)), correctedQuery };
+  return { hits: toHits(ranked.slice(0, limit)), correctedQuery, freeFrom: freeFromOf(plan) };
 };
+
+export const freeFromOf = ({ query }: SearchPlan): readonly string[] =>
+  query.withoutAll.map(({ label }) => label);
 
 /** One bit for each word asked for that was not mended. */
 export const bitsAsTyped = ({ query }: SearchPlan, mended: MendedQuery | null): number =>

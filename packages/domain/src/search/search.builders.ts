@@ -26,12 +26,15 @@ export const aSearchable = (
 export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
   readWordTables({
     readings: 'sin carne | vegano\nsandía | melón de agua',
-    synonyms: 'guineo, banana\nchina, naranja\nhabichuela, frijol\nhuevo, egg\nyogurt, yogur\nleche, milk',
+    synonyms:
+      'guineo, banana\nchina, naranja\nhabichuela, frijol\nhuevo, egg\nyogurt, yogur\nleche, milk\npancake, panqueque',
     kinds: 'proteína | carne, pollo, huevo\npan | bagel\ncomida rica | pizza, arroz\nlactosa | leche',
-    shelves: 'frutas | guineo, melón\npanaderia | pan\nlacteos, bebidas | leche\nsnacks | snack, maní',
-    'false-friends': 'pan | pancake, empanadilla\nagua | melón, galleta\nleche | coco',
+    shelves:
+      'frutas | guineo, melón, china\npanaderia | pan\nlacteos, bebidas | leche\nsnacks | snack, maní\nprovisiones | arroz, gandul',
+    'false-friends': 'pan | pancake, panqueque, empanadilla\nagua | melón, galleta\nleche | coco',
     'free-from': [
       'gluten | trigo | gluten-free | | | sí',
+      'nueces, frutos secos | nueces | | | |',
       'leche, lácteo | leche | | | |',
       'lactosa | leche | | deslactosada | | sí',
       'huevo, egg | huevo | | | |',
@@ -41,6 +44,8 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
     ].join('\n'),
     diets: [
       'es | vegano, vegan | vegan | leche, huevo',
+      'alto en | proteína | fuente-de-proteina |',
+      'alto en | vitamina c | rico-en-vitamina-c |',
       'alto en | fibra | alto-en-fibra |',
       'bajo en | sodio, sal | bajo-en-sodio |',
     ].join('\n'),
@@ -49,12 +54,79 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
 
 /** Words that meet each other often: of the tables, alike but for an accent, a plural or a letter. */
 const words = [
-  'pan', 'panes', 'pana', 'pancake', 'papa', 'papá', 'papas', 'papaya', 'leche', 'Leches', 'lechosa', 'coco',
-  'agua', 'melón', 'galleta', 'galletas', 'maní', 'mani', 'piña', 'pina', 'ñame', 'name', 'guineo', 'banana',
-  'guineos', 'china', 'naranja', 'arroz', 'arroces', 'pizza', 'carne', 'pollo', 'huevo', 'huevos', 'proteína',
-  'vegano', 'fibra', 'sodio', 'sal', 'gluten', 'lactosa', 'cafeína', 'descafeinado', 'café', 'cola', 'snack',
-  'sin', 'con', 'de', 'para', 'la', 'y', 'menos', 'libre', 'verde', 'rico', 'rica', 'comida', '2%', '7up', 'bagel',
-  'yogures', 'yogurt', 'habichuelas', 'frijoles', 'alto', 'bajo', 'en', 'free', 'egg', 'milk', 'sandía', '🍞',
+  'pan',
+  'panes',
+  'pana',
+  'pancake',
+  'papa',
+  'papá',
+  'papas',
+  'papaya',
+  'leche',
+  'Leches',
+  'lechosa',
+  'coco',
+  'agua',
+  'melón',
+  'galleta',
+  'galletas',
+  'maní',
+  'mani',
+  'piña',
+  'pina',
+  'ñame',
+  'name',
+  'guineo',
+  'banana',
+  'guineos',
+  'china',
+  'naranja',
+  'arroz',
+  'arroces',
+  'pizza',
+  'carne',
+  'pollo',
+  'huevo',
+  'huevos',
+  'proteína',
+  'vegano',
+  'fibra',
+  'sodio',
+  'sal',
+  'gluten',
+  'lactosa',
+  'cafeína',
+  'descafeinado',
+  'café',
+  'cola',
+  'snack',
+  'sin',
+  'con',
+  'de',
+  'para',
+  'la',
+  'y',
+  'menos',
+  'libre',
+  'verde',
+  'rico',
+  'rica',
+  'comida',
+  '2%',
+  '7up',
+  'bagel',
+  'yogures',
+  'yogurt',
+  'habichuelas',
+  'frijoles',
+  'alto',
+  'bajo',
+  'en',
+  'free',
+  'egg',
+  'milk',
+  'sandía',
+  '🍞',
 ];
 
 const text = (most: number) =>
@@ -79,8 +151,17 @@ export const anyProduct = fc
     place: fc.constantFrom(...places),
     nutritionalHighlights: someOf(Object.keys(dietTagLabels).slice(0, 16), 3),
     usageSuggestions: text(3),
-    contains: fc.option(someOf(allergens.map(({ id }) => id), 2), { nil: null, freq: 3 }),
-    mayContain: someOf(allergens.map(({ id }) => id), 1),
+    contains: fc.option(
+      someOf(
+        allergens.map(({ id }) => id),
+        2,
+      ),
+      { nil: null, freq: 3 },
+    ),
+    mayContain: someOf(
+      allergens.map(({ id }) => id),
+      1,
+    ),
     totalPurchases: fc.nat(2),
   })
   .map(({ place: [normalizedCategory, category, subcategory], ...rest }) => ({
@@ -102,7 +183,11 @@ export const anyQuery: fc.Arbitrary<string> = fc
     const place = at % Math.max(1, query.length);
     if (fault === 'drop') return query.slice(0, place) + query.slice(place + 1);
     if (fault === 'swap')
-      return query.slice(0, place) + query.slice(place + 1, place + 2) + query.slice(place, place + 1) + query.slice(place + 2);
+      return (
+        query.slice(0, place) +
+        query.slice(place + 1, place + 2) +
+        query.slice(place, place + 1) +
+        query.slice(place + 2)
+      );
     return fault === 'cut' ? query.slice(0, Math.max(2, place)) : query;
   });
-

@@ -154,7 +154,8 @@ const readSynonyms = (lines: readonly Row[]): ReadonlyMap<string, readonly strin
   for (const { cells, fail } of lines) {
     const words = listOf(cells[0] ?? '');
     if (words.length < 2) fail('hace falta más de una palabra');
-    if (words.some((word) => word.includes(' '))) fail('aquí van palabras sueltas; las frases van en readings.txt');
+    if (words.some((word) => word.includes(' ')))
+      fail('aquí van palabras sueltas; las frases van en readings.txt');
     for (const word of words) {
       const others = words.filter((other) => other !== word);
       const known = synonyms.get(word) ?? [];
@@ -167,7 +168,10 @@ const readSynonyms = (lines: readonly Row[]): ReadonlyMap<string, readonly strin
 
 const readShelves = (lines: readonly Row[]): ReadonlyMap<string, readonly CategoryId[]> => {
   const shelves = new Map<string, readonly CategoryId[]>();
-  for (const { cells: [ids = '', words = ''], fail } of lines) {
+  for (const {
+    cells: [ids = '', words = ''],
+    fail,
+  } of lines) {
     const categories = listOf(ids).map((id) => findCategory(id)?.id ?? fail(`no hay categoría «${id}»`));
     for (const word of listOf(words)) putForms(shelves, word, categories, fail);
   }
@@ -211,8 +215,15 @@ const readDiets = (lines: readonly Row[]): DietTables => {
   const named = new Map<string, Diet>();
   const highIn = new Map<string, Diet>();
   const lowIn = new Map<string, Diet>();
-  const tables: Readonly<Record<string, Map<string, Diet>>> = { es: named, 'alto en': highIn, 'bajo en': lowIn };
-  for (const { cells: [manner = '', words = '', tag = '', without = ''], fail } of lines) {
+  const tables: Readonly<Record<string, Map<string, Diet>>> = {
+    es: named,
+    'alto en': highIn,
+    'bajo en': lowIn,
+  };
+  for (const {
+    cells: [manner = '', words = '', tag = '', without = ''],
+    fail,
+  } of lines) {
     const table = tables[manner] ?? fail('la primera columna dice «es», «alto en» o «bajo en»');
     const diet: Diet = { tag: tagOf(tag, fail), ruledOutBy: allergensOf(without, fail) };
     for (const word of listOf(words)) putForms(table, word, diet, fail);

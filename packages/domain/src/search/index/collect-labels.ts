@@ -1,5 +1,5 @@
-import type { ParsedQuery } from '../parse-query.ts';
 import { betrayingFields } from '../freedom.ts';
+import type { ParsedQuery } from '../parse-query.ts';
 import { lacking, nameFields } from '../read-text.ts';
 import type { Dictionary } from './dictionary.ts';
 import { FIELD_BITS, type Postings } from './postings.ts';

@@ -1,6 +1,6 @@
 import { isSpelledAs } from '../fold.ts';
-import type { PlannedWord, SearchPlan } from '../plan-search.ts';
 import { fieldsOf } from '../meaning.ts';
+import type { PlannedWord, SearchPlan } from '../plan-search.ts';
 import { fields, nameFields } from '../read-text.ts';
 import { wordPoints } from '../weights.ts';
 import type { Dictionary } from './dictionary.ts';

@@ -10,16 +10,7 @@ import type { Documents } from './documents.ts';
 import { CONTAINS, dietBits, freedomPoints, freeFromBits, UNKNOWN } from './facts.ts';
 import type { Postings } from './postings.ts';
 import { coveredOf, isKnownFreeOf, pointsOf, toRank, toTie } from './rank.ts';
-import {
-  FALSE,
-  HEAD,
-  MATCHED,
-  MATCHED_MASK,
-  POINTS_MASK,
-  type Scratch,
-  SPELLED,
-  TITLED,
-} from './scratch.ts';
+import { FALSE, HEAD, MATCHED, MATCHED_MASK, POINTS_MASK, type Scratch, SPELLED, TITLED } from './scratch.ts';
 import { TopList } from './top-list.ts';
 
 export interface Ranked {
@@ -119,7 +110,10 @@ const finish = (
   const offerInOrder = (numbers: ArrayLike<number>, most: number): void => {
     for (let at = 0; at < numbers.length; at += 1) {
       const document = numbers[at] as number;
-      if (most < top.leastRank || (most === top.leastRank && -(documents.order[document] as number) < top.leastTie))
+      if (
+        most < top.leastRank ||
+        (most === top.leastRank && -(documents.order[document] as number) < top.leastTie)
+      )
         return;
       if (note[document] === 0 && label[document] === 0) offer(document);
     }
@@ -191,7 +185,11 @@ const judgingDiets = (
   return (document, said) => {
     const ofTags = tags[document] ?? 0;
     const ofAllergens = allergens[document] ?? 0;
-    if ((said & CONTRARY) !== 0 || (ofTags & diets.tags) !== diets.tags || (ofAllergens & diets.ruledOutBy) !== 0)
+    if (
+      (said & CONTRARY) !== 0 ||
+      (ofTags & diets.tags) !== diets.tags ||
+      (ofAllergens & diets.ruledOutBy) !== 0
+    )
       return CONTAINS;
     let sum = diets.points;
     let isKnownFree = 1;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchPlainly } from '../oracle.ts';
-import { anyProduct, anyProducts, anyQuery, someTables } from '../search.builders.ts';
+import { anyProduct, anyProducts, anyQuery, aSearchable, someTables } from '../search.builders.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { buildSearchIndex } from './search-index.ts';
 
@@ -12,37 +12,83 @@ const options = fc.record({
   isLiteral: fc.boolean(),
 });
 
+/** Thousands of searches: longer than a test usually may take where the machine is busy. */
+const PATIENCE_MS = 120_000;
+
 describe('the index and the definition', () => {
-  it('give the same list', () => {
+  it('give the same list', { timeout: PATIENCE_MS }, () => {
     fc.assert(
-      fc.property(anyProducts(12), fc.array(anyQuery, { minLength: 4, maxLength: 4 }), options, (products, queries, wish) => {
-        const index = buildSearchIndex(products, tables);
-        for (const query of queries)
-          expect(index.search(query, wish)).toEqual(searchPlainly(products, tables, query, wish));
-      }),
-      { numRuns: 700 },
+      fc.property(
+        anyProducts(12),
+        fc.array(anyQuery, { minLength: 4, maxLength: 4 }),
+        options,
+        (products, queries, wish) => {
+          const index = buildSearchIndex(products, tables);
+          for (const query of queries)
+            expect(index.search(query, wish)).toEqual(searchPlainly(products, tables, query, wish));
+        },
+      ),
+      { numRuns: 800 },
     );
   });
 
-  it('give the same list after products came, changed and went', () => {
+  it('give the same list after products came, changed and went', { timeout: PATIENCE_MS }, () => {
     const change = fc.tuple(fc.nat(14), fc.option(anyProduct));
     fc.assert(
-      fc.property(anyProducts(8), fc.array(change, { maxLength: 6 }), anyQuery, options, (products, changes, query, wish) => {
-        const index = buildSearchIndex(products, tables);
-        const present = new Map<string, SearchableProduct>(products.map((product) => [product.id, product]));
-        for (const [at, values] of changes) {
-          const id = `p${at}`;
-          if (values) {
-            index.put({ id, ...values });
-            present.set(id, { id, ...values });
-          } else {
-            index.remove(id);
-            present.delete(id);
+      fc.property(
+        anyProducts(8),
+        fc.array(change, { maxLength: 6 }),
+        anyQuery,
+        options,
+        (products, changes, query, wish) => {
+          const index = buildSearchIndex(products, tables);
+          const present = new Map<string, SearchableProduct>(
+            products.map((product) => [product.id, product]),
+          );
+          for (const [at, values] of changes) {
+            const id = `p${at}`;
+            if (values) {
+              index.put({ id, ...values });
+              present.set(id, { id, ...values });
+            } else {
+              index.remove(id);
+              present.delete(id);
+            }
           }
-        }
-        expect(index.search(query, wish)).toEqual(searchPlainly([...present.values()], tables, query, wish));
-      }),
-      { numRuns: 500 },
+          expect(index.search(query, wish)).toEqual(
+            searchPlainly([...present.values()], tables, query, wish),
+          );
+        },
+      ),
+      { numRuns: 600 },
     );
+  });
+});
+
+describe('whatever is typed', () => {
+  const products = [{ title: 'Pan' }, { title: 'Ñame', tags: ['(.*)+'] }].map(aSearchable);
+  const index = buildSearchIndex(products, tables);
+
+  it('blank, or nothing but filler, finds nothing', () => {
+    for (const query of ['', '   ', 'de la', '🍞', '\u0000', '¿?', '\ud83c', '\u202e'])
+      expect(index.search(query).hits).toEqual([]);
+  });
+
+  it('answers without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+        expect(index.search(query).hits.length).toBeLessThanOrEqual(2);
+      }),
+    );
+    // What takes long beyond measure ends with the test's own time limit.
+    for (const query of [
+      'a'.repeat(10_000),
+      'sin '.repeat(2_500),
+      'pann '.repeat(2_500),
+      `${'('.repeat(5_000)}a+`,
+      '\u0301'.repeat(10_000),
+      'constructor __proto__ toString',
+    ])
+      expect(index.search(query).hits.length).toBeLessThanOrEqual(2);
   });
 });

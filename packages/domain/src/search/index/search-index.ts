@@ -1,9 +1,11 @@
 import { mendQuery } from '../mend-query.ts';
 import { planSearch } from '../plan-search.ts';
-import { scoreProduct, readDocument } from '../score-product.ts';
+import { readDocument, scoreProduct } from '../score-product.ts';
 import {
   bitsAsTyped,
+  freeFromOf,
   leastScore,
+  nothingFound,
   type SearchAnswer,
   type SearchOptions,
   toHits,
@@ -20,8 +22,8 @@ import { Scratch } from './scratch.ts';
 /** Answers searches as `searchPlainly` does, without looking at every product. */
 export interface SearchIndex {
   readonly search: (query: string, options?: SearchOptions) => SearchAnswer;
-  /** Why a product answers a search, the weightiest reason first, in Spanish; empty when it doesn't. */
-  readonly explain: (query: string, id: string) => readonly string[];
+  /** Why products answer a search: by id the reasons in Spanish, the weightiest first; none when it doesn't. */
+  readonly explain: (query: string, options?: SearchOptions) => (id: string) => readonly string[];
   /** Takes a product in, or anew; costs the words of the one product. */
   readonly put: (product: SearchableProduct) => void;
   readonly remove: (id: string) => void;
@@ -33,10 +35,7 @@ export interface SearchIndex {
 const STEP = 200;
 
 /** Builds an index in one go. */
-export const buildSearchIndex = (
-  products: readonly SearchableProduct[],
-  tables: WordTables,
-): SearchIndex => {
+export const buildSearchIndex = (products: readonly SearchableProduct[], tables: WordTables): SearchIndex => {
   const building = buildInSteps(products, tables);
   for (;;) {
     const step = building.next();
@@ -78,25 +77,30 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
   const scratch = new Scratch();
   const { dictionary } = documents;
   const remove = (id: string) => documents.remove(id);
+  const read = (query: string, { isLiteral = false }: SearchOptions) => {
+    const mended = isLiteral ? null : mendQuery(query, dictionary, tables);
+    return { mended, plan: planSearch(mended?.query ?? query, dictionary, tables) };
+  };
+  const search = (query: string, options: SearchOptions = {}): SearchAnswer => {
+    const { mended, plan } = read(query, options);
+    const correctedQuery = mended?.query ?? null;
+    if (!plan) return { ...nothingFound, correctedQuery };
+    const ranked = runSearch(documents, postings, scratch, plan, {
+      limit: options.limit ?? SEARCH_LIMIT,
+      least: leastScore(plan, options.minScore ?? 1),
+      asTyped: bitsAsTyped(plan, mended),
+    });
+    return { hits: toHits(ranked), correctedQuery, freeFrom: freeFromOf(plan) };
+  };
   return {
-    search: (query, options = {}) => {
-      const mended = options.isLiteral ? null : mendQuery(query, dictionary, tables);
-      const plan = planSearch(mended?.query ?? query, dictionary, tables);
-      const correctedQuery = mended?.query ?? null;
-      if (!plan) return { hits: [], correctedQuery };
-      const ranked = runSearch(documents, postings, scratch, plan, {
-        limit: options.limit ?? SEARCH_LIMIT,
-        least: leastScore(plan, options.minScore ?? 1),
-        asTyped: bitsAsTyped(plan, mended),
-      });
-      return { hits: toHits(ranked), correctedQuery };
-    },
-    explain: (query, id) => {
-      const product = documents.products[documents.numberOf(id) ?? -1];
-      const mended = mendQuery(query, dictionary, tables);
-      const plan = planSearch(mended?.query ?? query, dictionary, tables);
-      const score = plan && product && scoreProduct(plan, readDocument(product));
-      return score ? tellingReasons(score.reasons) : [];
+    search,
+    explain: (query, options = {}) => {
+      const { plan } = read(query, options);
+      return (id) => {
+        const product = documents.products[documents.numberOf(id) ?? -1];
+        const score = plan && product && scoreProduct(plan, readDocument(product));
+        return score ? tellingReasons(score.reasons) : [];
+      };
     },
     put: (product) => {
       remove(product.id);

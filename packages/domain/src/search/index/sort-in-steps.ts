@@ -11,7 +11,14 @@ export function* sortInSteps(
   let done = 0;
   for (let width = 1; width < numbers.length; width *= 2) {
     for (let start = 0; start < numbers.length; start += 2 * width) {
-      merge(from, to, start, Math.min(start + width, numbers.length), Math.min(start + 2 * width, numbers.length), isBefore);
+      merge(
+        from,
+        to,
+        start,
+        Math.min(start + width, numbers.length),
+        Math.min(start + 2 * width, numbers.length),
+        isBefore,
+      );
       done += 2 * width;
       if (done >= STEP) {
         done = 0;
@@ -34,8 +41,7 @@ const merge = (
   let left = start;
   let right = middle;
   for (let at = start; at < end; at += 1) {
-    const takesRight =
-      right < end && (left >= middle || isBefore(from[right] ?? 0, from[left] ?? 0));
+    const takesRight = right < end && (left >= middle || isBefore(from[right] ?? 0, from[left] ?? 0));
     to[at] = (takesRight ? from[right] : from[left]) ?? 0;
     if (takesRight) right += 1;
     else left += 1;
