@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { readSearchWords } from '../../packages/server/src/features/catalog/search-words.ts';
 import { readArticles } from '../../packages/server/src/features/education/read-articles.ts';
 import { readExpressRecipes } from '../../packages/server/src/features/recipes/seed/read-recipes.ts';
 import { projectRoot } from '../../packages/server/src/settings.ts';
@@ -20,6 +21,8 @@ const articles = readArticles(projectRoot);
 if (!articles.ok) refuseToStart(articles.refusal);
 const expressRecipes = readExpressRecipes(projectRoot);
 if (!expressRecipes.ok) refuseToStart(expressRecipes.refusal);
+const words = readSearchWords(projectRoot);
+if (!words.ok) refuseToStart(words.refusal);
 const opened = await openAnyDatabase(settings, { whenOpenAlready: 'refuse' });
 if (!opened.ok) refuseToStart(opened.refusal);
 const shop = await openShop({
@@ -27,6 +30,7 @@ const shop = await openShop({
   database: opened.value,
   articles: articles.value,
   expressRecipes: expressRecipes.value,
+  words: words.value,
   logger: pino({ level: 'error' }),
 });
 

@@ -1,6 +1,7 @@
 import { type AllergenId, allergens } from '../../packages/domain/src/catalog/allergen.ts';
+import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
 import { mulberry32, pick, type Random } from '../random.ts';
-import { type BenchProduct, readSeedProducts } from './seed-products.ts';
+import { readSeedProducts } from './seed-products.ts';
 import { makeShelves, type Shelf } from './shelves.ts';
 import { makeVocabulary, zipf } from './vocabulary.ts';
 import { joints } from './words.ts';
@@ -15,7 +16,7 @@ const shelfLaw = { exponent: 0.6, shift: 1 };
  * of the seed's (so that synonyms, kinds and false friends occur in every field), words by Zipf's law,
  * allergens that nobody has told of a quarter, and 30 to 60 words of description and usage.
  */
-export const generateProducts = (count: number): readonly BenchProduct[] => {
+export const generateProducts = (count: number): readonly SearchableProduct[] => {
   const seed = readSeedProducts();
   const random = mulberry32(CATALOGUE_SEED);
   const words = makeVocabulary(seed, count);
@@ -39,7 +40,7 @@ interface Ingredients {
   readonly random: Random;
 }
 
-const makeProduct = ({ index, shelf, highlights, drawWord, random }: Ingredients): BenchProduct => {
+const makeProduct = ({ index, shelf, highlights, drawWord, random }: Ingredients): SearchableProduct => {
   const model = pick(shelf.models, random);
   const textWords = 30 + Math.floor(random() * 31);
   const usageWords = Math.floor(textWords * (0.3 + random() * 0.2));
@@ -70,7 +71,7 @@ const idOf = (index: number): string => {
 const claims = 'sin sal,con sal,sin azúcar añadida,sin lactosa,sin gluten,bajo en sodio,orgánico'.split(',');
 
 /** A title of the seed or its first word or two, a maker, sometimes a word more and a claim. */
-const makeTitle = (model: BenchProduct, drawWord: () => string, random: Random): string => {
+const makeTitle = (model: SearchableProduct, drawWord: () => string, random: Random): string => {
   const own = model.title.split(' ');
   const parts = random() < 0.35 ? own : own.slice(0, 1 + Math.floor(random() * 2));
   const title = [...parts, drawWord()];
@@ -85,9 +86,9 @@ const makeText = (words: number, drawWord: () => string, random: Random): string
 };
 
 const makeAllergens = (
-  model: BenchProduct,
+  model: SearchableProduct,
   random: Random,
-): Pick<BenchProduct, 'contains' | 'mayContain'> => {
+): Pick<SearchableProduct, 'contains' | 'mayContain'> => {
   if (random() < 0.25) return { contains: null, mayContain: [] };
   const ids = allergens.map(({ id }) => id);
   const contains = new Set<AllergenId>([...(model.contains ?? []), ...some(ids, 0.06, random)]);

@@ -1,5 +1,5 @@
+import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
 import { mulberry32, pick, type Random } from '../random.ts';
-import type { BenchProduct } from './seed-products.ts';
 
 const HOSTILE_SEED = 13;
 const LONG = 10_000;
@@ -72,7 +72,7 @@ const makers: readonly Maker[] = [
 ];
 
 /** `count` random queries, always the same: bad input of every sort, real words, and both together. */
-export function* hostileQueries(products: readonly BenchProduct[], count: number): Generator<string> {
+export function* hostileQueries(products: readonly SearchableProduct[], count: number): Generator<string> {
   const random = mulberry32(HOSTILE_SEED);
   const words = products.flatMap(({ title, tags }) => [
     ...title.split(' '),

@@ -1,5 +1,6 @@
+import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
 import { mulberry32, pick, type Random } from '../random.ts';
-import { type BenchProduct, readSeedProducts } from './seed-products.ts';
+import { readSeedProducts } from './seed-products.ts';
 import { makeVocabulary } from './vocabulary.ts';
 import { joints, withoutAccents } from './words.ts';
 
@@ -79,7 +80,7 @@ const shuffled = <T>(values: readonly T[], random: Random): readonly T[] =>
     .map(({ value }) => value);
 
 const makers = (
-  seed: readonly BenchProduct[],
+  seed: readonly SearchableProduct[],
   vocabulary: readonly string[],
   random: Random,
 ): Readonly<Record<MixedQuery['kind'], () => string>> => {

@@ -1,23 +1,17 @@
 import { join } from 'node:path';
 import { isAllergenId } from '../../packages/domain/src/catalog/allergen.ts';
-import type { SearchableProduct } from '../../packages/domain/src/search/prepare.ts';
+import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
 import type { SeedProduct } from '../../packages/server/src/features/catalog/seed/parse-catalog.ts';
 import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
 
-/** What every engine is given of a product. */
-export interface BenchProduct extends SearchableProduct {
-  /** Breaks ties. */
-  readonly totalPurchases: number;
-}
-
 /** The seed as the shop indexes it, under each product's sku, since the judgments name these. */
-export const readSeedProducts = (): readonly BenchProduct[] => {
+export const readSeedProducts = (): readonly SearchableProduct[] => {
   const seed = readSeed(join(import.meta.dirname, '../..'), { withDemo: false });
   if (!seed.ok) throw new Error('the seed was refused');
-  return seed.value.products.map(toBenchProduct);
+  return seed.value.products.map(toSearchable);
 };
 
-const toBenchProduct = (product: SeedProduct): BenchProduct => ({
+const toSearchable = (product: SeedProduct): SearchableProduct => ({
   id: product.sku,
   title: product.title,
   description: product.description,

@@ -1,17 +1,17 @@
-import type { BenchProduct } from './seed-products.ts';
+import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
 
 /** A subcategory, and the products of the seed that its products resemble. */
 export interface Shelf {
   readonly subcategory: string;
-  readonly models: readonly BenchProduct[];
+  readonly models: readonly SearchableProduct[];
 }
 
 const SHELVES = 190;
 const qualifiers = ['del país', 'importados', 'orgánicos', 'económicos', 'para niños'];
 
 /** The seed's own subcategories, and as many finer ones of the fullest as make 190. */
-export const makeShelves = (seed: readonly BenchProduct[]): readonly Shelf[] => {
-  const own = new Map<string, BenchProduct[]>();
+export const makeShelves = (seed: readonly SearchableProduct[]): readonly Shelf[] => {
+  const own = new Map<string, SearchableProduct[]>();
   for (const product of seed) {
     const key = `${product.category}/${product.subcategory}`;
     own.set(key, [...(own.get(key) ?? []), product]);

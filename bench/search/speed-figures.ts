@@ -1,7 +1,7 @@
+import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
 import type { Engine } from './engines/engine.ts';
 import { type Latency, measureLatency } from './latency.ts';
 import type { MixedQuery } from './mixed-queries.ts';
-import type { BenchProduct } from './seed-products.ts';
 
 export interface SpeedFigures extends Latency {
   /** How many were indexed. */
@@ -14,7 +14,7 @@ export interface SpeedFigures extends Latency {
 /** Needs `node --expose-gc`. */
 export const measureSpeed = async (
   engine: Engine,
-  products: readonly BenchProduct[],
+  products: readonly SearchableProduct[],
   queries: readonly MixedQuery[],
 ): Promise<SpeedFigures> => {
   const before = memoryInUse();

@@ -1,5 +1,5 @@
+import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
 import { mulberry32, pick, type Random } from '../random.ts';
-import type { BenchProduct } from './seed-products.ts';
 import { joints, withoutAccents } from './words.ts';
 
 const VOCABULARY_SEED = 5;
@@ -11,7 +11,7 @@ const wordsWanted = (products: number): number => Math.round(2_000 * (products /
  * Words by rank, most frequent first: two of the seed's titles, tags and shelves, then one that only sounds
  * Spanish, and when the real ones are used up only such. A larger vocabulary begins with the smaller.
  */
-export const makeVocabulary = (seed: readonly BenchProduct[], products: number): readonly string[] => {
+export const makeVocabulary = (seed: readonly SearchableProduct[], products: number): readonly string[] => {
   const real = realWords(seed);
   const random = mulberry32(VOCABULARY_SEED);
   const known = new Set(real.map(withoutAccents));
@@ -25,7 +25,7 @@ export const makeVocabulary = (seed: readonly BenchProduct[], products: number):
 };
 
 /** The words that name the seed's products, as written, the most frequent first. */
-const realWords = (seed: readonly BenchProduct[]): readonly string[] => {
+const realWords = (seed: readonly SearchableProduct[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { title, tags, subcategory } of seed)
     for (const word of `${title} ${tags.join(' ')} ${subcategory ?? ''}`

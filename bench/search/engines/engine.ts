@@ -1,4 +1,4 @@
-import type { BenchProduct } from '../seed-products.ts';
+import type { SearchableProduct } from '../../../packages/domain/src/search/searchable-product.ts';
 
 /** The specification's cap, for every engine. */
 export const SHOWN = 20;
@@ -6,7 +6,7 @@ export const SHOWN = 20;
 /** A search engine under measurement. */
 export interface Engine {
   readonly name: string;
-  readonly build: (products: readonly BenchProduct[]) => Promise<Searcher>;
+  readonly build: (products: readonly SearchableProduct[]) => Promise<Searcher>;
 }
 
 export interface Searcher {

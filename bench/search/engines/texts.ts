@@ -1,4 +1,4 @@
-import type { BenchProduct } from '../seed-products.ts';
+import type { SearchableProduct } from '../../../packages/domain/src/search/searchable-product.ts';
 
 /** A product as libraries index it: an id and one text a field. */
 export type ProductTexts = {
@@ -12,7 +12,7 @@ export type ProductTexts = {
   readonly description: string;
 };
 
-export const textsOf = (product: BenchProduct): ProductTexts => ({
+export const textsOf = (product: SearchableProduct): ProductTexts => ({
   id: product.id,
   title: product.title,
   tags: product.tags.join(', '),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { readSearchWords } from './features/catalog/search-words.ts';
 import { readArticles } from './features/education/read-articles.ts';
 import { readExpressRecipes } from './features/recipes/seed/read-recipes.ts';
 import { projectRoot } from './settings.ts';
@@ -24,6 +25,8 @@ const articles = readArticles(projectRoot);
 if (!articles.ok) refuseToStart(articles.refusal);
 const expressRecipes = readExpressRecipes(projectRoot);
 if (!expressRecipes.ok) refuseToStart(expressRecipes.refusal);
+const words = readSearchWords(projectRoot);
+if (!words.ok) refuseToStart(words.refusal);
 
 /** What is open, in the order it was opened. */
 const closers: ((limitMs: number) => Promise<void>)[] = [];
@@ -54,6 +57,7 @@ const shop = await openShop({
   database,
   articles: articles.value,
   expressRecipes: expressRecipes.value,
+  words: words.value,
   logger,
   webRoot: join(projectRoot, 'packages/web/dist'),
 });

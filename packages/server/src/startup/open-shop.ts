@@ -1,3 +1,4 @@
+import type { WordTables } from '@nutricion/domain/search/word-tables';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { openMailer } from '../adapters/mail/open-mailer.ts';
@@ -26,6 +27,7 @@ interface ShopOptions {
   readonly database: OpenedDatabase;
   readonly articles: readonly Article[];
   readonly expressRecipes: readonly Recipe[];
+  readonly words: WordTables;
   readonly logger: Logger;
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;
@@ -37,6 +39,7 @@ export const openShop = async ({
   database,
   articles,
   expressRecipes,
+  words,
   logger,
   webRoot,
 }: ShopOptions): Promise<Shop> => {
@@ -54,7 +57,7 @@ export const openShop = async ({
       trustedProxies: settings.trustedProxies,
     }),
     startJobs({ ...database, mailer, logger, publicUrl }),
-    openCatalog({ ...database, databaseUrl: database.url, now, logger }),
+    openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
   ]);
   const searches = openSearches({ db, now, logger });
   const app = createApp({

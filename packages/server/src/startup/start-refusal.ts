@@ -1,4 +1,5 @@
 import type { EmbeddedPostgresRefusal } from '../adapters/embedded-postgres/refusal.ts';
+import type { WordsRefusal } from '../features/catalog/search-words.ts';
 import type { SeedRefusal } from '../features/catalog/seed/parse-catalog.ts';
 import { seedRefusalText } from '../features/catalog/seed/seed-texts.ts';
 import { type ArticleRefusal, articleRefusalText } from '../features/education/fault.ts';
@@ -12,6 +13,7 @@ export type StartRefusal =
   | SeedRefusal
   | ArticleRefusal
   | RecipeRefusal
+  | WordsRefusal
   | { readonly kind: 'port-taken'; readonly port: number }
   | { readonly kind: 'port-forbidden'; readonly port: number }
   /** `cause` is the driver's own short word for it (ECONNREFUSED, 28P01), never the address. */
@@ -28,6 +30,8 @@ export function sentenceFor(refusal: StartRefusal): string {
       return articleRefusalText(refusal);
     case 'bad-recipes':
       return recipeRefusalText(refusal);
+    case 'bad-search-words':
+      return `La tienda no puede abrir con las palabras de la búsqueda: ${refusal.fault}.`;
     case 'port-taken':
       return `El puerto ${refusal.port} ya está en uso: cierra el programa que lo usa o elige otro con PORT=${refusal.port + 1}.`;
     case 'port-forbidden':

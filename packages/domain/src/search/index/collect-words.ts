@@ -71,22 +71,22 @@ const worthOf = (place: number | null, isSpecific: boolean): Worth => {
   const adds = new Int32Array(STATES);
   const sets = new Int32Array(STATES);
   for (let state = 0; state < STATES; state += 1) {
-    const isFalse = (state & IS_FALSE) !== 0;
-    const stated = isFalse ? state & ~(nameFields | fields.head) : state;
+    const stated = state & IS_FALSE ? state & ~(nameFields | fields.head) : state;
     const counted = (place === null ? stated & nameFields : stated) & FIELD_MASK & ~fields.head;
     adds[state] = wordPoints[counted] ?? 0;
     if (place === null) continue;
     if (counted & fields.title) adds[state] = (adds[state] ?? 0) + 2 ** TITLED;
+    const isMatched = (mustBeNamed ? counted & nameFields : counted) !== 0;
     sets[state] =
-      ((mustBeNamed ? counted & nameFields : counted) === 0 ? 0 : 1 << (MATCHED + place)) |
-      (state & IS_SPELLED ? SPELLED : 0) |
-      (isFalse ? FALSE : 0) |
-      (place === 0 && stated & fields.head ? HEAD : 0);
+      (isMatched ? 1 << (MATCHED + place) : 0) | flagsOf(state, place === 0 && stated & fields.head);
   }
   const worth = { adds, sets };
   worths.set(key, worth);
   return worth;
 };
+
+const flagsOf = (state: number, head: number | boolean): number =>
+  (state & IS_SPELLED ? SPELLED : 0) | (state & IS_FALSE ? FALSE : 0) | (head ? HEAD : 0);
 
 const worths = new Map<number, Worth>();
 
@@ -137,16 +137,16 @@ const markFalse = (
   postings: Postings,
   { mask }: Scratch,
 ): void => {
-  for (const form of falseFriends)
-    for (const folded of dictionary.wordsOfForm(form))
-      for (const id of dictionary.spellingsOf(folded))
-        for (const { data, start, end } of postings.of(id))
-          for (let at = start; at < end; at += 1) {
-            const posting = data[at] as number;
-            const document = posting >>> FIELD_BITS;
-            const before = mask[document] as number;
-            if (before !== 0 && posting & fields.title) mask[document] = before | IS_FALSE;
-          }
+  const spellings = falseFriends.flatMap((form) =>
+    dictionary.wordsOfForm(form).flatMap((folded) => dictionary.spellingsOf(folded)),
+  );
+  for (const { data, start, end } of spellings.flatMap((id) => postings.of(id)))
+    for (let at = start; at < end; at += 1) {
+      const posting = data[at] as number;
+      const document = posting >>> FIELD_BITS;
+      const before = mask[document] as number;
+      if (before !== 0 && posting & fields.title) mask[document] = before | IS_FALSE;
+    }
 };
 
 /** Sums up the word and empties `scratch.mask` again. */

@@ -47,25 +47,32 @@ export const freedomPoints = (
   saysWithout: boolean,
   saysWith: boolean,
 ): number => {
-  const { isProvenByLabel, isKnown, provenByTags } = wanted.freeFrom;
-  const isAllergen = wanted.allergens !== 0;
   const hasTag = (ofTags & wanted.tags) !== 0;
-  const isKnownProduct = (ofAllergens & KNOWN) !== 0;
-  if (!(saysWithout && isProvenByLabel)) {
-    if (ofAllergens & wanted.allergens) return CONTAINS;
-    if (!hasTag) {
-      if (saysWith && !saysWithout && !(isAllergen && isKnownProduct)) return CONTAINS;
-      if (isKnown) {
-        if (isAllergen && !isKnownProduct) return UNKNOWN;
-        if ((provenByTags.length > 0 || !isAllergen) && !saysWithout) return UNKNOWN;
-      }
-    }
-  }
+  const isProven = saysWithout && wanted.freeFrom.isProvenByLabel;
+  const refused = isProven ? 0 : refusalOf(wanted, ofAllergens, hasTag, saysWithout, saysWith);
+  if (refused !== 0) return refused;
   return (
-    (isAllergen ? weights.lacksAllergen : 0) +
+    (wanted.allergens !== 0 ? weights.lacksAllergen : 0) +
     (hasTag ? weights.dietTag : 0) +
     (saysWithout ? weights.title : 0)
   );
+};
+
+const refusalOf = (
+  { allergens: unwanted, freeFrom: { isKnown, provenByTags } }: FreeFromBits,
+  ofAllergens: number,
+  hasTag: boolean,
+  saysWithout: boolean,
+  saysWith: boolean,
+): number => {
+  if (ofAllergens & unwanted) return CONTAINS;
+  if (hasTag) return 0;
+  const isAllergen = unwanted !== 0;
+  const isDeclared = (ofAllergens & KNOWN) !== 0;
+  if (saysWith && !saysWithout && !(isAllergen && isDeclared)) return CONTAINS;
+  if (!isKnown) return 0;
+  if (isAllergen && !isDeclared) return UNKNOWN;
+  return (provenByTags.length > 0 || !isAllergen) && !saysWithout ? UNKNOWN : 0;
 };
 
 /** A diet in bits: the tags that must be there, and the allergens that must not. */

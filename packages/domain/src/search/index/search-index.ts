@@ -43,10 +43,14 @@ export const buildSearchIndex = (products: readonly SearchableProduct[], tables:
   }
 };
 
-/** Builds an index in steps, so that whoever has other work can do it in between. */
+/**
+ * Builds an index in steps, so that whoever has other work can do it in between.
+ * @param onProduct hears of each product in its turn
+ */
 export function* buildInSteps(
   products: readonly SearchableProduct[],
   tables: WordTables,
+  onProduct: (product: SearchableProduct) => void = () => {},
 ): Generator<void, SearchIndex> {
   const documents = new Documents();
   const postings = new Postings();
@@ -63,6 +67,7 @@ export function* buildInSteps(
       found[length] = toPosting(at, mask);
       length += 1;
     });
+    onProduct(product);
     if (at % STEP === STEP - 1) yield;
   }
   yield;

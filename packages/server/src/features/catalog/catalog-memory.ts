@@ -20,8 +20,10 @@ export interface CatalogMemory {
   readonly recount: (ids?: readonly string[]) => Promise<void>;
 }
 
-/** `onContent` hears of products that came, went or have other content; of stock it doesn't. */
-export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: () => void): CatalogMemory => {
+/** Told of products that came, went or have other content, or that all were read anew; never of stock. */
+export type OnContent = (changed: readonly string[] | 'all') => void;
+
+export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: OnContent): CatalogMemory => {
   let shelves = emptyShelves();
   let version = 0;
 
@@ -36,7 +38,7 @@ export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: (
     }
     shelves = fresh;
     version += 1;
-    onContent();
+    onContent('all');
   };
 
   const refresh = async (ids: readonly string[]): Promise<void> => {
@@ -47,8 +49,8 @@ export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: (
       for (const id of page) if (!isFound.has(id)) removeEntry(shelves, id);
       for (const source of found) putEntry(shelves, createEntry(source));
       version += 1;
+      onContent(page);
     }
-    onContent();
   };
 
   const recount = async (ids?: readonly string[]): Promise<void> => {

@@ -11,6 +11,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { openCatalog } from './catalog.ts';
 import { catalogHandlers } from './routes.ts';
+import { theWords } from './search-words.builders.ts';
 import { seedIfEmpty } from './seed/seed-shop.ts';
 
 type Endpoints = typeof catalogEndpoints;
@@ -27,7 +28,13 @@ export const aCatalogShop = async ({
   const logger = pino({ level: 'silent' });
   if (withSeed) await seedIfEmpty(database.db, { root: projectRoot, withDemo: true, now: new Date() });
   const { profile, caller } = await aNurse(database.db);
-  const catalog = await openCatalog({ ...database, databaseUrl: database.url, now: Date.now, logger });
+  const catalog = await openCatalog({
+    ...database,
+    databaseUrl: database.url,
+    now: Date.now,
+    logger,
+    words: theWords,
+  });
   const app = new Hono();
   mount(app, async () => caller, catalogHandlers({ db: database.db, catalog, queriesThatBegin, logger }));
   return {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aProduct, aPromotion } from '../../testing/shop.builders.ts';
 import { type Catalog, openCatalog } from './catalog.ts';
+import { theWords } from './search-words.builders.ts';
 
 const logger = pino({ level: 'silent' });
 const WITHIN_A_SECOND = { timeout: 1_000, interval: 10 };
@@ -20,7 +21,13 @@ describe('the catalogue in memory', () => {
 
   /** Each has its own listening connection, as each process of the shop has. */
   const open = async (now = Date.now) => {
-    const catalog = await openCatalog({ ...database, databaseUrl: database.url, now, logger });
+    const catalog = await openCatalog({
+      ...database,
+      databaseUrl: database.url,
+      now,
+      logger,
+      words: theWords,
+    });
     opened.push(catalog);
     return catalog;
   };
@@ -153,7 +160,13 @@ describe('the catalogue in memory', () => {
 
   it('writes the views it counted when it closes, and waits for no order that holds the row', async () => {
     const [seen, held] = [await aProduct(database.db), await aProduct(database.db)];
-    const catalog = await openCatalog({ ...database, databaseUrl: database.url, now: Date.now, logger });
+    const catalog = await openCatalog({
+      ...database,
+      databaseUrl: database.url,
+      now: Date.now,
+      logger,
+      words: theWords,
+    });
     for (const id of [seen.id, seen.id, held.id]) catalog.countView(id);
     const order = await database.pool.connect();
     await order.query('begin');

@@ -1,3 +1,4 @@
+import type { WordTables } from '@nutricion/domain/search/word-tables';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -42,6 +43,8 @@ export interface CatalogOptions {
   readonly databaseUrl: string;
   readonly now: () => number;
   readonly logger: Logger;
+  /** What the search knows of words. */
+  readonly words: WordTables;
 }
 
 /** Loads the catalogue and keeps it fresh by what the database announces. Rejects when it can't be read. */
@@ -51,11 +54,15 @@ export const openCatalog = async ({
   databaseUrl,
   now,
   logger,
+  words,
 }: CatalogOptions): Promise<Catalog> => {
   const onError = (error: unknown) => logger.warn({ err: error }, 'catalogue not refreshed; trying again');
   const views = openViewCounts(db, logger);
-  const memory = createMemory(db, now, () => reindexed.add(['all']));
-  const index = createSearchIndex(() => memory.shelves().byId.values());
+  const memory = createMemory(db, now, (ids) => {
+    if (ids !== 'all') index.update(ids);
+    if (ids === 'all' || index.isWorn()) reindexed.add(['all']);
+  });
+  const index = createSearchIndex(words, () => memory.shelves().byId);
 
   const reindexed = gather<'all'>({ delayMs: COALESCE_MS, work: index.rebuild, onError });
   const changed = gather<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });

@@ -1,106 +1,126 @@
 import { setImmediate } from 'node:timers/promises';
 import { isAllergenId } from '@nutricion/domain/catalog/allergen';
-import { type FoundProducts, findProducts, nothingFound } from '@nutricion/domain/finding/find-products';
-import { indexDocuments, type PreparedCatalog } from '@nutricion/domain/search/index-documents';
-import { prepareProduct, type SearchDocument } from '@nutricion/domain/search/prepare';
-import { HOME_MIN_SCORE } from '@nutricion/domain/search/search';
-import { type Suggestions, suggest } from '@nutricion/domain/search/suggest';
+import {
+  buildInSteps,
+  buildSearchIndex,
+  type SearchIndex as ProductIndex,
+} from '@nutricion/domain/search/index/search-index';
+import type { SearchAnswer } from '@nutricion/domain/search/search-answer';
+import type { SearchableProduct } from '@nutricion/domain/search/searchable-product';
+import { Suggester } from '@nutricion/domain/search/suggester';
+import { HOME_MIN_SCORE } from '@nutricion/domain/search/weights';
+import type { WordTables } from '@nutricion/domain/search/word-tables';
 import type { CatalogEntry } from './catalog-entry.ts';
-import type { ProductRow } from './product-rows.ts';
+import { remembering } from './remembering.ts';
+
+export interface FoundProducts extends SearchAnswer {
+  /** Why a product is among the hits, the weightiest reason first, in Spanish. */
+  readonly because: (id: string) => readonly string[];
+}
 
 export interface SearchIndex {
-  /** What the results page shows: see `findProducts` of the domain. */
+  /** What the results page shows. */
   readonly search: (query: string, isLiteral: boolean, limit: number) => FoundProducts;
   /** Everything that a search finds, for what filters it afterwards. */
   readonly searchAll: (query: string, isLiteral: boolean) => FoundProducts;
+  /** What a half-typed search may become, and the products that it found as it stands. */
   readonly suggest: (query: string) => Suggestions;
-  /** Makes a new one of the catalogue as it is now; the last one serves meanwhile. */
+  /** Takes these products over as they are now, or leaves them out; costs their own words alone. */
+  readonly update: (ids: readonly string[]) => void;
+  /** Makes a new one of the whole catalogue; the last one serves meanwhile. */
   readonly rebuild: () => Promise<void>;
+  /** So many products changed since it was made that a new one is worth it. */
+  readonly isWorn: () => boolean;
 }
 
-/** Products read between two pauses: a few milliseconds of work. */
-const STEP = 50;
+export interface Suggestions {
+  readonly texts: readonly string[];
+  readonly ids: readonly string[];
+}
+
 /** Most people search for the same few hundred things; an answer holds until the catalogue changes. */
 const REMEMBERED = 300;
 /** Whole answers may hold a good part of the catalogue each. */
 const REMEMBERED_WHOLE = 40;
+/** Products that left a gap behind before building anew is worth it: so many, or a tenth of all. */
+const GAPS = 250;
 
-/**
- * An index of the catalogue in memory, empty until `rebuild`, which makes it in small steps so that
- * requests are answered in between.
- */
-export const createSearchIndex = (entries: () => Iterable<CatalogEntry>): SearchIndex => {
-  const prepare = async () => {
-    const prepared = await buildIndex([...entries()]);
-    return {
-      search: remembering(REMEMBERED, (query: string, isLiteral: boolean, limit: number) =>
-        findProducts(prepared, query, { isLiteral, limit, minScore: HOME_MIN_SCORE }),
-      ),
-      searchAll: remembering(REMEMBERED_WHOLE, (query: string, isLiteral: boolean) =>
-        findProducts(prepared, query, {
-          isLiteral,
-          limit: prepared.documents.length,
-          minScore: HOME_MIN_SCORE,
-        }),
-      ),
-      suggest: remembering(REMEMBERED, (query: string) => suggest(prepared, query)),
-    };
+/** An index of the catalogue in memory, empty until `rebuild`, which leaves requests their turn. */
+export const createSearchIndex = (
+  words: WordTables,
+  entries: () => ReadonlyMap<string, CatalogEntry>,
+): SearchIndex => {
+  let products = buildSearchIndex([], words);
+  let suggester = new Suggester();
+  let answers = answering(products, suggester);
+  /** What changed while a new index was being made, and must be taken over by it. */
+  let late: Set<string> | null = null;
+
+  const take = (id: string): void => {
+    const entry = entries().get(id);
+    if (entry) {
+      const product = searchableOf(entry);
+      products.put(product);
+      suggester.put(product);
+    } else {
+      products.remove(id);
+      suggester.remove(id);
+    }
   };
-  let index: Awaited<ReturnType<typeof prepare>> | null = null;
+
   return {
-    search: (query, isLiteral, limit) => index?.search(query, isLiteral, limit) ?? nothingFound,
-    searchAll: (query, isLiteral) => index?.searchAll(query, isLiteral) ?? nothingFound,
-    suggest: (query) => index?.suggest(query) ?? { texts: [], hits: [] },
+    search: (query, isLiteral, limit) => answers.search(query, isLiteral, limit),
+    searchAll: (query, isLiteral) => answers.searchAll(query, isLiteral),
+    suggest: (query) => answers.suggest(query),
+    update: (ids) => {
+      for (const id of ids) {
+        take(id);
+        late?.add(id);
+      }
+      answers = answering(products, suggester);
+    },
+    isWorn: () => products.gaps() > Math.max(GAPS, entries().size / 10),
     rebuild: async () => {
-      index = await prepare();
+      late = new Set();
+      const all = [...entries().values()].map(searchableOf);
+      const fresh = new Suggester();
+      const building = buildInSteps(all, words, (product) => fresh.put(product));
+      for (;;) {
+        await setImmediate();
+        const step = building.next();
+        if (!step.done) continue;
+        [products, suggester] = [step.value, fresh];
+        break;
+      }
+      for (const id of late) take(id);
+      late = null;
+      answers = answering(products, suggester);
     },
   };
 };
 
-/** Remembers the last `most` answers of a function whose answers don't change. */
-const remembering = <Args extends readonly (string | number | boolean)[], Answer>(
-  most: number,
-  work: (...args: Args) => Answer,
-) => {
-  const answers = new Map<string, Answer>();
-  return (...args: Args): Answer => {
-    const key = args.join('\u0000');
-    const known = answers.get(key);
-    const answer = known ?? work(...args);
-    // Put last again: the first in the map is the one asked for least lately.
-    answers.delete(key);
-    answers.set(key, answer);
-    if (answers.size > most) answers.delete(answers.keys().next().value ?? '');
-    return answer;
+const answering = (products: ProductIndex, suggester: Suggester) => {
+  const find = (query: string, isLiteral: boolean, limit: number): FoundProducts => {
+    const options = { isLiteral, limit, minScore: HOME_MIN_SCORE };
+    const because = products.explain(query, options);
+    return {
+      ...products.search(query, options),
+      because: remembering(limit, (id: string) => because(id)),
+    };
+  };
+  return {
+    search: remembering(REMEMBERED, find),
+    searchAll: remembering(REMEMBERED_WHOLE, (query: string, isLiteral: boolean) =>
+      find(query, isLiteral, Number.POSITIVE_INFINITY),
+    ),
+    suggest: remembering(REMEMBERED, (query: string) => ({
+      texts: suggester.complete(query),
+      ids: products.search(query).hits.map(({ id }) => id),
+    })),
   };
 };
 
-const buildIndex = async (entries: readonly CatalogEntry[]): Promise<PreparedCatalog> => {
-  const documents: SearchDocument[] = [];
-  for (const entry of entries) {
-    if (!documentOf.has(entry) && documents.length % STEP === 0) await setImmediate();
-    documents.push(searchDocument(entry));
-  }
-  const building = indexDocuments(documents);
-  for (;;) {
-    await setImmediate();
-    const step = building.next();
-    if (step.done) return step.value;
-  }
-};
-
-/** Each product is read once, for as long as its entry lives. */
-const documentOf = new WeakMap<CatalogEntry, SearchDocument>();
-
-const searchDocument = (entry: CatalogEntry): SearchDocument => {
-  const known = documentOf.get(entry);
-  if (known) return known;
-  const document = prepareProduct(toSearchable(entry.source.product));
-  documentOf.set(entry, document);
-  return document;
-};
-
-const toSearchable = (product: ProductRow) => ({
+const searchableOf = ({ source: { product } }: CatalogEntry): SearchableProduct => ({
   id: product.id,
   title: product.title,
   description: product.description,
@@ -112,4 +132,5 @@ const toSearchable = (product: ProductRow) => ({
   usageSuggestions: product.usage_suggestions,
   contains: product.allergen_info?.filter(isAllergenId) ?? null,
   mayContain: product.may_contain.filter(isAllergenId),
+  totalPurchases: product.total_purchases,
 });

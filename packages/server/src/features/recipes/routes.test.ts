@@ -10,6 +10,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse, aProduct, aPromotion } from '../../testing/shop.builders.ts';
 import { openCatalog } from '../catalog/catalog.ts';
 import { recipeProducts } from '../catalog/recipe-products.ts';
+import { theWords } from '../catalog/search-words.builders.ts';
 import { seedIfEmpty } from '../catalog/seed/seed-shop.ts';
 import { createRecipeMemory } from './recipe-memory.ts';
 import { recipeHandlers } from './routes.ts';
@@ -29,7 +30,8 @@ const aRecipeShop = async ({ withSeed = false } = {}) => {
   const express = readExpressRecipes(projectRoot);
   if (!express.ok) throw new Error('the express recipes have faults');
   const { caller } = await aNurse(db);
-  const open = () => openCatalog({ ...database, databaseUrl: database.url, now: Date.now, logger });
+  const open = () =>
+    openCatalog({ ...database, databaseUrl: database.url, now: Date.now, logger, words: theWords });
   let catalog = await open();
   const app = new Hono();
   const handlers = recipeHandlers({

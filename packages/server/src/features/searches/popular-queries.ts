@@ -1,6 +1,6 @@
 import { comparable } from '@nutricion/domain/finding/merge-suggestions';
 import { queryWords } from '@nutricion/domain/search/parse-query';
-import { SUGGESTION_LIMIT } from '@nutricion/domain/search/suggest';
+import { SUGGESTION_LIMIT } from '@nutricion/domain/search/suggester';
 
 export interface PopularQueries {
   /** Those that begin as the text does, what most people search for first. */

@@ -1,16 +1,18 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { isAllergenId } from '@nutricion/domain/catalog/allergen';
 import { categories } from '@nutricion/domain/catalog/category';
-import { findProducts, unknownLast } from '@nutricion/domain/finding/find-products';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
-import { type PreparedCatalog, prepareCatalog } from '@nutricion/domain/search/index-documents';
-import { HOME_MIN_SCORE, SEARCH_LIMIT } from '@nutricion/domain/search/search';
-import { suggest } from '@nutricion/domain/search/suggest';
+import { buildSearchIndex, type SearchIndex } from '@nutricion/domain/search/index/search-index';
+import { Suggester } from '@nutricion/domain/search/suggester';
+import { HOME_MIN_SCORE, SEARCH_LIMIT } from '@nutricion/domain/search/weights';
 import { selectionOf, selectProducts } from './catalog-selection.ts';
+import { searchWords } from './search-words.ts';
 
 export type CatalogAnswers = (path: string) => unknown;
 
 const SIMILAR = 8;
+/** Of the reasons for a hit, those that its card shows as badges. */
+const MAX_REASONS = 2;
 
 /**
  * Answers calls of the catalogue from a whole kept one, with the rules that the server uses. Undefined
@@ -19,10 +21,13 @@ const SIMILAR = 8;
 export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogAnswers => {
   const byId = new Map(products.map((product) => [product.id, product]));
   const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  let prepared: PreparedCatalog | undefined;
-  const index = () => {
-    prepared ??= prepareCatalog(products.map(toSearchable));
-    return prepared;
+  let built: { readonly index: SearchIndex; readonly suggester: Suggester } | undefined;
+  const search = () => {
+    if (built) return built;
+    const searchable = products.map(toSearchable);
+    built = { index: buildSearchIndex(searchable, searchWords()), suggester: new Suggester() };
+    for (const product of searchable) built.suggester.put(product);
+    return built;
   };
 
   const list = (query: URLSearchParams) => {
@@ -44,13 +49,16 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
 
   const find = (query: URLSearchParams) => {
     const q = query.get('q') ?? '';
-    const { hits, correctedQuery, freeFrom } = findProducts(index(), q, {
+    const options = {
       isLiteral: query.get('literal') === 'true',
       limit: products.length,
       minScore: HOME_MIN_SCORE,
-    });
-    const found = hits.flatMap(({ id, score, matchReasons, isFreedomUnknown }) => {
+    };
+    const { hits, correctedQuery, freeFrom } = search().index.search(q, options);
+    const because = search().index.explain(q, options);
+    const found = hits.flatMap(({ id, score, isFreedomUnknown }) => {
       const product = byId.get(id);
+      const matchReasons = because(id).slice(0, MAX_REASONS);
       return product
         ? [{ ...product, score, matchReasons, ...(isFreedomUnknown && { isFreedomUnknown }) }]
         : [];
@@ -59,7 +67,7 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
     const selected = selectProducts(found, selectionOf(query, true), limit);
     return {
       query: q,
-      results: unknownLast(selected.products.slice(0, limit), (hit) => 'isFreedomUnknown' in hit),
+      results: selected.products.slice(0, limit),
       ...(correctedQuery !== null && { correctedQuery }),
       ...(freeFrom.length > 0 && { freeFrom }),
       ...(selected.facets && { facets: selected.facets }),
@@ -68,13 +76,13 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
 
   const propose = (query: URLSearchParams) => {
     const q = query.get('q') ?? '';
-    const { texts, hits } = suggest(index(), q);
+    const { hits } = search().index.search(q);
     const wanted = hits.slice(0, Number(query.get('products') ?? hits.length));
     const filled = categories.filter(({ id }) => products.some((product) => isIn(product, id)));
     const merged = mergeSuggestions({
       categories: categoriesThatBegin(q, filled),
       queries: [],
-      phrases: texts,
+      phrases: search().suggester.complete(q),
     });
     return {
       categories: merged.categories,
@@ -124,4 +132,5 @@ const toSearchable = (product: ProductDetailJson) => ({
   usageSuggestions: product.usage_suggestions,
   contains: product.allergen_info?.filter(isAllergenId) ?? null,
   mayContain: product.may_contain.filter(isAllergenId),
+  totalPurchases: product.total_purchases,
 });
