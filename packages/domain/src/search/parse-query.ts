@@ -46,18 +46,13 @@ export const parseQuery = (query: string, tables: WordTables): ParsedQuery => {
   const withAll: string[] = [];
   const diets = new Set<Diet>();
   for (let at = 0; at < read.length; ) {
-    const phrase =
-      freeFromAt(read, all, at, tables) ?? dietAt(read, all, at, tables) ?? kindAt(read, at, tables);
-    if (phrase?.freeFrom) withoutAll.add(phrase.freeFrom);
-    if (phrase?.diet) diets.add(phrase.diet);
-    if (phrase?.word) words.push(phrase.word);
-    const word = read[at];
-    if (phrase?.extra) extras.push({ ...phrase.extra, isDiet: phrase.diet !== undefined });
-    if (!phrase && word && !isFiller(word.folded)) {
-      if (all[at - 1] === 'con') withAll.push(word.folded);
-      words.push(word);
-    }
-    at += phrase?.length ?? 1;
+    const phrase = phraseAt(read, all, at, tables);
+    if (phrase.freeFrom) withoutAll.add(phrase.freeFrom);
+    if (phrase.diet) diets.add(phrase.diet);
+    if (phrase.extra) extras.push({ ...phrase.extra, isDiet: phrase.diet !== undefined });
+    if (phrase.word) words.push(phrase.word);
+    if (phrase.word && all[at - 1] === 'con') withAll.push(phrase.word.folded);
+    at += phrase.length;
   }
   return {
     text: typed.map(({ folded }) => folded).join(' '),
@@ -115,6 +110,20 @@ interface Phrase {
   readonly word?: QueryWord;
   readonly extra?: QueryWord | undefined;
 }
+
+/** What begins at a word: a phrase of one kind or another, or the word by itself unless it is filler. */
+const phraseAt = (
+  read: readonly QueryWord[],
+  all: readonly string[],
+  at: number,
+  tables: WordTables,
+): Phrase => {
+  const phrase =
+    freeFromAt(read, all, at, tables) ?? dietAt(read, all, at, tables) ?? kindAt(read, at, tables);
+  if (phrase) return phrase;
+  const word = read[at];
+  return word && !isFiller(word.folded) ? { length: 1, word } : { length: 1 };
+};
 
 /** 'sin X', 'sin la X', 'X free'; null when nothing of the kind starts here. */
 const freeFromAt = (

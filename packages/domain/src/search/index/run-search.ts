@@ -144,32 +144,34 @@ const offering = (
   const { live, place: placeOf, order } = documents;
   const { isSpecific } = query;
   const askedCount = query.words.length;
-  const judgeDiets = judgingDiets(documents, query);
-  return (document) => {
-    const noted = note[document] as number;
-    let sum = noted & POINTS_MASK;
-    let bits = (noted >>> MATCHED) & MATCHED_MASK;
-    const place = placeOf[document] as number;
-    bits |= places.matched[place] as number;
-    if ((askedCount > 0 && bits === 0) || live[document] === 0) return;
-    sum += places.points[place] as number;
-    if (noted & FALSE) sum += weights.falseMatch;
-    if (places.isElsewhere[place] === 1 && !(askedCount > 1 && noted >>> TITLED === askedCount))
-      sum += weights.categoryMismatch;
-    let isKnownFree = 1;
-    if (judgeDiets) {
-      const judged = judgeDiets(document, label[document] as number);
-      if (judged === CONTAINS) return;
-      isKnownFree = judged & 1;
-      sum += judged >> 1;
-    }
+  const judgeDiets = judgingDiets(documents, query) ?? freeOfNothing;
+
+  const offerScored = (document: number, bits: number, sum: number, isKnownFree: number): void => {
     if (sum < least) return;
-    const rank = toRank(isSpecific ? countBits(bits) : 0, isKnownFree, (bits & asTyped) !== 0 ? 1 : 0, sum);
+    const covered = isSpecific ? countBits(bits) : 0;
+    const rank = toRank(covered, isKnownFree, (bits & asTyped) !== 0 ? 1 : 0, sum);
     if (rank < top.leastRank) return;
+    const noted = note[document] as number;
     const tie = toTie((noted & SPELLED) !== 0, (noted & HEAD) !== 0, order[document] as number);
     if (rank > top.leastRank || tie >= top.leastTie) top.offer(rank, tie, document);
   };
+  return (document) => {
+    const noted = note[document] as number;
+    const place = placeOf[document] as number;
+    const bits = ((noted >>> MATCHED) & MATCHED_MASK) | (places.matched[place] as number);
+    if ((askedCount > 0 && bits === 0) || live[document] === 0) return;
+    const judged = judgeDiets(document, label[document] as number);
+    if (judged === CONTAINS) return;
+    let sum = (noted & POINTS_MASK) + (places.points[place] as number) + (judged >> 1);
+    if (noted & FALSE) sum += weights.falseMatch;
+    const isNamed = askedCount > 1 && noted >>> TITLED === askedCount;
+    if (places.isElsewhere[place] === 1 && !isNamed) sum += weights.categoryMismatch;
+    offerScored(document, bits, sum, judged & 1);
+  };
 };
+
+/** Nothing of the kind is asked: no points, and known to be free. */
+const freeOfNothing = (): number => 1;
 
 /**
  * What 'sin X', 'con X' and diets give a document: CONTAINS where it must not be listed, else twice the
