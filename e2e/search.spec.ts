@@ -270,26 +270,10 @@ test('what nobody has told us the allergens of is said, never listed as free', a
   await isClean(page, 'products of unknown allergens');
 });
 
-/** The server answers `typed` as if it had read `corrected`, unless it is asked to the letter. */
-const mend = (page: Page, typed: string, corrected: string) =>
-  page.route(
-    (url) =>
-      url.pathname === '/api/products/search' &&
-      url.searchParams.get('q') === typed &&
-      !url.searchParams.has('literal'),
-    async (route) => {
-      const url = route.request().url().replace(`q=${typed}`, `q=${corrected}`);
-      const response = await route.fetch({ url });
-      const answer = await response.json();
-      await route.fulfill({ response, json: { ...answer, query: typed, correctedQuery: corrected } });
-    },
-  );
-
 test('a misspelt search says what it was taken for, and leads to what was typed', async ({
   page,
   isMobile,
 }) => {
-  await mend(page, 'lehce', 'leche');
   await enterShop(page, await aNurse(), { path: '/education' });
   await openSearch(page);
   await box(page).fill('lehce');
@@ -303,7 +287,9 @@ test('a misspelt search says what it was taken for, and leads to what was typed'
   await expect(main.getByText('Mostrando resultados para «leche»').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados para "lehce"' })).toBeVisible();
   // Said aloud with the count.
-  await expect(status(page)).toHaveText('20 productos encontrados de 22. Mostrando resultados para «leche»');
+  await expect(status(page)).toHaveText(
+    /^\d+ productos encontrados( de \d+)?\. Mostrando resultados para «leche»$/,
+  );
   await isClean(page, 'misspelt search');
 
   await literal(main).click();

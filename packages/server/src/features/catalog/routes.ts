@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
-import type { Facets } from '@nutricion/domain/filter/facets';
-import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { accept, refuse } from '@nutricion/domain/result';
-import { SEARCH_LIMIT } from '@nutricion/domain/search/weights';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
@@ -15,7 +11,9 @@ import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
 import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import { type CatalogEntry, nutritionJsonOf } from './catalog-entry.ts';
+import { facetsPart } from './facets-part.ts';
 import { isPlain, selectionOf } from './filter-query.ts';
+import { oncePerVersion } from './once-per-version.ts';
 import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
 import {
   basicProducts,
@@ -27,10 +25,9 @@ import {
   POPULAR_LEAST,
   similarProducts,
 } from './rankings.ts';
-import type { FoundProducts } from './search-index.ts';
-import { searchSelected } from './search-selected.ts';
+import { searchHandlers } from './search-handlers.ts';
 import { selectEntries } from './select-entries.ts';
-import { allEntries, type Shelves, shelfOf } from './shelves.ts';
+import { allEntries, shelfOf } from './shelves.ts';
 import { snackProducts } from './snacks.ts';
 import { waterProducts } from './water.ts';
 
@@ -42,8 +39,6 @@ export interface CatalogDependencies {
   readonly logger: Logger;
 }
 
-/** Of the reasons for a hit, those that its card shows as badges. */
-const MAX_REASONS = 2;
 const MAX_IDS = 100;
 const HOME_SHELF = 12;
 
@@ -68,9 +63,6 @@ export const catalogHandlers = ({
     snacks: oncePerVersion(catalog, snackProducts),
     incentives: oncePerVersion(catalog, incentiveProducts),
     water: oncePerVersion(catalog, waterProducts),
-    filledCategories: oncePerVersion(catalog, (shelves) =>
-      categories.filter(({ id }) => shelfOf(shelves, id).length > 0),
-    ),
   };
 
   return {
@@ -108,32 +100,7 @@ export const catalogHandlers = ({
 
     'GET /api/products/water': () => products(ranked.water()),
 
-    'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, ...query } }) => {
-      const search = { query: q, isLiteral: literal };
-      const { hits, found, facets } = searchSelected(catalog, search, selectionOf(query), limit);
-      const results = hits.map(({ entry, hit: { id, score, isFreedomUnknown } }) => {
-        const product = jsonOpen(catalog.jsonOf(entry));
-        const matchReasons = found.because(id).slice(0, MAX_REASONS);
-        const mark = isFreedomUnknown ? ',"isFreedomUnknown":true' : '';
-        return json`${product},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}${mark}}`;
-      });
-      const said = saidOf(q, found);
-      return answer(
-        json`{"query":${JSON.stringify(q)},"results":${jsonList(results)}${said}${facetsPart(facets)}}`,
-      );
-    },
-
-    'GET /api/products/suggest': ({ query }) => {
-      const { texts, ids } = catalog.suggest(query.q);
-      const merged = mergeSuggestions({
-        categories: categoriesThatBegin(query.q, ranked.filledCategories()),
-        queries: queriesThatBegin(query.q),
-        phrases: texts,
-      });
-      const products = list(known(ids.slice(0, query.products)));
-      const words = JSON.stringify({ categories: merged.categories, suggestions: merged.texts }).slice(1, -1);
-      return answer(json`{${words},"products":${products}}`);
-    },
+    ...searchHandlers(catalog, queriesThatBegin),
 
     'GET /api/products/{id}': ({ params }) => {
       const shelves = catalog.shelves();
@@ -177,33 +144,6 @@ export const catalogHandlers = ({
     'GET /api/reorder': async ({ caller }) =>
       products(known(await readRecentlyOrdered(db, caller.profileId))),
   };
-};
-
-/** What is worked out of the whole catalogue is worked out again only after a change. */
-const oncePerVersion = <T>(catalog: Catalog, work: (shelves: Shelves) => T): (() => T) => {
-  let version = catalog.version();
-  let worked = work(catalog.shelves());
-  return () => {
-    if (version !== catalog.version()) {
-      version = catalog.version();
-      worked = work(catalog.shelves());
-    }
-    return worked;
-  };
-};
-
-/** The facets as one more member of an answer; nothing where nobody asked for them. */
-const facetsPart = (facets: Facets | null): string => (facets ? `,"facets":${JSON.stringify(facets)}` : '');
-
-/** What else the answer to a search says; nothing where nothing was searched for. */
-const saidOf = (query: string, { correctedQuery, freeFrom }: FoundProducts): string => {
-  if (query.trim() === '') return '';
-  const said = {
-    ...(correctedQuery !== null && { correctedQuery }),
-    ...(freeFrom.length > 0 && { freeFrom }),
-    searchId: randomUUID(),
-  };
-  return `,${JSON.stringify(said).slice(1, -1)}`;
 };
 
 const listed = (catalog: Catalog, category: string | undefined): readonly CatalogEntry[] =>

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
-import type { FoundProducts } from '@nutricion/domain/finding/find-products';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { accept } from '@nutricion/domain/result';
-import { SEARCH_LIMIT } from '@nutricion/domain/search/search';
+import { SEARCH_LIMIT } from '@nutricion/domain/search/weights';
 import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
 import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import { facetsPart } from './facets-part.ts';
 import { selectionOf } from './filter-query.ts';
 import { oncePerVersion } from './once-per-version.ts';
+import type { FoundProducts } from './search-index.ts';
 import { searchSelected } from './search-selected.ts';
 import { shelfOf } from './shelves.ts';
 
 type SearchKey = Extract<keyof typeof catalogEndpoints, `${string}/${'search' | 'suggest'}`>;
+
+/** Of the reasons for a hit, those that its card shows as badges. */
+const MAX_REASONS = 2;
 
 /** Search and suggestions, put together out of the products' own JSON. */
 export const searchHandlers = (
@@ -28,7 +31,8 @@ export const searchHandlers = (
     'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, ...query } }) => {
       const search = { query: q, isLiteral: literal };
       const { hits, facets, ...found } = searchSelected(catalog, search, selectionOf(query), limit);
-      const results = hits.map(({ entry, hit: { score, matchReasons, isFreedomUnknown } }) => {
+      const results = hits.map(({ entry, hit: { id, score, isFreedomUnknown } }) => {
+        const matchReasons = found.because(id).slice(0, MAX_REASONS);
         const product = jsonOpen(catalog.jsonOf(entry));
         const mark = isFreedomUnknown ? ',"isFreedomUnknown":true' : '';
         return json`${product},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}${mark}}`;
@@ -39,7 +43,7 @@ export const searchHandlers = (
     },
 
     'GET /api/products/suggest': ({ query }) => {
-      const { texts, hits } = catalog.suggest(query.q);
+      const { texts, ids } = catalog.suggest(query.q);
       const merged = mergeSuggestions({
         categories: categoriesThatBegin(query.q, filledCategories()),
         queries: queriesThatBegin(query.q),
@@ -47,7 +51,7 @@ export const searchHandlers = (
       });
       const words = JSON.stringify({ categories: merged.categories, suggestions: merged.texts }).slice(1, -1);
       const { byId } = catalog.shelves();
-      const products = hits.slice(0, query.products).flatMap(({ id }) => {
+      const products = ids.slice(0, query.products).flatMap((id) => {
         const entry = byId.get(id);
         return entry ? [catalog.jsonOf(entry)] : [];
       });

@@ -113,10 +113,10 @@ const answering = (products: ProductIndex, suggester: Suggester) => {
     searchAll: remembering(REMEMBERED_WHOLE, (query: string, isLiteral: boolean) =>
       find(query, isLiteral, Number.POSITIVE_INFINITY),
     ),
-    suggest: remembering(REMEMBERED, (query: string) => ({
-      texts: suggester.complete(query),
-      ids: products.search(query).hits.map(({ id }) => id),
-    })),
+    suggest: remembering(REMEMBERED, (query: string) => {
+      const { hits, correctedQuery } = products.search(query);
+      return { texts: suggester.complete(correctedQuery ?? query), ids: hits.map(({ id }) => id) };
+    }),
   };
 };
 

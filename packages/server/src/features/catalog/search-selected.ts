@@ -1,4 +1,5 @@
 import type { Facets } from '@nutricion/domain/filter/facets';
+import { unknownLast } from '@nutricion/domain/finding/unknown-last';
 import type { SearchHit } from '@nutricion/domain/search/search-answer';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
@@ -6,9 +7,8 @@ import { isPlain, type Selection } from './filter-query.ts';
 import type { FoundProducts } from './search-index.ts';
 import { selectEntries } from './select-entries.ts';
 
-interface SelectedHits {
+interface SelectedHits extends Omit<FoundProducts, 'hits'> {
   readonly hits: readonly { readonly entry: CatalogEntry; readonly hit: SearchHit }[];
-  readonly found: FoundProducts;
   readonly facets: Facets | null;
 }
 
@@ -21,13 +21,16 @@ export const searchSelected = (
 ): SelectedHits => {
   const { byId } = catalog.shelves();
   const isAsFound = isPlain(selection);
-  const found = isAsFound ? catalog.search(query, isLiteral, limit) : catalog.searchAll(query, isLiteral);
-  const hits = found.hits.flatMap((hit) => {
+  const { hits: found, ...said } = isAsFound
+    ? catalog.search(query, isLiteral, limit)
+    : catalog.searchAll(query, isLiteral);
+  const hits = found.flatMap((hit) => {
     const entry = byId.get(hit.id);
     return entry ? [{ entry, hit }] : [];
   });
-  if (isAsFound) return { hits, found, facets: null };
+  if (isAsFound) return { hits, ...said, facets: null };
   const hitOf = new Map(hits.map((one) => [one.entry, one]));
   const { entries, facets } = selectEntries([...hitOf.keys()], catalog.factsOf, selection, limit);
-  return { hits: entries.flatMap((entry) => hitOf.get(entry) ?? []), found, facets };
+  const selected = entries.flatMap((entry) => hitOf.get(entry) ?? []);
+  return { hits: unknownLast(selected, ({ hit }) => hit.isFreedomUnknown), ...said, facets };
 };

@@ -2,6 +2,7 @@ import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { isAllergenId } from '@nutricion/domain/catalog/allergen';
 import { categories } from '@nutricion/domain/catalog/category';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
+import { unknownLast } from '@nutricion/domain/finding/unknown-last';
 import { buildSearchIndex, type SearchIndex } from '@nutricion/domain/search/index/search-index';
 import { Suggester } from '@nutricion/domain/search/suggester';
 import { HOME_MIN_SCORE, SEARCH_LIMIT } from '@nutricion/domain/search/weights';
@@ -67,7 +68,7 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
     const selected = selectProducts(found, selectionOf(query, true), limit);
     return {
       query: q,
-      results: selected.products.slice(0, limit),
+      results: unknownLast(selected.products.slice(0, limit), (hit) => 'isFreedomUnknown' in hit),
       ...(correctedQuery !== null && { correctedQuery }),
       ...(freeFrom.length > 0 && { freeFrom }),
       ...(selected.facets && { facets: selected.facets }),
@@ -76,13 +77,13 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
 
   const propose = (query: URLSearchParams) => {
     const q = query.get('q') ?? '';
-    const { hits } = search().index.search(q);
+    const { hits, correctedQuery } = search().index.search(q);
     const wanted = hits.slice(0, Number(query.get('products') ?? hits.length));
     const filled = categories.filter(({ id }) => products.some((product) => isIn(product, id)));
     const merged = mergeSuggestions({
       categories: categoriesThatBegin(q, filled),
       queries: [],
-      phrases: search().suggester.complete(q),
+      phrases: search().suggester.complete(correctedQuery ?? q),
     });
     return {
       categories: merged.categories,
