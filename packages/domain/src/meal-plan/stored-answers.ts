@@ -1,12 +1,11 @@
+import { diets } from '../household/diet.ts';
 import {
-  mealsPerDayChoices,
-  PLAN_LIMITS,
+  budgetBands,
+  mealsPerDayOptions,
   type PlanAnswers,
   planAllergies,
-  planBudgets,
-  planDiets,
   planGoals,
-  withoutIdleNone,
+  planLimits,
 } from './answers.ts';
 
 /**
@@ -16,23 +15,15 @@ import {
 export const answersFromStored = (value: unknown): PlanAnswers | null => {
   if (typeof value !== 'object' || value === null) return null;
   const read = value as Readonly<Record<string, unknown>>;
-  const days = wholeWithin(read.days, PLAN_LIMITS.days);
-  const people = wholeWithin(read.people, PLAN_LIMITS.people);
-  const mealsPerDay = mealsPerDayChoices.find((choice) => choice === read.mealsPerDay);
-  const budget = planBudgets.find(({ id }) => id === read.budget)?.id;
-  const dietaryPreferences = listOf(read.dietaryPreferences, planDiets);
+  const days = wholeWithin(read.days, planLimits.days);
+  const people = wholeWithin(read.people, planLimits.people);
+  const mealsPerDay = mealsPerDayOptions.find((option) => option === read.mealsPerDay);
+  const budget = budgetBands.find(({ id }) => id === read.budget)?.id;
+  const dietaryPreferences = listOf(read.dietaryPreferences, diets);
   const goals = listOf(read.goals, planGoals);
   const allergies = listOf(read.allergies, planAllergies);
   if (!days || !people || !mealsPerDay || !budget || !dietaryPreferences || !goals || !allergies) return null;
-  return {
-    days,
-    mealsPerDay,
-    people,
-    dietaryPreferences: withoutIdleNone(dietaryPreferences),
-    goals: [...new Set(goals)],
-    budget,
-    allergies: withoutIdleNone(allergies),
-  };
+  return { days, mealsPerDay, people, dietaryPreferences, goals, budget, allergies };
 };
 
 const wholeWithin = (
@@ -41,11 +32,12 @@ const wholeWithin = (
 ): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null;
 
+/** Each once. */
 const listOf = <T extends string>(
   value: unknown,
   options: readonly { readonly id: T }[],
 ): readonly T[] | null => {
   if (!Array.isArray(value)) return null;
   const known = value.flatMap((item: unknown) => options.find(({ id }) => id === item)?.id ?? []);
-  return known.length === value.length ? known : null;
+  return known.length === value.length ? [...new Set(known)] : null;
 };

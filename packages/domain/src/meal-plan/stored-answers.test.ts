@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diets } from '../household/diet.ts';
+import { newHousehold } from '../household/household.ts';
+import { budgetBands, mealsPerDayOptions, type PlanAnswers, planAllergies, planGoals } from './answers.ts';
+import { defaultAnswers, firstAnswers } from './first-answers.ts';
+import { answersFromStored } from './stored-answers.ts';
+
+const idsOf = <T extends string>(options: readonly { readonly id: T }[]): T[] => options.map(({ id }) => id);
+
+describe('what can be chosen', () => {
+  it('is what the specification lists, "none" apart', () => {
+    expect(idsOf(diets)).toEqual(['vegetarian', 'low-carb', 'high-protein', 'dairy-free']);
+    expect(idsOf(planGoals)).toEqual(['energy', 'quick', 'meal-prep', 'budget', 'healthy']);
+    expect(budgetBands.map(({ label }) => label)).toEqual(['$50-100', '$100-200', '$200+']);
+    expect(idsOf(planAllergies)).toEqual(['peanuts', 'shellfish', 'eggs', 'soy']);
+    expect(mealsPerDayOptions).toEqual([2, 3, 4]);
+  });
+});
+
+describe('the first answers', () => {
+  it('are the defaults for who has told nothing', () => {
+    expect(firstAnswers(newHousehold)).toEqual(defaultAnswers);
+  });
+
+  it('are those of her household: how many, what diet, what anybody there can’t eat', () => {
+    const household = {
+      ...newHousehold,
+      adults: 2,
+      children: 1,
+      diets: ['dairy-free'],
+      allergens: ['leche'],
+      members: [{ id: 'm', name: 'Camila', kind: 'child', allergens: ['huevo'] }],
+    } as const;
+    expect(firstAnswers(household)).toEqual({
+      ...defaultAnswers,
+      people: 3,
+      dietaryPreferences: ['dairy-free'],
+      allergies: ['eggs'],
+    });
+  });
+
+  it('plan for eight at most', () => {
+    expect(firstAnswers({ ...newHousehold, adults: 7, children: 5 }).people).toBe(8);
+  });
+});
+
+const someAnswers: fc.Arbitrary<PlanAnswers> = fc.record({
+  days: fc.integer({ min: 1, max: 14 }),
+  mealsPerDay: fc.constantFrom(...mealsPerDayOptions),
+  people: fc.integer({ min: 1, max: 8 }),
+  dietaryPreferences: fc.uniqueArray(fc.constantFrom(...idsOf(diets))),
+  goals: fc.uniqueArray(fc.constantFrom(...idsOf(planGoals))),
+  budget: fc.constantFrom(...idsOf(budgetBands)),
+  allergies: fc.uniqueArray(fc.constantFrom(...idsOf(planAllergies))),
+});
+
+describe('answers that were kept', () => {
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        expect(answersFromStored(JSON.parse(JSON.stringify(answers)))).toEqual(answers);
+      }),
+    );
+  });
+
+  it.each([
+    { days: 0 },
+    { days: 15 },
+    { days: 1.5 },
+    { people: 9 },
+    { mealsPerDay: 5 },
+    { budget: '1' },
+    { dietaryPreferences: 'vegetarian' },
+    { allergies: ['eggs', 'kryptonite'] },
+  ])('are none where one of them can’t be: %o', (broken) => {
+    expect(answersFromStored({ ...defaultAnswers, ...broken })).toBeNull();
+  });
+
+  it('are none where anything else was kept', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(answersFromStored(value)).toBeNull();
+      }),
+    );
+  });
+});
