@@ -11,6 +11,8 @@ interface SheetProps {
   readonly children: ReactNode;
   /** Stays at the foot while the rest scrolls. */
   readonly footer?: ReactNode;
+  /** Who gets the focus afterwards, where the opener itself is gone (an item of a menu). */
+  readonly returnFocusTo?: HTMLElement | null;
   readonly className?: string;
 }
 
@@ -22,6 +24,7 @@ export const Sheet = ({
   description,
   children,
   footer,
+  returnFocusTo,
   className,
 }: SheetProps) => {
   const id = useId();
@@ -31,6 +34,7 @@ export const Sheet = ({
       onOpenChange={onOpenChange}
       titleId={`${id}titulo`}
       descriptionId={description ? `${id}detalle` : undefined}
+      returnFocusTo={returnFocusTo}
       className={clsx(
         'absolute flex flex-col overflow-hidden bg-papel shadow-3 outline-none',
         'inset-x-0 bottom-0 max-h-[92dvh] animate-[hoja-sube_var(--m-lento)_var(--curva)] rounded-t-bloque',

@@ -1,55 +1,87 @@
-import { SHIFT_HOURS } from '@nutricion/domain/hydration/target';
-import type { CSSProperties } from 'react';
-import './shift-slider.css';
+import { clsx } from 'clsx';
+import { type CSSProperties, useId } from 'react';
+import './slider.css';
 
-interface ShiftSliderProps {
-  readonly hours: number;
-  readonly onHours: (hours: number) => void;
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** After the figure: "h". */
+  readonly unit: string;
+  /** The value in words: "8 horas". */
+  readonly valueText: string;
+  /** Named under the track. */
+  readonly marks: readonly number[];
+  /** Water is blue; everything else, the shop's green. */
+  readonly tone: 'water' | 'green';
 }
 
-const { min, max, step } = SHIFT_HOURS;
-const marks = [4, 8, 12, 16];
+const tones = {
+  water: {
+    box: 'bg-cielo-tinte',
+    ink: 'text-cielo-tinta',
+    fill: 'var(--cielo)',
+    thumb: 'var(--cielo-tinta)',
+  },
+  green: {
+    box: 'bg-rocio',
+    ink: 'text-verde-hondo',
+    fill: 'var(--verde)',
+    thumb: 'var(--verde-hondo)',
+  },
+};
 
-/** 4 to 16 hours. The browser's own slider: arrows, Home, End and a thumb all work. */
-export const ShiftSlider = ({ hours, onHours }: ShiftSliderProps) => (
-  <div className="mt-3 rounded-ficha bg-cielo-tinte px-4 pt-3 pb-2.5">
-    <div className="flex items-baseline justify-between gap-3">
-      <label htmlFor="horas-de-turno" className="font-[650]">
-        Horas de turno
-      </label>
-      <output
-        htmlFor="horas-de-turno"
-        className="num text-[2rem] leading-none text-cielo-tinta"
+/** A number between two others. The browser's own slider: arrows, Home, End and a thumb all work. */
+export const Slider = ({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  unit,
+  valueText,
+  marks,
+  tone,
+}: SliderProps) => {
+  const id = useId();
+  const { box, ink, fill, thumb } = tones[tone];
+  const share = (at: number) => `${((at - min) / (max - min)) * 100}%`;
+  return (
+    <div className={clsx('rounded-ficha px-4 pt-3 pb-2.5', box)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-[650]">
+          {label}
+        </label>
+        <output htmlFor={id} className={clsx('num text-[2rem] leading-none', ink)} aria-hidden="true">
+          {value} <span className="text-[1.0625rem]">{unit}</span>
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={valueText}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        style={{ '--slider-fill': fill, '--slider-thumb': thumb, '--nivel': share(value) } as CSSProperties}
+        className="slider"
+      />
+      <div
         aria-hidden="true"
+        className={clsx('relative mx-3.5 h-4 text-nota leading-none font-semibold', ink)}
       >
-        {hours} <span className="text-[1.0625rem]">h</span>
-      </output>
+        {marks.map((mark) => (
+          <span key={mark} className="absolute -translate-x-1/2" style={{ left: share(mark) }}>
+            {mark}
+          </span>
+        ))}
+      </div>
     </div>
-    <input
-      id="horas-de-turno"
-      type="range"
-      min={min}
-      max={max}
-      step={step}
-      value={hours}
-      aria-valuetext={`${hours} horas`}
-      onChange={(event) => onHours(Number(event.currentTarget.value))}
-      style={{ '--nivel': `${((hours - min) / (max - min)) * 100}%` } as CSSProperties}
-      className="shift-slider"
-    />
-    <div
-      aria-hidden="true"
-      className="relative mx-3.5 h-4 text-nota leading-none font-semibold text-cielo-tinta"
-    >
-      {marks.map((mark) => (
-        <span
-          key={mark}
-          className="absolute -translate-x-1/2"
-          style={{ left: `${((mark - min) / (max - min)) * 100}%` }}
-        >
-          {mark}
-        </span>
-      ))}
-    </div>
-  </div>
-);
+  );
+};

@@ -2,13 +2,14 @@ import {
   ACTIVITY_ML,
   type ActivityLevel,
   type HydrationAnswers,
+  SHIFT_HOURS,
   TEMPERATURE_ML,
   type Temperature,
 } from '@nutricion/domain/hydration/target';
 import { Footprints, HeartPulse, Snowflake, Sun, UserRound } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
-import { ShiftSlider } from './shift-slider.tsx';
+import { Slider } from '../../ui/slider.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 const activities: readonly {
@@ -48,7 +49,20 @@ export const Questions = ({ answers, onAnswers, onCalculate, onBack }: Questions
     }}
   >
     <StepHeading>¿Cómo es tu turno de hoy?</StepHeading>
-    <ShiftSlider hours={answers.shiftHours} onHours={(shiftHours) => onAnswers({ ...answers, shiftHours })} />
+    <div className="mt-3">
+      <Slider
+        label="Horas de turno"
+        value={answers.shiftHours}
+        onChange={(shiftHours) => onAnswers({ ...answers, shiftHours })}
+        min={SHIFT_HOURS.min}
+        max={SHIFT_HOURS.max}
+        step={SHIFT_HOURS.step}
+        unit="h"
+        valueText={`${answers.shiftHours} horas`}
+        marks={[4, 8, 12, 16]}
+        tone="water"
+      />
+    </div>
     <fieldset className="mt-5">
       <legend className="mb-2 font-[650]">Nivel de actividad</legend>
       <div className="grid gap-2">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { wideSheet } from '../../ui/layer-shape.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AllRecipes } from './all-recipes.tsx';
 import { ExpressList } from './express-list.tsx';
-import { wideSheet } from './layer-shape.ts';
 import { type RecipeListName, withList, withoutList } from './recipe-address.ts';
 import { allRecipesQuery } from './recipe-queries.ts';
 import { useRecipeLayers } from './use-recipe-layers.ts';
