@@ -5,11 +5,14 @@ import { build } from 'vite';
 import { inRoot } from './project.mjs';
 
 const splash = /<!-- opening -->[\s\S]*<!-- \/opening -->/;
+const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/;
+const scriptTag = /<script type="module"[^>]*><\/script>/g;
 
 /**
  * `opening/home.html` and its like: `index.html` with the page drawn in it that the scripts will take
- * over, and with the names of those scripts, so that they are fetched side by side instead of one after
- * another. Reads and removes Vite's manifest in `folder`.
+ * over. All that the first paint needs is in the page itself, styles too; the names of the scripts wait in
+ * a template, so that they are fetched after that paint, side by side instead of one after another. Reads
+ * and removes Vite's manifest in `folder`.
  */
 export async function writeOpeningPages(folder) {
   const compiled = inRoot(`.cache/opening-pages-${process.pid}`);
@@ -20,15 +23,25 @@ export async function writeOpeningPages(folder) {
     publicDir: false,
     build: { ssr, outDir: compiled, emptyOutDir: true },
   });
-  const { openingPages } = await import(pathToFileURL(join(compiled, 'opening-pages.js')).href);
+  const { openingPages, openingScript } = await import(
+    pathToFileURL(join(compiled, 'opening-pages.js')).href
+  );
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const index = readFileSync(join(folder, 'index.html'), 'utf8');
-  if (!splash.test(index)) throw new Error('index.html has no place for the opening pages');
+  const [place] = index.match(splash) ?? [];
+  const styles = index.match(styleLink);
+  const scripts = index.match(scriptTag);
+  if (!place || !styles || !scripts) throw new Error('index.html has no place for the opening pages');
+  const css = readFileSync(join(folder, styles[1]), 'utf8');
   mkdirSync(join(folder, 'opening'));
   for (const { name, html, source } of openingPages()) {
     const links = preloads(manifest, index, [shopOf(manifest), ...(source ? [source] : [])]);
-    const drawn = html === null ? index : index.replace(splash, () => html);
-    const page = drawn.replace('</head>', `${links}</head>`);
+    const later = `<template id="scripts">${scripts.join('')}${links}</template>`;
+    const page = index
+      .replace(scriptTag, '')
+      .replace(styleLink, () => `<style>${css}</style>`)
+      .replace(splash, () => html ?? place)
+      .replace('</body>', () => `${later}<script>${openingScript}</script></body>`);
     writeFileSync(join(folder, 'opening', `${name}.html`), page);
   }
   rmSync(compiled, { recursive: true });

@@ -3,3 +3,22 @@
  * proves nothing: with it the server sends the page's first picture already drawn, see `opening` in the web.
  */
 export const OPENING_COOKIE = 'nutricion-plus-opening';
+
+/** So many product pictures of a category does a phone show before anybody scrolls. */
+export const FIRST_PICTURES = 4;
+
+/**
+ * Where such a page shows the product pictures that its address will show first, the server writes their
+ * addresses in the place of these; in that of the hue the category of the first, for the ground behind it.
+ */
+export const pictureToken = (index: number): string => `/-/picture-${index}`;
+export const HUE_TOKEN = '-hue-';
+
+/**
+ * The only script in such a page itself: it fetches the shop's scripts, which wait in `<template id="scripts">`,
+ * once the browser has painted what is drawn (at once in a tab that nobody sees: there nothing is painted).
+ * The server's policy allows this text and no other.
+ */
+export const OPENING_SCRIPT =
+  '(()=>{const go=()=>document.head.append(document.getElementById("scripts").content);' +
+  'document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})()';

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { OPENING_SCRIPT } from '@nutricion/contract/opening';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -168,7 +170,7 @@ const contentSecurityPolicy = {
   imgSrc: ["'self'", 'data:', 'https:'],
   // Dialogs and toasts position themselves with style attributes.
   styleSrc: ["'self'", "'unsafe-inline'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", `'sha256-${createHash('sha256').update(OPENING_SCRIPT).digest('base64')}'`],
   objectSrc: ["'none'"],
   frameAncestors: ["'none'"],
   baseUri: ["'self'"],

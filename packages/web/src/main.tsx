@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { askForFirstAnswers } from './first-answers.ts';
@@ -29,10 +29,14 @@ const askForSignIn = (): Promise<unknown> => {
 const start = (): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const shop = createRoot(root);
+  // In slices, so that a slow phone answers in between; what the build has drawn stays until all is there.
+  startTransition(() =>
+    shop.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 };
 

@@ -26,7 +26,9 @@ describe('the built web application', () => {
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     app = new Hono();
     app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
-    mountWeb(app, join(folder, 'web'), (path) => (path === '/product/1' ? ['/art/piña.svg'] : []));
+    mountWeb(app, join(folder, 'web'), (path) =>
+      path === '/product/1' ? [{ url: '/art/piña.svg', categoryId: 'frutas' }] : [],
+    );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

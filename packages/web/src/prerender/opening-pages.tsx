@@ -1,15 +1,21 @@
 import './browser-stand-in.ts';
+import { FIRST_PICTURES, HUE_TOKEN, OPENING_SCRIPT, pictureToken } from '@nutricion/contract/opening';
 import { categories } from '@nutricion/domain/catalog/category';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router';
+import { CartSkeleton } from '../features/cart/cart-skeleton.tsx';
 import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
 import { CategoryPage } from '../features/catalog/category-page.tsx';
 import { ProductPage } from '../features/catalog/product-page.tsx';
+import { LargePicture } from '../features/catalog/product-picture.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { queryClient } from '../lib/query.ts';
 import { StorefrontLayout } from '../storefront/storefront-layout.tsx';
+import { ProductArt } from '../ui/product-art.tsx';
+import { SkeletonPicturesContext } from '../ui/skeleton-pictures.ts';
 
 interface OpeningPage {
   /** The name of its file, which the server chooses by the address. */
@@ -33,11 +39,17 @@ export const openingPages = (): readonly OpeningPage[] => {
     { name: 'home', html: opened('/') },
     ...categories.map(({ id }) => ({
       name: `category-${id}`,
-      html: opened(`/category/${id}`),
+      html: opened(`/category/${id}`, firstTiles(id)),
       source: CATEGORY_PAGE,
     })),
-    { name: 'product', html: opened('/product/-'), source: PRODUCT_PAGE },
-    { name: 'cart', html: null, source: 'src/cart-area.tsx' },
+    {
+      name: 'product',
+      html: opened('/product/-', [
+        <LargePicture key="0" src={pictureToken(0)} alt="" categoryId={HUE_TOKEN} />,
+      ]),
+      source: PRODUCT_PAGE,
+    },
+    { name: 'cart', html: opened('/cart'), source: 'src/cart-area.tsx' },
     { name: 'checkout', html: null, source: 'src/features/checkout/checkout-page.tsx' },
   ];
   // Its timers would keep the build from ending.
@@ -45,13 +57,22 @@ export const openingPages = (): readonly OpeningPage[] => {
   return pages;
 };
 
+/** For the build, which can't read the contract itself. */
+export const openingScript = OPENING_SCRIPT;
+
 /** React's hints to load every eager picture first would hold up what matters; the scripts' come from Vite. */
 const withoutHints = (html: string): string => html.replace(/<link rel="preload"[^>]*>/g, '');
 
 /** Nothing opens before the scripts are there; their own overlay would split the module in files. */
 const NoOverlay = Object.assign(() => null, { preload: async () => undefined });
 
-const opened = (address: string): string =>
+/** Of a category: as many as the server names. */
+const firstTiles = (categoryId: string): readonly ReactNode[] =>
+  Array.from({ length: FIRST_PICTURES }, (_, index) => pictureToken(index)).map((src) => (
+    <ProductArt key={src} src={src} alt="" categoryId={categoryId} eager className="w-full" />
+  ));
+
+const opened = (address: string, pictures: readonly ReactNode[] = []): string =>
   withoutHints(
     renderToStaticMarkup(
       <QueryClientProvider client={queryClient}>
@@ -63,11 +84,14 @@ const opened = (address: string): string =>
               cart={null}
               tools={{}}
             >
-              <Routes>
-                <Route path="/" element={<HomePage Card={CartProductCard} onCreatePlan={() => {}} />} />
-                <Route path="/category/:categoryId" element={<CategoryPage />} />
-                <Route path="/product/:productId" element={<ProductPage />} />
-              </Routes>
+              <SkeletonPicturesContext value={pictures}>
+                <Routes>
+                  <Route path="/" element={<HomePage Card={CartProductCard} onCreatePlan={() => {}} />} />
+                  <Route path="/category/:categoryId" element={<CategoryPage />} />
+                  <Route path="/product/:productId" element={<ProductPage />} />
+                  <Route path="/cart" element={<CartSkeleton />} />
+                </Routes>
+              </SkeletonPicturesContext>
             </StorefrontLayout>
           </div>
         </StaticRouter>

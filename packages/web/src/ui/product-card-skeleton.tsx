@@ -1,9 +1,11 @@
+import { type ReactNode, use } from 'react';
 import { Skeleton } from './skeleton.tsx';
+import { SkeletonPicturesContext } from './skeleton-pictures.ts';
 
 /** The shape of a ProductCard: same tile, same lines, same height. */
-export const ProductCardSkeleton = () => (
+export const ProductCardSkeleton = ({ picture }: { readonly picture?: ReactNode }) => (
   <div aria-hidden="true" className="min-w-0">
-    <Skeleton className="aspect-square w-full rounded-ficha" />
+    {picture ?? <Skeleton className="aspect-square w-full rounded-ficha" />}
     <div className="min-h-(--card-text) px-0.5 pt-2.5">
       <Skeleton className="h-7 w-20" />
       <Skeleton className="mt-2.5 h-4 w-full" />
@@ -13,5 +15,9 @@ export const ProductCardSkeleton = () => (
   </div>
 );
 
-export const ProductCardSkeletons = ({ count }: { readonly count: number }) =>
-  Array.from({ length: count }, (_, index) => index).map((index) => <ProductCardSkeleton key={index} />);
+export const ProductCardSkeletons = ({ count }: { readonly count: number }) => {
+  const pictures = use(SkeletonPicturesContext);
+  return Array.from({ length: count }, (_, index) => index).map((index) => (
+    <ProductCardSkeleton key={index} picture={pictures[index]} />
+  ));
+};

@@ -1,18 +1,21 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
+import { FIRST_PICTURES } from '@nutricion/contract/opening';
+import type { FirstPicture } from '../../http/screen-page.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { type Shelves, shelfOf } from './shelves.ts';
 
-/** What a phone shows of a category before anybody scrolls. */
-const FIRST_ROWS = 4;
-
 /** The pictures that a product's or a category's page shows first, by its address; none for any other. */
-export const firstPictures = (shelves: Shelves, path: string): readonly string[] => {
+export const firstPictures = (shelves: Shelves, path: string): readonly FirstPicture[] => {
   const [, area, id = ''] = path.split('/');
   if (area === 'product') {
     const entry = shelves.byId.get(id);
-    return entry ? [entry.source.product.image_url ?? PLACEHOLDER_IMAGE] : [];
+    return entry ? [pictureOf(entry)] : [];
   }
   if (area !== 'category') return [];
-  return shelfOf(shelves, id)
-    .slice(0, FIRST_ROWS)
-    .map(({ source }) => source.product.image_url ?? PLACEHOLDER_IMAGE);
+  return shelfOf(shelves, id).slice(0, FIRST_PICTURES).map(pictureOf);
 };
+
+const pictureOf = ({ source, categoryId }: CatalogEntry): FirstPicture => ({
+  url: source.product.image_url ?? PLACEHOLDER_IMAGE,
+  categoryId,
+});

@@ -33,10 +33,7 @@ export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: I
                   <b className="text-white">$100</b>.
                 </>
               ) : (
-                <>
-                  Con <b className="text-white">$100</b> de compra eliges <b className="text-white">$20</b> en
-                  frutas y vegetales gratis.
-                </>
+                <IncentiveRule />
               )
             ) : (
               <>
@@ -62,3 +59,11 @@ export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: I
     </div>
   );
 };
+
+/** What the incentive is, whatever is in the cart. */
+export const IncentiveRule = () => (
+  <>
+    Con <b className="text-white">$100</b> de compra eliges <b className="text-white">$20</b> en frutas y
+    vegetales gratis.
+  </>
+);

@@ -1,5 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { purchasedYesterdayText } from '@nutricion/domain/catalog/stock-display';
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
 
@@ -8,14 +10,11 @@ export const ProductPicture = ({ product }: { readonly product: ProductJson }) =
   const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count);
   return (
     <div className="relative">
-      <ProductArt
+      <LargePicture
         src={product.image_url}
         alt={product.title}
         categoryId={product.normalized_category}
         muted={product.stock <= 0}
-        eager
-        className={`aspect-[1.75]! w-full sm:aspect-[1.9]! rounded-bloque! md:aspect-[1.2]! ${product.stock > 0 ? 'bg-cat-bloque!' : ''}`}
-        imageClassName="h-[96%] w-auto!"
       />
       {boughtYesterday && (
         <Chip className="absolute top-4 left-4 min-h-9! rounded-chip! px-3! text-ui!">
@@ -25,3 +24,17 @@ export const ProductPicture = ({ product }: { readonly product: ProductJson }) =
     </div>
   );
 };
+
+type LargePictureProps = Pick<ComponentProps<typeof ProductArt>, 'src' | 'alt' | 'categoryId' | 'muted'>;
+
+export const LargePicture = (props: LargePictureProps) => (
+  <ProductArt
+    {...props}
+    eager
+    className={clsx(
+      'aspect-[1.75]! w-full sm:aspect-[1.9]! rounded-bloque! md:aspect-[1.2]!',
+      !props.muted && 'bg-cat-bloque!',
+    )}
+    imageClassName="h-[96%] w-auto!"
+  />
+);
