@@ -54,6 +54,9 @@ export const customerPages: readonly Loader[] = [
   () => import('./storefront/tools-menu-panel.tsx'),
 ];
 
+/** What would move the cart's page if it came after it. */
+export const askForCart = async () => (await import('./cart-area.tsx')).askForCart();
+
 const pageByArea = new Map([
   ['product', ProductPage],
   ['category', CategoryPage],
@@ -68,5 +71,6 @@ export const pagesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'searc
   if (area === 'profile') return id ? [OrderPage.preload] : [ProfileArea.preload];
   if (area === 'education') return [id ? EducationArticle.preload : EducationPage.preload];
   const page = pageByArea.get(area);
-  return page ? [page.preload] : [];
+  if (!page) return [];
+  return page === CartPage ? [page.preload, askForCart] : [page.preload];
 };

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import { OPENING_COOKIE } from '@nutricion/contract/opening';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { HUE_TOKEN, OPENING_COOKIE, pictureToken } from '@nutricion/contract/opening';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemResponse } from './problem.ts';
+import type { FirstPicture } from './screen-page.ts';
 import { mountWeb } from './static-web.ts';
 
 const PAGE = '<!doctype html><title>Tienda</title>';
@@ -22,13 +23,20 @@ describe('the built web application', () => {
     mkdirSync(join(folder, 'web/opening'));
     for (const name of ['home', 'category-frutas', 'product'])
       writeFileSync(join(folder, `web/opening/${name}.html`), `drawn ${name}`);
+    const tile = (index: number) => `<i data-cat="${HUE_TOKEN}"><img src="${pictureToken(index)}"></i>`;
+    writeFileSync(join(folder, 'web/opening/category-vegetales.html'), [0, 1, 2, 3].map(tile).join(''));
     writeFileSync(join(folder, 'web/opening/home.html.gz'), gzipSync('drawn home'));
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     app = new Hono();
     app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
-    mountWeb(app, join(folder, 'web'), (path) =>
-      path === '/product/1' ? [{ url: '/art/piña.svg', categoryId: 'frutas' }] : [],
-    );
+    const pictures: Readonly<Record<string, readonly FirstPicture[]>> = {
+      '/product/1': [{ url: '/art/piña.svg', categoryId: 'frutas' }],
+      '/category/vegetales': [
+        { url: '/art/ñame.svg', categoryId: 'vegetales' },
+        { url: 'https://fotos.example/a%20b.jpg?x="&y', categoryId: 'vegetales' },
+      ],
+    };
+    mountWeb(app, join(folder, 'web'), (path) => pictures[path] ?? []);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -60,6 +68,20 @@ describe('the built web application', () => {
     expect(await linkAt('/product/1')).toBe('</art/pi%C3%B1a.svg>; rel=preload; as=image');
     expect(await linkAt('/')).toBeNull();
     expect(await linkAt('/product/1', '')).toBeNull();
+  });
+
+  it('writes the first pictures into a drawn page, and leaves the tiles empty that have none', async () => {
+    const headers = { accept: BROWSER, cookie: `${OPENING_COOKIE}=1`, 'accept-encoding': 'gzip, br' };
+    const pageAt = async (path: string) => {
+      const response = await app.request(path, { headers });
+      expect(response.headers.get('content-encoding')).toBe('br');
+      return brotliDecompressSync(await response.arrayBuffer()).toString();
+    };
+    const tile = (hue: string, url: string) => `<i data-cat="${hue}"><img src="${url}"></i>`;
+    const shown = ['/art/%C3%B1ame.svg', 'https://fotos.example/a%20b.jpg?x=%22&y', 'data:,', 'data:,'];
+    expect(await pageAt('/category/vegetales')).toBe(shown.map((url) => tile('vegetales', url)).join(''));
+    // In another order others come first.
+    expect(await pageAt('/category/vegetales?orden=precio')).toBe(tile('todas', 'data:,').repeat(4));
   });
 
   it('gives a page compressed to whom can read it, and says on what it depends', async () => {

@@ -4,10 +4,12 @@ import type { CartProduct } from '@nutricion/domain/cart/cart';
 import { closeTheGap, GAP_CLOSERS_SHOWN, offered } from '@nutricion/domain/incentive/close-the-gap';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { lineTotalCents } from '@nutricion/domain/promotion/price';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { cacheTimes } from '../../lib/cache-times.ts';
+import { cartView } from '../../lib/cart-state.ts';
 import { useCart } from '../../lib/cart-store.ts';
+import { queryClient } from '../../lib/query.ts';
 
 /** One or two products to add with one tap. */
 export interface Suggestion {
@@ -21,6 +23,21 @@ export type GapClosers =
   /** `closes`: each suggestion reaches the threshold by itself. Else they are what she likes, and a step on the way. */
   | { readonly status: 'ready'; readonly closes: boolean; readonly suggestions: readonly Suggestion[] };
 
+/** @param missing dollars */
+const gapQuery = (missing: number) =>
+  queryOptions({
+    queryKey: ['cart', 'gap', Math.ceil(missing)],
+    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { missing } }, { signal }),
+    staleTime: cacheTimes.recommendations,
+  });
+
+/** Asks before anything is drawn: where nothing brings her there, what stands below would move up. */
+export const askForGapClosers = async (): Promise<void> => {
+  const { itemCount, incentive } = cartView.get();
+  if (incentive.status === 'locked' && itemCount > 0)
+    await queryClient.prefetchQuery(gapQuery(dollarsFromCents(incentive.missingCents)));
+};
+
 /** What brings a cart that isn't empty to the threshold: what she has bought before, then what others buy. */
 export const useGapClosers = (): {
   readonly gap: GapClosers;
@@ -30,9 +47,7 @@ export const useGapClosers = (): {
   const isWanted = incentive.status === 'locked' && itemCount > 0;
   const missing = incentive.status === 'locked' ? dollarsFromCents(incentive.missingCents) : 0;
   const { data, isPending } = useQuery({
-    queryKey: ['cart', 'gap', Math.ceil(missing)],
-    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { missing } }, { signal }),
-    staleTime: cacheTimes.recommendations,
+    ...gapQuery(missing),
     enabled: isWanted,
     // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
     placeholderData: (before) => before,

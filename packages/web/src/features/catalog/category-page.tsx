@@ -1,5 +1,6 @@
 import { type Category, findCategory } from '@nutricion/domain/catalog/category';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { useBrowsing } from '../../lib/use-browsing.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,6 +24,8 @@ export const CategoryPage = () => {
 const KnownCategory = ({ category }: { readonly category: Category }) => {
   const controls = useBrowsing();
   const query = useInfiniteQuery(categoryQuery(category.id, controls));
+  // Its cards are made in pieces, so that an old phone answers in between.
+  const isThere = useDeferredValue(query.data !== undefined);
   const [first] = query.data?.pages ?? [];
   const found = first?.facets?.found ?? first?.total;
   return (
@@ -43,7 +46,7 @@ const KnownCategory = ({ category }: { readonly category: Category }) => {
       )}
       {found !== 0 && (query.isPending || query.data) && (
         <FilteredList controls={controls} facets={first?.facets} by="kind" busy={query.isPlaceholderData}>
-          {query.data ? <CategoryProducts query={query} controls={controls} /> : <GridSkeleton />}
+          {isThere && query.data ? <CategoryProducts query={query} controls={controls} /> : <GridSkeleton />}
         </FilteredList>
       )}
     </div>

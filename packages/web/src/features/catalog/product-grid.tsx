@@ -38,7 +38,7 @@ export const ProductGrid = ({ products, marksUnknown = false }: ProductGridProps
 );
 
 export const GridSkeleton = () => (
-  <div role="status" className={gridClass}>
+  <div role="status" className={`breathes ${gridClass}`}>
     <span className="sr-only">Cargando los productos</span>
     <ProductCardSkeletons count={12} />
   </div>

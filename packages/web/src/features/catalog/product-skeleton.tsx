@@ -5,7 +5,7 @@ import { NutritionLabelSkeleton } from './nutrition-label.tsx';
 
 /** The shape of a product page that was opened by its address. */
 export const ProductSkeleton = () => (
-  <div role="status" className="page pt-2 md:pt-3">
+  <div role="status" className="breathes page pt-2 md:pt-3">
     <span className="sr-only">Cargando el producto</span>
     <Skeleton className="my-3 h-5 w-32" />
     <div className="mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2">

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The shape of an article: its block, and lines to read. */
 export const ArticleSkeleton = () => (
-  <div role="status">
+  <div role="status" className="breathes">
     <span className="sr-only">Cargando el artículo</span>
     <Skeleton className="mt-1 h-[252px] w-full rounded-bloque md:h-[256px]" />
     <div className="mt-6 grid max-w-[66ch] gap-3 md:mt-10">

@@ -40,6 +40,7 @@ export const CategoryStrip = () => (
               alt=""
               width={200}
               height={200}
+              fetchPriority="low"
               className="absolute -right-1.5 -bottom-1.5 size-[58px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:size-[74px]"
             />
           </Link>

@@ -1,6 +1,6 @@
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { BannerBlock } from './banner-block.tsx';
@@ -27,8 +27,9 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   const reorder = useQuery(reorderQuery);
   const extras = useHomeExtras();
   const made = useIdleCount(home.data?.shelves.length ?? 0);
-  // What stands above pushes down what stands below: all of it is waited for.
-  if (home.isPending || reorder.isPending || extras.status === 'loading') return <ShelvesSkeleton />;
+  // What stands above pushes down what stands below: all of it is waited for. Then it is made in pieces.
+  const isWaiting = useDeferredValue(home.isPending || reorder.isPending || extras.status === 'loading');
+  if (isWaiting) return <ShelvesSkeleton />;
   if (!home.data)
     return (
       <ErrorState
@@ -103,7 +104,7 @@ const Promo = ({ turn }: { readonly turn: number }) => {
 };
 
 const ShelvesSkeleton = () => (
-  <div role="status" className="flex flex-col gap-5 md:gap-11">
+  <div role="status" className="breathes flex flex-col gap-5 md:gap-11">
     <span className="sr-only">Cargando los productos</span>
     <ShelfSkeleton />
     <ShelfSkeleton />

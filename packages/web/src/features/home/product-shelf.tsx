@@ -47,7 +47,8 @@ export const ProductShelf = (props: ProductShelfProps) => {
         note={note}
         action={action ?? (more && <SeeAll to={more.to} label={title} total={more.total} />)}
       >
-        {products.map((product, index) =>
+        {/* Until it is made, as many places as are in sight give it its height. */}
+        {(isMade ? products : products.slice(0, shown)).map((product, index) =>
           isMade && index < shown ? (
             <li key={product.id} className="min-w-0">
               <Card product={product} eager={eager} />

@@ -24,7 +24,7 @@ export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) =
     <Block aria-labelledby="favoritos">
       <h2 id="favoritos">Favoritos</h2>
       {isPending && (
-        <ul role="status" aria-label="Cargando tus favoritos" className={grid}>
+        <ul role="status" aria-label="Cargando tus favoritos" className={`breathes ${grid}`}>
           {[0, 1, 2, 3].map((place) => (
             <li key={place}>
               <ProductCardSkeleton />

@@ -155,7 +155,7 @@ const List = ({ list }: { readonly list: ListJson }) => {
 };
 
 const ListSkeleton = () => (
-  <div role="status" aria-label="Cargando la lista">
+  <div role="status" aria-label="Cargando la lista" className="breathes">
     <h2 id="lista" className="sr-only">
       Lista
     </h2>

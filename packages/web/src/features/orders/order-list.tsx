@@ -99,7 +99,7 @@ const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
 );
 
 const ListSkeleton = () => (
-  <div role="status" aria-label="Cargando tus órdenes" className="mt-4 grid gap-4">
+  <div role="status" aria-label="Cargando tus órdenes" className="breathes mt-4 grid gap-4">
     {[0, 1, 2].map((place) => (
       <Skeleton key={place} className="h-20 w-full rounded-[16px]" />
     ))}

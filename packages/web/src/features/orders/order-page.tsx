@@ -111,7 +111,7 @@ const OrderFrame = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const OrderSkeleton = () => (
-  <div role="status" aria-label="Cargando la orden">
+  <div role="status" aria-label="Cargando la orden" className="breathes">
     <Skeleton className="mb-6 h-11 w-64" />
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
       <Skeleton className="h-[520px] rounded-bloque bg-papel!" />

@@ -31,7 +31,11 @@ export const AddressesSection = () => {
         {data ? (
           <Homes addresses={data.addresses} />
         ) : isPending ? (
-          <div role="status" aria-label="Cargando tus direcciones" className="mt-5 grid gap-3 lg:grid-cols-2">
+          <div
+            role="status"
+            aria-label="Cargando tus direcciones"
+            className="breathes mt-5 grid gap-3 lg:grid-cols-2"
+          >
             <Skeleton className="h-[148px] w-full rounded-ficha" />
             <Skeleton className="h-[148px] w-full rounded-ficha" />
           </div>

@@ -14,7 +14,7 @@ export const WithPreferences = ({ children }: WithPreferencesProps) => {
   if (data) return children(data);
   if (isPending)
     return (
-      <div role="status" aria-label="Cargando tus preferencias" className="mt-6 grid gap-4">
+      <div role="status" aria-label="Cargando tus preferencias" className="breathes mt-6 grid gap-4">
         <Skeleton className="h-[212px] w-full rounded-ficha" />
         <Skeleton className="h-[120px] w-full rounded-ficha" />
       </div>

@@ -135,7 +135,7 @@ const useSettledText = (initial: string, onSettled: (text: string) => void) => {
 };
 
 const GridSkeleton = () => (
-  <div role="status" className={gridClass}>
+  <div role="status" className={`breathes ${gridClass}`}>
     <span className="sr-only">Cargando las recetas</span>
     {[1, 2, 3, 4, 5, 6, 7, 8].map((card) => (
       <span key={card}>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The shape of an open recipe. */
 export const DishSkeleton = () => (
-  <div role="status" className="grid gap-8 md:grid-cols-2">
+  <div role="status" className="breathes grid gap-8 md:grid-cols-2">
     <span className="sr-only">Cargando la receta</span>
     <div>
       <Skeleton className="h-[196px] rounded-ficha md:h-[220px]" />

@@ -54,7 +54,7 @@ export const ExpressList = () => {
 };
 
 const ListSkeleton = () => (
-  <div role="status" className="mt-5 grid gap-3 md:grid-cols-2 md:gap-4">
+  <div role="status" className="breathes mt-5 grid gap-3 md:grid-cols-2 md:gap-4">
     <span className="sr-only">Cargando las recetas</span>
     {[1, 2, 3, 4].map((row) => (
       <Skeleton key={row} className="h-[196px] rounded-ficha" />

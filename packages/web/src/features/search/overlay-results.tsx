@@ -95,7 +95,7 @@ const Waiting = () => (
     <p className="mb-4 flex min-h-11 items-center font-display text-h2 font-bold tracking-[-.022em] text-tinta-suave">
       Buscando…
     </p>
-    <div className={gridClass}>
+    <div className={`breathes ${gridClass}`}>
       <ProductCardSkeletons count={6} />
     </div>
   </div>
