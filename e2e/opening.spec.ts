@@ -17,6 +17,28 @@ test('shows the shop before any script has come, and nothing in it can be touche
   await expect(page.locator('.opening-page')).toHaveCount(0);
 });
 
+test('draws the first products’ pictures where they will stand, and the shape of the cart', async ({
+  page,
+}) => {
+  await enterShop(page, demoNurse);
+  await page.goto('/category/frutas');
+  const card = page.getByRole('article').first();
+  const picture = card.locator('img').first();
+  const [src, place] = [await picture.getAttribute('src'), await picture.boundingBox()];
+  const product = await card.getByRole('link').first().getAttribute('href');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/category/frutas', { waitUntil: 'domcontentloaded' });
+  const drawn = page.locator('.opening-page [role="status"] img').first();
+  await expect(drawn).toHaveAttribute('src', src ?? '');
+  const there = await drawn.boundingBox();
+  expect([there?.x, there?.width]).toEqual([place?.x, place?.width]);
+  expect(Math.abs((there?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
+  await page.goto(product ?? '', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator(`.opening-page [data-cat="frutas"] img[src="${src}"]`)).toBeVisible();
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('.opening-page')).toContainText('Tu carrito');
+});
+
 test('shows a stranger no shop, not even for a moment', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -16,9 +16,10 @@ export const HUE_TOKEN = '-hue-';
 
 /**
  * The only script in such a page itself: it fetches the shop's scripts, which wait in `<template id="scripts">`,
- * once the browser has painted what is drawn (at once in a tab that nobody sees: there nothing is painted).
- * The server's policy allows this text and no other.
+ * once the browser says that it has painted what is drawn; at once in a tab that nobody sees, where nothing is
+ * painted, and after a second in a browser that doesn't tell. The server's policy allows this text and no other.
  */
 export const OPENING_SCRIPT =
   '(()=>{const go=()=>document.head.append(document.getElementById("scripts").content);' +
-  'document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})()';
+  'document.hidden?go():setTimeout(go,1e3);' +
+  'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})})()';
