@@ -5,8 +5,5 @@ import { CartAllergens } from './features/catalog/cart-allergens.tsx';
 /** The cart, with what it means for the allergies at home. */
 export const CartArea = () => <CartPage warnings={<CartAllergens />} />;
 
-/** Where the cart is the first page, it comes whole or after this long, in milliseconds. */
-const PATIENCE_MS = 500;
-
-export const askForCart = (): Promise<unknown> =>
-  Promise.race([askForGapClosers(), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
+/** What would move the page if it came after it. */
+export const askForCart = (): Promise<void> => askForGapClosers();

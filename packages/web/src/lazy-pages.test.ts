@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askForCart,
   CartPage,
   CategoryPage,
   EducationArticle,
@@ -20,7 +19,7 @@ describe('the files that an address needs', () => {
     expect(at('/category/frutas')).toEqual([CategoryPage.preload]);
     expect(at('/education', '?topic=salud')).toEqual([EducationPage.preload]);
     expect(at('/education/viandas-y-fibra')).toEqual([EducationArticle.preload]);
-    expect(at('/cart')).toEqual([CartPage.preload, askForCart]);
+    expect(at('/cart')).toEqual([CartPage.preload]);
     expect(at('/profile')).toEqual([ProfileArea.preload]);
     expect(at('/profile/orders/7d1b')).toEqual([OrderPage.preload]);
   });

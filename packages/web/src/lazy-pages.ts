@@ -54,9 +54,6 @@ export const customerPages: readonly Loader[] = [
   () => import('./storefront/tools-menu-panel.tsx'),
 ];
 
-/** What would move the cart's page if it came after it. */
-export const askForCart = async () => (await import('./cart-area.tsx')).askForCart();
-
 const pageByArea = new Map([
   ['product', ProductPage],
   ['category', CategoryPage],
@@ -71,6 +68,5 @@ export const pagesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'searc
   if (area === 'profile') return id ? [OrderPage.preload] : [ProfileArea.preload];
   if (area === 'education') return [id ? EducationArticle.preload : EducationPage.preload];
   const page = pageByArea.get(area);
-  if (!page) return [];
-  return page === CartPage ? [page.preload, askForCart] : [page.preload];
+  return page ? [page.preload] : [];
 };

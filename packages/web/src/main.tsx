@@ -16,8 +16,8 @@ const isShop = !/^\/(admin|auth)(\/|$)/.test(pathname);
 
 /** What the first screen needs is asked for at once, side by side, before React begins. */
 const askForTheShop = (): Promise<unknown> => {
-  askForFirstAnswers(window.location);
-  return Promise.allSettled([CustomerArea.preload(), ...pagesAt(window.location).map((load) => load())]);
+  const pages = pagesAt(window.location).map((load) => load());
+  return Promise.allSettled([askForFirstAnswers(window.location), CustomerArea.preload(), ...pages]);
 };
 
 const askForSignIn = (): Promise<unknown> => {

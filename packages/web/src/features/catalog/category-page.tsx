@@ -2,6 +2,8 @@ import { type Category, findCategory } from '@nutricion/domain/catalog/category'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
+import { browsingFrom } from '../../lib/filter-address.ts';
+import { queryClient } from '../../lib/query.ts';
 import { useBrowsing } from '../../lib/use-browsing.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,6 +15,12 @@ import { CategoryProducts } from './category-products.tsx';
 import { categoryQuery } from './category-queries.ts';
 import { GridSkeleton } from './product-grid.tsx';
 import { ShopLink } from './shop-link.tsx';
+
+/** What the address of a category's page asks for. */
+export const askForCategory = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> =>
+  queryClient.prefetchInfiniteQuery(
+    categoryQuery(pathname.split('/')[2] ?? '', browsingFrom(new URLSearchParams(search))),
+  );
 
 /** `/category/{id}`: the products of a category, by title, or as the address filters and orders them. */
 export const CategoryPage = () => {
