@@ -19,8 +19,17 @@ export interface Word {
 const runs = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text, each with the letters and accents that it is written with. */
-export const spelledWordsOf = (text: string): readonly Word[] =>
-  (text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase().match(runs) ?? []).flatMap(wordsOfRun);
+export const spelledWordsOf = (text: string): readonly Word[] => {
+  const words: Word[] = [];
+  const read = text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase();
+  for (const run of read.match(runs) ?? [])
+    if (plain.test(run)) words.push({ folded: run, spelled: run });
+    else words.push(...wordsOfRun(run));
+  return words;
+};
+
+/** Needs no folding. */
+const plain = /^[a-z0-9]+$/;
 
 /** Letters without a Latin base separate: one run may hold several words, or none. */
 export const wordsOfRun = (run: string): readonly Word[] => {

@@ -1,28 +1,32 @@
 import { editDistance, MAX_WORD } from './edit-distance.ts';
 import { formsOf, isFiller } from './fold.ts';
-import { isGrammar, queryWords } from './parse-query.ts';
+import { isGrammar, type QueryWord } from './parse-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isInTables, type WordTables } from './word-tables.ts';
 
 /** A search with the words that no product has put right. */
 export interface MendedQuery {
   readonly query: string;
+  readonly words: readonly QueryWord[];
   /** The folded words that were put in. */
-  readonly words: ReadonlySet<string>;
+  readonly mended: ReadonlySet<string>;
 }
 
 /** Null: every word is known, or nothing known is near. */
-export const mendQuery = (query: string, vocabulary: Vocabulary, tables: WordTables): MendedQuery | null => {
-  const typed = queryWords(query);
-  const words = new Set<string>();
-  const mended = typed.map(({ folded, typed: asTyped }, at) => {
-    if (isKnown(folded, at === typed.length - 1, vocabulary, tables)) return asTyped;
-    const nearest = nearestWord(folded, vocabulary, tables);
-    if (nearest === null) return asTyped;
-    words.add(nearest);
-    return vocabulary.spellingOf(nearest);
+export const mendQuery = (
+  typed: readonly QueryWord[],
+  vocabulary: Vocabulary,
+  tables: WordTables,
+): MendedQuery | null => {
+  const mended = new Set<string>();
+  const words = typed.map((word, at) => {
+    if (isKnown(word.folded, at === typed.length - 1, vocabulary, tables)) return word;
+    const nearest = nearestWord(word.folded, vocabulary, tables);
+    if (nearest === null) return word;
+    mended.add(nearest);
+    return { folded: nearest, typed: vocabulary.spellingOf(nearest) };
   });
-  return words.size === 0 ? null : { query: mended.join(' '), words };
+  return mended.size === 0 ? null : { query: words.map((word) => word.typed).join(' '), words, mended };
 };
 
 const isKnown = (word: string, isLast: boolean, vocabulary: Vocabulary, tables: WordTables): boolean =>

@@ -1,6 +1,8 @@
 import { fold, formsOf } from './fold.ts';
+import { meaningOf } from './meaning.ts';
 import { mendQuery } from './mend-query.ts';
-import { planSearch } from './plan-search.ts';
+import { queryWords } from './parse-query.ts';
+import { type Mean, planSearch } from './plan-search.ts';
 import { fields } from './read-text.ts';
 import { type ReadDocument, readDocument, scoreProduct } from './score-product.ts';
 import { type SearchAnswer, type SearchOptions, toAnswer } from './search-answer.ts';
@@ -20,8 +22,10 @@ export const searchPlainly = (
 ): SearchAnswer => {
   const documents = products.map(readDocument);
   const vocabulary = vocabularyOf(documents);
-  const mended = options.isLiteral ? null : mendQuery(query, vocabulary, tables);
-  const plan = planSearch(mended?.query ?? query, vocabulary, tables);
+  const typed = queryWords(query);
+  const mended = options.isLiteral ? null : mendQuery(typed, vocabulary, tables);
+  const mean: Mean = (word, wish) => meaningOf(word, vocabulary, tables, wish);
+  const plan = planSearch(mended?.words ?? typed, mean, tables);
   const candidates = documents.flatMap((document) => {
     const score = plan && scoreProduct(plan, document);
     return score ? [{ product: document.product, ...score }] : [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery as parse } from './parse-query.ts';
+import { parseQuery as parse, queryWords } from './parse-query.ts';
 import { someTables } from './search.builders.ts';
 
 const tables = someTables();
-const parseQuery = (query: string) => parse(query, tables);
+const parseQuery = (query: string) => parse(queryWords(query), tables);
 
 const wordsIn = (query: string) => parseQuery(query).words.map(({ folded }) => folded);
 const tagsIn = (query: string) => parseQuery(query).diets.map(({ tag }) => tag);

@@ -36,8 +36,7 @@ export interface ParsedQuery {
 }
 
 /** Reads 'sin X', 'con X', 'alto en X', 'bajo en X' and diet words out of a search; the rest are its words. */
-export const parseQuery = (query: string, tables: WordTables): ParsedQuery => {
-  const typed = queryWords(query);
+export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): ParsedQuery => {
   const read = applyReadings(typed, tables);
   const all = read.map(({ folded }) => folded);
   const words: QueryWord[] = [];

@@ -1,8 +1,7 @@
 import type { CategoryId } from '../catalog/category.ts';
 import { formsOf } from './fold.ts';
-import { type Meaning, meaningOf } from './meaning.ts';
+import type { Meaning, MeaningOptions } from './meaning.ts';
 import { type ParsedQuery, parseQuery, type QueryWord } from './parse-query.ts';
-import type { Vocabulary } from './vocabulary.ts';
 import { lookUp, type WordTables } from './word-tables.ts';
 
 /** A single letter begins too much, unless other words narrow it down. */
@@ -29,9 +28,16 @@ export interface SearchPlan {
 export const meaningsAsked = ({ words }: SearchPlan): readonly Meaning[] =>
   words.filter(({ isAsked }) => isAsked).map(({ meaning }) => meaning);
 
+/** What a word means in the catalogue at hand: see `meaningOf`. */
+export type Mean = (word: QueryWord, options: MeaningOptions) => Meaning;
+
 /** Null: there is nothing to search for. */
-export const planSearch = (text: string, vocabulary: Vocabulary, tables: WordTables): SearchPlan | null => {
-  const query = parseQuery(text, tables);
+export const planSearch = (
+  typed: readonly QueryWord[],
+  mean: Mean,
+  tables: WordTables,
+): SearchPlan | null => {
+  const query = parseQuery(typed, tables);
   const { words, extras, last, isSpecific } = query;
   if (words.length + query.withoutAll.length + query.diets.length === 0) return null;
   const isAlone = words.length === 1;
@@ -39,7 +45,7 @@ export const planSearch = (text: string, vocabulary: Vocabulary, tables: WordTab
   const asked = words.map((word) => ({
     word,
     // A specific search means its words and not their whole kind; 'sin X' beside the one word only filters.
-    meaning: meaningOf(word, vocabulary, tables, {
+    meaning: mean(word, {
       withKinds: isAlone || !isSpecific,
       prefixFrom: word === last ? prefixFrom : null,
     }),
@@ -48,8 +54,8 @@ export const planSearch = (text: string, vocabulary: Vocabulary, tables: WordTab
   }));
   const added = extras.map((word) => ({
     word,
-    meaning: meaningOf(word, vocabulary, tables, { withKinds: word.isDiet, prefixFrom: null }),
-    falseFriends: [],
+    meaning: mean(word, { withKinds: word.isDiet, prefixFrom: null }),
+    falseFriends: none,
     isAsked: false,
   }));
   return { query, words: [...asked, ...added], shelves: shelvesMeant(words, tables) };
@@ -61,18 +67,20 @@ const falseFriendsOf = (
   { words, last }: ParsedQuery,
   tables: WordTables,
 ): readonly string[] => {
-  const others = lookUp(tables.falseFriends, folded) ?? [];
-  const asked = new Set(others.length === 0 ? [] : words.flatMap((word) => formsOf(word.folded)));
+  const others = lookUp(tables.falseFriends, folded) ?? none;
+  if (others.length === 0 || words.length === 1) return others;
+  const asked = new Set(words.flatMap((word) => formsOf(word.folded)));
   return others.filter(
     (other) =>
-      !formsOf(other).some((form) => asked.has(form)) &&
-      (words.length === 1 || last === null || !other.startsWith(last.folded)),
+      !formsOf(other).some((form) => asked.has(form)) && (last === null || !other.startsWith(last.folded)),
   );
 };
 
+const none: readonly string[] = [];
+
 /** The first word that means a shelf says which: in Spanish the thing comes before what describes it. */
 const shelvesMeant = (words: readonly QueryWord[], { shelves }: WordTables): readonly CategoryId[] | null => {
-  const whole = shelves.get(words.map(({ folded }) => folded).join(' '));
+  const whole = words.length > 1 && shelves.get(words.map(({ folded }) => folded).join(' '));
   if (whole) return whole;
   for (const { folded } of words) {
     const meant = lookUp(shelves, folded);

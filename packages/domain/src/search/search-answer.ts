@@ -72,7 +72,7 @@ export const freeFromOf = ({ query }: SearchPlan): readonly string[] =>
 
 /** One bit for each word asked for that was not mended. */
 export const bitsAsTyped = ({ query }: SearchPlan, mended: MendedQuery | null): number =>
-  query.words.reduce((bits, { folded }, at) => (mended?.words.has(folded) ? bits : bits | (1 << at)), 0);
+  query.words.reduce((bits, { folded }, at) => (mended?.mended.has(folded) ? bits : bits | (1 << at)), 0);
 
 /** 'sin X' alone can't earn more than its own points: the threshold must not hide everything. */
 export const leastScore = ({ query }: SearchPlan, minScore: number): number =>

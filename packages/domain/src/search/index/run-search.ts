@@ -5,9 +5,10 @@ import { countBits } from '../search-answer.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { weights } from '../weights.ts';
 import { CONTRARY, collectLabels, saysWithBit, saysWithoutBit } from './collect-labels.ts';
-import { collectWords } from './collect-words.ts';
 import type { Documents } from './documents.ts';
 import { CONTAINS, dietBits, freedomPoints, freeFromBits, UNKNOWN } from './facts.ts';
+import type { KnownWords } from './known-words.ts';
+import { noteAll, noteKnown, worthOf } from './note-words.ts';
 import type { Postings } from './postings.ts';
 import { coveredOf, isKnownFreeOf, pointsOf, toRank, toTie } from './rank.ts';
 import { FALSE, HEAD, MATCHED, MATCHED_MASK, POINTS_MASK, type Scratch, SPELLED, TITLED } from './scratch.ts';
@@ -27,32 +28,77 @@ export interface RunOptions {
 }
 
 /**
- * Term at a time: each word notes its points with the documents that have it, then each document met is
+ * Word at a time: each word notes its points with the documents that have it, then each document noted is
  * finished with what its place, its title and its label give, and offered to the list of the best.
  * The same order as the definition's: `toAnswer`.
  */
 export const runSearch = (
   documents: Documents,
   postings: Postings,
+  words: KnownWords,
   scratch: Scratch,
   plan: SearchPlan,
   options: RunOptions,
 ): readonly Ranked[] => {
   const { query } = plan;
-  const { dictionary } = documents;
   scratch.makeRoom(documents.count);
   try {
-    collectWords(plan, dictionary, postings, scratch);
-    if (query.words.length > 0) noteExactTitles(documents, query.text, scratch);
     if (query.withoutAll.length + query.withAll.length > 0)
-      collectLabels(query, dictionary, postings, scratch);
-    const top = new TopList(options.limit, (one, other) => documents.isBefore(one, other));
-    finish(documents, scratch, plan, options, top);
+      collectLabels(query, documents.dictionary, postings, scratch);
+    const places = judgePlaces(documents, plan);
+    const offer = (top: TopList) => offering(documents, scratch, plan, places, options, top);
+    noteWords(documents, words, scratch, plan, places, () => {
+      const top = newTop(documents, options);
+      finishNoted(scratch, plan, places, options, top, offer(top));
+      // Of a specific search only those are kept that have as many words as the best.
+      const covered = query.isSpecific ? coveredOf(top.sorted()[0]?.rank ?? 0) : 0;
+      return Math.max(top.leastRank, toRank(covered, 0, 0, 0));
+    });
+    if (query.words.length > 0) noteExactTitles(documents, query.text, scratch);
+    const top = newTop(documents, options);
+    finishNoted(scratch, plan, places, options, top, offer(top));
+    finishOthers(documents, scratch, plan, places, options, top, offer(top));
     return toRanked(documents, top);
   } finally {
     scratch.clean();
   }
 };
+
+const newTop = (documents: Documents, { limit }: RunOptions): TopList =>
+  new TopList(limit, (one, other) => documents.isBefore(one, other));
+
+/**
+ * First notes the documents that are called by a word, then adds what is only told of them. Most documents
+ * are only told of: where `leastRank` says that none of those can be among the best, they are left alone.
+ */
+const noteWords = (
+  documents: Documents,
+  words: KnownWords,
+  scratch: Scratch,
+  { query, words: planned }: SearchPlan,
+  places: JudgedPlaces,
+  leastRank: () => number,
+): void => {
+  const resolved = planned.map((word, at) => ({
+    ...words.resolve(word),
+    worth: worthOf(word.isAsked ? at : null, query.isSpecific),
+  }));
+  for (const { named, worth } of resolved) noteAll(named, worth, scratch);
+  const toldOf = resolved.slice(0, query.words.length).filter(({ told }) => told.length > 0);
+  const toldCount = toldOf.reduce((sum, { told }) => sum + told.length, 0);
+  if (toldCount === 0) return;
+  const most = toldOf.reduce((sum, { toldPoints }) => sum + toldPoints, mostByFacts(query));
+  // The first word of a specific search must be named to be covered.
+  const covered = query.isSpecific ? Math.max(0, query.words.length - 1) : 0;
+  const isHopeless = toldCount > WORTH_A_LOOK && toRank(covered, 1, 1, most) < leastRank();
+  for (const { told, worth } of toldOf)
+    if (isHopeless)
+      noteKnown(told, worth, scratch, documents.place, places.named.length > 0 ? places.matched : null);
+    else noteAll(told, worth, scratch);
+};
+
+/** Fewer documents than this are noted sooner than judged. */
+const WORTH_A_LOOK = 64;
 
 const noteExactTitles = (documents: Documents, text: string, scratch: Scratch): void => {
   for (const document of documents.titled(text)) {
@@ -77,21 +123,17 @@ const toRanked = ({ products }: Documents, top: TopList): readonly Ranked[] => {
   });
 };
 
-/** Finishes what words or labels have met, then what is only listed for its place, or for what it is free of. */
-const finish = (
-  documents: Documents,
-  scratch: Scratch,
-  plan: SearchPlan,
-  options: RunOptions,
+/** Finishes what words have noted. */
+const finishNoted = (
+  { note, touched, touchedCount }: Scratch,
+  { query }: SearchPlan,
+  places: JudgedPlaces,
+  { least }: RunOptions,
   top: TopList,
+  offer: (document: number) => void,
 ): void => {
-  const { note, label, touched, labelled } = scratch;
-  const places = judgePlaces(documents, plan);
-  const offer = offering(documents, scratch, plan, places, options, top);
-  const isSpecific = plan.query.isSpecific;
-  const coverage = isSpecific ? bitCounts : noCounts;
-  const mostPoints = places.mostPoints + mostByFacts(plan.query);
-  const { touchedCount } = scratch;
+  const coverage = query.isSpecific ? bitCounts : noCounts;
+  const mostPoints = places.mostPoints + mostByFacts(query);
   // Most of what was noted can't be among the best whatever else is found out: that is seen from the note alone.
   let { leastRank } = top;
   for (let at = 0; at < touchedCount; at += 1) {
@@ -99,31 +141,40 @@ const finish = (
     const noted = note[document] as number;
     const points = (noted & POINTS_MASK) + mostPoints;
     const covered = coverage[((noted >>> MATCHED) & MATCHED_MASK) | places.anyMatched] as number;
-    if (points < options.least || toRank(covered, 1, 1, points) < leastRank) continue;
+    if (points < least || toRank(covered, 1, 1, points) < leastRank) continue;
     offer(document);
     leastRank = top.leastRank;
   }
-  for (let at = 0; at < scratch.labelledCount; at += 1)
-    if (note[labelled[at] as number] === 0) offer(labelled[at] as number);
+};
 
+/** Finishes what is only listed for its label, for its place, or for what it is free of. */
+const finishOthers = (
+  documents: Documents,
+  { note, label, labelled, labelledCount }: Scratch,
+  { query }: SearchPlan,
+  places: JudgedPlaces,
+  { asTyped }: RunOptions,
+  top: TopList,
+  offer: (document: number) => void,
+): void => {
+  for (let at = 0; at < labelledCount; at += 1)
+    if (note[labelled[at] as number] === 0) offer(labelled[at] as number);
   /** Nothing was noted of these, so that at one rank what comes first in order is best. */
   const offerInOrder = (numbers: ArrayLike<number>, most: number): void => {
     for (let at = 0; at < numbers.length; at += 1) {
       const document = numbers[at] as number;
-      if (
-        most < top.leastRank ||
-        (most === top.leastRank && -(documents.order[document] as number) < top.leastTie)
-      )
-        return;
+      const tie = -(documents.order[document] as number);
+      if (most < top.leastRank || (most === top.leastRank && tie < top.leastTie)) return;
       if (note[document] === 0 && label[document] === 0) offer(document);
     }
   };
-  if (plan.query.words.length === 0) offerInOrder(documents.sorted, toRank(0, 1, 0, mostByFacts(plan.query)));
+  const byFacts = mostByFacts(query);
+  if (query.words.length === 0) offerInOrder(documents.sorted, toRank(0, 1, 0, byFacts));
   for (const place of places.named) {
     const bits = places.matched[place] as number;
-    const points = Math.max(0, places.points[place] as number) + mostByFacts(plan.query);
-    const covered = isSpecific ? countBits(bits) : 0;
-    offerInOrder(documents.ofPlace[place] ?? [], toRank(covered, 1, bits & options.asTyped ? 1 : 0, points));
+    const covered = query.isSpecific ? countBits(bits) : 0;
+    const points = Math.max(0, places.points[place] as number) + byFacts;
+    offerInOrder(documents.ofPlace[place] ?? [], toRank(covered, 1, bits & asTyped ? 1 : 0, points));
   }
   for (const document of documents.added) if (note[document] === 0 && label[document] === 0) offer(document);
 };

@@ -23,20 +23,15 @@ export class Scratch {
   /** The documents noted, and how many. */
   touched = new Uint32Array(0);
   touchedCount = 0;
-  /** Of the word being looked up: the fields that have it. */
-  mask = new Uint8Array(0);
-  ofWord = new Uint32Array(0);
   /** What the label says: two bits for each 'sin X', whether it says so and whether it says X. */
   label = new Int32Array(0);
   labelled = new Uint32Array(0);
   labelledCount = 0;
 
   makeRoom(documents: number): void {
-    if (documents <= this.mask.length) return;
+    if (documents <= this.note.length) return;
     this.note = roomFor(this.note, documents);
     this.touched = roomFor(this.touched, documents);
-    this.mask = roomFor(this.mask, documents);
-    this.ofWord = roomFor(this.ofWord, documents);
     this.label = roomFor(this.label, documents);
     this.labelled = roomFor(this.labelled, documents);
   }

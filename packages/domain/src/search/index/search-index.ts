@@ -1,4 +1,5 @@
 import { mendQuery } from '../mend-query.ts';
+import { queryWords } from '../parse-query.ts';
 import { planSearch } from '../plan-search.ts';
 import { readDocument, scoreProduct } from '../score-product.ts';
 import {
@@ -15,6 +16,7 @@ import { SEARCH_LIMIT } from '../weights.ts';
 import type { WordTables } from '../word-tables.ts';
 import { roomFor } from './columns.ts';
 import { Documents } from './documents.ts';
+import { KnownWords } from './known-words.ts';
 import { Postings, toPosting } from './postings.ts';
 import { runSearch } from './run-search.ts';
 import { Scratch } from './scratch.ts';
@@ -81,16 +83,21 @@ export function* buildInSteps(
 const indexOf = (documents: Documents, postings: Postings, tables: WordTables): SearchIndex => {
   const scratch = new Scratch();
   const { dictionary } = documents;
-  const remove = (id: string) => documents.remove(id);
+  const words = new KnownWords(documents, postings, tables);
+  const remove = (id: string) => {
+    documents.remove(id);
+    words.forget();
+  };
   const read = (query: string, { isLiteral = false }: SearchOptions) => {
-    const mended = isLiteral ? null : mendQuery(query, dictionary, tables);
-    return { mended, plan: planSearch(mended?.query ?? query, dictionary, tables) };
+    const typed = queryWords(query);
+    const mended = isLiteral ? null : mendQuery(typed, dictionary, tables);
+    return { mended, plan: planSearch(mended?.words ?? typed, words.mean, tables) };
   };
   const search = (query: string, options: SearchOptions = {}): SearchAnswer => {
     const { mended, plan } = read(query, options);
     const correctedQuery = mended?.query ?? null;
     if (!plan) return { ...nothingFound, correctedQuery };
-    const ranked = runSearch(documents, postings, scratch, plan, {
+    const ranked = runSearch(documents, postings, words, scratch, plan, {
       limit: options.limit ?? SEARCH_LIMIT,
       least: leastScore(plan, options.minScore ?? 1),
       asTyped: bitsAsTyped(plan, mended),

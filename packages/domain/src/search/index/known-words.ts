@@ -1,0 +1,61 @@
+import { type Meaning, meaningOf } from '../meaning.ts';
+import type { Mean, PlannedWord } from '../plan-search.ts';
+import type { WordTables } from '../word-tables.ts';
+import type { Documents } from './documents.ts';
+import type { Postings } from './postings.ts';
+import { type ResolvedWord, WordResolver } from './resolve-word.ts';
+
+/** Words kept, and entries of all their lists together: as many bytes times four. */
+const MAX_WORDS = 2_000;
+const MAX_ENTRIES = 4_000_000;
+
+/**
+ * What words of searches mean and where they stand. People ask with the same words again and again, so both
+ * are kept from their first search on, until the catalogue changes.
+ */
+export class KnownWords {
+  readonly #documents: Documents;
+  readonly #tables: WordTables;
+  readonly #resolver: WordResolver;
+  readonly #meanings = new Map<string, Meaning>();
+  readonly #resolved = new Map<Meaning, Map<string, ResolvedWord>>();
+  #entries = 0;
+
+  constructor(documents: Documents, postings: Postings, tables: WordTables) {
+    this.#documents = documents;
+    this.#tables = tables;
+    this.#resolver = new WordResolver(documents.dictionary, postings);
+  }
+
+  readonly mean: Mean = (word, options) => {
+    const key = `${word.folded} ${options.withKinds ? 'k' : ''}${options.prefixFrom ?? ''}`;
+    const known = this.#meanings.get(key);
+    if (known) return known;
+    const meaning = meaningOf(word, this.#documents.dictionary, this.#tables, options);
+    this.#meanings.set(key, meaning);
+    return meaning;
+  };
+
+  resolve(planned: PlannedWord): ResolvedWord {
+    const { word, meaning, falseFriends, isAsked } = planned;
+    // Kept by how it was typed, since of equal scores the title spelled so wins.
+    const key = falseFriends.length === 0 ? word.typed : `${word.typed} ${falseFriends.join()}`;
+    const ofMeaning = this.#resolved.get(meaning);
+    const known = ofMeaning?.get(isAsked ? key : ` ${key}`);
+    if (known) return known;
+    const resolved = this.#resolver.resolve(planned, this.#documents.count);
+    this.#entries += resolved.named.length + resolved.told.length;
+    if (this.#meanings.size > MAX_WORDS || this.#entries > MAX_ENTRIES) this.forget();
+    const lists = this.#resolved.get(meaning) ?? new Map<string, ResolvedWord>();
+    lists.set(isAsked ? key : ` ${key}`, resolved);
+    this.#resolved.set(meaning, lists);
+    return resolved;
+  }
+
+  /** The catalogue is another. */
+  forget(): void {
+    this.#meanings.clear();
+    this.#resolved.clear();
+    this.#entries = 0;
+  }
+}

@@ -1,0 +1,87 @@
+import { fields, nameFields } from '../read-text.ts';
+import { wordPoints } from '../weights.ts';
+import { FIELD_MASK } from './postings.ts';
+import { IS_FALSE, IS_SPELLED, STATE_BITS } from './resolve-word.ts';
+import { FALSE, HEAD, MATCHED, type Scratch, SPELLED, TITLED } from './scratch.ts';
+
+const STATE_MASK = (1 << STATE_BITS) - 1;
+
+/** By what is known of a word in a document, what to add to its note, and what to set in it. */
+export interface Worth {
+  readonly adds: Int32Array;
+  readonly sets: Int32Array;
+}
+
+/**
+ * @param place of the word among those asked for; null: it need not be had, and counts in title and tags alone
+ */
+export const worthOf = (place: number | null, isSpecific: boolean): Worth => {
+  const mustBeNamed = isSpecific && place === 0;
+  const key = mustBeNamed ? -2 : (place ?? -1);
+  const known = worths.get(key);
+  if (known) return known;
+  const adds = new Int32Array(STATE_MASK + 1);
+  const sets = new Int32Array(STATE_MASK + 1);
+  for (let state = 0; state <= STATE_MASK; state += 1) {
+    const stated = state & IS_FALSE ? state & ~(nameFields | fields.head) : state;
+    const counted = (place === null ? stated & nameFields : stated) & FIELD_MASK & ~fields.head;
+    adds[state] = wordPoints[counted] as number;
+    if (place === null) continue;
+    if (counted & fields.title) adds[state] = (adds[state] as number) + 2 ** TITLED;
+    const isMatched = (mustBeNamed ? counted & nameFields : counted) !== 0;
+    const isHead = place === 0 && (stated & fields.head) !== 0;
+    sets[state] = (isMatched ? 1 << (MATCHED + place) : 0) | flagsOf(state, isHead);
+  }
+  const worth = { adds, sets };
+  worths.set(key, worth);
+  return worth;
+};
+
+const flagsOf = (state: number, isHead: boolean): number =>
+  (state & IS_SPELLED ? SPELLED : 0) | (state & IS_FALSE ? FALSE : 0) | (isHead ? HEAD : 0);
+
+const worths = new Map<number, Worth>();
+
+/** Notes a word with each document that has it. */
+export const noteAll = (entries: Int32Array, { adds, sets }: Worth, scratch: Scratch): void => {
+  const { note, touched } = scratch;
+  let count = scratch.touchedCount;
+  for (let at = 0; at < entries.length; at += 1) {
+    const entry = entries[at] as number;
+    const state = entry & STATE_MASK;
+    const add = adds[state] as number;
+    const set = sets[state] as number;
+    if ((add | set) === 0) continue;
+    const document = entry >>> STATE_BITS;
+    const before = note[document] as number;
+    if (before === 0) {
+      touched[count] = document;
+      count += 1;
+    }
+    note[document] = (before + add) | set;
+  }
+  scratch.touchedCount = count;
+};
+
+/** Notes a word with those documents alone that something was noted of, or that stand in a place of these. */
+export const noteKnown = (
+  entries: Int32Array,
+  { adds, sets }: Worth,
+  scratch: Scratch,
+  placeOf: Uint32Array,
+  isPlace: Uint16Array | null,
+): void => {
+  const { note, touched } = scratch;
+  for (let at = 0; at < entries.length; at += 1) {
+    const entry = entries[at] as number;
+    const document = entry >>> STATE_BITS;
+    const before = note[document] as number;
+    if (before === 0) {
+      if (isPlace === null || isPlace[placeOf[document] as number] === 0) continue;
+      touched[scratch.touchedCount] = document;
+      scratch.touchedCount += 1;
+    }
+    const state = entry & STATE_MASK;
+    note[document] = (before + (adds[state] as number)) | (sets[state] as number);
+  }
+};
