@@ -1,3 +1,4 @@
+import { bitCount } from './bit-count.ts';
 import { editDistance, MAX_WORD } from './edit-distance.ts';
 import { formsOf, isFiller } from './fold.ts';
 import { isGrammar, type QueryWord } from './parse-query.ts';
@@ -45,7 +46,12 @@ const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): 
   if (most === 0 || word.length > MAX_WORD - most) return null;
   const sound = soundOf(word);
   let best: { readonly word: string; readonly rank: readonly number[] } | null = null;
-  const consider = (candidate: string, count: number): void => {
+  const letters = lettersOf(word);
+  const consider = (candidate: string): void => {
+    // Each edit makes two letters differ at most: most words are out before an edit is counted.
+    if (bitCount(lettersOf(candidate) ^ letters) > 2 * most) return;
+    const count = vocabulary.nameCount(candidate);
+    if (count === 0 && !isInTables(tables, candidate)) return;
     const edits = editDistance(word, candidate, Math.min(most, best?.rank[0] ?? most));
     if (edits > most) return;
     const rank = [edits, soundOf(candidate) === sound ? 0 : 1, -count];
@@ -53,13 +59,16 @@ const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): 
   };
   const letter = word.charAt(0);
   const [shortest, longest] = [word.length - most, word.length + most];
-  for (const candidate of vocabulary.wordsOfLength(letter, shortest, longest)) {
-    const count = vocabulary.nameCount(candidate);
-    if (count > 0) consider(candidate, count);
-  }
-  for (const candidate of tables.words.get(letter) ?? [])
-    consider(candidate, vocabulary.nameCount(candidate));
+  for (const candidate of vocabulary.wordsOfLength(letter, shortest, longest)) consider(candidate);
+  for (const candidate of tables.words.get(letter) ?? []) consider(candidate);
   return (best as { readonly word: string } | null)?.word ?? null;
+};
+
+/** One bit for each letter or digit that a word has. */
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
 };
 
 const isBefore = (

@@ -1,3 +1,4 @@
+import { bitCount } from './bit-count.ts';
 import type { MendedQuery } from './mend-query.ts';
 import type { SearchPlan } from './plan-search.ts';
 import type { Score } from './score-product.ts';
@@ -52,9 +53,9 @@ export const toAnswer = (
   const asTyped = bitsAsTyped(plan, mended);
   const least = leastScore(plan, minScore);
   const listed = candidates.filter(({ points }) => points >= least);
-  const mostCovered = Math.max(0, ...listed.map(({ matched }) => countBits(matched)));
+  const mostCovered = Math.max(0, ...listed.map(({ matched }) => bitCount(matched)));
   const ranked = listed
-    .filter(({ matched }) => !plan.query.isSpecific || countBits(matched) === mostCovered)
+    .filter(({ matched }) => !plan.query.isSpecific || bitCount(matched) === mostCovered)
     .toSorted(
       (one, other) =>
         Number(other.isKnownFree) - Number(one.isKnownFree) ||
@@ -77,12 +78,6 @@ export const bitsAsTyped = ({ query }: SearchPlan, mended: MendedQuery | null): 
 /** 'sin X' alone can't earn more than its own points: the threshold must not hide everything. */
 export const leastScore = ({ query }: SearchPlan, minScore: number): number =>
   Math.max(1, query.words.length === 0 ? Math.min(minScore, weights.lacksAllergen) : minScore);
-
-export const countBits = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-};
 
 /** The last words on order: purchases, title, id. */
 export const compareEqual = (one: SearchableProduct, other: SearchableProduct): number =>

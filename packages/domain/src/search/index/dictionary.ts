@@ -118,10 +118,14 @@ export class Dictionary implements Vocabulary {
     return [...this.#slice(prefix), ...recent].filter((word) => this.#isHad(word));
   }
 
-  *wordsOfLength(letter: string, least: number, most: number): Iterable<string> {
-    for (const word of this.#slice(letter)) if (word.length >= least && word.length <= most) yield word;
-    for (const word of this.#recent)
-      if (word.startsWith(letter) && word.length >= least && word.length <= most) yield word;
+  wordsOfLength(letter: string, least: number, most: number): readonly string[] {
+    const words: string[] = [];
+    const take = (word: string): void => {
+      if (word.length >= least && word.length <= most) words.push(word);
+    };
+    for (const word of this.#slice(letter)) take(word);
+    for (const word of this.#recent) if (word.startsWith(letter)) take(word);
+    return words;
   }
 
   #isHad(word: string): boolean {

@@ -1,7 +1,8 @@
 import { type Meaning, meaningOf } from '../meaning.ts';
-import type { Mean, PlannedWord } from '../plan-search.ts';
+import type { Mean, PlannedWord, SearchPlan } from '../plan-search.ts';
 import type { WordTables } from '../word-tables.ts';
 import type { Documents } from './documents.ts';
+import { type JudgedPlace, placesNamed } from './judge-places.ts';
 import type { Postings } from './postings.ts';
 import { type ResolvedWord, WordResolver } from './resolve-word.ts';
 
@@ -19,12 +20,26 @@ export class KnownWords {
   readonly #resolver: WordResolver;
   readonly #meanings = new Map<string, Meaning>();
   readonly #resolved = new Map<Meaning, Map<string, ResolvedWord>>();
+  /** What one word alone names. */
+  readonly #places = new Map<Meaning, readonly JudgedPlace[]>();
   #entries = 0;
 
   constructor(documents: Documents, postings: Postings, tables: WordTables) {
     this.#documents = documents;
     this.#tables = tables;
     this.#resolver = new WordResolver(documents.dictionary, postings);
+  }
+
+  /** The places that the words asked for name. */
+  placesNamed(plan: SearchPlan): readonly JudgedPlace[] {
+    const [first] = plan.words;
+    if (!first || plan.query.words.length === 0) return none;
+    const isAlone = plan.query.words.length === 1;
+    const known = isAlone && this.#places.get(first.meaning);
+    if (known) return known;
+    const named = placesNamed(this.#documents.places, plan);
+    if (isAlone) this.#places.set(first.meaning, named);
+    return named;
   }
 
   readonly mean: Mean = (word, options) => {
@@ -56,6 +71,9 @@ export class KnownWords {
   forget(): void {
     this.#meanings.clear();
     this.#resolved.clear();
+    this.#places.clear();
     this.#entries = 0;
   }
 }
+
+const none: readonly JudgedPlace[] = [];

@@ -1,14 +1,14 @@
-import { matchPlace, placePoints } from '../match-place.ts';
+import { bitCount } from '../bit-count.ts';
 import type { ParsedQuery } from '../parse-query.ts';
-import { meaningsAsked, type SearchPlan } from '../plan-search.ts';
-import { countBits } from '../search-answer.ts';
+import type { SearchPlan } from '../plan-search.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { weights } from '../weights.ts';
 import { CONTRARY, collectLabels, saysWithBit, saysWithoutBit } from './collect-labels.ts';
 import type { Documents } from './documents.ts';
 import { CONTAINS, dietBits, freedomPoints, freeFromBits, UNKNOWN } from './facts.ts';
+import type { JudgedPlaces } from './judge-places.ts';
 import type { KnownWords } from './known-words.ts';
-import { noteAll, noteKnown, worthOf } from './note-words.ts';
+import { noteAll, noteKnown, type Worth, worthOf } from './note-words.ts';
 import type { Postings } from './postings.ts';
 import { coveredOf, isKnownFreeOf, pointsOf, toRank, toTie } from './rank.ts';
 import { FALSE, HEAD, MATCHED, MATCHED_MASK, POINTS_MASK, type Scratch, SPELLED, TITLED } from './scratch.ts';
@@ -36,6 +36,7 @@ export const runSearch = (
   documents: Documents,
   postings: Postings,
   words: KnownWords,
+  places: JudgedPlaces,
   scratch: Scratch,
   plan: SearchPlan,
   options: RunOptions,
@@ -45,21 +46,22 @@ export const runSearch = (
   try {
     if (query.withoutAll.length + query.withAll.length > 0)
       collectLabels(query, documents.dictionary, postings, scratch);
-    const places = judgePlaces(documents, plan);
+    places.judge(plan, words.placesNamed(plan));
     const offer = (top: TopList) => offering(documents, scratch, plan, places, options, top);
-    noteWords(documents, words, scratch, plan, places, () => {
+    const floor = noteWords(documents, words, scratch, plan, places, (sample) => {
       const top = newTop(documents, options);
-      finishNoted(scratch, plan, places, options, top, offer(top));
+      finishNoted(scratch, plan, places, options, top, offer(top), 0, sample);
       // Of a specific search only those are kept that have as many words as the best.
       const covered = query.isSpecific ? coveredOf(top.sorted()[0]?.rank ?? 0) : 0;
       return Math.max(top.leastRank, toRank(covered, 0, 0, 0));
     });
     if (query.words.length > 0) noteExactTitles(documents, query.text, scratch);
     const top = newTop(documents, options);
-    finishNoted(scratch, plan, places, options, top, offer(top));
+    finishNoted(scratch, plan, places, options, top, offer(top), floor, scratch.touchedCount);
     finishOthers(documents, scratch, plan, places, options, top, offer(top));
     return toRanked(documents, top);
   } finally {
+    places.clean();
     scratch.clean();
   }
 };
@@ -69,7 +71,9 @@ const newTop = (documents: Documents, { limit }: RunOptions): TopList =>
 
 /**
  * First notes the documents that are called by a word, then adds what is only told of them. Most documents
- * are only told of: where `leastRank` says that none of those can be among the best, they are left alone.
+ * are only told of: where the best of the former rank higher, those are left alone.
+ * @param leastRank what the last of the best ranks at the least, by the first so many documents noted
+ * @returns a rank that none of the best is below
  */
 const noteWords = (
   documents: Documents,
@@ -77,28 +81,37 @@ const noteWords = (
   scratch: Scratch,
   { query, words: planned }: SearchPlan,
   places: JudgedPlaces,
-  leastRank: () => number,
-): void => {
-  const resolved = planned.map((word, at) => ({
-    ...words.resolve(word),
-    worth: worthOf(word.isAsked ? at : null, query.isSpecific),
-  }));
-  for (const { named, worth } of resolved) noteAll(named, worth, scratch);
-  const toldOf = resolved.slice(0, query.words.length).filter(({ told }) => told.length > 0);
-  const toldCount = toldOf.reduce((sum, { told }) => sum + told.length, 0);
-  if (toldCount === 0) return;
-  const most = toldOf.reduce((sum, { toldPoints }) => sum + toldPoints, mostByFacts(query));
+  leastRank: (sample: number) => number,
+): number => {
+  const resolved = planned.map((word) => words.resolve(word));
+  const worths = planned.map(({ isAsked }, at) => worthOf(isAsked ? at : null, query.isSpecific));
+  let toldCount = 0;
+  let most = mostByFacts(query);
+  for (const [at, { named, told, toldPoints }] of resolved.entries()) {
+    noteAll(named, worths[at] as Worth, scratch);
+    if (at >= query.words.length) continue;
+    toldCount += told.length;
+    most += toldPoints;
+  }
+  if (toldCount === 0) return 0;
   // The first word of a specific search must be named to be covered.
   const covered = query.isSpecific ? Math.max(0, query.words.length - 1) : 0;
-  const isHopeless = toldCount > WORTH_A_LOOK && toRank(covered, 1, 1, most) < leastRank();
-  for (const { told, worth } of toldOf)
-    if (isHopeless)
-      noteKnown(told, worth, scratch, documents.place, places.named.length > 0 ? places.matched : null);
-    else noteAll(told, worth, scratch);
+  const toldRank = toRank(covered, 1, 1, most);
+  let floor = 0;
+  for (const sample of [SAMPLE, scratch.touchedCount])
+    if (toldCount > WORTH_A_LOOK && toldRank >= floor)
+      floor = leastRank(Math.min(sample, scratch.touchedCount));
+  const isPlace = places.named.length > 0 ? places.matched : null;
+  for (const [at, { told }] of resolved.slice(0, query.words.length).entries())
+    if (toldRank < floor) noteKnown(told, worths[at] as Worth, scratch, documents.place, isPlace);
+    else noteAll(told, worths[at] as Worth, scratch);
+  return floor;
 };
 
 /** Fewer documents than this are noted sooner than judged. */
 const WORTH_A_LOOK = 64;
+/** So many documents mostly tell already that the rest is hopeless. */
+const SAMPLE = 512;
 
 const noteExactTitles = (documents: Documents, text: string, scratch: Scratch): void => {
   for (const document of documents.titled(text)) {
@@ -123,27 +136,29 @@ const toRanked = ({ products }: Documents, top: TopList): readonly Ranked[] => {
   });
 };
 
-/** Finishes what words have noted. */
+/** Finishes the first `count` of what words have noted; what ranks below `floor` is none of the best. */
 const finishNoted = (
-  { note, touched, touchedCount }: Scratch,
+  { note, touched }: Scratch,
   { query }: SearchPlan,
   places: JudgedPlaces,
   { least }: RunOptions,
   top: TopList,
   offer: (document: number) => void,
+  floor: number,
+  count: number,
 ): void => {
   const coverage = query.isSpecific ? bitCounts : noCounts;
   const mostPoints = places.mostPoints + mostByFacts(query);
   // Most of what was noted can't be among the best whatever else is found out: that is seen from the note alone.
-  let { leastRank } = top;
-  for (let at = 0; at < touchedCount; at += 1) {
+  let leastRank = floor;
+  for (let at = 0; at < count; at += 1) {
     const document = touched[at] as number;
     const noted = note[document] as number;
     const points = (noted & POINTS_MASK) + mostPoints;
     const covered = coverage[((noted >>> MATCHED) & MATCHED_MASK) | places.anyMatched] as number;
     if (points < least || toRank(covered, 1, 1, points) < leastRank) continue;
     offer(document);
-    leastRank = top.leastRank;
+    if (top.leastRank > leastRank) leastRank = top.leastRank;
   }
 };
 
@@ -170,17 +185,18 @@ const finishOthers = (
   };
   const byFacts = mostByFacts(query);
   if (query.words.length === 0) offerInOrder(documents.sorted, toRank(0, 1, 0, byFacts));
-  for (const place of places.named) {
-    const bits = places.matched[place] as number;
-    const covered = query.isSpecific ? countBits(bits) : 0;
-    const points = Math.max(0, places.points[place] as number) + byFacts;
-    offerInOrder(documents.ofPlace[place] ?? [], toRank(covered, 1, bits & asTyped ? 1 : 0, points));
+  for (const { id, points, matched } of places.named) {
+    const covered = query.isSpecific ? bitCount(matched) : 0;
+    offerInOrder(
+      documents.ofPlace[id] ?? [],
+      toRank(covered, 1, matched & asTyped ? 1 : 0, points + byFacts),
+    );
   }
   for (const document of documents.added) if (note[document] === 0 && label[document] === 0) offer(document);
 };
 
 /** By bits of words, how many they are; and for searches where that doesn't count. */
-const bitCounts = Uint8Array.from({ length: MATCHED_MASK + 1 }, (_, bits) => countBits(bits));
+const bitCounts = Uint8Array.from({ length: MATCHED_MASK + 1 }, (_, bits) => bitCount(bits));
 const noCounts = new Uint8Array(MATCHED_MASK + 1);
 
 /** Finishes a document, and offers it to the best. */
@@ -199,7 +215,7 @@ const offering = (
 
   const offerScored = (document: number, bits: number, sum: number, isKnownFree: number): void => {
     if (sum < least) return;
-    const covered = isSpecific ? countBits(bits) : 0;
+    const covered = isSpecific ? bitCount(bits) : 0;
     const rank = toRank(covered, isKnownFree, (bits & asTyped) !== 0 ? 1 : 0, sum);
     if (rank < top.leastRank) return;
     const noted = note[document] as number;
@@ -216,7 +232,7 @@ const offering = (
     let sum = (noted & POINTS_MASK) + (places.points[place] as number) + (judged >> 1);
     if (noted & FALSE) sum += weights.falseMatch;
     const isNamed = askedCount > 1 && noted >>> TITLED === askedCount;
-    if (places.isElsewhere[place] === 1 && !isNamed) sum += weights.categoryMismatch;
+    if (places.isElsewhere(place) && !isNamed) sum += weights.categoryMismatch;
     offerScored(document, bits, sum, judged & 1);
   };
 };
@@ -265,44 +281,3 @@ const judgingDiets = (
 /** The most that 'sin X' and diets can give a document whose label says nothing of them. */
 const mostByFacts = ({ withoutAll, diets }: ParsedQuery): number =>
   dietBits(diets).points + withoutAll.length * (weights.lacksAllergen + weights.dietTag);
-
-interface JudgedPlaces {
-  readonly mostPoints: number;
-  /** The bits of all that any place matches. */
-  readonly anyMatched: number;
-  readonly points: Int32Array;
-  readonly matched: Uint16Array;
-  readonly isElsewhere: Uint8Array;
-  /** The places that a word asked for names. */
-  readonly named: readonly number[];
-}
-
-const judgePlaces = ({ places }: Documents, plan: SearchPlan): JudgedPlaces => {
-  const judged = {
-    points: new Int32Array(places.count),
-    matched: new Uint16Array(places.count),
-    isElsewhere: new Uint8Array(places.count),
-  };
-  const meanings = meaningsAsked(plan);
-  const met = new Set<number>();
-  for (const meaning of meanings)
-    for (const word of meaning.keys()) for (const id of places.withWord(word)) met.add(id);
-  const named: number[] = [];
-  for (const id of met) {
-    const match = matchPlace(meanings, places.at(id));
-    if (match.matched === 0) continue;
-    judged.points[id] = placePoints(match);
-    judged.matched[id] = match.matched;
-    named.push(id);
-  }
-  const { shelves } = plan;
-  if (shelves)
-    for (let id = 0; id < places.count; id += 1)
-      judged.isElsewhere[id] = shelves.some((shelf) => shelf === places.at(id).normalizedCategory) ? 0 : 1;
-  return {
-    ...judged,
-    named,
-    mostPoints: named.reduce((most, id) => Math.max(most, judged.points[id] as number), 0),
-    anyMatched: named.reduce((bits, id) => bits | (judged.matched[id] as number), 0),
-  };
-};

@@ -16,6 +16,7 @@ import { SEARCH_LIMIT } from '../weights.ts';
 import type { WordTables } from '../word-tables.ts';
 import { roomFor } from './columns.ts';
 import { Documents } from './documents.ts';
+import { JudgedPlaces } from './judge-places.ts';
 import { KnownWords } from './known-words.ts';
 import { Postings, toPosting } from './postings.ts';
 import { runSearch } from './run-search.ts';
@@ -84,6 +85,7 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
   const scratch = new Scratch();
   const { dictionary } = documents;
   const words = new KnownWords(documents, postings, tables);
+  const places = new JudgedPlaces(documents.places);
   const remove = (id: string) => {
     documents.remove(id);
     words.forget();
@@ -97,7 +99,7 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
     const { mended, plan } = read(query, options);
     const correctedQuery = mended?.query ?? null;
     if (!plan) return { ...nothingFound, correctedQuery };
-    const ranked = runSearch(documents, postings, words, scratch, plan, {
+    const ranked = runSearch(documents, postings, words, places, scratch, plan, {
       limit: options.limit ?? SEARCH_LIMIT,
       least: leastScore(plan, options.minScore ?? 1),
       asTyped: bitsAsTyped(plan, mended),
