@@ -1,14 +1,16 @@
 import { type Meaning, meaningOf } from '../meaning.ts';
 import type { Mean, PlannedWord, SearchPlan } from '../plan-search.ts';
-import type { WordTables } from '../word-tables.ts';
+import type { FreeFrom, WordTables } from '../word-tables.ts';
 import type { Documents } from './documents.ts';
 import { type JudgedPlace, placesNamed } from './judge-places.ts';
 import type { Postings } from './postings.ts';
+import { type Labels, readLabels } from './read-labels.ts';
 import { type ResolvedWord, WordResolver } from './resolve-word.ts';
 
-/** Words kept, and entries of all their lists together: as many bytes times four. */
+/** Words kept, and entries of four bytes in all their lists together, for each document. */
 const MAX_WORDS = 2_000;
-const MAX_ENTRIES = 4_000_000;
+const MAX_ENTRIES = 16;
+const MIN_ENTRIES = 1_000_000;
 
 /**
  * What words of searches mean and where they stand. People ask with the same words again and again, so both
@@ -16,16 +18,19 @@ const MAX_ENTRIES = 4_000_000;
  */
 export class KnownWords {
   readonly #documents: Documents;
+  readonly #postings: Postings;
   readonly #tables: WordTables;
   readonly #resolver: WordResolver;
   readonly #meanings = new Map<string, Meaning>();
   readonly #resolved = new Map<Meaning, Map<string, ResolvedWord>>();
   /** What one word alone names. */
   readonly #places = new Map<Meaning, readonly JudgedPlace[]>();
+  readonly #labels = new Map<string, Labels>();
   #entries = 0;
 
   constructor(documents: Documents, postings: Postings, tables: WordTables) {
     this.#documents = documents;
+    this.#postings = postings;
     this.#tables = tables;
     this.#resolver = new WordResolver(documents.dictionary, postings);
   }
@@ -51,6 +56,18 @@ export class KnownWords {
     return meaning;
   };
 
+  /** What labels say of an X of 'sin X'. */
+  labelsOf(freeFrom: FreeFrom): Labels {
+    const key = freeFrom.words.join();
+    const known = this.#labels.get(key);
+    if (known) return known;
+    const { dictionary, count } = this.#documents;
+    const labels = readLabels(freeFrom, dictionary, this.#postings, count);
+    this.#makeRoom(count / Int32Array.BYTES_PER_ELEMENT + labels.labelled.size);
+    this.#labels.set(key, labels);
+    return labels;
+  }
+
   resolve(planned: PlannedWord): ResolvedWord {
     const { word, meaning, falseFriends, isAsked } = planned;
     // Kept by how it was typed, since of equal scores the title spelled so wins.
@@ -59,12 +76,17 @@ export class KnownWords {
     const known = ofMeaning?.get(isAsked ? key : ` ${key}`);
     if (known) return known;
     const resolved = this.#resolver.resolve(planned, this.#documents.count);
-    this.#entries += resolved.named.length + resolved.told.length;
-    if (this.#meanings.size > MAX_WORDS || this.#entries > MAX_ENTRIES) this.forget();
+    this.#makeRoom(resolved.named.length + resolved.told.length);
     const lists = this.#resolved.get(meaning) ?? new Map<string, ResolvedWord>();
     lists.set(isAsked ? key : ` ${key}`, resolved);
     this.#resolved.set(meaning, lists);
     return resolved;
+  }
+
+  #makeRoom(entries: number): void {
+    this.#entries += entries;
+    const most = Math.max(MIN_ENTRIES, MAX_ENTRIES * this.#documents.count);
+    if (this.#meanings.size > MAX_WORDS || this.#entries > most) this.forget();
   }
 
   /** The catalogue is another. */
@@ -72,6 +94,7 @@ export class KnownWords {
     this.#meanings.clear();
     this.#resolved.clear();
     this.#places.clear();
+    this.#labels.clear();
     this.#entries = 0;
   }
 }

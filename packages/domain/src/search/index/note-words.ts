@@ -1,10 +1,10 @@
 import { fields, nameFields } from '../read-text.ts';
 import { wordPoints } from '../weights.ts';
 import { FIELD_MASK } from './postings.ts';
-import { IS_FALSE, IS_SPELLED, STATE_BITS } from './resolve-word.ts';
+import { IS_FALSE, IS_SPELLED, pointsOfState, STATE_BITS } from './resolve-word.ts';
 import { FALSE, HEAD, MATCHED, type Scratch, SPELLED, TITLED } from './scratch.ts';
 
-const STATE_MASK = (1 << STATE_BITS) - 1;
+export const STATE_MASK = (1 << STATE_BITS) - 1;
 
 /** By what is known of a word in a document, what to add to its note, and what to set in it. */
 export interface Worth {
@@ -24,8 +24,8 @@ export const worthOf = (place: number | null, isSpecific: boolean): Worth => {
   const sets = new Int32Array(STATE_MASK + 1);
   for (let state = 0; state <= STATE_MASK; state += 1) {
     const stated = state & IS_FALSE ? state & ~(nameFields | fields.head) : state;
-    const counted = (place === null ? stated & nameFields : stated) & FIELD_MASK & ~fields.head;
-    adds[state] = wordPoints[counted] as number;
+    const counted = stated & FIELD_MASK & ~fields.head;
+    adds[state] = place === null ? (wordPoints[counted & nameFields] as number) : pointsOfState(state);
     if (place === null) continue;
     if (counted & fields.title) adds[state] = (adds[state] as number) + 2 ** TITLED;
     const isMatched = (mustBeNamed ? counted & nameFields : counted) !== 0;

@@ -13,7 +13,7 @@ export const STATE_BITS = 8;
 export const IS_SPELLED = 64;
 export const IS_FALSE = 128;
 
-/** A word of a search with all that it means brought together: each document once. */
+/** A word of a search with all that it means brought together: each document once, the most points first. */
 export interface ResolvedWord {
   /** Where title or tags have it. */
   readonly named: Int32Array;
@@ -93,31 +93,56 @@ export class WordResolver {
       }
   }
 
+  /** By state, those of a kind together and what gives most points first: so a reader can stop early. */
   #partition(count: number): ResolvedWord {
     const states = this.#states;
     const met = this.#met;
-    let namedCount = 0;
-    for (let at = 0; at < count; at += 1)
-      if ((states[met[at] as number] as number) & (nameFields | IS_FALSE)) namedCount += 1;
-    const named = new Int32Array(namedCount);
-    const told = new Int32Array(count - namedCount);
-    let toldPoints = 0;
-    let toNamed = 0;
-    let toTold = 0;
+    const counts = new Uint32Array(STATES);
+    for (let at = 0; at < count; at += 1) {
+      const state = states[met[at] as number] as number;
+      counts[state] = (counts[state] as number) + 1;
+    }
+    const named = new Int32Array(sumOf(namedStates, counts));
+    const told = new Int32Array(count - named.length);
+    const starts = new Uint32Array(STATES);
+    setStarts(namedStates, counts, starts);
+    setStarts(toldStates, counts, starts);
     for (let at = 0; at < count; at += 1) {
       const document = met[at] as number;
       const state = states[document] as number;
       states[document] = 0;
-      const entry = (document << STATE_BITS) | state;
-      if (state & (nameFields | IS_FALSE)) {
-        named[toNamed] = entry;
-        toNamed += 1;
-      } else {
-        told[toTold] = entry;
-        toTold += 1;
-        toldPoints = Math.max(toldPoints, wordPoints[state & FIELD_MASK] as number);
-      }
+      const entries = isNamed(state) ? named : told;
+      const place = starts[state] as number;
+      entries[place] = (document << STATE_BITS) | state;
+      starts[state] = place + 1;
     }
-    return { named, told, toldPoints };
+    const [first = 0] = told;
+    return { named, told, toldPoints: told.length === 0 ? 0 : pointsOfState(first & (STATES - 1)) };
   }
 }
+
+const STATES = 1 << STATE_BITS;
+
+/** Not only told of; what isn't what it says has to be known of too. */
+const isNamed = (state: number): boolean => (state & (nameFields | IS_FALSE)) !== 0;
+
+/** What a word asked for is worth where this is known of it. */
+export const pointsOfState = (state: number): number =>
+  wordPoints[(state & IS_FALSE ? state & ~nameFields : state) & FIELD_MASK & ~fields.head] as number;
+
+const byPoints = Array.from({ length: STATES }, (_, state) => state).sort(
+  (one, other) => pointsOfState(other) - pointsOfState(one),
+);
+const namedStates = byPoints.filter(isNamed);
+const toldStates = byPoints.filter((state) => !isNamed(state));
+
+const sumOf = (states: readonly number[], counts: Uint32Array): number =>
+  states.reduce((sum, state) => sum + (counts[state] as number), 0);
+
+const setStarts = (states: readonly number[], counts: Uint32Array, starts: Uint32Array): void => {
+  let start = 0;
+  for (const state of states) {
+    starts[state] = start;
+    start += counts[state] as number;
+  }
+};

@@ -23,24 +23,15 @@ export class Scratch {
   /** The documents noted, and how many. */
   touched = new Uint32Array(0);
   touchedCount = 0;
-  /** What the label says: two bits for each 'sin X', whether it says so and whether it says X. */
-  label = new Int32Array(0);
-  labelled = new Uint32Array(0);
-  labelledCount = 0;
-
   makeRoom(documents: number): void {
     if (documents <= this.note.length) return;
     this.note = roomFor(this.note, documents);
     this.touched = roomFor(this.touched, documents);
-    this.label = roomFor(this.label, documents);
-    this.labelled = roomFor(this.labelled, documents);
   }
 
   clean(): void {
-    const { note, touched, label, labelled } = this;
+    const { note, touched } = this;
     for (let at = 0; at < this.touchedCount; at += 1) note[touched[at] as number] = 0;
-    for (let at = 0; at < this.labelledCount; at += 1) label[labelled[at] as number] = 0;
     this.touchedCount = 0;
-    this.labelledCount = 0;
   }
 }
