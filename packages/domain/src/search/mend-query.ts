@@ -47,11 +47,11 @@ const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): 
   const sound = soundOf(word);
   let best: { readonly word: string; readonly rank: readonly number[] } | null = null;
   const letters = lettersOf(word);
-  const consider = (candidate: string): void => {
+  const consider = (candidate: string, isOfTables: boolean): void => {
     // Each edit makes two letters differ at most: most words are out before an edit is counted.
     if (bitCount(lettersOf(candidate) ^ letters) > 2 * most) return;
     const count = vocabulary.nameCount(candidate);
-    if (count === 0 && !isInTables(tables, candidate)) return;
+    if (count === 0 && !isOfTables) return;
     const edits = editDistance(word, candidate, Math.min(most, best?.rank[0] ?? most));
     if (edits > most) return;
     const rank = [edits, soundOf(candidate) === sound ? 0 : 1, -count];
@@ -59,8 +59,8 @@ const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): 
   };
   const letter = word.charAt(0);
   const [shortest, longest] = [word.length - most, word.length + most];
-  for (const candidate of vocabulary.wordsOfLength(letter, shortest, longest)) consider(candidate);
-  for (const candidate of tables.words.get(letter) ?? []) consider(candidate);
+  for (const candidate of vocabulary.wordsOfLength(letter, shortest, longest)) consider(candidate, false);
+  for (const candidate of tables.words.get(letter) ?? []) consider(candidate, true);
   return (best as { readonly word: string } | null)?.word ?? null;
 };
 

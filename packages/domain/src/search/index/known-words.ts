@@ -3,13 +3,15 @@ import type { Mean, PlannedWord, SearchPlan } from '../plan-search.ts';
 import type { FreeFrom, WordTables } from '../word-tables.ts';
 import type { Documents } from './documents.ts';
 import { type JudgedPlace, placesNamed } from './judge-places.ts';
+import { Kept } from './kept.ts';
 import type { Postings } from './postings.ts';
 import { type Labels, readLabels } from './read-labels.ts';
 import { type ResolvedWord, WordResolver } from './resolve-word.ts';
 
-/** Words kept, and entries of four bytes in all their lists together, for each document. */
-const MAX_WORDS = 2_000;
-const MAX_ENTRIES = 16;
+/** Meanings kept. */
+const MAX_MEANINGS = 2_000;
+/** For each document so many entries of four bytes in lists of words, and as many bytes in labels. */
+const MAX_ENTRIES = 32;
 const MIN_ENTRIES = 1_000_000;
 
 /**
@@ -21,12 +23,12 @@ export class KnownWords {
   readonly #postings: Postings;
   readonly #tables: WordTables;
   readonly #resolver: WordResolver;
-  readonly #meanings = new Map<string, Meaning>();
-  readonly #resolved = new Map<Meaning, Map<string, ResolvedWord>>();
+  readonly #meanings = new Kept<Meaning>();
+  readonly #keyOfMeaning = new WeakMap<Meaning, string>();
+  readonly #resolved = new Kept<ResolvedWord>();
+  readonly #labels = new Kept<Labels>();
   /** What one word alone names. */
-  readonly #places = new Map<Meaning, readonly JudgedPlace[]>();
-  readonly #labels = new Map<string, Labels>();
-  #entries = 0;
+  #places = new WeakMap<Meaning, readonly JudgedPlace[]>();
 
   constructor(documents: Documents, postings: Postings, tables: WordTables) {
     this.#documents = documents;
@@ -34,6 +36,15 @@ export class KnownWords {
     this.#tables = tables;
     this.#resolver = new WordResolver(documents.dictionary, postings);
   }
+
+  readonly mean: Mean = (word, options) => {
+    const key = `${word.folded} ${options.withKinds ? 'k' : ''}${options.prefixFrom ?? ''}`;
+    return this.#meanings.get(key, MAX_MEANINGS, () => {
+      const value = meaningOf(word, this.#documents.dictionary, this.#tables, options);
+      this.#keyOfMeaning.set(value, key);
+      return { value, weight: 1 };
+    });
+  };
 
   /** The places that the words asked for name. */
   placesNamed(plan: SearchPlan): readonly JudgedPlace[] {
@@ -47,55 +58,36 @@ export class KnownWords {
     return named;
   }
 
-  readonly mean: Mean = (word, options) => {
-    const key = `${word.folded} ${options.withKinds ? 'k' : ''}${options.prefixFrom ?? ''}`;
-    const known = this.#meanings.get(key);
-    if (known) return known;
-    const meaning = meaningOf(word, this.#documents.dictionary, this.#tables, options);
-    this.#meanings.set(key, meaning);
-    return meaning;
-  };
-
   /** What labels say of an X of 'sin X'. */
   labelsOf(freeFrom: FreeFrom): Labels {
-    const key = freeFrom.words.join();
-    const known = this.#labels.get(key);
-    if (known) return known;
     const { dictionary, count } = this.#documents;
-    const labels = readLabels(freeFrom, dictionary, this.#postings, count);
-    this.#makeRoom(count / Int32Array.BYTES_PER_ELEMENT + labels.labelled.size);
-    this.#labels.set(key, labels);
-    return labels;
+    return this.#labels.get(freeFrom.words.join(), this.#most(), () => {
+      const value = readLabels(freeFrom, dictionary, this.#postings, count);
+      return { value, weight: count };
+    });
   }
 
   resolve(planned: PlannedWord): ResolvedWord {
     const { word, meaning, falseFriends, isAsked } = planned;
-    // Kept by how it was typed, since of equal scores the title spelled so wins.
-    const key = falseFriends.length === 0 ? word.typed : `${word.typed} ${falseFriends.join()}`;
-    const ofMeaning = this.#resolved.get(meaning);
-    const known = ofMeaning?.get(isAsked ? key : ` ${key}`);
-    if (known) return known;
-    const resolved = this.#resolver.resolve(planned, this.#documents.count);
-    this.#makeRoom(resolved.named.length + resolved.told.length);
-    const lists = this.#resolved.get(meaning) ?? new Map<string, ResolvedWord>();
-    lists.set(isAsked ? key : ` ${key}`, resolved);
-    this.#resolved.set(meaning, lists);
-    return resolved;
+    // By how it was typed too, since of equal scores the title spelled so wins.
+    const said = `${this.#keyOfMeaning.get(meaning)} ${word.typed}${isAsked ? '' : ' +'}`;
+    const key = falseFriends.length === 0 ? said : `${said} ${falseFriends.join()}`;
+    return this.#resolved.get(key, this.#most(), () => {
+      const value = this.#resolver.resolve(planned, this.#documents.count);
+      return { value, weight: value.named.length + value.told.length };
+    });
   }
 
-  #makeRoom(entries: number): void {
-    this.#entries += entries;
-    const most = Math.max(MIN_ENTRIES, MAX_ENTRIES * this.#documents.count);
-    if (this.#meanings.size > MAX_WORDS || this.#entries > most) this.forget();
+  #most(): number {
+    return Math.max(MIN_ENTRIES, MAX_ENTRIES * this.#documents.count);
   }
 
   /** The catalogue is another. */
   forget(): void {
     this.#meanings.clear();
     this.#resolved.clear();
-    this.#places.clear();
     this.#labels.clear();
-    this.#entries = 0;
+    this.#places = new WeakMap();
   }
 }
 

@@ -2,6 +2,7 @@ import { fields, nameFields } from '../read-text.ts';
 import { wordPoints } from '../weights.ts';
 import { FIELD_MASK } from './postings.ts';
 import { IS_FALSE, IS_SPELLED, pointsOfState, STATE_BITS } from './resolve-word.ts';
+import type { Run } from './run.ts';
 import { FALSE, HEAD, MATCHED, type Scratch, SPELLED, TITLED } from './scratch.ts';
 
 export const STATE_MASK = (1 << STATE_BITS) - 1;
@@ -63,15 +64,15 @@ export const noteAll = (entries: Int32Array, { adds, sets }: Worth, scratch: Scr
   scratch.touchedCount = count;
 };
 
-/** Notes a word with those documents alone that something was noted of, or that stand in a place of these. */
+/** Notes a word with those documents alone that something was noted of, or that stand in a place named. */
 export const noteKnown = (
   entries: Int32Array,
   { adds, sets }: Worth,
-  scratch: Scratch,
-  placeOf: Uint32Array,
-  isPlace: Uint16Array | null,
+  { scratch, documents, places }: Run,
 ): void => {
   const { note, touched } = scratch;
+  const placeOf = documents.place;
+  const isPlace = places.named.length > 0 ? places.matched : null;
   for (let at = 0; at < entries.length; at += 1) {
     const entry = entries[at] as number;
     const document = entry >>> STATE_BITS;

@@ -28,7 +28,7 @@ describe('the index and the definition', () => {
             expect(index.search(query, wish)).toEqual(searchPlainly(products, tables, query, wish));
         },
       ),
-      { numRuns: 800 },
+      { numRuns: 3_000 },
     );
   });
 
@@ -60,7 +60,7 @@ describe('the index and the definition', () => {
           );
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 2_000 },
     );
   });
 });

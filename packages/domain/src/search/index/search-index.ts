@@ -16,11 +16,9 @@ import { SEARCH_LIMIT } from '../weights.ts';
 import type { WordTables } from '../word-tables.ts';
 import { roomFor } from './columns.ts';
 import { Documents } from './documents.ts';
-import { JudgedPlaces } from './judge-places.ts';
 import { KnownWords } from './known-words.ts';
 import { Postings, toPosting } from './postings.ts';
-import { runSearch } from './run-search.ts';
-import { Scratch } from './scratch.ts';
+import { searchRunner } from './run-search.ts';
 
 /** Answers searches as `searchPlainly` does, without looking at every product. */
 export interface SearchIndex {
@@ -82,10 +80,9 @@ export function* buildInSteps(
 }
 
 const indexOf = (documents: Documents, postings: Postings, tables: WordTables): SearchIndex => {
-  const scratch = new Scratch();
   const { dictionary } = documents;
   const words = new KnownWords(documents, postings, tables);
-  const places = new JudgedPlaces(documents.places);
+  const run = searchRunner(documents, postings, words);
   const remove = (id: string) => {
     documents.remove(id);
     words.forget();
@@ -99,7 +96,7 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
     const { mended, plan } = read(query, options);
     const correctedQuery = mended?.query ?? null;
     if (!plan) return { ...nothingFound, correctedQuery };
-    const ranked = runSearch(documents, postings, words, places, scratch, plan, {
+    const ranked = run(plan, {
       limit: options.limit ?? SEARCH_LIMIT,
       least: leastScore(plan, options.minScore ?? 1),
       asTyped: bitsAsTyped(plan, mended),
