@@ -136,7 +136,7 @@ interface Match {
   /** The plainest manner of each field. */
   readonly manners: ReadonlyMap<number, Manner>;
   readonly isHead: boolean;
-  /** The title makes it another thing: what title and tags say of the word doesn't count. */
+  /** The title makes it another thing: what the product says of the word doesn't count. */
   readonly isFalse: boolean;
 }
 
@@ -156,7 +156,7 @@ const matchWord = (planned: PlannedWord, document: ReadDocument): Match => {
     }
   const isFalse = text !== 0 && says(falseFriends, fields.title, document);
   if (!isAsked) text &= nameFields;
-  if (isFalse) text &= ~(nameFields | fields.head);
+  if (isFalse) text = 0;
   return { text: text & ~fields.head, manners, isHead: (text & fields.head) !== 0, isFalse };
 };
 

@@ -24,7 +24,7 @@ export const worthOf = (place: number | null, isSpecific: boolean): Worth => {
   const adds = new Int32Array(STATE_MASK + 1);
   const sets = new Int32Array(STATE_MASK + 1);
   for (let state = 0; state <= STATE_MASK; state += 1) {
-    const stated = state & IS_FALSE ? state & ~(nameFields | fields.head) : state;
+    const stated = state & IS_FALSE ? 0 : state;
     const counted = stated & FIELD_MASK & ~fields.head;
     adds[state] = place === null ? (wordPoints[counted & nameFields] as number) : pointsOfState(state);
     if (place === null) continue;

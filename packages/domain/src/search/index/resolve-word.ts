@@ -128,7 +128,7 @@ const isNamed = (state: number): boolean => (state & (nameFields | IS_FALSE)) !=
 
 /** What a word asked for is worth where this is known of it. */
 export const pointsOfState = (state: number): number =>
-  wordPoints[(state & IS_FALSE ? state & ~nameFields : state) & FIELD_MASK & ~fields.head] as number;
+  state & IS_FALSE ? 0 : (wordPoints[state & FIELD_MASK & ~fields.head] as number);
 
 const byPoints = Array.from({ length: STATES }, (_, state) => state).sort(
   (one, other) => pointsOfState(other) - pointsOfState(one),

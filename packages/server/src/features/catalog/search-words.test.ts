@@ -1,0 +1,104 @@
+import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { buildSearchIndex } from '@nutricion/domain/search/index/search-index';
+import { HOME_MIN_SCORE } from '@nutricion/domain/search/weights';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../settings.ts';
+import { theWords } from './search-words.builders.ts';
+import { readSearchWords } from './search-words.ts';
+import { readSeed } from './seed/seed-files.ts';
+
+const seed = readSeed(projectRoot, { withDemo: false });
+if (!seed.ok) throw new Error('the seed was refused');
+const index = buildSearchIndex(
+  seed.value.products.map((product) => ({
+    id: product.sku,
+    title: product.title,
+    description: product.description,
+    category: product.category,
+    normalizedCategory: product.normalized_category,
+    subcategory: product.detected_subcategory,
+    tags: product.tags,
+    nutritionalHighlights: product.nutritional_highlights,
+    usageSuggestions: product.usage_suggestions,
+    contains: product.allergen_info?.filter(isAllergenId) ?? null,
+    mayContain: product.may_contain.filter(isAllergenId),
+    totalPurchases: 0,
+  })),
+  theWords,
+);
+const found = (query: string) => index.search(query, { minScore: HOME_MIN_SCORE }).hits.map(({ id }) => id);
+
+describe('the words people use here, over the catalogue of the shop', () => {
+  it.each([
+    ['banana', 'guineo-maduro'],
+    ['guineos', 'guineo-maduro'],
+    ['naranja', 'china-navel'],
+    ['jugo de china', 'jugo-china-100'],
+    ['frijoles', 'habichuelas-rosadas-secas'],
+    ['gandules', 'gandules-verdes-lata'],
+    ['helado', 'mantecado-vainilla'],
+    ['cake', 'bizcocho-esponjoso'],
+    ['papaya', 'lechosa'],
+    ['maracuyá', 'parcha'],
+    ['camote', 'batata'],
+    ['patata', 'papa'],
+    ['sandía', 'melon-de-agua'],
+    ['pana', 'panapen'],
+    ['viandas', 'yautia'],
+    ['sofrito', 'sofrito-criollo'],
+    ['recao', 'recao'],
+    ['carne molida', 'carne-molida-80-20'],
+    ['embutidos', 'chorizo'],
+    ['salchichas', 'salchichas-lata'],
+    ['chuletas', 'chuletas-de-cerdo'],
+    ['bacalao', 'bacalao-salado'],
+    ['queso de papa', 'queso-de-papa'],
+    ['agua de coco', 'agua-coco'],
+    ['malta', 'malta'],
+    ['avena', 'avena-hojuelas'],
+    ['funche', 'harina-de-maiz'],
+    ['panes', 'pan-sobao'],
+    ['nuez', 'nueces-nogal'],
+    ['yogures', 'yogurt-natural-entero'],
+    ['maíces', 'maiz-en-mazorca'],
+  ])('%s finds %s', (query, sku) => {
+    expect(found(query)).toContain(sku);
+  });
+
+  it.each([
+    ['pan', /panqueque|empanadilla|panapen/],
+    ['papa', /lechosa|papaya/],
+    ['té', /aceite/],
+    ['sal', /salsa|salchicha/],
+    ['ajo', /ajonjoli/],
+    ['uva', /pasas/],
+    ['coco', /cocoa/],
+    ['leche', /(^|-)coco(-|$)/],
+    ['china', /soya|teriyaki/],
+  ])('%s is none of its false friends', (query, friend) => {
+    expect(found(query).filter((sku) => friend.test(sku))).toEqual([]);
+  });
+
+  it.each(['sin maní', 'sin leche', 'sin gluten', 'galletas sin huevo', 'sin mariscos'])(
+    '%s lists nothing known to contain it',
+    (query) => {
+      const [, allergen = ''] = /sin (.+)$/.exec(query) ?? [];
+      const ids =
+        theWords.freeFrom.get(allergen.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))?.allergens ?? [];
+      expect(ids.length).toBeGreaterThan(0);
+      const bySku = new Map(seed.value.products.map((product) => [product.sku, product]));
+      for (const sku of found(query)) {
+        const { allergen_info, may_contain } = bySku.get(sku) ?? { allergen_info: null, may_contain: [] };
+        expect(
+          [...(allergen_info ?? []), ...may_contain].filter((id) => ids.some((other) => other === id)),
+        ).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('the files of words', () => {
+  it('are refused with the file, when they are not there', () => {
+    expect(() => readSearchWords('/nowhere')).toThrow('ENOENT');
+  });
+});
