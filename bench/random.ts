@@ -1,16 +1,4 @@
-/** Numbers from 0 to 1, 1 excluded. */
-export type Random = () => number;
-
-/** A small generator of pseudo-random numbers, the same ones for the same seed (mulberry32, public domain). */
-export const mulberry32 = (seed: number): Random => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
+import type { Random } from '../packages/domain/src/random.ts';
 
 export const pick = <T>(values: ArrayLike<T>, random: Random): T => {
   const value = values[Math.floor(random() * values.length)];

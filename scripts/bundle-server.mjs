@@ -13,7 +13,10 @@ const onlyWorkspaces = {
 
 /** Bundles the server once into the folder named by the first argument. */
 await build({
-  entryPoints: [inRoot('packages/server/src/main.ts')],
+  entryPoints: {
+    main: inRoot('packages/server/src/main.ts'),
+    'plan-worker': inRoot('packages/server/src/features/meal-plans/plan-worker.ts'),
+  },
   outdir: process.argv[2],
   bundle: true,
   platform: 'node',

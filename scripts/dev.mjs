@@ -42,6 +42,8 @@ const api = spawn(
   [
     inRoot('node_modules/tsx/dist/cli.mjs'),
     'watch',
+    // Plans are made in a thread of their own.
+    `--import=${new URL('read-typescript.mjs', import.meta.url).href}`,
     '--clear-screen=false',
     'packages/server/src/main.ts',
     '--quiet',

@@ -1,5 +1,6 @@
+import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
 import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
-import { mulberry32, pick, type Random } from '../random.ts';
+import { pick } from '../random.ts';
 
 const HOSTILE_SEED = 13;
 const LONG = 10_000;

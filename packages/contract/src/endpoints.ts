@@ -6,6 +6,7 @@ import { catalogEndpoints } from './catalog.ts';
 import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { listEndpoints } from './lists.ts';
+import { mealPlanEndpoints } from './meal-plans.ts';
 import { orderEndpoints } from './orders.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...educationEndpoints,
   ...recipeEndpoints,
+  ...mealPlanEndpoints,
   ...addressEndpoints,
   ...preferenceEndpoints,
   ...adminEndpoints,

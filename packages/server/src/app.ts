@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OPENING_SCRIPT } from '@nutricion/contract/opening';
+import { eatersOf } from '@nutricion/domain/household/household';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -18,6 +19,7 @@ import { buyAgainLines } from './features/catalog/buy-again-lines.ts';
 import type { Catalog } from './features/catalog/catalog.ts';
 import { currentProducts } from './features/catalog/current-products.ts';
 import { firstPictures } from './features/catalog/first-pictures.ts';
+import { planProducts } from './features/catalog/plan-products.ts';
 import { recipeProducts } from './features/catalog/recipe-products.ts';
 import { catalogHandlers } from './features/catalog/routes.ts';
 import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
@@ -25,12 +27,17 @@ import type { Article } from './features/education/parse-article.ts';
 import { educationHandlers } from './features/education/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
 import { listHandlers } from './features/lists/list-handlers.ts';
+import type { PlanLimit } from './features/meal-plans/limits.ts';
+import { mealPlanHandlers } from './features/meal-plans/meal-plan-handlers.ts';
+import type { Planner } from './features/meal-plans/planner.ts';
 import { orderHandlers } from './features/orders/routes.ts';
 import type { PrivacyLimit } from './features/privacy/limits.ts';
 import { privacyHandlers } from './features/privacy/routes.ts';
 import { addressHandlers } from './features/profile/address-handlers.ts';
 import { readAddresses } from './features/profile/address-store.ts';
 import { preferenceHandlers } from './features/profile/preference-handlers.ts';
+import { readPreferences } from './features/profile/preference-store.ts';
+import { planRecipe } from './features/recipes/plan-recipe.ts';
 import type { Recipe } from './features/recipes/recipe.ts';
 import { createRecipeMemory } from './features/recipes/recipe-memory.ts';
 import { recipeHandlers } from './features/recipes/routes.ts';
@@ -58,6 +65,8 @@ export interface AppDependencies {
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
   readonly privacyLimits: RateLimits<PrivacyLimit>;
+  readonly planLimits: RateLimits<PlanLimit>;
+  readonly planner: Planner;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   /** Where mail goes in development; absent where it is really sent. */
@@ -87,6 +96,8 @@ export const createApp = (deps: AppDependencies): Hono => {
     '/api/products/incentives',
     '/api/catalog/offline',
     '/api/recipes/*',
+    '/api/functions/*',
+    '/api/meal-plans/*',
   ])
     app.use(path, compress());
   app.onError((error, context) => {
@@ -132,13 +143,30 @@ export const createApp = (deps: AppDependencies): Hono => {
     authenticate,
     educationHandlers({ ...deps, currentProducts: (ids) => currentProducts(db, ids, now()) }),
   );
+  const recipes = createRecipeMemory(db, deps.logger);
   mount(
     app,
     authenticate,
     recipeHandlers({
-      recipes: createRecipeMemory(db, deps.logger),
+      recipes,
       express: deps.expressRecipes,
       readProducts: (ids) => recipeProducts(db, catalog, ids, now()),
+    }),
+  );
+  mount(
+    app,
+    authenticate,
+    mealPlanHandlers({
+      ...deps,
+      limits: deps.planLimits,
+      readPantry: async () => {
+        const current = (await recipes.current()).map(planRecipe);
+        const ids = new Set(current.flatMap(({ ingredients }) => ingredients.map((each) => each.productId)));
+        const nowMs = now();
+        return { recipes: current, products: await planProducts(db, catalog, [...ids], nowMs), nowMs };
+      },
+      readAvoided: async (userId) =>
+        eatersOf(await readPreferences(db, userId)).flatMap((eater) => eater.allergens),
     }),
   );
   mount(app, authenticate, adminHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));

@@ -36,6 +36,7 @@ const fields = {
     .regex(/^\d{1,2}(\.\d{1,3})?$/, 'debe ser un porcentaje como 11.5')
     .transform(Number)
     .default(11.5),
+  PLANS_PER_HOUR: wholeNumber(1, 100_000).default(40),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -72,6 +73,8 @@ export type Settings = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly ivuPercent: number;
+  /** Meal plans that one person may have made in an hour. */
+  readonly plansPerHour: number;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 };
 
@@ -107,6 +110,7 @@ export function parseSettings(
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     ivuPercent: data.IVU_PERCENT,
+    plansPerHour: data.PLANS_PER_HOUR,
     // In development the terminal belongs to the address and the demo accounts.
     logLevel: data.LOG_LEVEL ?? usualLogLevel[data.NODE_ENV],
   });

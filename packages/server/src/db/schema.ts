@@ -1,3 +1,4 @@
+import type { ChosenMealJson, MealPlanJson } from '@nutricion/contract/meal-plans';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as queries see them; the migrations beside this file are the definition. */
@@ -27,6 +28,7 @@ export interface Schema {
   shopping_lists: ShoppingListsTable;
   shopping_list_lines: ShoppingListLinesTable;
   searches: SearchesTable;
+  meal_plans: MealPlansTable;
   delivery_windows: { id: string; capacity: number };
   /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
   delivery_slots: { route: string; date: string; window_id: string; booked: number; capacity: number };
@@ -370,4 +372,20 @@ interface SearchesTable {
   /** Its results were opened; false: a product was chosen while typing. */
   is_entered: boolean;
   created_at: Date;
+}
+
+interface MealPlansTable {
+  id: string;
+  user_id: string;
+  name: string;
+  answers: JSONColumnType<MealPlanJson['answers'], string, string>;
+  seed: number;
+  /** ISO when written; read it with `to_char`. */
+  start_date: ColumnType<unknown, string, string>;
+  meals: JSONColumnType<ChosenMealJson[], string, string>;
+  /** Dollars when it was saved. */
+  total_cost: number;
+  share_token: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
 }

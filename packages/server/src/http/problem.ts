@@ -88,6 +88,25 @@ export const toProblem = (refusal: Refusal): Problem => {
       );
     case 'wrong-state':
       return problem('estado', 409, 'Así no se puede', refusal.detail);
+    case 'plan-too-slow':
+      return problem(
+        'plan-tarda',
+        408,
+        'Tardó demasiado',
+        'La generación tardó demasiado. Intenta con un plan más pequeño (menos días o comidas).',
+      );
+    case 'plan-limit':
+      return {
+        ...problem(
+          'limit_exceeded',
+          429,
+          'Demasiadas solicitudes',
+          'Demasiadas solicitudes. Intenta nuevamente en unos minutos.',
+        ),
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
+    case 'plan-failed':
+      return problem('plan', 500, 'Sin plan', 'Error al generar el plan de comidas');
     case 'not-ready':
       return problem(
         'no-listo',
@@ -110,7 +129,7 @@ export const toProblem = (refusal: Refusal): Problem => {
 export const problemResponse = (refusal: Refusal): Response => {
   const body = toProblem(refusal);
   const headers = new Headers({ 'content-type': 'application/problem+json; charset=utf-8' });
-  if (refusal.kind === 'too-many-requests') headers.set('retry-after', String(refusal.retryAfterSeconds));
+  if ('retryAfterSeconds' in refusal) headers.set('retry-after', String(refusal.retryAfterSeconds));
   return new Response(JSON.stringify(body), { status: body.status, headers });
 };
 

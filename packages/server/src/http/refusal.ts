@@ -19,6 +19,10 @@ export type Refusal =
   | { readonly kind: 'domain-taken' }
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'wrong-state'; readonly detail: string }
+  /** Of the meal planner: as the specification words them (section 8). */
+  | { readonly kind: 'plan-too-slow' }
+  | { readonly kind: 'plan-limit'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'plan-failed' }
   | { readonly kind: 'not-ready' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'unexpected' };

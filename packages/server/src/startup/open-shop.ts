@@ -7,6 +7,8 @@ import { createApp } from '../app.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
+import { planLimitRules } from '../features/meal-plans/limits.ts';
+import { createPlanner } from '../features/meal-plans/planner.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { Recipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
@@ -32,6 +34,9 @@ interface ShopOptions {
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;
 }
+
+/** A plan takes about a second; behind many others it may wait for its turn. */
+const PLAN_LIMIT_MS = 20_000;
 
 /** Builds the real dependencies on an open database and wires the application from them. */
 export const openShop = async ({
@@ -71,6 +76,8 @@ export const openShop = async ({
     expressRecipes,
     enqueueMail: jobs.enqueueMail,
     privacyLimits: openRateLimits(database.pool, privacyLimits),
+    planLimits: openRateLimits(database.pool, planLimitRules(settings.plansPerHour)),
+    planner: createPlanner({ limitMs: PLAN_LIMIT_MS }),
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     devMailbox,
     ...(webRoot && { webRoot }),

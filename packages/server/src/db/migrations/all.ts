@@ -9,6 +9,7 @@ import * as profile from './0007-profile.ts';
 import * as lineSubstitution from './0008-line-substitution.ts';
 import * as lists from './0009-lists.ts';
 import * as searches from './0010-searches.ts';
+import * as mealPlans from './0011-meal-plans.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-line-substitution': lineSubstitution,
   '0009-lists': lists,
   '0010-searches': searches,
+  '0011-meal-plans': mealPlans,
 };

@@ -67,6 +67,8 @@ export const personalTables: readonly PersonalTable[] = [
   hers('searches', 'busquedas', {
     explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
   }),
+  // Without the token of its link, which opens it for others.
+  hers('meal_plans', 'planes_de_comidas', { withheld: ['share_token'] }),
   hers('education_progress', 'articulos_leidos'),
   hers('voice_sessions', 'sesiones_de_voz'),
   hers('sessions', 'sesiones_abiertas', { withheld: ['token'] }),

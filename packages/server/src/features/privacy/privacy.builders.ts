@@ -171,6 +171,10 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into searches (id, user_id, query, normalized, result_count, top_product_ids, is_entered, created_at)
     values (gen_random_uuid(), ${id}, 'pan de Sinigual', 'pan de sinigual', 0, '{}', true, now())
   `.execute(db);
+  await sql`
+    insert into meal_plans (id, user_id, name, answers, seed, start_date, meals, total_cost, share_token, created_at, updated_at)
+    values (gen_random_uuid(), ${id}, 'Semana Sinigual', '{}', 7, '2026-11-24', '[]', 80, 'enlace-secreto', now(), now())
+  `.execute(db);
   await sql`insert into education_progress (user_id, slug) values (${id}, 'dormir-de-dia')`.execute(db);
   await sql`
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')

@@ -1,0 +1,56 @@
+import type { AllergenId } from '../catalog/allergen.ts';
+import { maxCentsOf, type PlanAnswers } from './answers.ts';
+import { type Candidate, candidatesOf, courseOf } from './candidates.ts';
+import { composePlan } from './compose.ts';
+import { buildModel } from './model.ts';
+import type { Pantry } from './pantry.ts';
+import type { ChosenMeal } from './plan.ts';
+import { layTable } from './table.ts';
+
+export interface Alternative {
+  readonly candidate: Candidate;
+  /** Cents that the whole plan costs more with it, or less. */
+  readonly differenceCents: number;
+}
+
+const SHOWN = 3;
+
+/**
+ * Up to three recipes that may take a meal's place, those first that make the best plan: within stock and
+ * budget, not the one that is there. Empty where the plan itself no longer holds.
+ */
+export const alternativesTo = (
+  pantry: Pantry,
+  answers: PlanAnswers,
+  avoided: readonly AllergenId[],
+  meals: readonly ChosenMeal[],
+  at: Pick<ChosenMeal, 'day' | 'type'>,
+): readonly Alternative[] => {
+  const candidates = candidatesOf(pantry, answers.dietaryPreferences, avoided);
+  const byId = new Map(candidates.map((candidate) => [candidate.recipe.id, candidate]));
+  const current = meals.find(({ day, type }) => day === at.day && type === at.type);
+  const others = meals.filter((meal) => meal !== current);
+  const model = buildModel(pantry, candidates, answers, others);
+  if (!current || !model) return [];
+  const table = layTable(model);
+  const now = composePlan(pantry, byId, answers, avoided, meals);
+  const max = maxCentsOf(answers.budget);
+
+  return candidates
+    .flatMap((candidate, place) => {
+      const { recipe, course } = candidate;
+      if (course !== courseOf(at.type) || recipe.id === current.recipeId) return [];
+      const changed = [...others, { ...current, recipeId: recipe.id }];
+      const plan = composePlan(pantry, byId, answers, avoided, changed);
+      const isInStock = plan.lines.every(
+        ({ productId, quantity }) => quantity <= (pantry.products.get(productId)?.stock ?? 0),
+      );
+      if (!isInStock || (max !== null && plan.totalCents > max)) return [];
+      table.add(place, 1);
+      const points = table.points('points');
+      table.add(place, -1);
+      return [{ candidate, points, differenceCents: plan.totalCents - now.totalCents }];
+    })
+    .toSorted((one, other) => one.points - other.points)
+    .slice(0, SHOWN);
+};

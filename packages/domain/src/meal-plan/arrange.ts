@@ -1,0 +1,118 @@
+import { mulberry32 } from '../random.ts';
+import type { RecipeMeal } from '../recipe/recipe.ts';
+import { mealsOfDay, type PlanAnswers } from './answers.ts';
+import { type Candidate, courseOf } from './candidates.ts';
+import type { ChosenMeal } from './plan.ts';
+import { DAYS_APART, isCookedAhead } from './repetition.ts';
+
+interface Place {
+  readonly day: number;
+  readonly type: RecipeMeal;
+  readonly isPinned: boolean;
+}
+
+/** Points of what is wrong with a day's order; only their relation counts. */
+const TOO_SOON = 100;
+const SAME_DAY = 60;
+const OTHER_MEAL = 4;
+/** Of a day whose energy is twice or none of the average. */
+const UNEVEN = 40;
+const TRIES = 6_000;
+
+/**
+ * Puts the chosen recipes on days and meals around the pinned ones: a recipe not again within two days (what is
+ * cooked ahead within the days it keeps), lunches at noon where it can be, every day about as much energy.
+ */
+export const arrange = (
+  chosen: readonly Candidate[],
+  answers: PlanAnswers,
+  pins: readonly (ChosenMeal & { readonly candidate: Candidate })[],
+  seed: number,
+): readonly ChosenMeal[] => {
+  const { places, held } = firstOrder(chosen, answers, pins);
+  const free = places.flatMap(({ isPinned }, place) => (isPinned ? [] : [place]));
+  const random = mulberry32(seed);
+  const fault = faultsOf(places, held, answers);
+  if (free.length > 1)
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const one = free[Math.floor(random() * free.length)] as number;
+      const other = free[Math.floor(random() * free.length)] as number;
+      if (!areExchangeable(places, held, one, other)) continue;
+      const before = fault(one, other);
+      exchange(held, one, other);
+      if (fault(one, other) > before) exchange(held, one, other);
+    }
+  return places.map(({ day, type }, place) => {
+    const pin = pins.find((each) => each.day === day && each.type === type);
+    const recipeId = (held[place] as Candidate).recipe.id;
+    return { day, type, recipeId, servings: pin?.servings ?? answers.people };
+  });
+};
+
+const firstOrder = (
+  chosen: readonly Candidate[],
+  { days, mealsPerDay }: PlanAnswers,
+  pins: readonly (ChosenMeal & { readonly candidate: Candidate })[],
+) => {
+  const places: Place[] = [];
+  const held: Candidate[] = [];
+  const waiting = [...chosen];
+  for (let day = 1; day <= days; day += 1)
+    for (const type of mealsOfDay[mealsPerDay]) {
+      const pin = pins.find((each) => each.day === day && each.type === type);
+      const next = waiting.findIndex(({ course }) => course === courseOf(type));
+      const candidate = pin?.candidate ?? waiting.splice(next, 1)[0];
+      if (!candidate) throw new Error(`No recipe was chosen for ${type} of day ${day}`);
+      places.push({ day, type, isPinned: pin !== undefined });
+      held.push(candidate);
+    }
+  return { places, held };
+};
+
+const areExchangeable = (
+  places: readonly Place[],
+  held: readonly Candidate[],
+  one: number,
+  other: number,
+): boolean =>
+  held[one] !== held[other] &&
+  courseOf((places[one] as Place).type) === courseOf((places[other] as Place).type);
+
+const exchange = (held: Candidate[], one: number, other: number): void => {
+  [held[one], held[other]] = [held[other] as Candidate, held[one] as Candidate];
+};
+
+/** What is wrong with two places and everything that an exchange of theirs touches. */
+const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers: PlanAnswers) => {
+  const kcalOf = ({ nutrition }: Candidate) => nutrition.knownPerServing.kcal ?? 0;
+  const mean = held.reduce((sum, each) => sum + kcalOf(each), 0) / answers.days || 1;
+  const dayOf = (place: number) => (places[place] as Place).day;
+
+  const repeats = (candidate: Candidate): number => {
+    const days = held.flatMap((each, place) => (each === candidate ? [dayOf(place)] : []));
+    const keeps = isCookedAhead(candidate.recipe, answers.goals)
+      ? (candidate.recipe.shelfLifeDays ?? 0)
+      : null;
+    let points = 0;
+    for (let later = 1; later < days.length; later += 1) {
+      const apart = (days[later] as number) - (days[later - 1] as number);
+      if (apart === 0) points += SAME_DAY;
+      else if (keeps === null ? apart < DAYS_APART : apart > keeps) points += TOO_SOON;
+    }
+    return points;
+  };
+  const uneven = (day: number): number => {
+    const kcal = held.reduce((sum, each, place) => (dayOf(place) === day ? sum + kcalOf(each) : sum), 0);
+    return (UNEVEN * Math.abs(kcal - mean)) / mean;
+  };
+  const misplaced = (place: number): number =>
+    (held[place] as Candidate).recipe.meal === (places[place] as Place).type ? 0 : OTHER_MEAL;
+
+  return (one: number, other: number): number =>
+    repeats(held[one] as Candidate) +
+    repeats(held[other] as Candidate) +
+    uneven(dayOf(one)) +
+    (dayOf(one) === dayOf(other) ? 0 : uneven(dayOf(other))) +
+    misplaced(one) +
+    misplaced(other);
+};

@@ -1,0 +1,35 @@
+import { formatUsd } from '../money/money.ts';
+import { maxCentsOf } from './answers.ts';
+import type { PlanFault } from './check-plan.ts';
+import type { Pantry } from './pantry.ts';
+import type { MealPlan } from './plan.ts';
+
+/** What the customer reads of what no longer holds, each once; a fault of ours is not hers to read. */
+export const faultTexts = (
+  pantry: Pantry,
+  plan: MealPlan,
+  faults: readonly PlanFault[],
+): readonly string[] => [...new Set(faults.flatMap((fault) => faultText(pantry, plan, fault) ?? []))];
+
+const faultText = ({ products, recipes }: Pantry, plan: MealPlan, { kind, subject }: PlanFault) => {
+  const product = [...products.values()].find(({ id }) => id === subject);
+  const max = maxCentsOf(plan.answers.budget);
+  switch (kind) {
+    case 'stock':
+      return product?.stock === 0
+        ? `${product.title} se agotó.`
+        : `No hay suficiente de ${product?.title}: quedan ${product?.stock}.`;
+    case 'allergen':
+      return product?.food.contains === null
+        ? `Nadie nos ha dicho los alérgenos de ${product.title}.`
+        : `${product?.title} tiene o puede tener lo que ustedes evitan.`;
+    case 'diet': {
+      const recipe = recipes.find(({ id }) => subject.startsWith(id));
+      return `«${recipe?.title}» no va con la dieta del plan.`;
+    }
+    case 'budget':
+      return `Así el plan cuesta ${formatUsd(plan.totalCents)} y tu presupuesto llega a ${formatUsd(max ?? 0)}.`;
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,76 @@
+import type { AllergenId } from '../catalog/allergen.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import type { PlanAnswers } from './answers.ts';
+import { arrange } from './arrange.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
+import { buildModel } from './model.ts';
+import { best, cheapest } from './optimise.ts';
+import type { Pantry } from './pantry.ts';
+import type { ChosenMeal } from './plan.ts';
+import { nearestAnswers, type Relaxation } from './relax.ts';
+
+export interface PlanRequest {
+  readonly answers: PlanAnswers;
+  /** Kept out whatever else gives way: of the answers and of the profile. */
+  readonly avoided: readonly AllergenId[];
+  /** Meals that stay as they are. */
+  readonly pins: readonly ChosenMeal[];
+  /** A whole number of 32 bits: the same request and pantry with the same seed give the same plan. */
+  readonly seed: number;
+}
+
+export interface PlannedMeals {
+  readonly meals: readonly ChosenMeal[];
+  /** What the plan keeps: those asked for, or the nearest that can be kept. */
+  readonly answers: PlanAnswers;
+  readonly relaxed: readonly Relaxation[];
+  /** Cents of the cheapest plan found for these answers. */
+  readonly minimumCents: number;
+}
+
+export type PlanRefusal =
+  /** A pinned meal holds what is to be avoided, breaks a diet, isn't sold or lies outside the days. */
+  | { readonly kind: 'pin-not-allowed'; readonly recipeId: string }
+  /** Allergies and stock leave nothing, whichever wish gives way. */
+  | { readonly kind: 'no-plan' };
+
+/** A plan for the answers, or for the nearest answers for which there is one. */
+export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedMeals, PlanRefusal> => {
+  const { pins, seed } = request;
+  const outside = pins.find(({ day }) => day > request.answers.days);
+  if (outside) return refuse({ kind: 'pin-not-allowed', recipeId: outside.recipeId });
+  const fits = candidatesOf(pantry, request.answers.dietaryPreferences, request.avoided);
+  const barred = pins.find(({ recipeId }) => !fits.some(({ recipe }) => recipe.id === recipeId));
+  if (barred) return refuse({ kind: 'pin-not-allowed', recipeId: barred.recipeId });
+
+  const nearest = nearestAnswers(request.answers, (answers) => cheapestCents(pantry, request, answers), pins);
+  if (!nearest) return refuse({ kind: 'no-plan' });
+  const { answers, relaxed } = nearest;
+  const model = buildModel(
+    pantry,
+    candidatesOf(pantry, answers.dietaryPreferences, request.avoided),
+    answers,
+    pins,
+  );
+  const cheap = model && cheapest(model, seed);
+  const found = cheap && best(model, cheap, seed);
+  if (!found) return refuse({ kind: 'no-plan' });
+  const candidateOf = (recipeId: string) =>
+    model.candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
+  const meals = arrange(
+    [...found.slots].map((recipe) => model.candidates[recipe] as Candidate),
+    answers,
+    pins.map((pin) => ({ ...pin, candidate: candidateOf(pin.recipeId) })),
+    seed,
+  );
+  return accept({ meals, answers, relaxed, minimumCents: cheap.cost });
+};
+
+const cheapestCents = (
+  pantry: Pantry,
+  { avoided, pins, seed }: PlanRequest,
+  answers: PlanAnswers,
+): number | null => {
+  const model = buildModel(pantry, candidatesOf(pantry, answers.dietaryPreferences, avoided), answers, pins);
+  return (model && cheapest(model, seed)?.cost) ?? null;
+};

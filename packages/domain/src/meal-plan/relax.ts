@@ -1,0 +1,137 @@
+import { diets } from '../household/diet.ts';
+import { formatUsdShort } from '../money/money.ts';
+import { budgetBands, maxCentsOf, mealsOfDay, mealsPerDayOptions, type PlanAnswers } from './answers.ts';
+import type { ChosenMeal } from './plan.ts';
+
+/** A wish that gave way, and what the customer reads of it. */
+export interface Relaxation {
+  readonly wish: 'budget' | 'days' | 'meals' | 'diet';
+  readonly text: string;
+}
+
+/** Cents of the cheapest plan for these answers; null when there is none at all. */
+type CheapestCents = (answers: PlanAnswers) => number | null;
+
+interface Way {
+  readonly answers: PlanAnswers;
+  /** How far from what was asked, as a share of it. */
+  readonly distance: number;
+  readonly relaxed: Relaxation;
+}
+
+/** A diet given up is as far as half the days. */
+const DIET_DISTANCE = 0.5;
+const ALL_DIETS_DISTANCE = 1;
+
+/**
+ * The answers, when there is a plan for them; else those nearest to them with one wish changed for which there
+ * is one, else with all diets given up and then one more. Null: nothing helps. Allergies never give way.
+ */
+export const nearestAnswers = (
+  answers: PlanAnswers,
+  cheapestCents: CheapestCents,
+  pins: readonly ChosenMeal[],
+): { readonly answers: PlanAnswers; readonly relaxed: readonly Relaxation[] } | null => {
+  const cents = cheapestCents(answers);
+  if (isWithin(cents, answers)) return { answers, relaxed: [] };
+  const ways = [
+    ...dietWays(answers, cheapestCents),
+    ...budgetWays(answers, cents),
+    ...dayWays(answers, cents, cheapestCents, pins),
+    ...mealWays(answers, cents, cheapestCents, pins),
+  ];
+  const [nearest] = ways.toSorted((one, other) => one.distance - other.distance);
+  if (nearest) return { answers: nearest.answers, relaxed: [nearest.relaxed] };
+  const given = allDietsGivenUp(answers);
+  if (!given) return null;
+  const rest = nearestAnswers(given.answers, cheapestCents, pins);
+  return rest && { answers: rest.answers, relaxed: [given.relaxed, ...rest.relaxed] };
+};
+
+const isWithin = (cents: number | null, { budget }: PlanAnswers): cents is number => {
+  const max = maxCentsOf(budget);
+  return cents !== null && (max === null || cents <= max);
+};
+
+const dietWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly Way[] => {
+  const { dietaryPreferences } = answers;
+  // One of several; the only one is given up by itself too.
+  return dietaryPreferences.flatMap((diet) => {
+    const without = { ...answers, dietaryPreferences: dietaryPreferences.filter((each) => each !== diet) };
+    if (!isWithin(cheapestCents(without), without)) return [];
+    const label = diets.find(({ id }) => id === diet)?.label.toLowerCase() ?? '';
+    const text = `Con la dieta ${label} no sale el plan completo con lo que hay en la tienda; este no la sigue en todas las comidas.`;
+    return [{ answers: without, distance: DIET_DISTANCE, relaxed: { wish: 'diet', text } as const }];
+  });
+};
+
+const budgetWays = (answers: PlanAnswers, cents: number | null): readonly Way[] => {
+  const max = maxCentsOf(answers.budget);
+  if (cents === null || max === null) return [];
+  const band = budgetBands.find(({ maxCents }) => maxCents === null || (maxCents > max && maxCents >= cents));
+  if (!band) return [];
+  const text = `Lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}; tu presupuesto llega a ${formatUsdShort(max)}. Este plan usa el de ${band.label}.`;
+  return [
+    {
+      answers: { ...answers, budget: band.id },
+      distance: (cents - max) / max,
+      relaxed: { wish: 'budget', text },
+    },
+  ];
+};
+
+/** Looks down from the number of days that the money should last for. */
+const dayWays = (
+  answers: PlanAnswers,
+  cents: number | null,
+  cheapestCents: CheapestCents,
+  pins: readonly ChosenMeal[],
+): readonly Way[] => {
+  const max = maxCentsOf(answers.budget);
+  const lasting = cents === null || max === null ? answers.days : Math.ceil((answers.days * max) / cents) + 1;
+  const least = Math.max(1, ...pins.map(({ day }) => day));
+  for (let days = Math.min(answers.days - 1, lasting); days >= least; days -= 1) {
+    const fewer = { ...answers, days };
+    if (!isWithin(cheapestCents(fewer), fewer)) continue;
+    const means = cents === null || max === null ? 'lo que hay en la tienda' : formatUsdShort(max);
+    const text = `Con ${means} alcanza para ${days === 1 ? '1 día' : `${days} días`}, no para ${answers.days}.`;
+    const distance = (answers.days - days) / answers.days;
+    return [{ answers: fewer, distance, relaxed: { wish: 'days', text } }];
+  }
+  return [];
+};
+
+const mealWays = (
+  answers: PlanAnswers,
+  cents: number | null,
+  cheapestCents: CheapestCents,
+  pins: readonly ChosenMeal[],
+): readonly Way[] => {
+  const max = maxCentsOf(answers.budget);
+  const options = mealsPerDayOptions.filter(
+    (mealsPerDay) =>
+      mealsPerDay < answers.mealsPerDay && pins.every(({ type }) => mealsOfDay[mealsPerDay].includes(type)),
+  );
+  for (const mealsPerDay of options.toReversed()) {
+    const fewer = { ...answers, mealsPerDay };
+    if (!isWithin(cheapestCents(fewer), fewer)) continue;
+    const means = cents === null || max === null ? 'lo que hay en la tienda' : formatUsdShort(max);
+    const text = `Con ${means} alcanza para ${mealsPerDay} comidas al día, no para ${answers.mealsPerDay}.`;
+    const distance = (answers.mealsPerDay - mealsPerDay) / answers.mealsPerDay;
+    return [{ answers: fewer, distance, relaxed: { wish: 'meals', text } }];
+  }
+  return [];
+};
+
+/** Null where there is none to give up. */
+const allDietsGivenUp = (answers: PlanAnswers): Way | null =>
+  answers.dietaryPreferences.length === 0
+    ? null
+    : {
+        answers: { ...answers, dietaryPreferences: [] },
+        distance: ALL_DIETS_DISTANCE,
+        relaxed: {
+          wish: 'diet',
+          text: 'Con esas dietas y alergias juntas no queda suficiente en la tienda; este plan solo cuida tus alergias.',
+        },
+      };

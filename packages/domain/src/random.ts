@@ -1,0 +1,13 @@
+/** Numbers from 0 to 1, 1 excluded. */
+export type Random = () => number;
+
+/** A small generator of pseudo-random numbers, the same ones for the same seed (mulberry32, public domain). */
+export const mulberry32 = (seed: number): Random => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};

@@ -1,0 +1,32 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { type Candidate, measurableRecipes } from '@nutricion/domain/meal-plan/candidates';
+import { checkPlan, type PlanFault } from '@nutricion/domain/meal-plan/check-plan';
+import { composePlan } from '@nutricion/domain/meal-plan/compose';
+import { faultTexts } from '@nutricion/domain/meal-plan/fault-text';
+import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
+import type { ChosenMeal, MealPlan } from '@nutricion/domain/meal-plan/plan';
+
+export type KnownRecipes = ReadonlyMap<string, Candidate>;
+
+export interface Composed {
+  readonly plan: MealPlan;
+  readonly recipes: KnownRecipes;
+  /** Everything that the check found, and what the customer may read of it. */
+  readonly faults: readonly PlanFault[];
+  readonly texts: readonly string[];
+}
+
+/** The plan that these meals are today, checked; null when one of their recipes is no longer there. */
+export const composeChoice = (
+  pantry: Pantry,
+  answers: PlanAnswers,
+  avoided: readonly AllergenId[],
+  meals: readonly ChosenMeal[],
+): Composed | null => {
+  const recipes = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  if (!meals.every(({ recipeId }) => recipes.has(recipeId))) return null;
+  const plan = composePlan(pantry, recipes, answers, avoided, meals);
+  const faults = checkPlan(pantry, plan);
+  return { plan, recipes, faults, texts: faultTexts(pantry, plan, faults) };
+};

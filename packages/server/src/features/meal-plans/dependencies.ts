@@ -1,0 +1,21 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { RateLimits } from '../../adapters/rate-limit/rate-limits.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { PlanLimit } from './limits.ts';
+import type { Planner } from './planner.ts';
+
+export interface MealPlanDependencies {
+  readonly db: Kysely<Schema>;
+  readonly logger: Logger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly planner: Planner;
+  readonly limits: RateLimits<PlanLimit>;
+  /** Recipes and products as they are at this moment. */
+  readonly readPantry: () => Promise<Pantry>;
+  /** What anybody at her home can't eat. */
+  readonly readAvoided: (userId: string) => Promise<readonly AllergenId[]>;
+}

@@ -1,0 +1,67 @@
+import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
+import { alternativesTo } from '@nutricion/domain/meal-plan/alternatives';
+import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
+import { planCalendar } from '@nutricion/domain/meal-plan/calendar';
+import { dollarsFromCents } from '@nutricion/domain/money/money';
+import { accept, refuse } from '@nutricion/domain/result';
+import type { Handlers } from '../../http/mount.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { composeChoice } from './compose-choice.ts';
+import type { MealPlanDependencies } from './dependencies.ts';
+import { firstDay, generateMealPlan } from './generate.ts';
+import { presentPlan } from './present-plan.ts';
+import { savedPlanHandlers } from './saved-plan-handlers.ts';
+
+/** Plans, what is changed in them afterwards, and those that are kept. */
+export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typeof mealPlanEndpoints> => ({
+  ...savedPlanHandlers(deps),
+
+  'POST /api/functions/generate-meal-plan': generateMealPlan(deps),
+
+  'POST /api/meal-plans/compose': async ({ caller, body }) => {
+    const { answers, seed, meals, startDate = firstDay(deps.now()) } = body;
+    const [pantry, ofProfile] = await Promise.all([deps.readPantry(), deps.readAvoided(caller.profileId)]);
+    const composed = composeChoice(pantry, answers, avoidedAllergens(answers.allergies, ofProfile), meals);
+    if (!composed) return refuse(recipeGone);
+    const { plan, recipes, faults, texts } = composed;
+    if (faults.length > 0)
+      return refuse({ kind: 'wrong-state', detail: texts.join(' ') || 'Faltan comidas en el plan.' });
+    return accept(presentPlan(pantry, recipes, plan, { seed, startDate }));
+  },
+
+  'POST /api/meal-plans/alternatives': async ({ caller, body }) => {
+    const { answers, meals, day, type } = body;
+    const [pantry, ofProfile] = await Promise.all([deps.readPantry(), deps.readAvoided(caller.profileId)]);
+    const avoided = avoidedAllergens(answers.allergies, ofProfile);
+    const found = alternativesTo(pantry, answers, avoided, meals, { day, type });
+    return accept({
+      alternatives: found.map(({ candidate: { recipe, nutrition }, differenceCents }) => ({
+        recipeId: recipe.id,
+        recipeName: recipe.title,
+        emoji: recipe.emoji,
+        prepTime: recipe.prepMinutes,
+        cookTime: recipe.cookMinutes,
+        kcal: nutrition.perServing.kcal === null ? null : Math.round(nutrition.perServing.kcal),
+        priceDifference: dollarsFromCents(differenceCents),
+      })),
+    });
+  },
+
+  'POST /api/meal-plans/calendar': async ({ body: { meals, startDate, shift } }) => {
+    const { recipes } = await deps.readPantry();
+    const entries = meals.flatMap((meal) => {
+      const recipe = recipes.find(({ id }) => id === meal.recipeId);
+      if (!recipe) return [];
+      const { title, emoji, prepMinutes, cookMinutes } = recipe;
+      return [{ ...meal, title, emoji, minutes: prepMinutes + cookMinutes }];
+    });
+    if (entries.length < meals.length) return refuse(recipeGone);
+    const calendar = planCalendar(entries, { startDate, shift, nowMs: deps.now() });
+    return accept({ fileName: `plan-de-comidas-${startDate}.ics`, calendar });
+  },
+});
+
+const recipeGone: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Una receta del plan ya no está en la tienda. Genera el plan de nuevo.',
+};

@@ -1,0 +1,80 @@
+import type { AnswerOf } from '@nutricion/contract/endpoint';
+import { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
+import type { Caller } from '../../http/caller.ts';
+import { mount } from '../../http/mount.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { aNurse } from '../../testing/shop.builders.ts';
+import { planLimitRules } from './limits.ts';
+import { mealPlanHandlers } from './meal-plan-handlers.ts';
+import type { Planner } from './planner.ts';
+
+type Endpoints = typeof mealPlanEndpoints;
+
+interface KitchenOptions {
+  readonly planner: Planner;
+  readonly readPantry: () => Promise<Pantry>;
+  readonly plansPerHour?: number;
+}
+
+/** The planner's calls on a database of their own; whoever's id is sent as the authorization is who calls. */
+export const aPlanKitchen = async ({ planner, readPantry, plansPerHour = 1000 }: KitchenOptions) => {
+  const database = await createTestDatabase();
+  const { db, pool } = database;
+  const callers = new Map<string, Caller>();
+  const avoided = new Map<string, readonly AllergenId[]>();
+  const app = new Hono();
+  app.onError((error) => {
+    throw error;
+  });
+  mount(
+    app,
+    async (authorization) => callers.get(authorization ?? '') ?? null,
+    mealPlanHandlers({
+      db,
+      logger: pino({ level: 'silent' }),
+      now: () => Date.parse('2026-11-23T12:00:00Z'),
+      planner,
+      limits: openRateLimits(pool, planLimitRules(plansPerHour)),
+      readPantry,
+      readAvoided: async (userId) => avoided.get(userId) ?? [],
+    }),
+  );
+  const send = async (who: string, method: string, path: string, body?: object) => {
+    const response = await app.request(path, {
+      method,
+      headers: { authorization: who, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape.
+    return { status: response.status, headers: response.headers, json: (await response.json()) as any };
+  };
+  return {
+    ...database,
+    send,
+    aNurse: async (allergens: readonly AllergenId[] = []): Promise<string> => {
+      const { profile, caller } = await aNurse(db);
+      callers.set(profile.id, caller);
+      avoided.set(profile.id, allergens);
+      return profile.id;
+    },
+    /** The answer of an endpoint, which must be to the letter of the contract. */
+    call: async <Key extends keyof Endpoints>(
+      who: string,
+      key: Key,
+      path: string,
+      body?: object,
+    ): Promise<AnswerOf<Endpoints[Key]>> => {
+      const { status, json } = await send(who, key.split(' ')[0] ?? '', path, body);
+      expect(status, JSON.stringify(json)).toBe(200);
+      const parsed = mealPlanEndpoints[key].response.parse(json);
+      expect(parsed).toEqual(json);
+      return parsed as AnswerOf<Endpoints[Key]>;
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { allergens } from '@nutricion/domain/catalog/allergen';
+import { explainPlan } from '@nutricion/domain/meal-plan/explain';
+import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
+import type { MealPlan, PlannedMeal } from '@nutricion/domain/meal-plan/plan';
+import type { Relaxation } from '@nutricion/domain/meal-plan/relax';
+import { nutritionSummary } from '@nutricion/domain/meal-plan/summary';
+import type { PerDay } from '@nutricion/domain/meal-plan/weights';
+import { dollarsFromCents } from '@nutricion/domain/money/money';
+import { recipeMeals } from '@nutricion/domain/recipe/recipe';
+import type { KnownRecipes } from './compose-choice.ts';
+
+interface Beside {
+  readonly seed: number;
+  /** ISO, of day 1. */
+  readonly startDate: string;
+  readonly minimumCents?: number;
+  readonly relaxed?: readonly Relaxation[];
+  readonly warnings?: readonly string[];
+}
+
+/** A plan over the wire: the specification's shape (section 3) and what the screens need beside it. */
+export const presentPlan = (
+  pantry: Pantry,
+  recipes: KnownRecipes,
+  plan: MealPlan,
+  { seed, startDate, minimumCents, relaxed = [], warnings = [] }: Beside,
+): MealPlanJson => {
+  const { answers } = plan;
+  return {
+    plan: Array.from({ length: answers.days }, (_, index) => ({
+      ...dayOf(startDate, index),
+      meals: plan.meals.filter(({ day }) => day === index + 1).map((meal) => presentMeal(meal, recipes)),
+    })),
+    shoppingList: presentLines(pantry, plan),
+    totalCost: dollarsFromCents(plan.totalCents),
+    nutritionSummary: nutritionSummary(plan),
+    explanation: {
+      sentences: [...explainPlan(plan, minimumCents ?? null)],
+      relaxed: relaxed.map(({ wish, text }) => ({ wish, text })),
+      minimumCost: minimumCents === undefined ? null : dollarsFromCents(minimumCents),
+      wasteCost: dollarsFromCents(plan.leftoverCents),
+      perDay: whole(plan.perDay),
+      targets: whole(plan.targets),
+      avoidedAllergens: allergens.filter(({ id }) => plan.avoided.includes(id)).map(({ label }) => label),
+      warnings: [...warnings],
+    },
+    answers: {
+      ...answers,
+      dietaryPreferences: [...answers.dietaryPreferences],
+      goals: [...answers.goals],
+      allergies: [...answers.allergies],
+    },
+    seed,
+  };
+};
+
+const DAY_MS = 86_400_000;
+const weekday = new Intl.DateTimeFormat('es-PR', { weekday: 'long', timeZone: 'UTC' });
+
+const dayOf = (startDate: string, index: number) => {
+  const date = new Date(Date.parse(`${startDate}T00:00:00Z`) + index * DAY_MS);
+  const name = weekday.format(date);
+  return {
+    day: index + 1,
+    dayName: name.charAt(0).toUpperCase() + name.slice(1),
+    date: date.toISOString().slice(0, 10),
+  };
+};
+
+const presentMeal = ({ type, recipeId, servings, leftoverFromDay }: PlannedMeal, recipes: KnownRecipes) => {
+  const known = recipes.get(recipeId);
+  if (!known) throw new Error(`The plan has a recipe that is not known: ${recipeId}`);
+  const { recipe, nutrition } = known;
+  const { kcal } = nutrition.perServing;
+  const isCooked = leftoverFromDay !== null;
+  return {
+    type,
+    typeName: recipeMeals.find(({ id }) => id === type)?.label ?? type,
+    emoji: recipe.emoji,
+    recipeId,
+    recipeName: recipe.title,
+    prepTime: isCooked ? 0 : recipe.prepMinutes,
+    cookTime: isCooked ? 0 : recipe.cookMinutes,
+    servings,
+    leftoverFromDay,
+    kcal: kcal === null ? null : Math.round(kcal),
+  };
+};
+
+const collator = new Intl.Collator('es');
+
+/** As one walks through the shop: by category, then by name. */
+const presentLines = ({ products }: Pantry, { lines }: MealPlan): MealPlanJson['shoppingList'] =>
+  lines
+    .map(({ productId, quantity, priceCents, totalCents, usedPackages }) => {
+      const product = products.get(productId);
+      return {
+        productId,
+        productName: product?.title ?? '',
+        category: product?.category ?? '',
+        quantity,
+        price: dollarsFromCents(priceCents),
+        totalPrice: dollarsFromCents(totalCents),
+        usedPackages: hundredths(usedPackages),
+        leftoverPackages: hundredths(Math.max(0, quantity - usedPackages)),
+      };
+    })
+    .toSorted(
+      (one, other) =>
+        collator.compare(one.category, other.category) ||
+        collator.compare(one.productName, other.productName),
+    );
+
+/** A pinch is a hundredth of a package at least. */
+const hundredths = (packages: number): number =>
+  packages > 0 ? Math.max(0.01, Math.round(packages * 100) / 100) : 0;
+
+const whole = ({ kcal, protein_g, fiber_g, sodium_mg }: PerDay) => ({
+  kcal: Math.round(kcal),
+  protein_g: Math.round(protein_g),
+  fiber_g: Math.round(fiber_g),
+  sodium_mg: Math.round(sodium_mg),
+});

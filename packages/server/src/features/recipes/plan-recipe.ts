@@ -1,0 +1,27 @@
+import type { PlanRecipe } from '@nutricion/domain/meal-plan/pantry';
+import type { Recipe } from './recipe.ts';
+
+/** What a meal plan needs of a recipe; the rest needn't travel to the thread that plans. */
+export const planRecipe = ({
+  id,
+  title,
+  emoji,
+  meal,
+  servings,
+  prepMinutes,
+  cookMinutes,
+  isMealPrepFriendly,
+  shelfLifeDays,
+  ingredients,
+}: Recipe): PlanRecipe => ({
+  id,
+  title,
+  emoji,
+  meal,
+  servings,
+  prepMinutes,
+  cookMinutes,
+  isMealPrepFriendly,
+  shelfLifeDays,
+  ingredients,
+});
