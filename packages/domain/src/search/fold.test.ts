@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, formsOf, wordsOf } from './fold.ts';
+import { fold, formsOf, spelledWordsOf, wordsOf } from './fold.ts';
 
 describe('folding', () => {
   it('drops case and accents, and ñ is n', () => {
@@ -8,6 +8,18 @@ describe('folding', () => {
 
   it('finds the words between signs, emoji and control characters', () => {
     expect(wordsOf('Leche\u0000 2 %🥛(UHT)')).toEqual(['leche', '2', 'uht']);
+  });
+});
+
+describe('words as they are written', () => {
+  it.each([
+    ['Piña, 2% y ÑAME', ['piña', '2', 'y', 'ñame']],
+    ['Pin\u0303a', ['piña']],
+    ['té🍵 verde—frío', ['té', 'verde', 'frío']],
+    ['жito straße', ['жito', 'stra', 'e']],
+    ['', []],
+  ])('%s', (text, spelled) => {
+    expect(spelledWordsOf(text).map((word) => word.spelled)).toEqual(spelled);
   });
 });
 

@@ -11,6 +11,8 @@ import { exactText, hashOf } from './title-hash.ts';
 /** Where a word stands in a document: called for each of its words once, with all its fields. */
 type Collect = (word: number, mask: number) => void;
 
+/** Documents put in their places between two pauses. */
+const STEP = 50_000;
 const IS_THERE = 1;
 const IS_NAME = 2;
 
@@ -92,6 +94,7 @@ export class Documents {
     for (const [at, number] of this.#sorted.entries()) {
       this.order[number] = at + 1;
       this.ofPlace[this.place[number] ?? 0]?.push(number);
+      if (at % STEP === STEP - 1) yield;
     }
     this.added = [];
   }

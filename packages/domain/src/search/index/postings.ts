@@ -13,6 +13,9 @@ export interface Slice {
   readonly end: number;
 }
 
+/** Postings sorted between two pauses. */
+const STEP = 400_000;
+
 interface List {
   data: Int32Array;
   length: number;
@@ -28,22 +31,24 @@ export class Postings {
   #starts = new Int32Array(1);
   readonly #added = new Map<number, List>();
 
-  /** Takes what `collect` gathered: `words` and `postings` side by side. */
-  fill(words: Int32Array, postings: Int32Array, length: number, wordCount: number): void {
+  /** Sorts what was gathered, `words` and `postings` side by side, by word; in steps of a few milliseconds. */
+  *fill(words: Int32Array, postings: Int32Array, length: number, wordCount: number): Generator<void, void> {
     const starts = new Int32Array(wordCount + 1);
     for (let at = 0; at < length; at += 1) {
-      const next = (words[at] ?? 0) + 1;
-      starts[next] = (starts[next] ?? 0) + 1;
+      const next = (words[at] as number) + 1;
+      starts[next] = (starts[next] as number) + 1;
+      if (at % STEP === STEP - 1) yield;
     }
     for (let word = 0; word < wordCount; word += 1)
-      starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
+      starts[word + 1] = (starts[word + 1] as number) + (starts[word] as number);
     const ends = starts.slice();
     const data = new Int32Array(length);
     for (let at = 0; at < length; at += 1) {
-      const word = words[at] ?? 0;
-      const end = ends[word] ?? 0;
-      data[end] = postings[at] ?? 0;
+      const word = words[at] as number;
+      const end = ends[word] as number;
+      data[end] = postings[at] as number;
       ends[word] = end + 1;
+      if (at % STEP === STEP - 1) yield;
     }
     this.#data = data;
     this.#starts = starts;

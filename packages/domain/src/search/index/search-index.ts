@@ -72,8 +72,7 @@ export function* buildInSteps(
     if (at % STEP === STEP - 1) yield;
   }
   yield;
-  postings.fill(words, found, length, documents.dictionary.spellingCount);
-  yield;
+  yield* postings.fill(words, found, length, documents.dictionary.spellingCount);
   documents.dictionary.sort();
   yield* documents.sort();
   return indexOf(documents, postings, tables);

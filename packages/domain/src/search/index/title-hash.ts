@@ -1,7 +1,10 @@
-import { wordsOf } from '../fold.ts';
+import { spelledWordsOf } from '../fold.ts';
 
 /** What a title must read like to be it exactly. */
-export const exactText = (title: string): string => wordsOf(title).join(' ');
+export const exactText = (title: string): string =>
+  spelledWordsOf(title)
+    .map(({ folded }) => folded)
+    .join(' ');
 
 /** 32 bits of a text (FNV-1a); whoever finds two alike compares the texts. */
 export const hashOf = (text: string): number => {
