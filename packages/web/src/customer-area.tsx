@@ -6,9 +6,10 @@ import { HomePage } from './features/home/home-page.tsx';
 import { loadFavorites } from './features/lists/favorite-ids.ts';
 import { SearchButton } from './features/search/search-button.tsx';
 import { customerPages, SearchOverlay, SearchResultsPage } from './lazy-pages.ts';
+import { PlanOverPage } from './lazy-plan.tsx';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
 import { useSession } from './lib/session.ts';
-import { comingSoon } from './storefront/coming-soon.ts';
+import { openPlanner } from './open-planner.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
@@ -35,6 +36,7 @@ export const CustomerArea = () => {
         tools={toolDialogs}
       >
         {page ?? <HomeOrSearch />}
+        <PlanOverPage />
         <RecipesOverPage />
       </StorefrontLayout>
     </CardSlotsContext>
@@ -51,5 +53,3 @@ const HomeOrSearch = () => {
     <HomePage Card={CartProductCard} recipeCarousel={<HomeRecipes />} onCreatePlan={openPlanner} />
   );
 };
-
-const openPlanner = (opener: HTMLElement): void => comingSoon.set({ topic: 'meal-planner', opener });

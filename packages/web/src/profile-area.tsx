@@ -3,6 +3,7 @@ import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { ProfilePage } from './features/profile/profile-page.tsx';
 import type { SectionSlots } from './features/profile/sections.ts';
+import { openPlanner } from './open-planner.ts';
 import { preloadable } from './preloadable.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 
@@ -23,6 +24,10 @@ const FavoritesSection = preloadable(
   async () => (await import('./features/lists/favorites-section.tsx')).FavoritesSection,
 );
 
+const SavedPlansSection = preloadable(
+  async () => (await import('./features/meal-plan/saved-plans-section.tsx')).SavedPlansSection,
+);
+
 const PrivacySection = preloadable(
   async () => (await import('./features/privacy/privacy-section.tsx')).PrivacySection,
 );
@@ -31,6 +36,7 @@ const PrivacySection = preloadable(
 const slots: SectionSlots = {
   pedidos: <OrderList />,
   favoritos: <FavoritesSection Card={CartProductCard} />,
+  planes: <SavedPlansSection onCreatePlan={openPlanner} />,
   alergenos: <AllergensSection />,
   hogar: <HouseholdSection />,
   direcciones: <AddressesSection />,
@@ -44,6 +50,7 @@ const parts = [
   AddressesSection,
   DataSection,
   FavoritesSection,
+  SavedPlansSection,
   PrivacySection,
 ];
 

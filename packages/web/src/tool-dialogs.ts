@@ -9,10 +9,15 @@ const ExpressTool = preloadable(
   async () => (await import('./features/recipes/express-tool.tsx')).ExpressTool,
 );
 
+const MealPlanTool = preloadable(
+  async () => (await import('./features/meal-plan/meal-plan-tool.tsx')).MealPlanTool,
+);
+
 /** What the Herramientas menu opens, each in files of its own. */
 export const toolDialogs: ToolDialogs = {
   hydration: HydrationDialog,
   'express-recipes': ExpressTool,
+  'meal-planner': MealPlanTool,
 };
 
 /** The tools' share of what is fetched when the browser is idle. Reminders of a goal saved earlier begin here. */
@@ -20,4 +25,5 @@ export const toolLoaders: readonly (() => Promise<unknown>)[] = [
   async () => (await import('./features/hydration/reminders.ts')).startReminders(),
   HydrationDialog.preload,
   ExpressTool.preload,
+  MealPlanTool.preload,
 ];

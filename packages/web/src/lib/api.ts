@@ -18,6 +18,8 @@ interface CallOptions {
   readonly fresh?: boolean;
   /** Goes on when the page is left. */
   readonly keepalive?: boolean;
+  /** How long to wait where the usual time is too short. */
+  readonly timeoutMs?: number;
 }
 
 type Arguments<K extends CallKey> =
@@ -102,6 +104,7 @@ const requestOf = (key: CallKey, parts: Parts, options?: CallOptions): HttpReque
     body: parts.body,
     signal: options?.signal,
     keepalive: options?.keepalive,
+    timeoutMs: options?.timeoutMs,
     ...(parts.headers && { headers: parts.headers }),
   };
 };

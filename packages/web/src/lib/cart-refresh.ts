@@ -4,15 +4,12 @@ import type { Cart, CartProduct } from '@nutricion/domain/cart/cart';
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
 import { type CartChange, refreshCart } from '@nutricion/domain/cart/refresh-cart';
 import { isUuid, type ProductId } from '@nutricion/domain/ids';
-import { call } from './api.ts';
 import { addNotices } from './cart-notices.ts';
 import { cartView, changeCart, takeSeenAtMs } from './cart-state.ts';
 import { followPrices } from './follow-prices.ts';
 import { logError } from './log.ts';
+import { productsById } from './products-by-id.ts';
 import { toastNote } from './toast.ts';
-
-/** Ids that one call of `GET /api/products?ids=` takes. */
-const IDS_PER_CALL = 100;
 
 /** Brings the cart up to the clock, and then to the catalogue. If that can't be read the stored cart stays. */
 export const hydrateCart = async (): Promise<void> => {
@@ -20,7 +17,7 @@ export const hydrateCart = async (): Promise<void> => {
   const ids = productIdsIn(cartView.get().cart);
   if (ids.length === 0) return;
   try {
-    takeOverProducts(await fetchProducts(ids), ids);
+    takeOverProducts(await productsById(ids.filter(isUuid)), ids);
   } catch (error) {
     logError('Error hydrating cart products', error);
   }
@@ -61,19 +58,6 @@ export const takeOverProducts = (
   });
   addNotices(changes);
   return changes;
-};
-
-const fetchProducts = async (ids: readonly string[]): Promise<readonly ProductJson[]> => {
-  const known = ids.filter(isUuid);
-  const calls = Array.from({ length: Math.ceil(known.length / IDS_PER_CALL) }, (_, index) =>
-    call(
-      'GET /api/products',
-      { query: { ids: known.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL).join(',') } },
-      // A copy from before may be older than the cart itself.
-      { fresh: true },
-    ),
-  );
-  return (await Promise.all(calls)).flatMap(({ products }) => products);
 };
 
 const productsIn = (cart: Cart): readonly CartProduct[] => [

@@ -15,9 +15,13 @@ export class ApiProblem extends Error {
 
 /** No answer came: no network, a dropped connection, or the wait ran out. What was asked may have happened. */
 export class OfflineError extends Error {
-  constructor() {
+  /** The wait ran out: the server may only have been slow. */
+  readonly waitedInVain: boolean;
+
+  constructor(waitedInVain = false) {
     super('No hay conexión. Revisa tu red e intenta de nuevo.');
     this.name = 'OfflineError';
+    this.waitedInVain = waitedInVain;
   }
 }
 
@@ -31,6 +35,8 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
   /** Goes on when the page is left. */
   readonly keepalive?: boolean | undefined;
+  /** How long to wait where the usual time is too short. */
+  readonly timeoutMs?: number | undefined;
 }
 
 /** Hospital Wi-Fi is slow, but after this long a person has to be told. */
@@ -41,7 +47,11 @@ export const exchange = async (request: HttpRequest): Promise<unknown> => {
   // By hand: `AbortSignal.any` is missing on telephones of four years ago.
   const abort = new AbortController();
   const stop = () => abort.abort();
-  const timer = setTimeout(stop, TIMEOUT_MS);
+  let waitedInVain = false;
+  const timer = setTimeout(() => {
+    waitedInVain = true;
+    stop();
+  }, request.timeoutMs ?? TIMEOUT_MS);
   request.signal?.addEventListener('abort', stop, { once: true });
   try {
     if (request.signal?.aborted) stop();
@@ -58,7 +68,7 @@ export const exchange = async (request: HttpRequest): Promise<unknown> => {
   } catch (error) {
     // Leaving a page is no failure: whoever aborted knows, and hears it as an abort.
     if (error instanceof ApiProblem || request.signal?.aborted) throw error;
-    throw new OfflineError();
+    throw new OfflineError(waitedInVain);
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', stop);

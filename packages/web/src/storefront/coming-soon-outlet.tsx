@@ -21,7 +21,7 @@ export const ComingSoon = ({ dialogs }: { readonly dialogs: ToolDialogs }) => {
       {ToolDialog ? (
         <ToolDialog opener={opener} onClose={close} />
       ) : (
-        text && <ComingSoonDialog topic={topic} text={text} opener={opener} onClose={close} />
+        text && <ComingSoonDialog text={text} opener={opener} onClose={close} />
       )}
     </Suspense>
   );

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Download } from 'lucide-react';
 import { call } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
-import { saveFile } from './save-file.ts';
 
 /** Everything the shop keeps about her, in one file. */
 export const ExportData = () => {
@@ -14,6 +14,7 @@ export const ExportData = () => {
       saveFile(
         `nutricion-plus-mis-datos-${data.exportado_en.slice(0, 10)}.json`,
         JSON.stringify(data, null, 2),
+        'application/json',
       );
       toastSuccess('Tus datos están en tus descargas');
     },

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   Heart,
   Home,
   type LucideIcon,
@@ -14,6 +15,7 @@ import type { ReactNode } from 'react';
 export const sections = [
   { id: 'pedidos', label: 'Mis órdenes', hint: 'Cómo van, y lo que ya compraste', icon: Package },
   { id: 'favoritos', label: 'Favoritos y listas', hint: 'Lo que guardas para después', icon: Heart },
+  { id: 'planes', label: 'Planes de comida', hint: 'Los menús que guardaste', icon: CalendarDays },
   { id: 'alergenos', label: 'Alergias y dieta', hint: 'Para avisarte antes de comprar', icon: TriangleAlert },
   { id: 'hogar', label: 'Mi hogar', hint: 'Para cuántas personas compras', icon: Home },
   { id: 'direcciones', label: 'Direcciones', hint: 'Tu casa y tu piso en el hospital', icon: MapPin },

@@ -1,4 +1,4 @@
-import { RecipePicture } from './recipe-picture.tsx';
+import { RecipePicture } from '../../ui/recipe-picture.tsx';
 
 interface CookDoneProps {
   readonly emoji: string;

@@ -1,8 +1,8 @@
 import { personsText } from '@nutricion/domain/recipe/recipe';
 import { difficultyLabel, minutesText, recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
 import { ChefHat, Clock, type LucideIcon, Snowflake, Users } from 'lucide-react';
+import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { type Dish, keepsText, totalMinutes } from './dish.ts';
-import { RecipePicture } from './recipe-picture.tsx';
 import { ServingPrice } from './serving-price.tsx';
 import { shiftHue } from './shift-hue.ts';
 

@@ -2,10 +2,10 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
 import { Check, ShoppingCart, Snowflake } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { type Dish, keepsText } from './dish.ts';
 import { RecipeFactsLine } from './recipe-facts-line.tsx';
 import { RecipeLink } from './recipe-link.tsx';
-import { RecipePicture } from './recipe-picture.tsx';
 import { shiftHue } from './shift-hue.ts';
 import { useBasket } from './use-basket.ts';
 

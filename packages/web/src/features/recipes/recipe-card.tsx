@@ -1,8 +1,8 @@
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
 import { recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
+import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { RecipeFactsLine } from './recipe-facts-line.tsx';
 import { RecipeLink } from './recipe-link.tsx';
-import { RecipePicture } from './recipe-picture.tsx';
 import { ServingPrice } from './serving-price.tsx';
 import { shiftHue } from './shift-hue.ts';
 

@@ -1,10 +1,10 @@
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
 import { recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
 import { Snowflake } from 'lucide-react';
+import { RecipePicture } from '../../ui/recipe-picture.tsx';
 import { keepsText } from './dish.ts';
 import { RecipeFactsLine } from './recipe-facts-line.tsx';
 import { RecipeLink } from './recipe-link.tsx';
-import { RecipePicture } from './recipe-picture.tsx';
 import { ServingPrice } from './serving-price.tsx';
 import { shiftHue } from './shift-hue.ts';
 

@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to keep. */
-export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands a text of a media type to the browser as a file to keep. */
+export const saveFile = (name: string, text: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,5 +1,5 @@
-import { artUrl } from '../../../art/category-art.ts';
-import { recipeArt } from '../../../art/recipe-art.ts';
+import { artUrl } from '../../art/category-art.ts';
+import { recipeArt } from '../../art/recipe-art.ts';
 
 interface RecipePictureProps {
   readonly emoji: string;
@@ -8,15 +8,23 @@ interface RecipePictureProps {
   /** Sizes it, e.g. `size-24`. */
   readonly className: string;
   readonly eager?: boolean;
+  /** The size of an emoji that stands in for a picture. */
+  readonly glyphClass?: string;
 }
 
 /** The dish in the shop's own hand, by its emoji; the device's where it isn't drawn. Says nothing to readers. */
-export const RecipePicture = ({ emoji, imageUrl = null, className, eager = false }: RecipePictureProps) => {
+export const RecipePicture = ({
+  emoji,
+  imageUrl = null,
+  className,
+  eager = false,
+  glyphClass = 'text-[3.5rem]',
+}: RecipePictureProps) => {
   const spec = recipeArt[emoji];
   const source = imageUrl ?? (spec ? artUrl(spec) : null);
   if (source === null)
     return (
-      <span aria-hidden="true" className={`grid place-items-center text-[3.5rem] leading-none ${className}`}>
+      <span aria-hidden="true" className={`grid place-items-center leading-none ${glyphClass} ${className}`}>
         {emoji}
       </span>
     );

@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isClean } from './axe.ts';
+import { cartButton, enterShop, toastOf } from './browsing.ts';
+import { aNurse } from './people.ts';
+import { aPlan, dishesOf } from './planner.ts';
+import { changeStock, stockOf } from './products.ts';
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+const menu = (dialog: Locator) => dialog.getByRole('region', { name: 'Tu menú' });
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const enter = async (page: Page) => {
+  const nurse = await aNurse();
+  await enterShop(page, nurse, { path: '/education' });
+  return nurse;
+};
+
+test('a plan: its days, its list, its reasons; each recipe opens; it is there again after a reload', async ({
+  page,
+}) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page, { days: 3, people: 2, allergy: 'Maní' });
+  await isClean(page, 'the plan');
+  expect(plan.plan).toHaveLength(3);
+  for (const dish of dishesOf(plan))
+    await expect(menu(dialog).getByRole('link', { name: dish }).first()).toBeVisible();
+  await expect(dialog.getByText(dollars(plan.totalCost)).first()).toBeAttached();
+  const list = dialog.getByRole('region', { name: /^Lista de compra/ });
+  await expect(list.getByRole('listitem')).toHaveCount(plan.shoppingList.length);
+  for (const sentence of plan.explanation.sentences) await expect(dialog.getByText(sentence)).toBeVisible();
+
+  const [first = ''] = dishesOf(plan);
+  await menu(dialog).getByRole('link', { name: first }).first().click();
+  const recipe = page.getByRole('dialog', { name: first });
+  await expect(recipe.getByRole('heading', { name: 'Preparación' })).toBeVisible();
+  await expect(recipe.getByText('2-3 personas').first()).toBeVisible();
+  await page.goBack();
+  await expect(recipe).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Herramientas' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Herramientas' }).click();
+  await page.getByRole('menuitem', { name: 'Planificador de comidas' }).click();
+  await expect(menu(dialog).getByRole('link', { name: first }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Crear Nuevo Plan' }).click();
+  await expect(page.getByRole('heading', { name: /^Paso 1 de 7/ })).toBeVisible();
+});
+
+test('what is pinned stays when the rest is planned anew, and the change can be undone', async ({ page }) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page);
+  const before = dishesOf(plan);
+  const pinned = before[1] ?? '';
+  const pin = menu(dialog)
+    .getByRole('button', { name: `Fijar ${pinned}` })
+    .first();
+  await pin.click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByText('Fijaste 1 comida: esa se queda.')).toBeVisible();
+  const answered = page.waitForResponse('**/api/functions/generate-meal-plan');
+  await dialog.getByRole('button', { name: 'Cambiar lo demás' }).click();
+  const after = dishesOf(await (await answered).json());
+  expect(after[1]).toBe(pinned);
+  await expect(toastOf(page).getByText('Cambiamos lo que no fijaste')).toBeVisible();
+  await expect(menu(dialog).getByRole('link').first()).toHaveText(after[0] ?? '');
+  await toastOf(page).getByRole('button', { name: 'Deshacer' }).click();
+  await expect(menu(dialog).getByRole('link').first()).toHaveText(before[0] ?? '');
+});
+
+test('one meal is swapped for another, at its price; servings change for one meal and for all', async ({
+  page,
+}) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page);
+  const [first = ''] = dishesOf(plan);
+  await menu(dialog)
+    .getByRole('button', { name: `Cambiar ${first}` })
+    .first()
+    .click();
+  const choice = page.getByRole('dialog', { name: first });
+  const other = choice.getByRole('region', { name: 'En su lugar' }).getByRole('button').first();
+  await expect(other).toBeVisible();
+  await expect(other).toHaveText(/[+−]\$\d|Mismo precio/);
+  await isClean(page, 'what can stand in its place');
+  const name = (await other.locator('b').first().textContent()) ?? '';
+  await other.click();
+  await expect(choice).toBeHidden();
+  await expect(menu(dialog).getByRole('link').first()).toHaveText(name);
+
+  await menu(dialog)
+    .getByRole('button', { name: `Cambiar ${name}` })
+    .first()
+    .click();
+  const composed = page.waitForResponse('**/api/meal-plans/compose');
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Uno más de porciones' }).click();
+  expect((await (await composed).json()).plan[0].meals[0].servings).toBe(2);
+  await page.keyboard.press('Escape');
+
+  await dialog.getByRole('button', { name: 'Una persona más' }).click();
+  await expect(dialog.getByText('2 personas', { exact: true })).toBeVisible();
+});
+
+test('the whole list goes into the cart, as far as the stock goes; what is missing is said', async ({
+  page,
+}) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page, { days: 2 });
+  const scarce = plan.shoppingList[0];
+  if (!scarce) throw new Error('The plan buys nothing');
+  const stock = await stockOf(scarce.productId);
+  await changeStock(scarce.productId, scarce.quantity - 1);
+  try {
+    await dialog.getByRole('button', { name: 'Todo al carrito' }).click();
+    await expect(dialog.getByText(`No alcanza: ${scarce.productName} (1 paquete).`)).toBeVisible();
+    await expect(dialog.getByText('Ya está en tu carrito')).toBeVisible();
+  } finally {
+    await changeStock(scarce.productId, stock);
+  }
+  const packages = plan.shoppingList.reduce((sum, { quantity }) => sum + quantity, 0) - 1;
+  await isClean(page, 'in the cart');
+  await page.keyboard.press('Escape');
+  await expect(cartButton(page)).toHaveAccessibleName(new RegExp(`Artículos: ${packages} `));
+});
+
+test('a plan that reaches $100 says what it earns', async ({ page }) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page, { days: 7, people: 4, budget: '$200+' });
+  expect(plan.totalCost).toBeGreaterThan(100);
+  await expect(
+    dialog.getByText('Con este plan pasas de $100: ganas $20 en frutas y vegetales.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Todo al carrito' }).click();
+  await expect(dialog.getByText('Pasaste de $100: escoge $20 en frutas y vegetales gratis.')).toBeVisible();
+});
+
+test('kept under a name, opened from the profile, shared with a colleague, deleted', async ({
+  page,
+  browser,
+}) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page);
+  const [first = ''] = dishesOf(plan);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  const saving = page.getByRole('dialog', { name: 'Guardar este plan' });
+  await saving.getByLabel('Nombre del plan').fill('  ');
+  await saving.getByRole('button', { name: 'Guardar' }).click();
+  await expect(saving.getByText('Ponle un nombre al plan.')).toBeVisible();
+  await isClean(page, 'saving, with a fault');
+  await saving.getByLabel('Nombre del plan').fill('Semana de noches');
+  await saving.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog.getByRole('button', { name: 'Guardado' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Compartir' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Compartir el plan' });
+  await sharing.getByRole('button', { name: 'Crear enlace' }).click();
+  const link = await sharing.getByLabel('Enlace').inputValue();
+  await isClean(page, 'sharing');
+
+  const context = await browser.newContext({ baseURL: new URL(link).origin, serviceWorkers: 'block' });
+  const colleague = await context.newPage();
+  await enterShop(colleague, await aNurse());
+  await colleague.goto(link);
+  const shared = colleague.getByRole('dialog', { name: 'Semana de noches' });
+  await expect(shared.getByText('Te lo compartieron.')).toBeVisible();
+  await expect(menu(shared).getByRole('link', { name: first }).first()).toBeVisible();
+  await isClean(colleague, 'a shared plan');
+
+  await page.goto('/profile?seccion=planes');
+  await expect(page.getByText('· Compartido')).toBeVisible();
+  await isClean(page, 'her plans');
+  await page.getByRole('link', { name: /^Semana de noches/ }).click();
+  const own = page.getByRole('dialog', { name: 'Semana de noches' });
+  await expect(menu(own).getByRole('link', { name: first }).first()).toBeVisible();
+  await page.reload();
+  await expect(menu(own).getByRole('link', { name: first }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(own).toBeHidden();
+  await page.getByRole('button', { name: 'Borrar Semana de noches' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
+  await expect(page.getByText('Todavía no guardas ninguno')).toBeVisible();
+
+  await colleague.goto(link);
+  await expect(colleague.getByRole('heading', { name: 'No encontramos ese plan' })).toBeVisible();
+  await context.close();
+});
+
+test('it goes into a calendar around her shift, and onto one sheet of paper', async ({ page }) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page, { days: 2 });
+  const [first = ''] = dishesOf(plan);
+  await dialog.getByRole('button', { name: 'Calendario' }).click();
+  const asking = page.getByRole('dialog', { name: 'Llevarlo a tu calendario' });
+  await isClean(page, 'asking for the shift');
+  await asking.getByRole('radio', { name: /noche/i }).check();
+  const downloading = page.waitForEvent('download');
+  await asking.getByRole('button', { name: 'Descargar calendario' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar).toContain('BEGIN:VCALENDAR');
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(dishesOf(plan).length);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeHidden();
+  const paper = page.locator('.plan-print');
+  await expect(paper.getByRole('cell', { name: first }).first()).toBeVisible();
+  for (const { productName } of plan.shoppingList)
+    await expect(paper.getByText(productName).first()).toBeVisible();
+});
+
+test('where no plan fits, the wish in the way is named and the nearest plan offered', async ({ page }) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page, { days: 14, people: 8, budget: '$50-100' });
+  expect(plan.explanation.relaxed.length).toBeGreaterThan(0);
+  await expect(dialog.getByText('Este es el plan más cercano a lo que pediste')).toBeVisible();
+  for (const { text } of plan.explanation.relaxed) await expect(dialog.getByText(text)).toBeVisible();
+  await isClean(page, 'the nearest plan');
+  await dialog.getByRole('button', { name: 'Cambiar mis respuestas' }).click();
+  await expect(page.getByRole('slider', { name: 'Días del plan' })).toHaveValue('14');
+});

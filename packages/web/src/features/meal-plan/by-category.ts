@@ -1,0 +1,20 @@
+import { categories, categoryIdOf } from '@nutricion/domain/catalog/category';
+
+interface Group<Line> {
+  /** Of the shop's category; 'otros' where it belongs to none. */
+  readonly id: string;
+  readonly label: string;
+  readonly lines: readonly Line[];
+}
+
+/** Lines of a shopping list under the shop's eleven categories, in their order; what has none comes last. */
+export const byCategory = <Line extends { readonly category: string }>(
+  lines: readonly Line[],
+): readonly Group<Line>[] => {
+  const groups = [...categories, { id: 'otros', label: 'Otros' }].map(({ id, label }) => ({
+    id,
+    label,
+    lines: lines.filter(({ category }) => (categoryIdOf(category) ?? 'otros') === id),
+  }));
+  return groups.filter((group) => group.lines.length > 0);
+};

@@ -1,0 +1,34 @@
+import { MealRow } from './meal-row.tsx';
+import { mealKey, type PlanDay } from './plan-meals.ts';
+import { dateText } from './plan-words.ts';
+import type { PlanChanges } from './use-plan-changes.ts';
+
+interface DayCardProps {
+  readonly day: PlanDay;
+  readonly changes: PlanChanges;
+  /** Opens what can be done with a meal, by its `mealKey`. */
+  readonly onOpen: (key: string) => void;
+}
+
+export const DayCard = ({ day, changes, onOpen }: DayCardProps) => (
+  <li>
+    <h4 className="flex items-baseline gap-2 font-display text-h3 font-bold tracking-[-.022em]">
+      {day.dayName}
+      <span className="font-sans text-nota font-normal tracking-normal text-tinta-suave">
+        {dateText(day.date)}
+      </span>
+    </h4>
+    <ul className="mt-1 divide-y divide-linea">
+      {day.meals.map((meal) => (
+        <MealRow
+          key={meal.type}
+          meal={meal}
+          isPinned={changes.isPinned({ day: day.day, type: meal.type })}
+          isBusy={changes.isBusy}
+          onPin={() => changes.togglePin({ day: day.day, type: meal.type }, meal.recipeName)}
+          onOpen={() => onOpen(mealKey({ day: day.day, type: meal.type }))}
+        />
+      ))}
+    </ul>
+  </li>
+);

@@ -1,0 +1,70 @@
+import { stepSheet } from '../../ui/layer-shape.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Generating } from './generating.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
+import { usePlanner } from './use-planner.ts';
+import { Wizard } from './wizard.tsx';
+
+interface MealPlanToolProps {
+  /** Where the focus returns. */
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** The meal planner out of the tools menu: seven questions, the wait, the plan. */
+export const MealPlanTool = ({ opener, onClose }: MealPlanToolProps) => {
+  const planner = usePlanner();
+  const { view, answers, step } = planner;
+  if (view.phase === 'result')
+    return (
+      <PlanSheet
+        title="Tu plan de comidas"
+        inHand={view.inHand}
+        onChange={planner.keepResult}
+        onNew={planner.reset}
+        onRevise={planner.revise}
+        opener={opener}
+        onClose={onClose}
+      />
+    );
+  if (view.phase === 'generating')
+    return (
+      <Generating
+        days={answers.days}
+        mealsPerDay={answers.mealsPerDay}
+        opener={opener}
+        onCancel={planner.cancel}
+      />
+    );
+  if (view.phase === 'opening' || planner.isWaiting) return <Opening opener={opener} onClose={onClose} />;
+  return (
+    <Wizard
+      answers={answers}
+      step={step}
+      onAnswers={planner.setAnswers}
+      onStep={planner.setStep}
+      onGenerate={planner.generate}
+      failure={view.failure}
+      opener={opener}
+      onClose={onClose}
+    />
+  );
+};
+
+const Opening = ({ opener, onClose }: MealPlanToolProps) => (
+  <Sheet
+    open
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title="Planificador de comidas"
+    returnFocusTo={opener}
+    className={stepSheet}
+  >
+    <div role="status" aria-label="Abriendo tu plan" className="grid gap-4 pt-2">
+      <Skeleton className="h-1.5 w-full rounded-full" />
+      <Skeleton className="mt-2 h-8 w-3/5 rounded-control" />
+      <Skeleton className="h-32 w-full rounded-ficha" />
+      <Skeleton className="h-24 w-full rounded-ficha" />
+    </div>
+  </Sheet>
+);

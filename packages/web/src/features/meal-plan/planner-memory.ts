@@ -1,0 +1,54 @@
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { answersFromStored } from '@nutricion/domain/meal-plan/stored-answers';
+import { ownedStore } from '../../lib/owned-store.ts';
+import { type ChosenMeal, chosenMealsFromStored } from './plan-meals.ts';
+
+/** What is left of an afternoon's planning when the window is closed by accident or the page reloaded. */
+export interface PlannerMemory {
+  readonly answers: PlanAnswers;
+  /** The question that was open, 0 to 6. */
+  readonly step: number;
+  readonly result: KeptResult | null;
+}
+
+/** A plan by what it is: the server makes it whole again, at the prices of then. */
+export interface KeptResult {
+  readonly answers: PlanAnswers;
+  readonly seed: number;
+  readonly meals: readonly ChosenMeal[];
+  /** Which of its meals stay: `mealKey` of each. */
+  readonly pins: readonly string[];
+}
+
+/** Answers tell of allergies, and the computer may be a shared one: after a day they are gone. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const memoryFromStored = (stored: unknown, nowMs: number): PlannerMemory | null => {
+  if (!isObject(stored)) return null;
+  const { keptAtMs, step } = stored;
+  const answers = answersFromStored(stored.answers);
+  if (typeof keptAtMs !== 'number' || nowMs - keptAtMs > KEPT_MS || answers === null) return null;
+  return {
+    answers,
+    step: typeof step === 'number' && [0, 1, 2, 3, 4, 5, 6].includes(step) ? step : 0,
+    result: resultFromStored(stored.result),
+  };
+};
+
+const resultFromStored = (stored: unknown): KeptResult | null => {
+  if (!isObject(stored)) return null;
+  const answers = answersFromStored(stored.answers);
+  const meals = chosenMealsFromStored(stored.meals);
+  if (answers === null || meals === null || !Number.isInteger(stored.seed)) return null;
+  const pins = Array.isArray(stored.pins) ? stored.pins.filter((pin) => typeof pin === 'string') : [];
+  return { answers, meals, pins, seed: Number(stored.seed) };
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Each person's own; null: nothing begun. */
+export const plannerMemory = ownedStore<PlannerMemory | null>('nutricion-plus-meal-plan', {
+  read: (stored) => memoryFromStored(stored, Date.now()),
+  write: (memory) => memory && { ...memory, keptAtMs: Date.now() },
+});

@@ -1,0 +1,100 @@
+import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { defaultAnswers, firstAnswers } from '@nutricion/domain/meal-plan/first-answers';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePreferences } from '../../lib/preferences.ts';
+import { composePlan, generatePlan } from './plan-calls.ts';
+import { planFailureText, sayPlanFailure } from './plan-failure.ts';
+import type { PlanInHand } from './plan-in-hand.ts';
+import { chosenMealsOf } from './plan-meals.ts';
+import { type KeptResult, plannerMemory } from './planner-memory.ts';
+import { LAST_STEP } from './steps.ts';
+
+/** Steps 0 to 6, then generating, then the result (specification, section 4). */
+export type PlannerView =
+  | { readonly phase: 'opening' }
+  | { readonly phase: 'questions'; readonly failure: string | null }
+  | { readonly phase: 'generating' }
+  | { readonly phase: 'result'; readonly inHand: PlanInHand };
+
+/** The planner of the signed-in user: where she is, and what moves her on. Kept at every move. */
+export const usePlanner = () => {
+  const memory = useSyncExternalStore(plannerMemory.subscribe, plannerMemory.get);
+  const { data: household, isPending } = usePreferences();
+  const [view, setView] = useState<PlannerView>(() =>
+    plannerMemory.get()?.result ? { phase: 'opening' } : { phase: 'questions', failure: null },
+  );
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const answers = memory?.answers ?? (household ? firstAnswers(household) : defaultAnswers);
+  const step = memory?.step ?? 0;
+  const keep = (change: { answers?: PlanAnswers; step?: number; result?: KeptResult | null }) =>
+    plannerMemory.change((now) => ({ answers, step, result: now?.result ?? null, ...change }));
+
+  const showResult = (plan: MealPlanJson, pins: readonly string[] = []) => {
+    keep({ result: keptResult({ plan, pins }) });
+    setView({ phase: 'result', inHand: { plan, pins } });
+  };
+  const backToQuestions = (failure: string | null = null) => {
+    running.current?.abort();
+    setView({ phase: 'questions', failure });
+  };
+  const run = async (ask: (signal: AbortSignal) => Promise<MealPlanJson>, pins?: readonly string[]) => {
+    const mine = new AbortController();
+    running.current?.abort();
+    running.current = mine;
+    try {
+      const plan = await ask(mine.signal);
+      if (!mine.signal.aborted) showResult(plan, pins);
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      keep({ step: LAST_STEP, result: null });
+      sayPlanFailure(error);
+      backToQuestions(planFailureText(error));
+    }
+  };
+  /** After a reload the plan is made again from its meals. */
+  const reopen = useRef(() => {
+    const kept = plannerMemory.get()?.result;
+    if (kept) void run(() => composePlan(kept), kept.pins);
+  });
+  useEffect(() => reopen.current(), []);
+
+  return {
+    view,
+    answers,
+    step,
+    /** What she has told of her household isn't there yet: the first answers would change under her hand. */
+    isWaiting: memory === null && isPending,
+    setAnswers: (next: PlanAnswers) => keep({ answers: next }),
+    setStep: (next: number) => keep({ step: next }),
+    generate: () => {
+      keep({});
+      setView({ phase: 'generating' });
+      void run((signal) => generatePlan({ answers, signal }));
+    },
+    cancel: () => backToQuestions(),
+    /** The plan was changed after it was made. */
+    keepResult: (inHand: PlanInHand) => {
+      keep({ result: keptResult(inHand) });
+      setView({ phase: 'result', inHand });
+    },
+    /** 'Crear Nuevo Plan': all answers from the start. */
+    reset: () => {
+      plannerMemory.change(() => null);
+      setView({ phase: 'questions', failure: null });
+    },
+    /** The same questions with the answers given, to change one. */
+    revise: () => {
+      keep({ step: 0, result: null });
+      setView({ phase: 'questions', failure: null });
+    },
+  };
+};
+
+const keptResult = ({ plan, pins }: PlanInHand): KeptResult => ({
+  answers: plan.answers,
+  seed: plan.seed,
+  meals: chosenMealsOf(plan),
+  pins,
+});
