@@ -5,6 +5,7 @@ import { firstLoads } from '../bench/web/first-load.ts';
 const later = [
   /^src\/admin\//,
   /^src\/features\/(recipes|hydration|education|orders|profile|app-update)\/.*(dialog|page|panel|sheet)/,
+  /^src\/features\/meal-plan\//,
   /(planner|voice)[^/]*\.tsx?$/,
   /node_modules\/(radix-ui|@radix-ui|sonner|recharts|embla|workbox)/,
   /^src\/ui\/(dialog|sheet|modal|menu)\.tsx$/,

@@ -195,7 +195,7 @@ test('it goes into a calendar around her shift, and onto one sheet of paper', as
   await dialog.getByRole('button', { name: 'Calendario' }).click();
   const asking = page.getByRole('dialog', { name: 'Llevarlo a tu calendario' });
   await isClean(page, 'asking for the shift');
-  await asking.getByRole('radio', { name: /noche/i }).check();
+  await asking.getByRole('radio', { name: '7 p. m. a 7 a. m.' }).check();
   const downloading = page.waitForEvent('download');
   await asking.getByRole('button', { name: 'Descargar calendario' }).click();
   const file = await downloading;

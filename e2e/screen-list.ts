@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { failAt, openMiniCart, openSearch } from './browsing.ts';
 import { fillStatedCards, showCardStates } from './card-states.ts';
 import type { Person } from './people.ts';
+import { plannerShots } from './planner-screens.ts';
 import { recipeShots } from './recipe-screens.ts';
 import type { ScreenWorld } from './screen-world.ts';
 import type { Json } from './shop.ts';
@@ -39,6 +40,7 @@ export const sittings = (world: ScreenWorld): readonly Sitting[] => [
   { who: world.newcomer, shots: emptyShots },
   { who: world.nurse, cart: world.cart, shots: shopShots(world) },
   { who: world.nurse, shots: recipeShots(world.recipeId) },
+  { who: world.nurse, shots: plannerShots },
   { who: world.newcomer, cart: world.smallCart, shots: lockedShots },
   { who: world.admin, shots: adminShots },
 ];

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { sayPlanFailure } from './plan-failure.ts';
-import { chosenMealsOf } from './plan-meals.ts';
+import { chosenMealsOf, startDateOf } from './plan-meals.ts';
 
 interface CalendarDialogProps {
   readonly plan: MealPlanJson;
@@ -21,7 +21,7 @@ interface CalendarDialogProps {
 /** The meals as a calendar file, at hours that go with the shift. */
 export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
   const today = puertoRicoDate(Date.now());
-  const [startDate, setStartDate] = useState(plan.plan[0]?.date ?? today);
+  const [startDate, setStartDate] = useState(latest(startDateOf(plan), today));
   const [shift, setShift] = useState<(typeof planShifts)[number]['id']>(planShifts[0].id);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -80,3 +80,6 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
     </Dialog>
   );
 };
+
+/** Of two dates as "2026-11-23". A plan that was kept may have begun already. */
+const latest = (a: string, b: string): string => (a > b ? a : b);

@@ -9,6 +9,8 @@ export interface PlanChoice {
   readonly answers: PlanAnswers;
   readonly seed: number;
   readonly meals: readonly ChosenMeal[];
+  /** Of its first day, as "2026-11-23". */
+  readonly startDate: string;
 }
 
 /** Longer than the 20 to 30 seconds that the screen speaks of. */
@@ -20,11 +22,19 @@ interface Wish {
   readonly seed?: number;
   /** Meals that stay as they are. */
   readonly pins?: readonly ChosenMeal[];
+  /** Left out: the first day on which an order of now can arrive. */
+  readonly startDate?: string;
   readonly signal?: AbortSignal;
 }
 
 /** Rejects with `ApiProblem`, `OfflineError` or `NoPlanError`. */
-export const generatePlan = async ({ answers, seed, pins, signal }: Wish): Promise<MealPlanJson> => {
+export const generatePlan = async ({
+  answers,
+  seed,
+  pins,
+  startDate,
+  signal,
+}: Wish): Promise<MealPlanJson> => {
   const plan = await call(
     'POST /api/functions/generate-meal-plan',
     {
@@ -32,6 +42,7 @@ export const generatePlan = async ({ answers, seed, pins, signal }: Wish): Promi
         answers: answersBody(answers),
         ...(seed !== undefined && { seed }),
         ...(pins && { pins: [...pins] }),
+        ...(startDate !== undefined && { startDate }),
       },
     },
     { timeoutMs: PATIENCE_MS, ...(signal && { signal }) },
@@ -59,9 +70,10 @@ export const alternativesFor = (
 export const savePlan = (id: string, name: string, choice: PlanChoice) =>
   call('PUT /api/me/meal-plans/{id}', { params: { id }, body: { name, ...choiceBody(choice) } });
 
-const choiceBody = ({ answers, seed, meals }: PlanChoice) => ({
+const choiceBody = ({ answers, seed, meals, startDate }: PlanChoice) => ({
   answers: answersBody(answers),
   seed,
+  startDate,
   meals: [...meals],
 });
 

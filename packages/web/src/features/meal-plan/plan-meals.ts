@@ -20,6 +20,9 @@ export const chosenMealsOf = ({ plan }: Pick<MealPlanJson, 'plan'>): ChosenMeal[
     meals.map(({ type, recipeId, servings }) => ({ day, type, recipeId, servings })),
   );
 
+/** The date of its first day. A plan has at least one. */
+export const startDateOf = ({ plan }: Pick<MealPlanJson, 'plan'>): string => plan[0]?.date ?? '';
+
 /** The same meals with one of them changed. */
 export const withMeal = (
   meals: readonly ChosenMeal[],

@@ -1,7 +1,8 @@
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { answersFromStored } from '@nutricion/domain/meal-plan/stored-answers';
 import { ownedStore } from '../../lib/owned-store.ts';
-import { type ChosenMeal, chosenMealsFromStored } from './plan-meals.ts';
+import type { PlanChoice } from './plan-calls.ts';
+import { chosenMealsFromStored } from './plan-meals.ts';
 
 /** What is left of an afternoon's planning when the window is closed by accident or the page reloaded. */
 export interface PlannerMemory {
@@ -12,10 +13,7 @@ export interface PlannerMemory {
 }
 
 /** A plan by what it is: the server makes it whole again, at the prices of then. */
-export interface KeptResult {
-  readonly answers: PlanAnswers;
-  readonly seed: number;
-  readonly meals: readonly ChosenMeal[];
+export interface KeptResult extends PlanChoice {
   /** Which of its meals stay: `mealKey` of each. */
   readonly pins: readonly string[];
 }
@@ -39,9 +37,11 @@ const resultFromStored = (stored: unknown): KeptResult | null => {
   if (!isObject(stored)) return null;
   const answers = answersFromStored(stored.answers);
   const meals = chosenMealsFromStored(stored.meals);
-  if (answers === null || meals === null || !Number.isInteger(stored.seed)) return null;
+  const { seed, startDate } = stored;
+  if (answers === null || meals === null || !Number.isInteger(seed) || typeof startDate !== 'string')
+    return null;
   const pins = Array.isArray(stored.pins) ? stored.pins.filter((pin) => typeof pin === 'string') : [];
-  return { answers, meals, pins, seed: Number(stored.seed) };
+  return { answers, meals, pins, startDate, seed: Number(seed) };
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -5,7 +5,7 @@ import { toastUndo } from '../../lib/toast.ts';
 import { composePlan, generatePlan } from './plan-calls.ts';
 import { sayPlanFailure } from './plan-failure.ts';
 import type { PlanInHand } from './plan-in-hand.ts';
-import { type ChosenMeal, chosenMealsOf, mealKey, withMeal } from './plan-meals.ts';
+import { type ChosenMeal, chosenMealsOf, mealKey, startDateOf, withMeal } from './plan-meals.ts';
 
 type Place = Pick<ChosenMeal, 'day' | 'type'>;
 
@@ -24,7 +24,8 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
   }, []);
   const { plan, pins } = inHand;
   const meals = chosenMealsOf(plan);
-  const choice = { answers: plan.answers, seed: plan.seed, meals };
+  const startDate = startDateOf(plan);
+  const choice = { answers: plan.answers, seed: plan.seed, meals, startDate };
 
   const change = async (ask: () => Promise<MealPlanJson>, said: string): Promise<boolean> => {
     if (isBusy) return false;
@@ -73,6 +74,7 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
           generatePlan({
             answers: plan.answers,
             seed: anotherSeed(),
+            startDate,
             pins: meals.filter((meal) => pins.includes(mealKey(meal))),
           }),
         pins.length === 0 ? 'Te armamos otro plan' : 'Cambiamos lo que no fijaste',

@@ -6,7 +6,7 @@ import { usePreferences } from '../../lib/preferences.ts';
 import { composePlan, generatePlan } from './plan-calls.ts';
 import { planFailureText, sayPlanFailure } from './plan-failure.ts';
 import type { PlanInHand } from './plan-in-hand.ts';
-import { chosenMealsOf } from './plan-meals.ts';
+import { chosenMealsOf, startDateOf } from './plan-meals.ts';
 import { type KeptResult, plannerMemory } from './planner-memory.ts';
 import { LAST_STEP } from './steps.ts';
 
@@ -96,5 +96,6 @@ const keptResult = ({ plan, pins }: PlanInHand): KeptResult => ({
   answers: plan.answers,
   seed: plan.seed,
   meals: chosenMealsOf(plan),
+  startDate: startDateOf(plan),
   pins,
 });
