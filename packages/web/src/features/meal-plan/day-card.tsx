@@ -5,12 +5,14 @@ import type { PlanChanges } from './use-plan-changes.ts';
 
 interface DayCardProps {
   readonly day: PlanDay;
+  /** Of a day of this plan. */
+  readonly dayNameOf: (day: number) => string | undefined;
   readonly changes: PlanChanges;
   /** Opens what can be done with a meal, by its `mealKey`. */
   readonly onOpen: (key: string) => void;
 }
 
-export const DayCard = ({ day, changes, onOpen }: DayCardProps) => (
+export const DayCard = ({ day, dayNameOf, changes, onOpen }: DayCardProps) => (
   <li>
     <h4 className="flex items-baseline gap-2 font-display text-h3 font-bold tracking-[-.022em]">
       {day.dayName}
@@ -23,6 +25,7 @@ export const DayCard = ({ day, changes, onOpen }: DayCardProps) => (
         <MealRow
           key={meal.type}
           meal={meal}
+          cookedOn={meal.leftoverFromDay === null ? undefined : dayNameOf(meal.leftoverFromDay)}
           isPinned={changes.isPinned({ day: day.day, type: meal.type })}
           isBusy={changes.isBusy}
           onPin={() => changes.togglePin({ day: day.day, type: meal.type }, meal.recipeName)}

@@ -8,6 +8,8 @@ import { RecipeLayerLink } from './recipe-layer-link.tsx';
 
 interface MealRowProps {
   readonly meal: PlanMeal;
+  /** "Martes", where it was cooked before this day. */
+  readonly cookedOn: string | undefined;
   readonly isPinned: boolean;
   readonly isBusy: boolean;
   readonly onPin: () => void;
@@ -15,8 +17,8 @@ interface MealRowProps {
 }
 
 /** One meal: what it is, how long it takes, the recipe behind its name. */
-export const MealRow = ({ meal, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
-  const { emoji, typeName, recipeName, recipeId, servings } = meal;
+export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
+  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime } = meal;
   return (
     <li className="flex items-center gap-3 py-2.5">
       <span
@@ -30,7 +32,8 @@ export const MealRow = ({ meal, isPinned, isBusy, onPin, onOpen }: MealRowProps)
       </span>
       <p className="min-w-0 flex-1 leading-snug">
         <span className="block text-nota text-tinta-suave">
-          {typeName} · {timeText(meal)}
+          {typeName} ·{' '}
+          {cookedOn ? `Ya cocinada el ${cookedOn.toLocaleLowerCase('es')}` : minutesText(prepTime + cookTime)}
         </span>
         <RecipeLayerLink
           recipeId={recipeId}
@@ -60,9 +63,4 @@ export const MealRow = ({ meal, isPinned, isBusy, onPin, onOpen }: MealRowProps)
       </span>
     </li>
   );
-};
-
-const timeText = ({ prepTime, cookTime, leftoverFromDay }: PlanMeal): string => {
-  if (leftoverFromDay !== null) return `Ya cocinada el día ${leftoverFromDay}`;
-  return minutesText(prepTime + cookTime);
 };

@@ -46,6 +46,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
   const [asked, setAsked] = useState<PlanDialogName | null>(null);
   const [openMeal, setOpenMeal] = useState<string | null>(null);
   const places = plan.plan.flatMap((day) => day.meals.map((meal) => ({ day, meal })));
+  const dayNameOf = (day: number) => plan.plan.find((other) => other.day === day)?.dayName;
   const shown = places.find(({ day, meal }) => mealKey({ day: day.day, type: meal.type }) === openMeal);
   return (
     <Sheet
@@ -72,7 +73,13 @@ export const PlanSheet = (props: PlanSheetProps) => {
             <RestBar inHand={inHand} isBusy={changes.isBusy} onRegenerate={changes.regenerate} />
             <ol className="mt-4 grid gap-5">
               {plan.plan.map((day) => (
-                <DayCard key={day.day} day={day} changes={changes} onOpen={setOpenMeal} />
+                <DayCard
+                  key={day.day}
+                  day={day}
+                  dayNameOf={dayNameOf}
+                  changes={changes}
+                  onOpen={setOpenMeal}
+                />
               ))}
             </ol>
           </section>
