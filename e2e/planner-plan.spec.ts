@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cartButton, enterShop, toastOf } from './browsing.ts';
 import { aNurse } from './people.ts';
-import { aPlan, dishesOf } from './planner.ts';
+import { aPlan, dishesOf, openPlanner } from './planner.ts';
 import { changeStock, stockOf } from './products.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -43,8 +43,15 @@ test('a plan: its days, its list, its reasons; each recipe opens; it is there ag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Herramientas' })).toBeFocused();
   await page.reload();
-  await page.getByRole('button', { name: 'Herramientas' }).click();
-  await page.getByRole('menuitem', { name: 'Planificador de comidas' }).click();
+  await openPlanner(page);
+  await expect(menu(dialog).getByRole('link', { name: first }).first()).toBeVisible();
+  // A network that fails at the wrong moment loses nothing.
+  await page.route('**/api/meal-plans/compose', (route) => route.abort());
+  await page.reload();
+  const reopened = await openPlanner(page);
+  await expect(reopened.getByRole('heading', { name: 'No pudimos abrir tu plan' })).toBeVisible();
+  await page.unroute('**/api/meal-plans/compose');
+  await reopened.getByRole('button', { name: 'Tratar otra vez' }).click();
   await expect(menu(dialog).getByRole('link', { name: first }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Crear Nuevo Plan' }).click();
   await expect(page.getByRole('heading', { name: /^Paso 1 de 7/ })).toBeVisible();

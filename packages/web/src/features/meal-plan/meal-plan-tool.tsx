@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { stepSheet } from '../../ui/layer-shape.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -37,7 +40,28 @@ export const MealPlanTool = ({ opener, onClose }: MealPlanToolProps) => {
         onCancel={planner.cancel}
       />
     );
-  if (view.phase === 'opening' || planner.isWaiting) return <Opening opener={opener} onClose={onClose} />;
+  if (view.phase === 'unopened')
+    return (
+      <PlannerFrame opener={opener} onClose={onClose}>
+        <ErrorState heading="h3" title="No pudimos abrir tu plan" onRetry={planner.reopen}>
+          {view.failure} Tu plan está guardado en este dispositivo.
+        </ErrorState>
+        <Button variant="outline" wide onClick={planner.revise}>
+          Volver a las preguntas
+        </Button>
+      </PlannerFrame>
+    );
+  if (view.phase === 'opening' || planner.isWaiting)
+    return (
+      <PlannerFrame opener={opener} onClose={onClose}>
+        <div role="status" aria-label="Abriendo tu plan" className="grid gap-4 pt-2">
+          <Skeleton className="h-1.5 w-full rounded-full" />
+          <Skeleton className="mt-2 h-8 w-3/5 rounded-control" />
+          <Skeleton className="h-32 w-full rounded-ficha" />
+          <Skeleton className="h-24 w-full rounded-ficha" />
+        </div>
+      </PlannerFrame>
+    );
   return (
     <Wizard
       answers={answers}
@@ -52,7 +76,11 @@ export const MealPlanTool = ({ opener, onClose }: MealPlanToolProps) => {
   );
 };
 
-const Opening = ({ opener, onClose }: MealPlanToolProps) => (
+const PlannerFrame = ({
+  opener,
+  onClose,
+  children,
+}: MealPlanToolProps & { readonly children: ReactNode }) => (
   <Sheet
     open
     onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -60,11 +88,6 @@ const Opening = ({ opener, onClose }: MealPlanToolProps) => (
     returnFocusTo={opener}
     className={stepSheet}
   >
-    <div role="status" aria-label="Abriendo tu plan" className="grid gap-4 pt-2">
-      <Skeleton className="h-1.5 w-full rounded-full" />
-      <Skeleton className="mt-2 h-8 w-3/5 rounded-control" />
-      <Skeleton className="h-32 w-full rounded-ficha" />
-      <Skeleton className="h-24 w-full rounded-ficha" />
-    </div>
+    {children}
   </Sheet>
 );

@@ -1,7 +1,8 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { defaultAnswers, firstAnswers } from '@nutricion/domain/meal-plan/first-answers';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { ApiProblem } from '../../lib/http.ts';
 import { usePreferences } from '../../lib/preferences.ts';
 import { composePlan, generatePlan } from './plan-calls.ts';
 import { planFailureText, sayPlanFailure } from './plan-failure.ts';
@@ -12,7 +13,9 @@ import { LAST_STEP } from './steps.ts';
 
 /** Steps 0 to 6, then generating, then the result (specification, section 4). */
 export type PlannerView =
+  /** The plan that was made before is asked for again. */
   | { readonly phase: 'opening' }
+  | { readonly phase: 'unopened'; readonly failure: string }
   | { readonly phase: 'questions'; readonly failure: string | null }
   | { readonly phase: 'generating' }
   | { readonly phase: 'result'; readonly inHand: PlanInHand };
@@ -39,7 +42,11 @@ export const usePlanner = () => {
     running.current?.abort();
     setView({ phase: 'questions', failure });
   };
-  const run = async (ask: (signal: AbortSignal) => Promise<MealPlanJson>, pins?: readonly string[]) => {
+  const run = async (
+    ask: (signal: AbortSignal) => Promise<MealPlanJson>,
+    onFailure: (error: unknown) => void,
+    pins?: readonly string[],
+  ) => {
     const mine = new AbortController();
     running.current?.abort();
     running.current = mine;
@@ -47,18 +54,29 @@ export const usePlanner = () => {
       const plan = await ask(mine.signal);
       if (!mine.signal.aborted) showResult(plan, pins);
     } catch (error) {
-      if (mine.signal.aborted) return;
-      keep({ step: LAST_STEP, result: null });
-      sayPlanFailure(error);
-      backToQuestions(planFailureText(error));
+      if (!mine.signal.aborted) onFailure(error);
     }
   };
-  /** After a reload the plan is made again from its meals. */
-  const reopen = useRef(() => {
+  const failToGenerate = (error: unknown) => {
+    keep({ step: LAST_STEP, result: null });
+    sayPlanFailure(error);
+    backToQuestions(planFailureText(error));
+  };
+  /** The plan is lost only where the shop says that there is none any more. */
+  const failToReopen = (error: unknown) => {
+    const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
+    if (isRefused && error.status !== 429) failToGenerate(error);
+    else setView({ phase: 'unopened', failure: planFailureText(error) });
+  };
+  const reopen = () => {
     const kept = plannerMemory.get()?.result;
-    if (kept) void run(() => composePlan(kept), kept.pins);
-  });
-  useEffect(() => reopen.current(), []);
+    if (!kept) return;
+    setView({ phase: 'opening' });
+    void run(() => composePlan(kept), failToReopen, kept.pins);
+  };
+  /** After a reload the plan is made again from its meals. */
+  const reopenAtFirst = useEffectEvent(reopen);
+  useEffect(() => reopenAtFirst(), []);
 
   return {
     view,
@@ -71,9 +89,10 @@ export const usePlanner = () => {
     generate: () => {
       keep({});
       setView({ phase: 'generating' });
-      void run((signal) => generatePlan({ answers, signal }));
+      void run((signal) => generatePlan({ answers, signal }), failToGenerate);
     },
     cancel: () => backToQuestions(),
+    reopen,
     /** The plan was changed after it was made. */
     keepResult: (inHand: PlanInHand) => {
       keep({ result: keptResult(inHand) });
