@@ -187,7 +187,7 @@ test('each failure has its words, and loses no answer', async ({ page }) => {
       await page.route(GENERATE, (route) => route.fulfill(answer));
       await dialog.getByRole('button', { name: 'Generar Plan' }).click();
       await expect(toastOf(page).getByText(text)).toBeVisible();
-      // The toast goes; what to do next stays beside the button.
+      // The toast goes; what to do next stays above the question.
       await expect(dialog.getByText(text)).toBeVisible();
       await expect(dialog.getByRole('checkbox', { name: 'Maní' })).toBeChecked();
       await page.unroute(GENERATE);

@@ -60,6 +60,12 @@ export const Wizard = (props: WizardProps) => {
       }
     >
       <Progress step={step} />
+      {isLast && failure && (
+        <p className="mt-4 mb-1 flex items-start gap-2.5 rounded-[16px] bg-guayaba-tinte px-4 py-3 text-ui leading-snug font-semibold text-guayaba-tinta">
+          <CircleAlert size={20} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
+          <span>{failure}</span>
+        </p>
+      )}
       <form
         id={formId}
         onSubmit={(event) => {
@@ -83,12 +89,6 @@ export const Wizard = (props: WizardProps) => {
           <Fields answers={answers} onAnswers={onAnswers} />
         </fieldset>
       </form>
-      {isLast && failure && (
-        <p className="mt-4 flex items-start gap-2.5 rounded-[16px] bg-guayaba-tinte px-4 py-3 text-ui leading-snug font-semibold text-guayaba-tinta">
-          <CircleAlert size={20} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-          <span>{failure}</span>
-        </p>
-      )}
       {isLast && (
         <p className="mt-4 rounded-[16px] bg-suelo px-4 py-3 text-nota">
           <b className="block font-[650]">Tu plan</b>
