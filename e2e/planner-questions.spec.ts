@@ -205,10 +205,15 @@ test('a toast of a failure stands five seconds', async ({ page }) => {
   const dialog = await openPlanner(page);
   await answerAll(dialog);
   await page.route(GENERATE, (route) => route.fulfill({ json: {} }));
-  await page.clock.install();
+  await stopTheClock(page);
   await dialog.getByRole('button', { name: 'Generar Plan' }).click();
   const toast = toastOf(page).getByText('No se recibieron datos del servidor');
-  await expect(toast).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return toast.isVisible();
+    })
+    .toBe(true);
   await page.clock.runFor(4_500);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1_500);
@@ -222,7 +227,7 @@ test('the hint of 20 to 30 seconds comes only when a plan takes longer than two,
   const dialog = await openPlanner(page);
   await answerAll(dialog);
   await neverAnswer(page);
-  await page.clock.install();
+  await stopTheClock(page);
   await dialog.getByRole('button', { name: 'Generar Plan' }).click();
   await expect(page.getByText('Analizando 200+ productos')).toBeVisible();
   const hint = page.getByText('20 a 30 segundos');
@@ -230,6 +235,7 @@ test('the hint of 20 to 30 seconds comes only when a plan takes longer than two,
   await expect(hint).toBeHidden();
   await page.clock.runFor(200);
   await expect(hint).toBeVisible();
+  await page.clock.resume();
   await isClean(page, 'generating');
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog.getByRole('button', { name: 'Generar Plan' })).toBeVisible();
@@ -240,3 +246,9 @@ test('the hint of 20 to 30 seconds comes only when a plan takes longer than two,
 });
 
 const neverAnswer = (page: Page) => page.route(GENERATE, () => {});
+
+/** From now on time passes only by `runFor`, however slow the machine. */
+const stopTheClock = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+};

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useOutlet, useSearchParams } from 'react-router';
+import { openPlanner } from './ask-for-plan.ts';
 import { CartDock } from './features/cart/cart-dock.tsx';
 import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { HomePage } from './features/home/home-page.tsx';
@@ -9,7 +10,6 @@ import { customerPages, SearchOverlay, SearchResultsPage } from './lazy-pages.ts
 import { PlanOverPage } from './lazy-plan.tsx';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
 import { useSession } from './lib/session.ts';
-import { openPlanner } from './open-planner.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
