@@ -232,3 +232,26 @@ test('a hand feels what the cart does, unless it asked for stillness or turned i
   await expect(card.getByRole('button', { name: /^Agregar/ })).toBeVisible();
   return expect(await felt()).toEqual([]);
 });
+
+test('a link that was tapped says so until its page is there', async ({ page }) => {
+  let arrive = (): void => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/category-page-[^/]*\.js/, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await enterShop(page, await aNurse());
+  const marked = page.locator('[data-opening]');
+  await expect(marked).toHaveCount(0);
+  const link = page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Frutas' });
+  await link.click();
+  await expect(link).toHaveAttribute('data-opening', '');
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frutas' })).toBeVisible();
+  await expect(marked).toHaveCount(0);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await expect(marked).toHaveCount(0);
+});

@@ -55,9 +55,12 @@ export const cartActions = {
   setDeliveryDate: (deliveryDate: string | null): void => changeCart((cart) => ({ ...cart, deliveryDate })),
 };
 
+/** The cart and what follows from it, without what can be done to it: the same object until it changes. */
+export const useCartView = (): CartView => useSyncExternalStore(cartView.subscribe, cartView.get);
+
 /** The cart of the signed-in user, followed across tabs, and what can be done to it. */
 export const useCart = (): CartView & typeof cartActions => ({
-  ...useSyncExternalStore(cartView.subscribe, cartView.get),
+  ...useCartView(),
   ...cartActions,
 });
 

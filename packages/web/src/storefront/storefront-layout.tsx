@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { ComingSoon } from './coming-soon-outlet.tsx';
+import { useOpenedLink } from './opened-link.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -26,6 +27,7 @@ const isWorkPage = (pathname: string): boolean => /^\/(cart|checkout|profile)(\/
 /** What stands around every customer page. The footer begins below the first screen: loading never moves it. */
 export const StorefrontLayout = ({ hospitalName, search, cart, tools, children }: StorefrontLayoutProps) => {
   const { pathname } = useLocation();
+  useOpenedLink();
   return (
     <div className={clsx('flex min-h-dvh flex-col', isWorkPage(pathname) && 'bg-suelo')}>
       <a

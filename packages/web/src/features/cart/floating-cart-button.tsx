@@ -1,15 +1,19 @@
 import { cappedCount } from '@nutricion/domain/catalog/stock-display';
 import { cartButtonText } from '@nutricion/domain/incentive/cart-button-text';
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
-import { useCart } from '../../lib/cart-store.ts';
+import { memo, useDeferredValue } from 'react';
+import type { CartView } from '../../lib/cart-state.ts';
+import { useCartView } from '../../lib/cart-store.ts';
 import { openMiniCart } from '../../lib/mini-cart.ts';
 import { Price } from '../../ui/price.tsx';
 import { Ring } from '../../ui/ring.tsx';
 
 /** How far the cart is on its way to the incentive, in one glance and one tap. On a phone it is docked
  * at the foot, as low as it can be, so that it leaves the first shelf's titles in sight. */
-export const FloatingCartButton = () => {
-  const { itemCount, subtotalCents, incentive } = useCart();
+export const FloatingCartButton = () => <Face view={useDeferredValue(useCartView())} />;
+
+/** Made again after the card that was tapped has answered. */
+const Face = memo(({ view: { itemCount, subtotalCents, incentive } }: { readonly view: CartView }) => {
   const { title, detail } = cartButtonText(itemCount, incentive);
   const share =
     incentive.status === 'locked'
@@ -45,4 +49,4 @@ export const FloatingCartButton = () => {
       )}
     </button>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/after-paint.ts';
 import { externalStore } from '../../lib/external-store.ts';
 
 /**
@@ -20,9 +21,15 @@ window.addEventListener('popstate', followHistory);
 
 export const searchOverlay = { get: isOpen.get, subscribe: isOpen.subscribe };
 
+/** An entry takes an old phone a moment: it is made once the overlay is painted. */
 export const openOverlay = (): void => {
-  if (!isOverlayEntry()) window.history.pushState({ ...window.history.state, [FLAG]: true }, '');
   isOpen.set(true);
+  afterPaint(enter);
+};
+
+const enter = (): void => {
+  if (isOpen.get() && !isOverlayEntry())
+    window.history.pushState({ ...window.history.state, [FLAG]: true }, '');
 };
 
 /** Closes it and leaves its entry behind, as the back button would. */
@@ -32,4 +39,7 @@ export const closeOverlay = (): void => {
 };
 
 /** Closes it for a page that takes the place of its entry: navigate with `replace` next. */
-export const leaveOverlay = (): void => isOpen.set(false);
+export const leaveOverlay = (): void => {
+  enter();
+  isOpen.set(false);
+};

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { ProductCardSkeleton } from '../../ui/product-card-skeleton.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
@@ -12,19 +13,18 @@ import { essentialsQuery, popularQuery, snacksQuery } from './search-queries.ts'
 import { TextChips } from './text-chips.tsx';
 
 /** Where a search may begin: what one searched for before, what people search for, products to take. */
-export const OverlayStart = ({ Card }: { readonly Card: ProductCardSlot }) => {
-  // The tap that opens it is answered first: twenty cards are more than an old phone makes in a moment.
-  const showsShelves = useDeferredValue(true, false);
-  return (
-    <div className="flex flex-col gap-7 pt-5 md:gap-9 md:pt-8">
-      <div className="page flex flex-col gap-5">
-        <RecentSearches />
-        <TextChips title="Búsquedas rápidas" texts={quickSearches} />
-      </div>
-      {showsShelves && <StartShelves Card={Card} />}
+export const OverlayStart = ({ Card }: { readonly Card: ProductCardSlot }) => (
+  <div className="flex flex-col gap-7 pt-5 md:gap-9 md:pt-8">
+    <div className="page flex flex-col gap-5">
+      <RecentSearches />
+      <TextChips title="Búsquedas rápidas" texts={quickSearches} />
     </div>
-  );
-};
+    {/* Twenty cards are more than an old phone makes in a moment. */}
+    <AfterPaint>
+      <StartShelves Card={Card} />
+    </AfterPaint>
+  </div>
+);
 
 const StartShelves = ({ Card }: { readonly Card: ProductCardSlot }) => {
   const popular = useQuery(popularQuery);

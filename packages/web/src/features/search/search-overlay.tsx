@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { closeOverlay, searchOverlay } from './overlay-entry.ts';
@@ -26,7 +27,9 @@ export const SearchOverlay = ({ Card }: SearchOverlayProps) => {
         Buscar productos
       </h2>
       <SearchBox />
-      <OverlayContent Card={Card} />
+      <AfterPaint>
+        <OverlayContent Card={Card} />
+      </AfterPaint>
     </Modal>
   );
 };
