@@ -192,6 +192,8 @@ test('kept under a name, opened from the profile, shared with a colleague, delet
 
   await colleague.goto(link);
   await expect(colleague.getByRole('heading', { name: 'No encontramos ese plan' })).toBeVisible();
+  await colleague.getByRole('button', { name: 'Crear Nuevo Plan' }).click();
+  await expect(colleague.getByRole('heading', { name: /^Paso 1 de 7/ })).toBeVisible();
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiProblem } from '../../lib/http.ts';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { OWN_PLAN, SHARED_PLAN, withoutPlan } from './plan-address.ts';
 import type { PlanInHand } from './plan-in-hand.ts';
 import { PlanSheet } from './plan-sheet.tsx';
+import { plannerMemory } from './planner-memory.ts';
 import { savedPlanQuery, sharedPlanQuery } from './saved-queries.ts';
 import type { SavedAs } from './use-saved.ts';
 
@@ -31,6 +32,8 @@ export const PlanLayer = ({ onNew }: PlanLayerProps) => {
   };
   const begin = () => {
     close();
+    // Not the plan that the planner may still hold.
+    plannerMemory.change(() => null);
     onNew();
   };
   const own = params.get(OWN_PLAN);
@@ -46,33 +49,17 @@ interface ShownProps {
 }
 
 const OwnPlan = ({ id, ...rest }: ShownProps & { readonly id: string }) => {
-  const { data, error, isFetching, refetch } = useQuery(savedPlanQuery(id));
-  if (!data?.plan)
-    return (
-      <NoPlan
-        error={error}
-        isGone={data?.plan === null}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-        {...rest}
-      />
-    );
+  const query = useQuery(savedPlanQuery(id));
+  const { data } = query;
+  if (!data?.plan) return <NoPlan query={query} {...rest} />;
   const savedAs = { id, name: data.name, shareToken: data.shareToken };
   return <Shown name={data.name} plan={data.plan} savedAs={savedAs} {...rest} />;
 };
 
 const SharedPlan = ({ token, ...rest }: ShownProps & { readonly token: string }) => {
-  const { data, error, isFetching, refetch } = useQuery(sharedPlanQuery(token));
-  if (!data?.plan)
-    return (
-      <NoPlan
-        error={error}
-        isGone={data?.plan === null}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-        {...rest}
-      />
-    );
+  const query = useQuery(sharedPlanQuery(token));
+  const { data } = query;
+  if (!data?.plan) return <NoPlan query={query} {...rest} />;
   return (
     <Shown
       name={data.name}
@@ -112,14 +99,12 @@ const Shown = ({ name, plan, savedAs, notice, onClose, onNew }: ShownPlanProps) 
 };
 
 interface NoPlanProps extends ShownProps {
-  readonly error: Error | null;
-  /** A recipe of it is no longer there. */
-  readonly isGone: boolean;
-  readonly isFetching: boolean;
-  readonly onRetry: () => void;
+  /** `plan` is null where a recipe of it is no longer there. */
+  readonly query: UseQueryResult<{ readonly plan: MealPlanJson | null }>;
 }
 
-const NoPlan = ({ error, isGone, isFetching, onRetry, onClose, onNew }: NoPlanProps) => {
+const NoPlan = ({ query: { data, error, isFetching, refetch }, onClose, onNew }: NoPlanProps) => {
+  const isGone = data?.plan === null;
   const isUnknown = error instanceof ApiProblem && error.status === 404;
   return (
     <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title="Plan de comidas" className={wideSheet}>
@@ -134,7 +119,12 @@ const NoPlan = ({ error, isGone, isFetching, onRetry, onClose, onNew }: NoPlanPr
             : 'Puede que lo hayan borrado, o que el enlace ya no sirva.'}
         </EmptyState>
       ) : error ? (
-        <ErrorState heading="h3" title="No pudimos abrir el plan" onRetry={onRetry} retrying={isFetching} />
+        <ErrorState
+          heading="h3"
+          title="No pudimos abrir el plan"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : (
         <div role="status" aria-label="Abriendo el plan" className="grid gap-4 pt-2">
           <Skeleton className="h-44 w-full rounded-bloque" />
