@@ -1,6 +1,7 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import { maxCentsOf, type PlanAnswers } from './answers.ts';
-import { type Candidate, candidatesOf, courseOf } from './candidates.ts';
+import { type Candidate, courseOf } from './candidate.ts';
+import { fitting, measurableRecipes } from './candidates.ts';
 import { composePlan } from './compose.ts';
 import { buildModel } from './model.ts';
 import type { Pantry } from './pantry.ts';
@@ -26,7 +27,7 @@ export const alternativesTo = (
   meals: readonly ChosenMeal[],
   at: Pick<ChosenMeal, 'day' | 'type'>,
 ): readonly Alternative[] => {
-  const candidates = candidatesOf(pantry, answers.dietaryPreferences, avoided);
+  const candidates = fitting(measurableRecipes(pantry), answers.dietaryPreferences, avoided);
   const byId = new Map(candidates.map((candidate) => [candidate.recipe.id, candidate]));
   const current = meals.find(({ day, type }) => day === at.day && type === at.type);
   const others = meals.filter((meal) => meal !== current);

@@ -1,7 +1,7 @@
 import { mulberry32 } from '../random.ts';
 import type { RecipeMeal } from '../recipe/recipe.ts';
 import { mealsOfDay, type PlanAnswers } from './answers.ts';
-import { type Candidate, courseOf } from './candidates.ts';
+import { type Candidate, courseOf } from './candidate.ts';
 import type { ChosenMeal } from './plan.ts';
 import { DAYS_APART, isCookedAhead } from './repetition.ts';
 
@@ -13,11 +13,14 @@ interface Place {
 
 /** Points of what is wrong with a day's order; only their relation counts. */
 const TOO_SOON = 100;
-const SAME_DAY = 60;
+const SAME_DAY = 150;
 const OTHER_MEAL = 4;
 /** Of a day whose energy is twice or none of the average. */
 const UNEVEN = 40;
 const TRIES = 6_000;
+/** Exchanges for the worse are taken at first, and hardly any at last. */
+const HOT = 60;
+const COOLING = 0.001 ** (1 / TRIES);
 
 /**
  * Puts the chosen recipes on days and meals around the pinned ones: a recipe not again within two days (what is
@@ -33,18 +36,24 @@ export const arrange = (
   const free = places.flatMap(({ isPinned }, place) => (isPinned ? [] : [place]));
   const random = mulberry32(seed);
   const fault = faultsOf(places, held, answers);
-  if (free.length > 1)
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const one = free[Math.floor(random() * free.length)] as number;
-      const other = free[Math.floor(random() * free.length)] as number;
-      if (!areExchangeable(places, held, one, other)) continue;
-      const before = fault(one, other);
-      exchange(held, one, other);
-      if (fault(one, other) > before) exchange(held, one, other);
-    }
+  let temperature = HOT;
+  let standing = 0;
+  let best = { standing, held: held.slice() };
+  for (let attempt = 0; free.length > 1 && attempt < TRIES; attempt += 1) {
+    temperature *= COOLING;
+    const one = free[Math.floor(random() * free.length)] as number;
+    const other = free[Math.floor(random() * free.length)] as number;
+    if (!areExchangeable(places, held, one, other)) continue;
+    const before = fault(one, other);
+    exchange(held, one, other);
+    const worse = fault(one, other) - before;
+    if (worse > 0 && random() >= Math.exp(-worse / temperature)) exchange(held, one, other);
+    else standing += worse;
+    if (standing < best.standing) best = { standing, held: held.slice() };
+  }
   return places.map(({ day, type }, place) => {
     const pin = pins.find((each) => each.day === day && each.type === type);
-    const recipeId = (held[place] as Candidate).recipe.id;
+    const recipeId = (best.held[place] as Candidate).recipe.id;
     return { day, type, recipeId, servings: pin?.servings ?? answers.people };
   });
 };

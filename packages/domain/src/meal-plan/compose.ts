@@ -3,7 +3,7 @@ import type { ProductId } from '../ids.ts';
 import { lineTotalCents, unitPriceCents } from '../promotion/price.ts';
 import { packagesFor } from '../recipe/purchase.ts';
 import { mealsOfDay, type PlanAnswers } from './answers.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import type { Pantry } from './pantry.ts';
 import type { ChosenMeal, MealPlan, PlanLine, PlannedMeal } from './plan.ts';
 import { isCookedAhead } from './repetition.ts';

@@ -1,7 +1,7 @@
 import type { DietId } from '../household/diet.ts';
-import { recipeNutrition } from '../recipe/nutrition.ts';
 import type { RecipeMeal } from '../recipe/recipe.ts';
-import type { PlanProduct, PlanRecipe } from './pantry.ts';
+import type { Candidate } from './candidate.ts';
+import type { PlanProduct } from './pantry.ts';
 
 /**
  * The most carbohydrates that a serving of a low-carb plan has: together 130 g a day, below which a diet
@@ -40,34 +40,21 @@ const isVegetarian = ({ category, subcategory, highlights }: PlanProduct): boole
   MEATLESS_CATEGORIES.has(category) ||
   (subcategory !== null && MEATLESS_SUBCATEGORIES.has(subcategory));
 
-/** Whether a recipe of these products is known to fit a diet; what nobody has told us never fits. */
-export const fitsDiet = (
-  diet: DietId,
-  recipe: PlanRecipe & { readonly meal: RecipeMeal },
-  products: readonly PlanProduct[],
-): boolean => {
+/** Whether a recipe is known to fit a diet; what nobody has told us never fits. */
+export const fitsDiet = (diet: DietId, { recipe, products, nutrition }: Candidate): boolean => {
   switch (diet) {
     case 'vegetarian':
       return products.every(isVegetarian);
     case 'dairy-free':
       return products.every(({ food }) => food.contains !== null && !food.contains.includes('leche'));
     case 'low-carb': {
-      const { carbs_g } = nutritionOf(recipe, products).perServing;
+      const { carbs_g } = nutrition.perServing;
       return carbs_g !== null && carbs_g <= MOST_CARBS_G[recipe.meal];
     }
     case 'high-protein': {
       // What is known is a lower bound, which is enough for a "no less than".
-      const { protein_g } = nutritionOf(recipe, products).knownPerServing;
+      const { protein_g } = nutrition.knownPerServing;
       return protein_g !== null && protein_g >= LEAST_PROTEIN_G[recipe.meal];
     }
   }
-};
-
-export const nutritionOf = (recipe: PlanRecipe, products: readonly PlanProduct[]) => {
-  const byId = new Map(products.map((product) => [product.id, product.food]));
-  const lines = recipe.ingredients.flatMap((ingredient) => {
-    const food = byId.get(ingredient.productId);
-    return food ? [{ ingredient, food }] : [];
-  });
-  return recipeNutrition(lines, recipe.servings);
 };

@@ -1,7 +1,7 @@
 import type { ProductId } from '../ids.ts';
 import { lineTotalCents, unitPriceCents } from '../promotion/price.ts';
 import { mealsOfDay, type PlanAnswers } from './answers.ts';
-import { type Candidate, type Course, courseOf, courses } from './candidates.ts';
+import { type Candidate, type Course, courseOf, courses } from './candidate.ts';
 import type { Pantry, PlanProduct } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
 import { repetitionPoints } from './repetition.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AllergenId, allergens } from '../catalog/allergen.ts';
 import { diets } from '../household/diet.ts';
 import { budgetBands, mealsPerDayOptions, type PlanAnswers, planGoals } from './answers.ts';
-import { candidatesOf, measurableRecipes } from './candidates.ts';
+import { fitting, measurableRecipes } from './candidates.ts';
 import { checkPlan } from './check-plan.ts';
 import { composePlan } from './compose.ts';
 import { aPantry, aPlanProduct, aPlanRecipe, aSmallShop, theAnswers } from './meal-plan.builders.ts';
@@ -80,7 +80,7 @@ describe('a plan', () => {
   it('is never worse for more money', { timeout: LIMIT_MS }, () => {
     fc.assert(
       fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
-        const candidates = candidatesOf(shop, answers.dietaryPreferences, []);
+        const candidates = fitting(measurableRecipes(shop), answers.dietaryPreferences, []);
         const points = budgetBands.map(({ id }) => {
           const model = buildModel(shop, candidates, { ...answers, budget: id }, []);
           const cheap = model && cheapest(model, seed);
@@ -95,8 +95,8 @@ describe('a plan', () => {
   it('never gains a recipe by one more allergy', () => {
     fc.assert(
       fc.property(someAllergens, fc.constantFrom(...allergens.map(({ id }) => id)), (avoided, more) => {
-        const before = candidatesOf(shop, [], avoided).map(({ recipe }) => recipe.id);
-        const after = candidatesOf(shop, [], [...avoided, more]).map(({ recipe }) => recipe.id);
+        const before = fitting(measurableRecipes(shop), [], avoided).map(({ recipe }) => recipe.id);
+        const after = fitting(measurableRecipes(shop), [], [...avoided, more]).map(({ recipe }) => recipe.id);
         expect(before).toEqual(expect.arrayContaining(after));
       }),
     );
@@ -121,7 +121,7 @@ describe('a plan', () => {
           );
           const answers = theAnswers({ budget: '200+' });
           const pantry = aPantry(products, recipes);
-          const model = buildModel(pantry, candidatesOf(pantry, [], []), answers, []);
+          const model = buildModel(pantry, fitting(measurableRecipes(pantry), [], []), answers, []);
           const cheap = model && cheapest(model, 1);
           const found = cheap && best(model, cheap, 1);
           const all = everyChoice(4, 4).map((choice) => {

@@ -2,8 +2,9 @@ import type { AllergenId } from '../catalog/allergen.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import type { PlanAnswers } from './answers.ts';
 import { arrange } from './arrange.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
-import { buildModel } from './model.ts';
+import type { Candidate } from './candidate.ts';
+import { fitting, measurableRecipes } from './candidates.ts';
+import { buildModel, type Model } from './model.ts';
 import { best, cheapest } from './optimise.ts';
 import type { Pantry } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
@@ -36,22 +37,24 @@ export type PlanRefusal =
 
 /** A plan for the answers, or for the nearest answers for which there is one. */
 export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedMeals, PlanRefusal> => {
-  const { pins, seed } = request;
+  const { avoided, pins, seed } = request;
   const outside = pins.find(({ day }) => day > request.answers.days);
   if (outside) return refuse({ kind: 'pin-not-allowed', recipeId: outside.recipeId });
-  const fits = candidatesOf(pantry, request.answers.dietaryPreferences, request.avoided);
+  const recipes = measurableRecipes(pantry);
+  const modelOf = (answers: PlanAnswers): Model | null =>
+    buildModel(pantry, fitting(recipes, answers.dietaryPreferences, avoided), answers, pins);
+  const fits = fitting(recipes, request.answers.dietaryPreferences, avoided);
   const barred = pins.find(({ recipeId }) => !fits.some(({ recipe }) => recipe.id === recipeId));
   if (barred) return refuse({ kind: 'pin-not-allowed', recipeId: barred.recipeId });
 
-  const nearest = nearestAnswers(request.answers, (answers) => cheapestCents(pantry, request, answers), pins);
+  const cheapestCents = (answers: PlanAnswers): number | null => {
+    const model = modelOf(answers);
+    return (model && cheapest(model, seed)?.cost) ?? null;
+  };
+  const nearest = nearestAnswers(request.answers, cheapestCents, pins);
   if (!nearest) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
-  const model = buildModel(
-    pantry,
-    candidatesOf(pantry, answers.dietaryPreferences, request.avoided),
-    answers,
-    pins,
-  );
+  const model = modelOf(answers);
   const cheap = model && cheapest(model, seed);
   const found = cheap && best(model, cheap, seed);
   if (!found) return refuse({ kind: 'no-plan' });
@@ -64,13 +67,4 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
     seed,
   );
   return accept({ meals, answers, relaxed, minimumCents: cheap.cost });
-};
-
-const cheapestCents = (
-  pantry: Pantry,
-  { avoided, pins, seed }: PlanRequest,
-  answers: PlanAnswers,
-): number | null => {
-  const model = buildModel(pantry, candidatesOf(pantry, answers.dietaryPreferences, avoided), answers, pins);
-  return (model && cheapest(model, seed)?.cost) ?? null;
 };

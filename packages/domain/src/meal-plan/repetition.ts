@@ -6,11 +6,11 @@ export const DAYS_APART = 3;
 export const MOST_TIMES = 3;
 
 /** A recipe that comes again, or too often: points of the whole plan, not of a day. */
-const AGAIN = 150;
-const TOO_OFTEN = 1200;
+const AGAIN = 300;
+const TOO_OFTEN = 2400;
 /** Under meal-prep what counts is how often the stove is lit, and what can't be kept counts as well. */
-const COOKED = 60;
-const NOT_KEPT = 60;
+const COOKED = 150;
+const NOT_KEPT = 150;
 
 /** Whether a recipe is cooked on purpose for several meals. */
 export const isCookedAhead = (recipe: PlanRecipe, goals: PlanAnswers['goals']): boolean =>

@@ -3,7 +3,7 @@ import type { MealsPerDay, PlanAnswers } from './answers.ts';
 
 /**
  * What a plan is weighed by, in points: one is a cent of a person and day. A tenth too much or too little
- * energy counts as much as sixty cents, so that money and health are in one scale.
+ * energy counts as much as a dollar and a half, so that money and health are in one scale.
  */
 export interface Weights {
   /** Of each cent that the packages cost. */
@@ -19,15 +19,23 @@ export interface Weights {
   readonly minute: number;
 }
 
-const usual: Weights = { cost: 1, waste: 0.5, energy: 600, protein: 300, fiber: 200, sodium: 200, minute: 1 };
+const usual: Weights = {
+  cost: 1,
+  waste: 0.5,
+  energy: 1500,
+  protein: 500,
+  fiber: 400,
+  sodium: 400,
+  minute: 1,
+};
 
 export const weightsOf = ({ goals }: Pick<PlanAnswers, 'goals'>): Weights => ({
   cost: goals.includes('budget') ? 2 : usual.cost,
   waste: goals.includes('budget') ? 1 : usual.waste,
-  energy: goals.includes('energy') ? 1200 : usual.energy,
-  protein: goals.includes('energy') ? 500 : usual.protein,
-  fiber: goals.includes('healthy') ? 600 : usual.fiber,
-  sodium: goals.includes('healthy') ? 600 : usual.sodium,
+  energy: goals.includes('energy') ? 2500 : usual.energy,
+  protein: goals.includes('energy') ? 900 : usual.protein,
+  fiber: goals.includes('healthy') ? 1000 : usual.fiber,
+  sodium: goals.includes('healthy') ? 1000 : usual.sodium,
   minute: goals.includes('quick') ? 6 : usual.minute,
 });
 

@@ -1,6 +1,7 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { type Candidate, measurableRecipes } from '@nutricion/domain/meal-plan/candidates';
+import type { Candidate } from '@nutricion/domain/meal-plan/candidate';
+import { measurableRecipes } from '@nutricion/domain/meal-plan/candidates';
 import { checkPlan, type PlanFault } from '@nutricion/domain/meal-plan/check-plan';
 import { composePlan } from '@nutricion/domain/meal-plan/compose';
 import { faultTexts } from '@nutricion/domain/meal-plan/fault-text';
@@ -24,7 +25,11 @@ export const composeChoice = (
   avoided: readonly AllergenId[],
   meals: readonly ChosenMeal[],
 ): Composed | null => {
-  const recipes = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const wanted = new Set(meals.map(({ recipeId }) => recipeId));
+  const own = pantry.recipes.filter(({ id }) => wanted.has(id));
+  const recipes = new Map(
+    measurableRecipes({ ...pantry, recipes: own }).map((each) => [each.recipe.id, each]),
+  );
   if (!meals.every(({ recipeId }) => recipes.has(recipeId))) return null;
   const plan = composePlan(pantry, recipes, answers, avoided, meals);
   const faults = checkPlan(pantry, plan);

@@ -1,0 +1,84 @@
+import { allergens } from '../../packages/domain/src/catalog/allergen.ts';
+import { diets } from '../../packages/domain/src/household/diet.ts';
+import {
+  mealsPerDayOptions,
+  type PlanAnswers,
+  planAllergies,
+  planGoals,
+} from '../../packages/domain/src/meal-plan/answers.ts';
+import type { PlanRequest } from '../../packages/domain/src/meal-plan/plan-meals.ts';
+import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
+import { pick } from '../random.ts';
+
+const sizes = [
+  { days: 1, mealsPerDay: 3, people: 1 },
+  { days: 3, mealsPerDay: 2, people: 1 },
+  { days: 3, mealsPerDay: 3, people: 2 },
+  { days: 3, mealsPerDay: 4, people: 4 },
+  { days: 5, mealsPerDay: 3, people: 3 },
+  { days: 7, mealsPerDay: 2, people: 2 },
+  { days: 7, mealsPerDay: 3, people: 1 },
+  { days: 7, mealsPerDay: 3, people: 4 },
+  { days: 10, mealsPerDay: 3, people: 2 },
+  { days: 14, mealsPerDay: 3, people: 8 },
+  { days: 14, mealsPerDay: 4, people: 1 },
+  { days: 14, mealsPerDay: 4, people: 3 },
+] as const;
+
+const wishes: readonly Partial<PlanAnswers>[] = [
+  {},
+  { budget: '50-100' },
+  { goals: ['meal-prep', 'budget'], budget: '100-200' },
+  { dietaryPreferences: ['vegetarian'], goals: ['healthy'] },
+  { dietaryPreferences: ['high-protein'], allergies: ['peanuts', 'shellfish'], goals: ['energy', 'quick'] },
+];
+
+/** Sixty requests that never change: every size with every kind of wish. */
+export const family: readonly PlanAnswers[] = sizes.flatMap((size) =>
+  wishes.map((wish) => ({
+    dietaryPreferences: [],
+    goals: [],
+    budget: '200+' as const,
+    allergies: [],
+    ...size,
+    ...wish,
+  })),
+);
+
+/** "7 × 3 × 2, vegetarian, healthy" */
+export const nameOf = ({
+  days,
+  mealsPerDay,
+  people,
+  dietaryPreferences,
+  goals,
+  budget,
+  allergies,
+}: PlanAnswers) =>
+  [`${days} × ${mealsPerDay} × ${people}`, `$${budget}`, ...dietaryPreferences, ...goals, ...allergies].join(
+    ', ',
+  );
+
+/** Whatever a person may ask for, the same ones for the same seed. */
+export const randomRequests = function* (seed: number): Generator<PlanRequest> {
+  const random = mulberry32(seed);
+  for (;;) {
+    const answers: PlanAnswers = {
+      days: 1 + Math.floor(random() * 14),
+      mealsPerDay: pick(mealsPerDayOptions, random),
+      people: 1 + Math.floor(random() * 8),
+      dietaryPreferences: some(diets, random).map(({ id }) => id),
+      goals: some(planGoals, random).map(({ id }) => id),
+      budget: pick(['50-100', '100-200', '200+'] as const, random),
+      allergies: some(planAllergies, random).map(({ id }) => id),
+    };
+    const avoided = some(allergens, random).map(({ id }) => id);
+    yield { answers, avoided, pins: [], seed: Math.floor(random() * 2 ** 32) };
+  }
+};
+
+/** None most often, one or two sometimes. */
+const some = <T>(options: readonly T[], random: Random): readonly T[] => {
+  const count = Math.floor(random() * 5) - 2;
+  return [...new Set(Array.from({ length: Math.max(0, count) }, () => pick(options, random)))];
+};

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { isAllergenId } from '../../packages/domain/src/catalog/allergen.ts';
+import type { NetUnit } from '../../packages/domain/src/catalog/unit-price.ts';
+import type { ProductId } from '../../packages/domain/src/ids.ts';
+import type { Pantry, PlanProduct } from '../../packages/domain/src/meal-plan/pantry.ts';
+import { centsFromDollars } from '../../packages/domain/src/money/money.ts';
+import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
+import { readKitchenFacts } from '../../packages/server/src/features/recipes/seed/kitchen-facts.ts';
+import { readRecipeFiles } from '../../packages/server/src/features/recipes/seed/read-recipes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The shop's own recipes and products, under their names in the seed's files. */
+export const readPantry = (): Pantry => {
+  const seed = readSeed(root, { withDemo: false });
+  const recipes = readRecipeFiles(root);
+  const kitchens = readKitchenFacts(root);
+  if (!seed.ok || !recipes.ok || !kitchens.ok) throw new Error('the seed was refused');
+  const products = seed.value.products.map((product): PlanProduct => {
+    const priceCents = centsFromDollars(product.price);
+    return {
+      id: product.sku as ProductId,
+      title: product.title,
+      category: product.category,
+      subcategory: product.detected_subcategory,
+      highlights: product.nutritional_highlights,
+      food: {
+        title: product.title,
+        netContent: product.net_content,
+        netUnit: product.net_unit as NetUnit,
+        kitchen: kitchens.value.get(product.sku) ?? null,
+        priceCents,
+        contains: product.allergen_info?.filter(isAllergenId) ?? null,
+        mayContain: product.may_contain.filter(isAllergenId),
+        per100g: product.nutrition?.per100g ?? null,
+      },
+      priced: { priceCents, promotion: null },
+      stock: product.stock,
+    };
+  });
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    recipes: recipes.value.map(({ entry }) => ({
+      id: entry.id,
+      title: entry.title,
+      emoji: entry.emoji,
+      meal: entry.meal,
+      servings: entry.servings,
+      prepMinutes: entry.prep_minutes,
+      cookMinutes: entry.cook_minutes,
+      isMealPrepFriendly: entry.meal_prep,
+      shelfLifeDays: entry.shelf_life_days ?? null,
+      ingredients: entry.ingredients.map(({ sku, quantity, unit, label, optional, prepared }) => ({
+        productId: sku as ProductId,
+        label,
+        amount: quantity,
+        unit,
+        isOptional: optional,
+        preparation: prepared,
+      })),
+    })),
+    nowMs: 0,
+  };
+};
