@@ -12,91 +12,21 @@ export interface Program {
 /** Half a per cent of a package buys none more. */
 const FREE = 0.005;
 
+/** One when a recipe comes at least so many times. */
+const timesName = (recipe: number, times: number): string => `z${recipe}_${times}`;
+
 /**
  * Exactly what the search makes least of, for prices without promotions and no pins. A recipe's times are counted in
  * unary up to what is allowed and then as a whole number; the staircase rows (each product's packages cover each
  * recipe's own) are what makes the bound worth anything.
  */
 export const programOf = (model: Model): Program => {
-  const { answers, weights, targets, candidates, products } = model;
-  const { days, people } = answers;
-  const share = 1 / (days * people);
-  const levels = candidates.map(({ recipe }) => timesAllowed(recipe, answers));
-  const goal = new Terms();
-  const rows: string[] = [];
-  const binaries: string[] = [];
-  const integers: string[] = [];
-  const bounds: string[] = [];
-  const z = (recipe: number, level: number) => `z${recipe}_${level}`;
-  const times = (recipe: number) => [
-    ...Array.from({ length: levels[recipe] ?? 0 }, (_, level) => z(recipe, level + 1)),
-    `w${recipe}`,
-  ];
-
-  for (const { members, free } of model.courses) {
-    if (free > 0)
-      rows.push(
-        `${members
-          .flatMap(times)
-          .map((name) => `+ ${name}`)
-          .join(' ')} = ${free}`,
-      );
-    for (const recipe of members) {
-      const allowed = levels[recipe] ?? 0;
-      const points = model.repetition[recipe] ?? new Float64Array();
-      const each =
-        (weights.minute * (model.minutes[recipe] ?? 0)) / days -
-        weights.waste * (model.used[recipe] ?? 0) * share;
-      for (let level = 1; level <= allowed; level += 1) {
-        binaries.push(z(recipe, level));
-        const step = level < points.length ? (points[level] ?? 0) - (points[level - 1] ?? 0) : 0;
-        goal.add(z(recipe, level), each + step / days);
-        if (level > 1) rows.push(`${z(recipe, level - 1)} - ${z(recipe, level)} >= 0`);
-      }
-      integers.push(`w${recipe}`);
-      const beyond = (points[allowed + 1] ?? 0) - (points[allowed] ?? 0);
-      goal.add(`w${recipe}`, each + beyond / days);
-      const most = Math.max(0, free - allowed);
-      bounds.push(`0 <= w${recipe} <= ${most}`);
-      if (most > 0) rows.push(`${most} ${z(recipe, allowed)} - w${recipe} >= 0`);
-    }
-  }
-
-  const needs = products.map(() => new Terms());
-  for (const [recipe, uses] of model.uses.entries()) {
-    for (const { product, units } of uses) {
-      for (const name of times(recipe)) needs[product]?.add(name, units / UNITS);
-      const stairs = new Terms();
-      for (let level = 1; level <= (levels[recipe] ?? 0); level += 1)
-        stairs.add(z(recipe, level), packagesOfUnits(units * level) - packagesOfUnits(units * (level - 1)));
-      rows.push(`y${product} ${stairs.negated()} >= 0`);
-    }
-  }
-  const money = new Terms();
-  for (const [product, need] of needs.entries()) {
-    integers.push(`y${product}`);
-    bounds.push(`0 <= y${product} <= ${model.stocks[product]}`);
-    rows.push(`y${product} ${need.negated()} >= ${-FREE}`);
-    const cents = model.costs[product]?.[1] ?? 0;
-    money.add(`y${product}`, cents);
-    goal.add(`y${product}`, (weights.cost + weights.waste) * cents * share);
-  }
-  const max = maxCentsOf(answers.budget);
-  if (max !== null) rows.push(`${money.text()} <= ${max}`);
-
-  for (const [nutrient, under, over] of [
-    ['kcal', weights.energy, weights.energy],
-    ['protein_g', weights.protein, 0],
-    ['fiber_g', weights.fiber, 0],
-    ['sodium_mg', 0, weights.sodium],
-  ] as const) {
-    const sum = new Terms();
-    for (const [recipe, facts] of model.nutrients.entries())
-      for (const name of times(recipe)) sum.add(name, facts[nutrient] / days / targets[nutrient]);
-    rows.push(`${sum.text()} + ${nutrient}_under - ${nutrient}_over = 1`);
-    goal.add(`${nutrient}_under`, under);
-    goal.add(`${nutrient}_over`, over);
-  }
+  const levels = model.candidates.map(({ recipe }) => timesAllowed(recipe, model.answers));
+  const draft: Draft = { goal: new Terms(), rows: [], bounds: [], binaries: [], integers: [] };
+  for (const course of model.courses) addCourse(draft, model, levels, course);
+  addPackages(draft, model, levels);
+  addNutrients(draft, model, levels);
+  const { goal, rows, bounds, binaries, integers } = draft;
   const text = [
     'Minimize',
     ` points: ${goal.text()}`,
@@ -110,30 +40,128 @@ export const programOf = (model: Model): Program => {
     ` ${integers.join(' ')}`,
     'End',
   ].join('\n');
+  return { text, valuesOf: (found) => valuesOf(model, levels, found) };
+};
 
-  const valuesOf = ({ slots }: Found) => {
-    const values = new Map<string, number>();
-    const units = new Map<number, number>();
-    const counts = new Map<number, number>();
-    for (const recipe of slots) {
-      const count = (counts.get(recipe) ?? 0) + 1;
-      counts.set(recipe, count);
-      const allowed = levels[recipe] ?? 0;
-      if (count <= allowed) values.set(z(recipe, count), 1);
-      else values.set(`w${recipe}`, count - allowed);
-      for (const use of model.uses[recipe] ?? [])
-        units.set(use.product, (units.get(use.product) ?? 0) + use.units);
+/** The parts of a program while it is written. */
+interface Draft {
+  readonly goal: Terms;
+  readonly rows: string[];
+  readonly bounds: string[];
+  readonly binaries: string[];
+  readonly integers: string[];
+}
+
+/** The variables that count a recipe: one for each time that is allowed, and one for those beyond. */
+const countersOf = (levels: readonly number[], recipe: number): readonly string[] => [
+  ...Array.from({ length: levels[recipe] ?? 0 }, (_, level) => timesName(recipe, level + 1)),
+  `w${recipe}`,
+];
+
+/** As many meals as there are to choose, and what each recipe is worth for coming so often. */
+const addCourse = (
+  { goal, rows, bounds, binaries, integers }: Draft,
+  model: Model,
+  levels: readonly number[],
+  { members, free }: Model['courses'][number],
+): void => {
+  const { days, people } = model.answers;
+  const counters = members.flatMap((recipe) => countersOf(levels, recipe));
+  if (free > 0) rows.push(`${counters.map((name) => `+ ${name}`).join(' ')} = ${free}`);
+  for (const recipe of members) {
+    const allowed = levels[recipe] ?? 0;
+    const points = model.repetition[recipe] ?? new Float64Array();
+    const step = (times: number) => ((points[times] ?? 0) - (points[times - 1] ?? 0)) / days;
+    const each =
+      (model.weights.minute * (model.minutes[recipe] ?? 0)) / days -
+      (model.weights.waste * (model.used[recipe] ?? 0)) / (days * people);
+    for (let times = 1; times <= allowed; times += 1) {
+      binaries.push(timesName(recipe, times));
+      goal.add(timesName(recipe, times), each + (times < points.length ? step(times) : 0));
+      if (times > 1) rows.push(`${timesName(recipe, times - 1)} - ${timesName(recipe, times)} >= 0`);
     }
-    for (const [product, need] of units) values.set(`y${product}`, packagesOfUnits(need));
-    for (const nutrient of ['kcal', 'protein_g', 'fiber_g', 'sodium_mg'] as const) {
-      const sum = [...slots].reduce((total, recipe) => total + (model.nutrients[recipe]?.[nutrient] ?? 0), 0);
-      const part = sum / days / targets[nutrient];
-      values.set(`${nutrient}_under`, Math.max(0, 1 - part));
-      values.set(`${nutrient}_over`, Math.max(0, part - 1));
+    const most = Math.max(0, free - allowed);
+    integers.push(`w${recipe}`);
+    bounds.push(`0 <= w${recipe} <= ${most}`);
+    if (most === 0) continue;
+    goal.add(`w${recipe}`, each + step(allowed + 1));
+    rows.push(`${most} ${timesName(recipe, allowed)} - w${recipe} >= 0`);
+  }
+};
+
+/** Whole packages that cover what all recipes need, and each recipe by itself; what they cost. */
+const addPackages = (
+  { goal, rows, bounds, integers }: Draft,
+  model: Model,
+  levels: readonly number[],
+): void => {
+  const { answers, weights } = model;
+  const needs = model.products.map(() => new Terms());
+  for (const [recipe, uses] of model.uses.entries())
+    for (const { product, units } of uses) {
+      for (const name of countersOf(levels, recipe)) needs[product]?.add(name, units / UNITS);
+      const stairs = new Terms();
+      for (let times = 1; times <= (levels[recipe] ?? 0); times += 1)
+        stairs.add(
+          timesName(recipe, times),
+          packagesOfUnits(units * times) - packagesOfUnits(units * (times - 1)),
+        );
+      rows.push(`y${product} ${stairs.negated()} >= 0`);
     }
-    return values;
-  };
-  return { text, valuesOf };
+  const money = new Terms();
+  for (const [product, need] of needs.entries()) {
+    const cents = model.costs[product]?.[1] ?? 0;
+    integers.push(`y${product}`);
+    bounds.push(`0 <= y${product} <= ${model.stocks[product]}`);
+    rows.push(`y${product} ${need.negated()} >= ${-FREE}`);
+    money.add(`y${product}`, cents);
+    goal.add(`y${product}`, ((weights.cost + weights.waste) * cents) / (answers.days * answers.people));
+  }
+  const max = maxCentsOf(answers.budget);
+  if (max !== null) rows.push(`${money.text()} <= ${max}`);
+};
+
+/** How far a person's day is from its targets. */
+const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly number[]): void => {
+  const { answers, targets, weights } = model;
+  for (const [nutrient, under, over] of [
+    ['kcal', weights.energy, weights.energy],
+    ['protein_g', weights.protein, 0],
+    ['fiber_g', weights.fiber, 0],
+    ['sodium_mg', 0, weights.sodium],
+  ] as const) {
+    const sum = new Terms();
+    for (const [recipe, facts] of model.nutrients.entries())
+      for (const name of countersOf(levels, recipe))
+        sum.add(name, facts[nutrient] / answers.days / targets[nutrient]);
+    rows.push(`${sum.text()} + ${nutrient}_under - ${nutrient}_over = 1`);
+    goal.add(`${nutrient}_under`, under);
+    goal.add(`${nutrient}_over`, over);
+  }
+};
+
+/** The plan's own values of every variable that isn't zero. */
+const valuesOf = (model: Model, levels: readonly number[], { slots }: Found): ReadonlyMap<string, number> => {
+  const values = new Map<string, number>();
+  const units = new Map<number, number>();
+  const counts = new Map<number, number>();
+  for (const recipe of slots) {
+    const count = (counts.get(recipe) ?? 0) + 1;
+    counts.set(recipe, count);
+    const allowed = levels[recipe] ?? 0;
+    if (count <= allowed) values.set(timesName(recipe, count), 1);
+    else values.set(`w${recipe}`, count - allowed);
+    for (const use of model.uses[recipe] ?? [])
+      units.set(use.product, (units.get(use.product) ?? 0) + use.units);
+  }
+  for (const [product, need] of units) values.set(`y${product}`, packagesOfUnits(need));
+  for (const nutrient of ['kcal', 'protein_g', 'fiber_g', 'sodium_mg'] as const) {
+    const sum = [...slots].reduce((total, recipe) => total + (model.nutrients[recipe]?.[nutrient] ?? 0), 0);
+    const part = sum / model.answers.days / model.targets[nutrient];
+    values.set(`${nutrient}_under`, Math.max(0, 1 - part));
+    values.set(`${nutrient}_over`, Math.max(0, part - 1));
+  }
+  return values;
 };
 
 /** A sum of variables, each with its number. */

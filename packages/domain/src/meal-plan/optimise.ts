@@ -4,14 +4,18 @@ import type { Model } from './model.ts';
 import { type Found, firstPlan, improve } from './search.ts';
 import { isInStock, layTable } from './table.ts';
 
-/** Tries of a search: so many, and more for each meal to choose. The same request is always searched alike. */
+/** Tries in all: so many, and more for each meal to choose. The same request is always searched alike. */
 const effort = {
   cost: { least: 10_000, perMeal: 1_200 },
-  points: { least: 60_000, perMeal: 6_000 },
+  points: { least: 100_000, perMeal: 6_000 },
 } as const;
+/** Small plans are easily caught where they began to cool: for them several short searches find more than a long one. */
+const SMALL_MEALS = 30;
+const RESTARTS = { small: 5, large: 2 } as const;
 
-const triesOf = (aim: keyof typeof effort, { courses }: Model): number =>
-  effort[aim].least + effort[aim].perMeal * courses.reduce((sum, { free }) => sum + free, 0);
+const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
+const triesOf = (aim: keyof typeof effort, model: Model): number =>
+  effort[aim].least + effort[aim].perMeal * mealsOf(model);
 
 /** The cheapest plan that the search finds; null when a course has no recipe or the stock doesn't suffice. */
 export const cheapest = (model: Model, seed: number): Found | null => {
@@ -31,8 +35,15 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
   const wanted = maxCentsOf(model.answers.budget);
   if (wanted !== null && cheap.cost > wanted) return null;
   const weigh = (start: Found, maxCents: number | null): Found => {
-    const limits = { aim: 'points', maxCents, tries: triesOf('points', model) } as const;
-    return improve(model, weighed(model, start), limits, mulberry32(seed));
+    const restarts = mealsOf(model) <= SMALL_MEALS ? RESTARTS.small : RESTARTS.large;
+    const tries = Math.round(triesOf('points', model) / restarts);
+    let found = weighed(model, start);
+    for (let restart = 0; restart < restarts; restart += 1) {
+      const limits = { aim: 'points', maxCents, tries } as const;
+      const next = improve(model, weighed(model, start), limits, mulberry32(seed + restart));
+      if (next.points < found.points) found = next;
+    }
+    return found;
   };
   const free = weigh(cheap, null);
   // What keeps the tightest budget unasked is the best for all of them.

@@ -86,8 +86,8 @@ export const improve = (model: Model, start: Found, limits: Limits, random: Rand
 
 /** Changes to the slots that the search tries; the last one can be taken back. */
 const movesOf = (table: Table, slots: Slots, members: readonly (readonly number[])[], random: Random) => {
-  const changed = new Int32Array(2 * slots.length);
-  const before = new Int32Array(2 * slots.length);
+  const changed = new Int32Array(2 * slots.length + MOST_CHANGES);
+  const before = new Int32Array(2 * slots.length + MOST_CHANGES);
   let count = 0;
   const put = (slot: number, recipe: number) => {
     changed[count] = slot;
@@ -117,7 +117,7 @@ const movesOf = (table: Table, slots: Slots, members: readonly (readonly number[
         return;
       }
       put(slot, anyRecipe(slot));
-      if (kind > 1 - DOUBLE_SHARE) {
+      for (let share = SEVERAL_SHARE; kind > 1 - share; share *= SEVERAL_SHARE) {
         const other = anySlot();
         put(other, anyRecipe(other));
       }
@@ -159,8 +159,10 @@ const polish = (model: Model, found: Found, { aim, maxCents }: Limits): Found =>
 
 /** Sums of fractions differ in their last places by the way they came about. */
 const EPSILON = 1e-6;
-/** How often two meals change at once, and how often every meal of one recipe does. */
-const DOUBLE_SHARE = 0.3;
+/** How often another meal changes as well, and again another; and how often every meal of one recipe does. */
+const SEVERAL_SHARE = 0.5;
+/** Beyond any: a chance of one in 2 ** 32. */
+const MOST_CHANGES = 32;
 const WHOLE_SHARE = 0.1;
 /** How often a meal becomes another that is in the plan, where the two are of one course. */
 const KNOWN_SHARE = 0.5;
