@@ -102,7 +102,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is the best there is, on shops so small that all can be tried', () => {
+  it('is the best there is, on shops so small that all can be tried', { timeout: LIMIT_MS }, () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 50, max: 900 }), { minLength: 4, maxLength: 4 }),
