@@ -7,7 +7,7 @@ import { isInStock, layTable } from './table.ts';
 /** Tries in all: so many, and more for each meal to choose. The same request is always searched alike. */
 const effort = {
   cost: { least: 10_000, perMeal: 1_200 },
-  points: { least: 100_000, perMeal: 6_000 },
+  points: { least: 80_000, perMeal: 4_000 },
 } as const;
 /** Small plans are easily caught where they began to cool: for them several short searches find more than a long one. */
 const SMALL_MEALS = 30;
