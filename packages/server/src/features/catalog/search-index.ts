@@ -68,6 +68,21 @@ export const createSearchIndex = (
     }
   };
 
+  const rebuild = async (): Promise<void> => {
+    const changed = new Set<string>();
+    late = changed;
+    const all = [...entries().values()].map(searchableOf);
+    const fresh = new Suggester();
+    const building = buildInSteps(all, words, (product) => fresh.put(product));
+    let step = building.next();
+    for (; !step.done; step = building.next()) await setImmediate();
+    [products, suggester, late] = [step.value, fresh, null];
+    for (const id of changed) take(id);
+    answers = answering(products, suggester);
+  };
+  /** One after the other, so that an older catalogue never takes the place of a newer one. */
+  let last: Promise<void> = Promise.resolve();
+
   return {
     search: (query, isLiteral, limit) => answers.search(query, isLiteral, limit),
     searchAll: (query, isLiteral) => answers.searchAll(query, isLiteral),
@@ -80,21 +95,9 @@ export const createSearchIndex = (
       answers = answering(products, suggester);
     },
     isWorn: () => products.gaps() > Math.max(GAPS, entries().size / 10),
-    rebuild: async () => {
-      late = new Set();
-      const all = [...entries().values()].map(searchableOf);
-      const fresh = new Suggester();
-      const building = buildInSteps(all, words, (product) => fresh.put(product));
-      for (;;) {
-        await setImmediate();
-        const step = building.next();
-        if (!step.done) continue;
-        [products, suggester] = [step.value, fresh];
-        break;
-      }
-      for (const id of late) take(id);
-      late = null;
-      answers = answering(products, suggester);
+    rebuild: () => {
+      last = last.then(rebuild, rebuild);
+      return last;
     },
   };
 };
