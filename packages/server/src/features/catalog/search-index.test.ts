@@ -11,7 +11,7 @@ const anEntry = (id: string, title: string) =>
         title,
         description: '',
         category: 'General',
-        normalized_category: null,
+        normalized_category: title.startsWith('Arroz') ? 'provisiones' : 'frutas',
         detected_subcategory: null,
         tags: [],
         nutritional_highlights: [],
