@@ -31,8 +31,8 @@ test.describe('a product card', () => {
 
   test('says when there is none left, and shows a promoted price at 20% off', async ({ page }) => {
     const [soldOut, promoted] = await Promise.all([
-      aProduct({ title: 'Quenepas agotadas', stock: 0 }),
-      aProduct({ title: 'Quenepas en oferta', price: 10, promoted: true }),
+      aProduct({ title: 'Quenepas agotadas', stock: 0, category: 'Frutas' }),
+      aProduct({ title: 'Quenepas en oferta', price: 10, promoted: true, category: 'Frutas' }),
     ]);
     await enterShop(page, await aNurse(), { path: searchPath('Quenepas') });
     const empty = cardOf(page, soldOut.title);

@@ -17,6 +17,7 @@ describe('the settings', () => {
       smtpUrl: undefined,
       mailFrom: 'Nutrición Plus <no-responder@nutricion-plus.example>',
       ivuPercent: 11.5,
+      plansPerHour: 40,
       logLevel: 'warn',
     });
   });
