@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // At a desk a test that passes at the second try has still found something; CI's machine may be busy.
   retries: process.env.CI ? 1 : 0,
