@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useOutlet, useSearchParams } from 'react-router';
-import { openPlanner } from './ask-for-plan.ts';
 import { CartDock } from './features/cart/cart-dock.tsx';
 import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { HomePage } from './features/home/home-page.tsx';
@@ -10,8 +9,10 @@ import { customerPages, SearchOverlay, SearchResultsPage } from './lazy-pages.ts
 import { PlanOverPage } from './lazy-plan.tsx';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
 import { useSession } from './lib/session.ts';
+import { openPlanner } from './open-planner.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 import { StorefrontLayout } from './storefront/storefront-layout.tsx';
+import { ToolOutlet } from './storefront/tool-outlet.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
 import { CardSlotsContext } from './ui/card-slots.ts';
 import { useCardSlots } from './use-card-slots.ts';
@@ -33,7 +34,7 @@ export const CustomerArea = () => {
         hospitalName={hospitalName}
         search={<SearchButton Overlay={SearchOverlay} Card={CartProductCard} />}
         cart={<CartDock />}
-        tools={toolDialogs}
+        tools={<ToolOutlet dialogs={toolDialogs} />}
       >
         {page ?? <HomeOrSearch />}
         <PlanOverPage />

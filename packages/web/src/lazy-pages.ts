@@ -50,7 +50,6 @@ export const customerPages: readonly Loader[] = [
   OrderPage.preload,
   EducationPage.preload,
   EducationArticle.preload,
-  () => import('./storefront/coming-soon-dialog.tsx'),
   () => import('./storefront/tools-menu-panel.tsx'),
 ];
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { openPlanner } from './ask-for-plan.ts';
+import { openPlanner } from './open-planner.ts';
 import { preloadable } from './preloadable.ts';
 
 const PlanLayer = preloadable(async () => (await import('./features/meal-plan/plan-layer.tsx')).PlanLayer);

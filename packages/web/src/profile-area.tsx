@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { openPlanner } from './ask-for-plan.ts';
 import { CartProductCard } from './features/catalog/cart-product-card.tsx';
 import { OrderList } from './features/orders/order-list.tsx';
 import { ProfilePage } from './features/profile/profile-page.tsx';
 import type { SectionSlots } from './features/profile/sections.ts';
+import { openPlanner } from './open-planner.ts';
 import { preloadable } from './preloadable.ts';
 import { loadWhenIdle } from './storefront/load-when-idle.ts';
 

@@ -13,11 +13,16 @@ const MealPlanTool = preloadable(
   async () => (await import('./features/meal-plan/meal-plan-tool.tsx')).MealPlanTool,
 );
 
+const VoiceLaterDialog = preloadable(
+  async () => (await import('./storefront/voice-later-dialog.tsx')).VoiceLaterDialog,
+);
+
 /** What the Herramientas menu opens, each in files of its own. */
 export const toolDialogs: ToolDialogs = {
   hydration: HydrationDialog,
   'express-recipes': ExpressTool,
   'meal-planner': MealPlanTool,
+  voice: VoiceLaterDialog,
 };
 
 /** The tools' share of what is fetched when the browser is idle. Reminders of a goal saved earlier begin here. */
@@ -26,4 +31,5 @@ export const toolLoaders: readonly (() => Promise<unknown>)[] = [
   HydrationDialog.preload,
   ExpressTool.preload,
   MealPlanTool.preload,
+  VoiceLaterDialog.preload,
 ];

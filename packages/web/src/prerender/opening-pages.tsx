@@ -82,7 +82,7 @@ const opened = (address: string, pictures: readonly ReactNode[] = []): string =>
               hospitalName={null}
               search={<SearchButton Overlay={NoOverlay} Card={CartProductCard} />}
               cart={null}
-              tools={{}}
+              tools={null}
             >
               <SkeletonPicturesContext value={pictures}>
                 <Routes>

@@ -2,13 +2,11 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
-import { ComingSoon } from './coming-soon-outlet.tsx';
 import { useOpenedLink } from './opened-link.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, stickyHeaderClass } from './site-header.tsx';
-import type { ToolDialogs } from './tools.ts';
 
 interface StorefrontLayoutProps {
   readonly hospitalName: string | null;
@@ -17,7 +15,7 @@ interface StorefrontLayoutProps {
   /** The floating cart button and the mini cart. */
   readonly cart: ReactNode;
   /** What the Herramientas menu opens. */
-  readonly tools: ToolDialogs;
+  readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -47,7 +45,7 @@ export const StorefrontLayout = ({ hospitalName, search, cart, tools, children }
       </main>
       <SiteFooter />
       {cart}
-      <ComingSoon dialogs={tools} />
+      {tools}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { comingSoon } from './coming-soon.ts';
+import { askedTool } from './asked-tool.ts';
 import type { Tool } from './tools.ts';
 
 const PARAMETER = 'herramienta';
@@ -17,7 +17,7 @@ export const useToolFromAddress = (): void => {
   const tool = toolsByName.get(params.get(PARAMETER) ?? '');
   useEffect(() => {
     if (!tool) return;
-    comingSoon.set({ topic: tool, opener: null });
+    askedTool.set({ tool, opener: null });
     setParams(
       (current) => {
         const rest = new URLSearchParams(current);

@@ -15,5 +15,5 @@ export interface ToolDialogProps {
   readonly onClose: () => void;
 }
 
-/** The tools that are there; each comes from its own feature, put together at the root. */
-export type ToolDialogs = Readonly<Partial<Record<Tool, ComponentType<ToolDialogProps>>>>;
+/** Each comes from its own feature, put together at the root. */
+export type ToolDialogs = Readonly<Record<Tool, ComponentType<ToolDialogProps>>>;

@@ -1,4 +1,4 @@
-/** A typed array that grows; `at` reads 0 beyond its end. */
+/** One number for each document or word; what isn't written yet is 0. */
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /** A larger copy when `length` doesn't fit, so that growing one by one costs little. */

@@ -58,9 +58,11 @@ export const openCatalog = async ({
 }: CatalogOptions): Promise<Catalog> => {
   const onError = (error: unknown) => logger.warn({ err: error }, 'catalogue not refreshed; trying again');
   const views = openViewCounts(db, logger);
+  let isOpen = false;
   const memory = createMemory(db, now, (ids) => {
     if (ids !== 'all') index.update(ids);
-    if (ids === 'all' || index.isWorn()) reindexed.add(['all']);
+    // What is read on opening is indexed below, and waited for.
+    if (isOpen && (ids === 'all' || index.isWorn())) reindexed.add(['all']);
   });
   const index = createSearchIndex(words, () => memory.shelves().byId);
 
@@ -91,6 +93,7 @@ export const openCatalog = async ({
   try {
     await memory.reload();
     await index.rebuild();
+    isOpen = true;
   } catch (error) {
     await listener.close();
     throw error;

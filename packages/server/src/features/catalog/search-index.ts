@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { productToSearchable } from '@nutricion/contract/product-to-searchable';
 import {
   buildInSteps,
   buildSearchIndex,
@@ -123,17 +123,4 @@ const answering = (products: ProductIndex, suggester: Suggester) => {
   };
 };
 
-const searchableOf = ({ source: { product } }: CatalogEntry): SearchableProduct => ({
-  id: product.id,
-  title: product.title,
-  description: product.description,
-  category: product.category,
-  normalizedCategory: product.normalized_category,
-  subcategory: product.detected_subcategory,
-  tags: product.tags,
-  nutritionalHighlights: product.nutritional_highlights,
-  usageSuggestions: product.usage_suggestions,
-  contains: product.allergen_info?.filter(isAllergenId) ?? null,
-  mayContain: product.may_contain.filter(isAllergenId),
-  totalPurchases: product.total_purchases,
-});
+const searchableOf = ({ source }: CatalogEntry): SearchableProduct => productToSearchable(source.product);

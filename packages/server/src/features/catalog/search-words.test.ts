@@ -1,4 +1,4 @@
-import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { productToSearchable } from '@nutricion/contract/product-to-searchable';
 import { buildSearchIndex } from '@nutricion/domain/search/index/search-index';
 import { HOME_MIN_SCORE } from '@nutricion/domain/search/weights';
 import { describe, expect, it } from 'vitest';
@@ -10,20 +10,9 @@ import { readSeed } from './seed/seed-files.ts';
 const seed = readSeed(projectRoot, { withDemo: false });
 if (!seed.ok) throw new Error('the seed was refused');
 const index = buildSearchIndex(
-  seed.value.products.map((product) => ({
-    id: product.sku,
-    title: product.title,
-    description: product.description,
-    category: product.category,
-    normalizedCategory: product.normalized_category,
-    subcategory: product.detected_subcategory,
-    tags: product.tags,
-    nutritionalHighlights: product.nutritional_highlights,
-    usageSuggestions: product.usage_suggestions,
-    contains: product.allergen_info?.filter(isAllergenId) ?? null,
-    mayContain: product.may_contain.filter(isAllergenId),
-    totalPurchases: 0,
-  })),
+  seed.value.products.map((product) =>
+    productToSearchable({ ...product, id: product.sku, total_purchases: 0 }),
+  ),
   theWords,
 );
 const found = (query: string) => index.search(query, { minScore: HOME_MIN_SCORE }).hits.map(({ id }) => id);

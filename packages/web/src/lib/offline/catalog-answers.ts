@@ -1,5 +1,5 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
-import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { productToSearchable } from '@nutricion/contract/product-to-searchable';
 import { categories } from '@nutricion/domain/catalog/category';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { unknownLast } from '@nutricion/domain/finding/unknown-last';
@@ -25,7 +25,7 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
   let built: { readonly index: SearchIndex; readonly suggester: Suggester } | undefined;
   const search = () => {
     if (built) return built;
-    const searchable = products.map(toSearchable);
+    const searchable = products.map(productToSearchable);
     built = { index: buildSearchIndex(searchable, searchWords()), suggester: new Suggester() };
     for (const product of searchable) built.suggester.put(product);
     return built;
@@ -120,18 +120,3 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
 /** By category id or by the database's name for it, as the server takes both. */
 const isIn = ({ normalized_category, category }: ProductDetailJson, name: string): boolean =>
   normalized_category === name || category === name;
-
-const toSearchable = (product: ProductDetailJson) => ({
-  id: product.id,
-  title: product.title,
-  description: product.description,
-  category: product.category,
-  normalizedCategory: product.normalized_category,
-  subcategory: product.detected_subcategory,
-  tags: product.tags,
-  nutritionalHighlights: product.nutritional_highlights,
-  usageSuggestions: product.usage_suggestions,
-  contains: product.allergen_info?.filter(isAllergenId) ?? null,
-  mayContain: product.may_contain.filter(isAllergenId),
-  totalPurchases: product.total_purchases,
-});

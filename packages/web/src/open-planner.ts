@@ -1,5 +1,5 @@
-import { comingSoon } from './storefront/coming-soon.ts';
+import { askedTool } from './storefront/asked-tool.ts';
 
 /** Opens the meal planner over the page; the focus returns to `opener`. */
 export const openPlanner = (opener: HTMLElement | null = null): void =>
-  comingSoon.set({ topic: 'meal-planner', opener });
+  askedTool.set({ tool: 'meal-planner', opener });

@@ -1,0 +1,39 @@
+import type { SearchableProduct } from '@nutricion/domain/search/searchable-product';
+import type { ProductJson } from './catalog.ts';
+import { productAllergens } from './product-allergens.ts';
+
+type Field =
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'normalized_category'
+  | 'detected_subcategory'
+  | 'tags'
+  | 'nutritional_highlights'
+  | 'usage_suggestions'
+  | 'allergen_info'
+  | 'may_contain'
+  | 'total_purchases';
+
+/** What of a product the search reads. The seed's lists are readonly. */
+type SearchableJson = {
+  readonly [F in Field]: ProductJson[F] extends (infer E)[] | null
+    ? Exclude<ProductJson[F], E[]> | readonly E[]
+    : ProductJson[F];
+};
+
+/** A product off the wire or out of its table as the search knows it: both have the specification's names. */
+export const productToSearchable = (product: SearchableJson): SearchableProduct => ({
+  id: product.id,
+  title: product.title,
+  description: product.description,
+  category: product.category,
+  normalizedCategory: product.normalized_category,
+  subcategory: product.detected_subcategory,
+  tags: product.tags,
+  nutritionalHighlights: product.nutritional_highlights,
+  usageSuggestions: product.usage_suggestions,
+  ...productAllergens(product),
+  totalPurchases: product.total_purchases,
+});
