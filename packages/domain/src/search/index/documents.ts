@@ -1,18 +1,16 @@
 import { fields, readProduct } from '../read-text.ts';
 import { compareEqual } from '../search-answer.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
+import { ANY_PLACE, Blocks } from './blocks.ts';
 import { roomFor } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
 import { allergenBits, tagBits } from './facts.ts';
 import { Places } from './places.ts';
-import { sortInSteps } from './sort-in-steps.ts';
 import { exactText, hashOf } from './title-hash.ts';
 
 /** Where a word stands in a document: called for each of its words once, with all its fields. */
 type Collect = (word: number, mask: number) => void;
 
-/** Documents put in their places between two pauses. */
-const STEP = 50_000;
 const IS_THERE = 1;
 const IS_NAME = 2;
 
@@ -23,6 +21,7 @@ const IS_NAME = 2;
 export class Documents {
   readonly dictionary = new Dictionary();
   readonly places = new Places();
+  readonly blocks = new Blocks();
   readonly products: SearchableProduct[] = [];
   readonly #numberById = new Map<string, number>();
   /** 1 for what is there, 0 for a gap. */
@@ -32,11 +31,9 @@ export class Documents {
   tags = new Uint32Array(1024);
   /** The order of what scores alike, the lowest first: purchases, title, id. Equal orders: compare. */
   order = new Float64Array(1024);
+  /** What was sorted, in order. */
   #sorted = new Uint32Array(0);
-  /** What came since all was sorted. */
-  added: number[] = [];
-  /** By place what was sorted of it, in order. */
-  ofPlace: number[][] = [];
+  #sortedCount = 0;
   readonly #ofTitle = new Map<number, number[]>();
   #gaps = 0;
 
@@ -55,18 +52,34 @@ export class Documents {
     return this.#numberById.get(id);
   }
 
-  /** Takes a product in and returns its number. */
-  add(product: SearchableProduct, collect: Collect): number {
+  /** Takes a product in that comes after all were sorted. */
+  add(product: SearchableProduct, collect: Collect): void {
+    this.#take(product, this.#orderOf(product), collect);
+    this.blocks.add(ANY_PLACE);
+  }
+
+  /**
+   * Takes in the next of a whole catalogue, which comes place by place, and in each in order.
+   * @param order its place among all, from 0
+   */
+  addSorted(product: SearchableProduct, order: number, collect: Collect): void {
+    const number = this.#take(product, order + 1, collect);
+    this.#sorted = roomFor(this.#sorted, order + 1);
+    this.#sorted[order] = number;
+    this.#sortedCount = Math.max(this.#sortedCount, order + 1);
+    this.blocks.add(this.place[number] as number);
+  }
+
+  #take(product: SearchableProduct, order: number, collect: Collect): number {
     const number = this.products.push(product) - 1;
     this.#makeRoom(number + 1);
     this.#numberById.set(product.id, number);
     const place = this.places.idOf(product);
-    this.added.push(number);
     this.live[number] = 1;
     this.place[number] = place;
     this.allergens[number] = allergenBits(product);
     this.tags[number] = tagBits(product);
-    this.order[number] = this.#orderOf(product);
+    this.order[number] = order;
     const hash = hashOf(exactText(product.title));
     const sameTitle = this.#ofTitle.get(hash);
     if (sameTitle) sameTitle.push(number);
@@ -86,24 +99,6 @@ export class Documents {
     this.#readWords(product, this.place[number] ?? 0, -1, () => {});
   }
 
-  /** Orders all that is there; what comes later finds its place between two of these. */
-  *sort(): Generator<void, void> {
-    const numbers = Uint32Array.from(this.products, (_, number) => number);
-    this.#sorted = yield* sortInSteps(numbers, (one, other) => this.isBefore(one, other));
-    this.ofPlace = Array.from({ length: this.places.count }, () => []);
-    for (const [at, number] of this.#sorted.entries()) {
-      this.order[number] = at + 1;
-      this.ofPlace[this.place[number] ?? 0]?.push(number);
-      if (at % STEP === STEP - 1) yield;
-    }
-    this.added = [];
-  }
-
-  /** What was sorted, in order. */
-  get sorted(): Uint32Array {
-    return this.#sorted;
-  }
-
   /** Those whose title reads exactly so. */
   titled(text: string): readonly number[] {
     const numbers = this.#ofTitle.get(hashOf(text)) ?? [];
@@ -119,7 +114,7 @@ export class Documents {
   /** Between the two sorted ones that it stands between. */
   #orderOf(product: SearchableProduct): number {
     let low = 0;
-    let high = this.#sorted.length;
+    let high = this.#sortedCount;
     while (low < high) {
       const middle = (low + high) >>> 1;
       const other = this.products[this.#sorted[middle] ?? 0];

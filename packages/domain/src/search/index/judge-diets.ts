@@ -5,13 +5,13 @@ import type { Documents } from './documents.ts';
 import { CONTAINS, dietBits, freedomPoints, freeFromBits, UNKNOWN } from './facts.ts';
 import type { KnownWords } from './known-words.ts';
 import type { Postings } from './postings.ts';
-import { documentsWith, SAYS_WITH, SAYS_WITHOUT } from './read-labels.ts';
+import { documentsWith, type Labels, SAYS_WITH, SAYS_WITHOUT } from './read-labels.ts';
 
 export interface DietJudge {
   /** CONTAINS where it must not be listed, else twice the points, and one more where it is known to be free. */
   readonly judge: (document: number) => number;
-  /** The documents whose label says 'sin X', and which so may have more points than others. */
-  readonly labelled: ReadonlySet<number>;
+  /** For each 'sin X' the documents whose label says so, and which so may have more points than others. */
+  readonly labels: readonly Labels[];
 }
 
 /** What 'sin X', 'con X' and diets give documents. Null: nothing of the kind is asked. */
@@ -53,12 +53,7 @@ export const judgingDiets = (
     }
     return 2 * sum + isKnownFree;
   };
-  const [only] = freeFroms;
-  const labelled =
-    freeFroms.length === 1 && only
-      ? only.labelled
-      : new Set(freeFroms.flatMap(({ labelled }) => [...labelled]));
-  return { judge, labelled };
+  return { judge, labels: freeFroms };
 };
 
 /** The most that 'sin X' and diets can give a document. */

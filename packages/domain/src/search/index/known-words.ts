@@ -60,9 +60,9 @@ export class KnownWords {
 
   /** What labels say of an X of 'sin X'. */
   labelsOf(freeFrom: FreeFrom): Labels {
-    const { dictionary, count } = this.#documents;
+    const { dictionary, blocks, count } = this.#documents;
     return this.#labels.get(freeFrom.words.join(), this.#most(), () => {
-      const value = readLabels(freeFrom, dictionary, this.#postings, count);
+      const value = readLabels(freeFrom, dictionary, this.#postings, blocks);
       return { value, weight: count };
     });
   }
@@ -73,8 +73,8 @@ export class KnownWords {
     const said = `${this.#keyOfMeaning.get(meaning)} ${word.typed}${isAsked ? '' : ' +'}`;
     const key = falseFriends.length === 0 ? said : `${said} ${falseFriends.join()}`;
     return this.#resolved.get(key, this.#most(), () => {
-      const value = this.#resolver.resolve(planned, this.#documents.count);
-      return { value, weight: value.named.length + value.told.length };
+      const value = this.#resolver.resolve(planned, this.#documents.blocks);
+      return { value, weight: value.entries.length + 2 * value.starts.length };
     });
   }
 

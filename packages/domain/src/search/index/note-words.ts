@@ -1,11 +1,9 @@
 import { fields, nameFields } from '../read-text.ts';
-import { wordPoints } from '../weights.ts';
 import { FIELD_MASK } from './postings.ts';
-import { IS_FALSE, IS_SPELLED, pointsOfState, STATE_BITS } from './resolve-word.ts';
-import type { Run } from './run.ts';
+import { IS_FALSE, IS_SPELLED, pointsOfName, pointsOfState, STATE_BITS } from './resolve-word.ts';
 import { FALSE, HEAD, MATCHED, type Scratch, SPELLED, TITLED } from './scratch.ts';
 
-export const STATE_MASK = (1 << STATE_BITS) - 1;
+const STATE_MASK = (1 << STATE_BITS) - 1;
 
 /** By what is known of a word in a document, what to add to its note, and what to set in it. */
 export interface Worth {
@@ -26,7 +24,7 @@ export const worthOf = (place: number | null, isSpecific: boolean): Worth => {
   for (let state = 0; state <= STATE_MASK; state += 1) {
     const stated = state & IS_FALSE ? 0 : state;
     const counted = stated & FIELD_MASK & ~fields.head;
-    adds[state] = place === null ? (wordPoints[counted & nameFields] as number) : pointsOfState(state);
+    adds[state] = (place === null ? pointsOfName : pointsOfState)[state] as number;
     if (place === null) continue;
     if (counted & fields.title) adds[state] = (adds[state] as number) + 2 ** TITLED;
     const isMatched = (mustBeNamed ? counted & nameFields : counted) !== 0;
@@ -43,11 +41,17 @@ const flagsOf = (state: number, isHead: boolean): number =>
 
 const worths = new Map<number, Worth>();
 
-/** Notes a word with each document that has it. */
-export const noteAll = (entries: Int32Array, { adds, sets }: Worth, scratch: Scratch): void => {
+/** Notes a word with the documents of a run of its entries. */
+export const noteEntries = (
+  entries: Int32Array,
+  start: number,
+  end: number,
+  { adds, sets }: Worth,
+  scratch: Scratch,
+): void => {
   const { note, touched } = scratch;
   let count = scratch.touchedCount;
-  for (let at = 0; at < entries.length; at += 1) {
+  for (let at = start; at < end; at += 1) {
     const entry = entries[at] as number;
     const state = entry & STATE_MASK;
     const add = adds[state] as number;
@@ -62,27 +66,4 @@ export const noteAll = (entries: Int32Array, { adds, sets }: Worth, scratch: Scr
     note[document] = (before + add) | set;
   }
   scratch.touchedCount = count;
-};
-
-/** Notes a word with those documents alone that something was noted of, or that stand in a place named. */
-export const noteKnown = (
-  entries: Int32Array,
-  { adds, sets }: Worth,
-  { scratch, documents, places }: Run,
-): void => {
-  const { note, touched } = scratch;
-  const placeOf = documents.place;
-  const isPlace = places.named.length > 0 ? places.matched : null;
-  for (let at = 0; at < entries.length; at += 1) {
-    const entry = entries[at] as number;
-    const document = entry >>> STATE_BITS;
-    const before = note[document] as number;
-    if (before === 0) {
-      if (isPlace === null || isPlace[placeOf[document] as number] === 0) continue;
-      touched[scratch.touchedCount] = document;
-      scratch.touchedCount += 1;
-    }
-    const state = entry & STATE_MASK;
-    note[document] = (before + (adds[state] as number)) | (sets[state] as number);
-  }
 };

@@ -1,6 +1,7 @@
 import { betrayingFields } from '../freedom.ts';
 import { lacking, nameFields } from '../read-text.ts';
 import type { FreeFrom } from '../word-tables.ts';
+import type { Blocks } from './blocks.ts';
 import type { Dictionary } from './dictionary.ts';
 import { FIELD_BITS, type Postings } from './postings.ts';
 
@@ -12,29 +13,37 @@ export const SAYS_WITH = 2;
 export interface Labels {
   /** By document: the bits above. */
   readonly says: Uint8Array;
-  /** The documents that say to be without. */
-  readonly labelled: ReadonlySet<number>;
+  /** The documents that say to be without, in their order. */
+  readonly labelled: Uint32Array;
+  /** By block, where its documents begin in `labelled`; the next one's beginning is their end. */
+  readonly starts: Uint32Array;
 }
 
 export const readLabels = (
   freeFrom: FreeFrom,
   dictionary: Dictionary,
   postings: Postings,
-  documents: number,
+  blocks: Blocks,
 ): Labels => {
   const { words, provenByWords, betrayedBy } = freeFrom;
-  const says = new Uint8Array(documents);
-  const labelled = new Set<number>();
+  const says = new Uint8Array(blocks.firstOf(blocks.count));
+  const found = new Set<number>();
   const forms = (wanted: readonly string[]) => wanted.flatMap((form) => dictionary.wordsOfForm(form));
   for (const word of [...words.map(lacking), ...forms(provenByWords)])
     for (const document of documentsWith(word, nameFields, dictionary, postings)) {
-      labelled.add(document);
+      found.add(document);
       says[document] = SAYS_WITHOUT;
     }
   for (const word of forms(betrayedBy))
     for (const document of documentsWith(word, betrayingFields(freeFrom), dictionary, postings))
       says[document] = (says[document] as number) | SAYS_WITH;
-  return { says, labelled };
+  const labelled = Uint32Array.from(found).sort();
+  const starts = new Uint32Array(blocks.count + 1);
+  for (let block = 0, at = 0; block < blocks.count; block += 1) {
+    while ((labelled[at] ?? Number.POSITIVE_INFINITY) < (blocks.ends[block] as number)) at += 1;
+    starts[block + 1] = at;
+  }
+  return { says, labelled, starts };
 };
 
 /** The documents that have a folded word in one of some fields. */

@@ -3,6 +3,7 @@ import { fieldsOf } from '../meaning.ts';
 import type { PlannedWord } from '../plan-search.ts';
 import { fields, nameFields } from '../read-text.ts';
 import { wordPoints } from '../weights.ts';
+import type { Blocks } from './blocks.ts';
 import { roomFor } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
 import { FIELD_BITS, FIELD_MASK, type Postings, type Slice } from './postings.ts';
@@ -13,14 +14,16 @@ export const STATE_BITS = 8;
 export const IS_SPELLED = 64;
 export const IS_FALSE = 128;
 
-/** A word of a search with all that it means brought together: each document once, the most points first. */
+/** A word of a search with all that it means brought together, block by block. */
 export interface ResolvedWord {
-  /** Where title or tags have it. */
-  readonly named: Int32Array;
-  /** Where it is only told of: in highlights, usage, description. */
-  readonly told: Int32Array;
-  /** The most points that telling of it gives. */
-  readonly toldPoints: number;
+  /** Each document that has it once, in their order. */
+  readonly entries: Int32Array;
+  /** By block, where its entries begin; the next one's beginning is their end. */
+  readonly starts: Uint32Array;
+  /** By block, the most points that it gives a document there. */
+  readonly most: Uint16Array;
+  /** By block, all that is known of it in any document there; of what isn't what it says, the spelling alone. */
+  readonly known: Uint8Array;
 }
 
 /** Looks words up, and brings their runs together in memory of its own. */
@@ -29,20 +32,17 @@ export class WordResolver {
   readonly #postings: Postings;
   /** By document what is known so far; all zero between two words. */
   #states = new Uint8Array(0);
-  #met = new Uint32Array(0);
 
   constructor(dictionary: Dictionary, postings: Postings) {
     this.#dictionary = dictionary;
     this.#postings = postings;
   }
 
-  /** @param documents how many there are */
-  resolve(planned: PlannedWord, documents: number): ResolvedWord {
-    this.#states = roomFor(this.#states, documents);
-    this.#met = roomFor(this.#met, documents);
+  resolve(planned: PlannedWord, blocks: Blocks): ResolvedWord {
+    this.#states = roomFor(this.#states, blocks.firstOf(blocks.count));
     const count = this.#collect(planned);
     this.#markFalse(planned.falseFriends);
-    return this.#partition(count);
+    return this.#list(count, blocks, planned.isAsked ? pointsOfState : pointsOfName);
   }
 
   #collect({ word, meaning, isAsked }: PlannedWord): number {
@@ -61,17 +61,13 @@ export class WordResolver {
   /** Returns how many documents have been met now. */
   #collectSlice({ data, start, end }: Slice, kept: number, spelled: number, before: number): number {
     const states = this.#states;
-    const met = this.#met;
     let count = before;
     for (let at = start; at < end; at += 1) {
       const posting = data[at] as number;
       const document = posting >>> FIELD_BITS;
       const found = posting & kept;
       const known = states[document] as number;
-      if (known === 0 && found !== 0) {
-        met[count] = document;
-        count += 1;
-      }
+      if (known === 0 && found !== 0) count += 1;
       states[document] = known | found | ((found & spelled) !== 0 ? IS_SPELLED : 0);
     }
     return count;
@@ -93,56 +89,45 @@ export class WordResolver {
       }
   }
 
-  /** By state, those of a kind together and what gives most points first: so a reader can stop early. */
-  #partition(count: number): ResolvedWord {
+  /** What was found, in the documents' order. */
+  #list(count: number, blocks: Blocks, pointsOf: Uint16Array): ResolvedWord {
     const states = this.#states;
-    const met = this.#met;
-    const counts = new Uint32Array(STATES);
-    for (let at = 0; at < count; at += 1) {
-      const state = states[met[at] as number] as number;
-      counts[state] = (counts[state] as number) + 1;
+    const entries = new Int32Array(count);
+    const starts = new Uint32Array(blocks.count + 1);
+    const most = new Uint16Array(blocks.count);
+    const known = new Uint8Array(blocks.count);
+    let length = 0;
+    let document = 0;
+    for (let block = 0; block < blocks.count; block += 1) {
+      starts[block] = length;
+      const end = blocks.ends[block] as number;
+      let points = 0;
+      let all = 0;
+      for (; length < count && document < end; document += 1) {
+        const state = states[document] as number;
+        if (state === 0) continue;
+        states[document] = 0;
+        entries[length] = (document << STATE_BITS) | state;
+        length += 1;
+        if ((pointsOf[state] as number) > points) points = pointsOf[state] as number;
+        all |= state & IS_FALSE ? state & IS_SPELLED : state;
+      }
+      document = end;
+      most[block] = points;
+      known[block] = all;
     }
-    const named = new Int32Array(sumOf(namedStates, counts));
-    const told = new Int32Array(count - named.length);
-    const starts = new Uint32Array(STATES);
-    setStarts(namedStates, counts, starts);
-    setStarts(toldStates, counts, starts);
-    for (let at = 0; at < count; at += 1) {
-      const document = met[at] as number;
-      const state = states[document] as number;
-      states[document] = 0;
-      const entries = isNamed(state) ? named : told;
-      const place = starts[state] as number;
-      entries[place] = (document << STATE_BITS) | state;
-      starts[state] = place + 1;
-    }
-    const [first = 0] = told;
-    return { named, told, toldPoints: told.length === 0 ? 0 : pointsOfState(first & (STATES - 1)) };
+    starts[blocks.count] = length;
+    return { entries, starts, most, known };
   }
 }
 
 const STATES = 1 << STATE_BITS;
 
-/** Not only told of; what isn't what it says has to be known of too. */
-const isNamed = (state: number): boolean => (state & (nameFields | IS_FALSE)) !== 0;
+const pointsIn = (where: number): Uint16Array =>
+  Uint16Array.from({ length: STATES }, (_, state) =>
+    state & IS_FALSE ? 0 : (wordPoints[state & where] as number),
+  );
 
-/** What a word asked for is worth where this is known of it. */
-export const pointsOfState = (state: number): number =>
-  state & IS_FALSE ? 0 : (wordPoints[state & FIELD_MASK & ~fields.head] as number);
-
-const byPoints = Array.from({ length: STATES }, (_, state) => state).sort(
-  (one, other) => pointsOfState(other) - pointsOfState(one),
-);
-const namedStates = byPoints.filter(isNamed);
-const toldStates = byPoints.filter((state) => !isNamed(state));
-
-const sumOf = (states: readonly number[], counts: Uint32Array): number =>
-  states.reduce((sum, state) => sum + (counts[state] as number), 0);
-
-const setStarts = (states: readonly number[], counts: Uint32Array, starts: Uint32Array): void => {
-  let start = 0;
-  for (const state of states) {
-    starts[state] = start;
-    start += counts[state] as number;
-  }
-};
+/** By what is known of a word, what it is worth where it is asked for, and where it counts in title and tags alone. */
+export const pointsOfState: Uint16Array = pointsIn(FIELD_MASK & ~fields.head);
+export const pointsOfName: Uint16Array = pointsIn(nameFields);

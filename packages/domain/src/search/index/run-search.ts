@@ -1,9 +1,8 @@
 import type { SearchPlan } from '../plan-search.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import type { Documents } from './documents.ts';
-import { finishAlone } from './finish-alone.ts';
-import { finishOthers } from './finish-noted.ts';
-import { finishWords } from './finish-words.ts';
+import { Bounds } from './bounds.ts';
+import { finishBlocks } from './finish-blocks.ts';
 import { judgingDiets } from './judge-diets.ts';
 import { JudgedPlaces } from './judge-places.ts';
 import type { KnownWords } from './known-words.ts';
@@ -29,16 +28,17 @@ export type RunSearch = (plan: SearchPlan, options: RunOptions) => readonly Rank
 export const searchRunner = (documents: Documents, postings: Postings, words: KnownWords): RunSearch => {
   const scratch = new Scratch();
   const places = new JudgedPlaces(documents.places);
+  const bounds = new Bounds();
   return (plan, options) => {
     scratch.makeRoom(documents.count);
     places.judge(plan, words.placesNamed(plan));
     try {
       const diets = judgingDiets(documents, words, postings, plan.query);
-      const run = { documents, words, places, diets, scratch, plan, options };
+      const lists = plan.words.map((word) => words.resolve(word));
+      const exact = plan.query.words.length > 0 ? documents.titled(plan.query.text) : [];
+      const run = { documents, lists, exact, places, diets, scratch, plan, options };
       const contest = openContest(run);
-      if (plan.words.length === 1) finishAlone(run, contest);
-      else finishWords(run, contest);
-      finishOthers(run, contest);
+      finishBlocks(run, contest, bounds);
       return toRanked(documents, contest.top);
     } finally {
       places.clean();

@@ -2,7 +2,7 @@ import type { SearchPlan } from '../plan-search.ts';
 import type { Documents } from './documents.ts';
 import type { DietJudge } from './judge-diets.ts';
 import type { JudgedPlaces } from './judge-places.ts';
-import type { KnownWords } from './known-words.ts';
+import type { ResolvedWord } from './resolve-word.ts';
 import type { Scratch } from './scratch.ts';
 import type { TopList } from './top-list.ts';
 
@@ -16,7 +16,10 @@ export interface RunOptions {
 /** A search under way, with all that is known before any document is looked at. */
 export interface Run {
   readonly documents: Documents;
-  readonly words: KnownWords;
+  /** Of each word of the plan, where it stands. */
+  readonly lists: readonly ResolvedWord[];
+  /** Documents whose title is what was asked for. */
+  readonly exact: readonly number[];
   readonly places: JudgedPlaces;
   /** Null where neither 'sin X' nor a diet is asked for. */
   readonly diets: DietJudge | null;

@@ -19,6 +19,7 @@ import { Documents } from './documents.ts';
 import { KnownWords } from './known-words.ts';
 import { Postings, toPosting } from './postings.ts';
 import { searchRunner } from './run-search.ts';
+import { sortCatalogue } from './sort-catalogue.ts';
 
 /** Answers searches as `searchPlainly` does, without looking at every product. */
 export interface SearchIndex {
@@ -58,23 +59,26 @@ export function* buildInSteps(
   let words = new Int32Array(1024);
   let found = new Int32Array(1024);
   let length = 0;
-  for (const [at, product] of products.entries()) {
-    documents.add(product, (word, mask) => {
-      if (length === words.length) {
-        words = roomFor(words, length + 1);
-        found = roomFor(found, length + 1);
-      }
-      words[length] = word;
-      found[length] = toPosting(at, mask);
-      length += 1;
-    });
-    onProduct(product);
-    if (at % STEP === STEP - 1) yield;
-  }
+  const collect = (word: number, mask: number): void => {
+    if (length === words.length) {
+      words = roomFor(words, length + 1);
+      found = roomFor(found, length + 1);
+    }
+    words[length] = word;
+    found[length] = toPosting(documents.count - 1, mask);
+    length += 1;
+  };
+  let heard = 0;
+  for (const ofPlace of yield* sortCatalogue(products))
+    for (const { product, order } of ofPlace) {
+      documents.addSorted(product, order, collect);
+      onProduct(products[heard] ?? product);
+      heard += 1;
+      if (heard % STEP === 0) yield;
+    }
   yield;
   yield* postings.fill(words, found, length, documents.dictionary.spellingCount);
   documents.dictionary.sort();
-  yield* documents.sort();
   return indexOf(documents, postings, tables);
 }
 
