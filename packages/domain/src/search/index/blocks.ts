@@ -1,7 +1,7 @@
 import { roomFor } from './columns.ts';
 
 /** Documents in a block at most: few enough that what one of them reaches says much of the rest. */
-const SIZE = 512;
+const SIZE = 256;
 
 /** The place of a block of documents from all over. */
 export const ANY_PLACE = -1;

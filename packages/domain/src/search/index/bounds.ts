@@ -7,69 +7,96 @@ import { mostByFacts } from './judge-diets.ts';
 import { toRank, toTie } from './rank.ts';
 import { IS_SPELLED, type ResolvedWord } from './resolve-word.ts';
 import type { Run } from './run.ts';
+import { MATCHED_MASK } from './scratch.ts';
 
 /** Nothing in a block can be listed. */
 export const NOTHING = -1;
 
-/** By block the rank that nothing in it is above. */
+/** By bits of words, how many they are. */
+export const bitCounts: Uint8Array = Uint8Array.from({ length: MATCHED_MASK + 1 }, (_, bits) =>
+  bitCount(bits),
+);
+
+/**
+ * By block the rank that nothing in it is above: what the words give there at the most, each by itself, and
+ * what place and labels give. Column by column, since there are thousands of blocks.
+ */
 export class Bounds {
   rank = new Int32Array(0);
+  #points = new Int32Array(0);
+  #bits = new Uint16Array(0);
+  #titled = new Uint8Array(0);
 
   /** Returns the highest. */
   judge(run: Run): number {
     const { count } = run.documents.blocks;
     this.rank = roomFor(this.rank, count);
-    const boundOf = bounding(run);
-    let highest = NOTHING;
-    for (let block = 0; block < count; block += 1) {
-      const rank = boundOf(block, 0);
-      this.rank[block] = rank;
-      if (rank > highest) highest = rank;
+    this.#points = roomFor(this.#points, count);
+    this.#bits = roomFor(this.#bits, count);
+    this.#titled = roomFor(this.#titled, count);
+    this.#judgePlaces(run);
+    for (const [at, list] of run.lists.entries()) this.#addWord(run, list, at);
+    for (const { starts } of run.diets?.labels ?? [])
+      for (let block = 0; block < count; block += 1)
+        if ((starts[block] as number) < (starts[block + 1] as number)) this.#add(block, weights.title);
+    for (const document of run.exact) this.#add(run.documents.blocks.of(document), weights.exactTitle);
+    return this.#rankAll(run);
+  }
+
+  #add(block: number, points: number): void {
+    this.#points[block] = (this.#points[block] as number) + points;
+  }
+
+  #judgePlaces({ documents: { blocks }, places, plan }: Run): void {
+    const points = this.#points;
+    const bits = this.#bits;
+    const byFacts = mostByFacts(plan.query);
+    for (let block = 0; block < blocks.count; block += 1) {
+      const place = blocks.places[block] as number;
+      const isAnywhere = place === ANY_PLACE;
+      points[block] = byFacts + (isAnywhere ? places.mostPoints : (places.points[place] as number));
+      bits[block] = isAnywhere ? places.anyMatched : (places.matched[place] as number);
     }
-    for (const document of run.exact) {
-      const block = run.documents.blocks.of(document);
-      const rank = boundOf(block, weights.exactTitle);
+    this.#titled.fill(0, 0, blocks.count);
+  }
+
+  #addWord({ plan }: Run, { most, known }: ResolvedWord, at: number): void {
+    const points = this.#points;
+    for (let block = 0; block < most.length; block += 1)
+      points[block] = (points[block] as number) + (most[block] as number);
+    const { isSpecific, words } = plan.query;
+    if (at >= words.length) return;
+    const bits = this.#bits;
+    const titled = this.#titled;
+    const covering = isSpecific && at === 0 ? nameFields : ~(IS_SPELLED | fields.head);
+    const bit = 1 << at;
+    for (let block = 0; block < known.length; block += 1) {
+      const here = known[block] as number;
+      if ((here & covering) !== 0) bits[block] = (bits[block] as number) | bit;
+      titled[block] = (titled[block] as number) + (here & fields.title);
+    }
+  }
+
+  #rankAll({ documents: { blocks }, places, plan, options }: Run): number {
+    const { least, asTyped } = options;
+    const { isSpecific, words } = plan.query;
+    const asked = words.length;
+    let highest = NOTHING;
+    for (let block = 0; block < blocks.count; block += 1) {
+      const place = blocks.places[block] as number;
+      const bits = this.#bits[block] as number;
+      let points = this.#points[block] as number;
+      const mayBeNamed = asked > 1 && this.#titled[block] === asked;
+      if (place !== ANY_PLACE && !mayBeNamed && places.isElsewhere(place)) points += weights.categoryMismatch;
+      const isListed = (asked === 0 || bits !== 0) && points >= least;
+      const covered = isSpecific ? (bitCounts[bits] as number) : 0;
+      const rank = isListed ? toRank(covered, 1, (bits & asTyped) === 0 ? 0 : 1, points) : NOTHING;
       this.rank[block] = rank;
       if (rank > highest) highest = rank;
     }
     return highest;
   }
 }
-
-/** What ranks a block's documents at the most, with so many points more than its words and place tell. */
-const bounding = ({ documents, places, diets, lists, plan, options }: Run) => {
-  const { blocks } = documents;
-  const { isSpecific, words } = plan.query;
-  const asked = words.length;
-  const byFacts = mostByFacts(plan.query);
-  const labels = diets?.labels ?? [];
-  return (block: number, more: number): number => {
-    const place = blocks.places[block] as number;
-    const isAnywhere = place === ANY_PLACE;
-    let points = more + byFacts + (isAnywhere ? places.mostPoints : (places.points[place] as number));
-    let bits = isAnywhere ? places.anyMatched : (places.matched[place] as number);
-    let titled = 0;
-    for (let at = 0; at < lists.length; at += 1) {
-      const { most, known } = lists[at] as ResolvedWord;
-      points += most[block] as number;
-      if (at >= asked) continue;
-      const fieldsKnown = known[block] as number;
-      if (fieldsKnown & (isSpecific && at === 0 ? nameFields : COVERING)) bits |= 1 << at;
-      titled += fieldsKnown & fields.title;
-    }
-    if (asked > 0 && bits === 0) return NOTHING;
-    for (let at = 0; at < labels.length; at += 1) {
-      const starts = (labels[at] as (typeof labels)[number]).starts;
-      if ((starts[block] as number) < (starts[block + 1] as number)) points += weights.title;
-    }
-    if (!isAnywhere && places.isElsewhere(place) && !(asked > 1 && titled === asked))
-      points += weights.categoryMismatch;
-    if (points < options.least) return NOTHING;
-    return toRank(isSpecific ? bitCount(bits) : 0, 1, (bits & options.asTyped) === 0 ? 0 : 1, points);
-  };
-};
-
-const COVERING = fields.title | fields.tags | fields.highlights | fields.usage | fields.description;
 
 /** What nothing in a block ties above. */
 export const tieBound = ({ documents, lists, plan }: Run, block: number): number => {

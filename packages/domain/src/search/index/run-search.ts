@@ -1,7 +1,7 @@
 import type { SearchPlan } from '../plan-search.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
-import type { Documents } from './documents.ts';
 import { Bounds } from './bounds.ts';
+import type { Documents } from './documents.ts';
 import { finishBlocks } from './finish-blocks.ts';
 import { judgingDiets } from './judge-diets.ts';
 import { JudgedPlaces } from './judge-places.ts';

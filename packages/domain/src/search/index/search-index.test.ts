@@ -65,6 +65,37 @@ describe('the index and the definition', () => {
   });
 });
 
+describe('a catalogue of many blocks', () => {
+  /** Each place more than a block of products, and many that score alike. */
+  const sample = (count: number, seed: number) =>
+    fc.sample(anyProduct, { numRuns: count, seed }).map((product, at) => ({ id: `p${at}`, ...product }));
+  const products = sample(2_500, 1);
+  const index = buildSearchIndex(products, tables);
+  const ask = (present: readonly SearchableProduct[], seed: number) => {
+    for (const query of fc.sample(anyQuery, { numRuns: 15, seed }))
+      for (const wish of [{}, { limit: 100, minScore: 50 }])
+        expect(index.search(query, wish), query).toEqual(searchPlainly(present, tables, query, wish));
+  };
+
+  it('is searched as the definition says', { timeout: PATIENCE_MS }, () => ask(products, 2));
+
+  it('is so after hundreds of products came, changed and went', { timeout: PATIENCE_MS }, () => {
+    const present = new Map<string, SearchableProduct>(products.map((product) => [product.id, product]));
+    for (const [at, product] of sample(900, 3).entries()) {
+      // A third each of new ones, of others in an old one's place, and of those that go.
+      const id = at % 3 === 0 ? `new ${at}` : `p${at}`;
+      if (at % 3 === 2) {
+        index.remove(id);
+        present.delete(id);
+      } else {
+        index.put({ ...product, id });
+        present.set(id, { ...product, id });
+      }
+    }
+    ask([...present.values()], 4);
+  });
+});
+
 describe('whatever is typed', () => {
   const products = [{ title: 'Pan' }, { title: 'Ñame', tags: ['(.*)+'] }].map(aSearchable);
   const index = buildSearchIndex(products, tables);
