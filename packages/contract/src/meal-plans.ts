@@ -9,6 +9,7 @@ import {
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
 import { recipeMealSchema } from './recipes.ts';
 
 const idsOf = <T extends string>(options: readonly { readonly id: T }[]) => options.map(({ id }) => id);
@@ -37,6 +38,8 @@ const answersSchema = z.strictObject({
   goals: choices(planGoals, 'Esa meta no está entre las que hay.'),
   budget: z.enum(idsOf(budgetBands), 'Escoge un presupuesto.'),
   allergies: choices(planAllergies, 'Esa alergia no está entre las que hay.'),
+  /** What was asked for in free text beyond the steps, as `POST /api/meal-plans/wishes` understood it. */
+  wishes: wishesSchema.exactOptional(),
 });
 
 /** A meal by what it is: enough to compute the whole plan again at today's prices. */
@@ -122,11 +125,13 @@ const explanationSchema = z.object({
   /** The wishes that were in the way, the first the worst; `answers` of the plan are without them. */
   relaxed: z.array(
     z.object({
-      wish: z.enum(['budget', 'days', 'meals', 'diet']),
+      wish: z.enum(['budget', 'days', 'meals', 'diet', 'words']),
       /** "Con tu presupuesto alcanza para 5 días, no para 7." */
       text: z.string(),
     }),
   ),
+  /** What became of each wish in free text that the plan keeps: "Sin cerdo", "Ninguna comida lo lleva." */
+  wishes: z.array(z.object({ label: z.string(), text: z.string() })),
   /** Dollars: the cheapest plan that we found for these answers; null: not looked for. */
   minimumCost: z.number().nullable(),
   /** Dollars of whole packages that this plan leaves unused. */
@@ -190,6 +195,12 @@ export const mealPlanEndpoints = declareEndpoints({
       startDate,
     }),
     response: mealPlanSchema,
+  },
+  'POST /api/meal-plans/wishes': {
+    access: 'verified',
+    summary: 'Qué deseos entendemos de un texto libre, y qué partes no; ni guarda ni planifica nada',
+    body: z.strictObject({ text: wishTextSchema }),
+    response: wishReadingSchema,
   },
   'POST /api/meal-plans/compose': {
     access: 'verified',

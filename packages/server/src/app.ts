@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { OPENING_SCRIPT } from '@nutricion/contract/opening';
 import { eatersOf } from '@nutricion/domain/household/household';
+import type { WordTables } from '@nutricion/domain/search/word-tables';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { LanguageModel } from './adapters/language-model/language-model.ts';
 import type { DevMailbox } from './adapters/mail/dev-mailbox.ts';
 import type { RateLimits } from './adapters/rate-limit/rate-limits.ts';
 import type { Schema } from './db/schema.ts';
@@ -67,6 +69,10 @@ export interface AppDependencies {
   readonly privacyLimits: RateLimits<PrivacyLimit>;
   readonly planLimits: RateLimits<PlanLimit>;
   readonly planner: Planner;
+  /** What the shop knows of words. */
+  readonly words: WordTables;
+  /** Null: the shop has none. */
+  readonly languageModel: LanguageModel | null;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   /** Where mail goes in development; absent where it is really sent. */

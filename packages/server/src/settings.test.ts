@@ -18,8 +18,22 @@ describe('the settings', () => {
       mailFrom: 'Nutrición Plus <no-responder@nutricion-plus.example>',
       ivuPercent: 11.5,
       plansPerHour: 40,
+      ai: undefined,
       logLevel: 'warn',
     });
+  });
+
+  it('ask for a language model only by its address and its name together', () => {
+    const env = { AI_BASE_URL: 'https://modelo.example/v1', AI_MODEL: 'pequeño' };
+    expect(settingsOf(env).ai).toEqual({
+      baseUrl: 'https://modelo.example/v1',
+      apiKey: undefined,
+      model: 'pequeño',
+      timeoutMs: 4000,
+    });
+    for (const half of [{ AI_BASE_URL: env.AI_BASE_URL }, { AI_MODEL: env.AI_MODEL }])
+      expect(problemsOf(half)).toEqual(['AI_BASE_URL y AI_MODEL van juntos: falta uno de los dos']);
+    expect(problemsOf({ ...env, AI_BASE_URL: 'modelo' })[0]).toContain('AI_BASE_URL debe ser una dirección');
   });
 
   it('take the address from the port unless it is given', () => {
@@ -90,7 +104,7 @@ describe('the settings', () => {
     const written = Object.fromEntries(
       [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
-    const { DATABASE_URL: _, SMTP_URL: __, ...defaults } = written;
+    const { DATABASE_URL: _, SMTP_URL: __, AI_BASE_URL: ___, ...defaults } = written;
     expect({ ...settingsOf(defaults), dataDir: '' }).toEqual({ ...settingsOf({}), dataDir: '' });
   });
 });

@@ -37,6 +37,10 @@ const fields = {
     .transform(Number)
     .default(11.5),
   PLANS_PER_HOUR: wholeNumber(1, 100_000).default(40),
+  AI_BASE_URL: url(['http:', 'https:'], 'https://modelo.example/v1').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_TIMEOUT_MS: wholeNumber(100, 30_000).default(4000),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -54,6 +58,15 @@ const neededInProduction = {
   PUBLIC_URL: 'falta (la dirección pública de la tienda)',
   SMTP_URL: 'falta (el servidor de correo)',
 } as const;
+
+/** Any endpoint that speaks as OpenAI's chat completions do. */
+export interface AiSettings {
+  readonly baseUrl: string;
+  /** Undefined where the endpoint asks for none. */
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  readonly timeoutMs: number;
+}
 
 export type Settings = {
   readonly mode: 'development' | 'test' | 'production';
@@ -75,6 +88,8 @@ export type Settings = {
   readonly ivuPercent: number;
   /** Meal plans that one person may have made in an hour. */
   readonly plansPerHour: number;
+  /** The language model that reads free text; undefined: none. */
+  readonly ai: AiSettings | undefined;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 };
 
@@ -95,6 +110,8 @@ export function parseSettings(
       if (given[name] === undefined) problems.push(`${name} ${problem}`);
     }
   }
+  if ((given.AI_BASE_URL === undefined) !== (given.AI_MODEL === undefined))
+    problems.push('AI_BASE_URL y AI_MODEL van juntos: falta uno de los dos');
   if (!parsed.success || problems.length > 0) return refuse({ kind: 'bad-settings', problems });
 
   const { data } = parsed;
@@ -111,6 +128,15 @@ export function parseSettings(
     mailFrom: data.MAIL_FROM,
     ivuPercent: data.IVU_PERCENT,
     plansPerHour: data.PLANS_PER_HOUR,
+    ai:
+      data.AI_BASE_URL !== undefined && data.AI_MODEL !== undefined
+        ? {
+            baseUrl: data.AI_BASE_URL,
+            apiKey: data.AI_API_KEY,
+            model: data.AI_MODEL,
+            timeoutMs: data.AI_TIMEOUT_MS,
+          }
+        : undefined,
     // In development the terminal belongs to the address and the demo accounts.
     logLevel: data.LOG_LEVEL ?? usualLogLevel[data.NODE_ENV],
   });

@@ -1,12 +1,13 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import { maxCentsOf, type PlanAnswers } from './answers.ts';
 import { type Candidate, courseOf } from './candidate.ts';
-import { fitting, measurableRecipes } from './candidates.ts';
+import { fittingAnswers, measurableRecipes } from './candidates.ts';
 import { composePlan } from './compose.ts';
 import { buildModel } from './model.ts';
 import type { Pantry } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
 import { layTable } from './table.ts';
+import { isForWork, mealsAtWork, placeOf } from './wishes/work-meals.ts';
 
 export interface Alternative {
   readonly candidate: Candidate;
@@ -26,8 +27,10 @@ export const alternativesTo = (
   avoided: readonly AllergenId[],
   meals: readonly ChosenMeal[],
   at: Pick<ChosenMeal, 'day' | 'type'>,
+  startDate: string | null = null,
 ): readonly Alternative[] => {
-  const candidates = fitting(measurableRecipes(pantry), answers.dietaryPreferences, avoided);
+  const candidates = fittingAnswers(measurableRecipes(pantry), answers, avoided);
+  const isAtWork = mealsAtWork(answers, startDate).has(placeOf(at));
   const byId = new Map(candidates.map((candidate) => [candidate.recipe.id, candidate]));
   const current = meals.find(({ day, type }) => day === at.day && type === at.type);
   const others = meals.filter((meal) => meal !== current);
@@ -41,6 +44,7 @@ export const alternativesTo = (
     .flatMap((candidate, place) => {
       const { recipe, course } = candidate;
       if (course !== courseOf(at.type) || recipe.id === current.recipeId) return [];
+      if (isAtWork && !isForWork(recipe)) return [];
       const changed = [...others, { ...current, recipeId: recipe.id }];
       const plan = composePlan(pantry, byId, answers, avoided, changed);
       const isInStock = plan.lines.every(

@@ -1,6 +1,7 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import type { DietId } from '../household/diet.ts';
 import type { RecipeMeal } from '../recipe/recipe.ts';
+import type { PlanWish } from './wishes/wish.ts';
 
 /** What the seven steps can be answered with (specification, sections 5 and 9). "none" is an empty list. */
 export const planLimits = { days: { min: 1, max: 14 }, people: { min: 1, max: 8 } } as const;
@@ -42,6 +43,8 @@ export interface PlanAnswers {
   readonly goals: readonly PlanGoal[];
   readonly budget: BudgetBandId;
   readonly allergies: readonly PlanAllergy[];
+  /** What she asked for in her own words beyond the steps; none in plans of before there were any. */
+  readonly wishes?: readonly PlanWish[];
 }
 
 /** The meals of a day, in the order they are eaten. */
@@ -54,11 +57,12 @@ export const mealsOfDay: Readonly<Record<MealsPerDay, readonly RecipeMeal[]>> = 
 export const maxCentsOf = (budget: BudgetBandId): number | null =>
   budgetBands.find(({ id }) => id === budget)?.maxCents ?? null;
 
-/** What nobody who eats may get: the wizard's allergies and those of the customer's profile, each once. */
+/** What nobody who eats may get: allergies of the answers, said in words too, and of the customer's profile, each once. */
 export const avoidedAllergens = (
-  allergies: readonly PlanAllergy[],
+  { allergies, wishes = [] }: Pick<PlanAnswers, 'allergies' | 'wishes'>,
   ofProfile: readonly AllergenId[],
 ): readonly AllergenId[] => {
   const chosen = planAllergies.filter(({ id }) => allergies.includes(id)).map(({ allergen }) => allergen);
-  return [...new Set([...chosen, ...ofProfile])];
+  const said = wishes.flatMap((wish) => (wish.kind === 'allergy' ? [wish.allergen] : []));
+  return [...new Set([...chosen, ...said, ...ofProfile])];
 };

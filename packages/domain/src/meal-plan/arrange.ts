@@ -4,11 +4,13 @@ import { mealsOfDay, type PlanAnswers } from './answers.ts';
 import { type Candidate, courseOf } from './candidate.ts';
 import type { ChosenMeal } from './plan.ts';
 import { DAYS_APART, isCookedAhead } from './repetition.ts';
+import { isForWork, placeOf } from './wishes/work-meals.ts';
 
 interface Place {
   readonly day: number;
   readonly type: RecipeMeal;
   readonly isPinned: boolean;
+  readonly isAtWork: boolean;
 }
 
 /** Points of what is wrong with a day's order; only their relation counts. */
@@ -24,15 +26,16 @@ const COOLING = 0.001 ** (1 / TRIES);
 
 /**
  * Puts the chosen recipes on days and meals around the pinned ones: a recipe not again within two days (what is
- * cooked ahead within the days it keeps), lunches at noon where it can be, every day about as much energy.
+ * cooked ahead within the days it keeps), at work what can be eaten there, lunches at noon where it can be, every day about as much energy.
  */
 export const arrange = (
   chosen: readonly Candidate[],
   answers: PlanAnswers,
   pins: readonly (ChosenMeal & { readonly candidate: Candidate })[],
   seed: number,
+  atWork: ReadonlySet<string> = new Set(),
 ): readonly ChosenMeal[] => {
-  const { places, held } = firstOrder(chosen, answers, pins);
+  const { places, held } = firstOrder(chosen, answers, pins, atWork);
   const free = places.flatMap(({ isPinned }, place) => (isPinned ? [] : [place]));
   const random = mulberry32(seed);
   const fault = faultsOf(places, held, answers);
@@ -62,21 +65,33 @@ const firstOrder = (
   chosen: readonly Candidate[],
   { days, mealsPerDay }: PlanAnswers,
   pins: readonly (ChosenMeal & { readonly candidate: Candidate })[],
+  atWork: ReadonlySet<string>,
 ) => {
   const places: Place[] = [];
   const held: Candidate[] = [];
-  const waiting = [...chosen];
   for (let day = 1; day <= days; day += 1)
     for (const type of mealsOfDay[mealsPerDay]) {
       const pin = pins.find((each) => each.day === day && each.type === type);
-      const next = waiting.findIndex(({ course }) => course === courseOf(type));
-      const candidate = pin?.candidate ?? waiting.splice(next, 1)[0];
-      if (!candidate) throw new Error(`No recipe was chosen for ${type} of day ${day}`);
-      places.push({ day, type, isPinned: pin !== undefined });
-      held.push(candidate);
+      const isAtWork = atWork.has(placeOf({ day, type }));
+      if (pin) held[places.length] = pin.candidate;
+      places.push({ day, type, isPinned: pin !== undefined, isAtWork });
     }
+  const waiting = [...chosen];
+  // At work first: the rest takes what is left, whatever it is.
+  const free = [...places.entries()].filter(([, { isPinned }]) => !isPinned);
+  for (const [at, place] of free.toSorted(
+    ([, one], [, other]) => Number(other.isAtWork) - Number(one.isAtWork),
+  )) {
+    const next = waiting.findIndex((candidate) => isAllowed(place, candidate));
+    const candidate = next < 0 ? undefined : waiting.splice(next, 1)[0];
+    if (!candidate) throw new Error(`No recipe was chosen for ${place.type} of day ${place.day}`);
+    held[at] = candidate;
+  }
   return { places, held };
 };
+
+const isAllowed = ({ type, isAtWork }: Place, { course, recipe }: Candidate): boolean =>
+  course === courseOf(type) && (!isAtWork || isForWork(recipe));
 
 const areExchangeable = (
   places: readonly Place[],
@@ -85,7 +100,8 @@ const areExchangeable = (
   other: number,
 ): boolean =>
   held[one] !== held[other] &&
-  courseOf((places[one] as Place).type) === courseOf((places[other] as Place).type);
+  isAllowed(places[one] as Place, held[other] as Candidate) &&
+  isAllowed(places[other] as Place, held[one] as Candidate);
 
 const exchange = (held: Candidate[], one: number, other: number): void => {
   [held[one], held[other]] = [held[other] as Candidate, held[one] as Candidate];

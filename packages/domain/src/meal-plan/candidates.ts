@@ -3,9 +3,11 @@ import type { DietId } from '../household/diet.ts';
 import type { ProductId } from '../ids.ts';
 import { usageOf } from '../recipe/measure.ts';
 import { recipeNutrition } from '../recipe/nutrition.ts';
+import type { PlanAnswers } from './answers.ts';
 import { type Candidate, courseOf } from './candidate.ts';
 import { fitsDiet } from './diets.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from './pantry.ts';
+import { keepsWishes } from './wishes/keep-wishes.ts';
 
 /**
  * The recipes that fit: every product in stock, nothing in them (optional ingredients too) that contains, may
@@ -23,6 +25,16 @@ export const fitting = (
     const isSafe = products.every(({ food }) => avoided.every((allergen) => isFreeOf(food, allergen)));
     return isInStock && isSafe && diets.every((diet) => fitsDiet(diet, candidate));
   });
+
+/** Those of them that keep what was wished for in words as well. */
+export const fittingAnswers = (
+  recipes: readonly Candidate[],
+  answers: PlanAnswers,
+  avoided: readonly AllergenId[],
+): readonly Candidate[] =>
+  fitting(recipes, answers.dietaryPreferences, avoided).filter((candidate) =>
+    keepsWishes(answers, candidate),
+  );
 
 /** Every recipe of a meal of which is known what it takes out of the packages, whatever fits whom. */
 export const measurableRecipes = ({ recipes, products }: Pantry): readonly Candidate[] =>

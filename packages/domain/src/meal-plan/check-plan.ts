@@ -1,6 +1,7 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import type { DietId } from '../household/diet.ts';
 import type { Ingredient, Nutrient } from '../recipe/ingredient.ts';
+import { brokenWishes } from './check-wishes.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from './pantry.ts';
 import type { MealPlan } from './plan.ts';
 
@@ -28,6 +29,8 @@ export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] 
       needs.set(product.id, (needs.get(product.id) ?? 0) + part);
     }
   }
+  for (const { recipeId, said } of brokenWishes(pantry, plan))
+    faults.push({ kind: 'wish', subject: `${recipeId}: ${said}` });
   return [...faults, ...lineFaults(pantry, plan, needs), ...moneyFaults(pantry, plan)];
 };
 
@@ -38,6 +41,7 @@ export interface PlanFault {
     | 'unknown-product'
     | 'allergen'
     | 'diet'
+    | 'wish'
     | 'not-measurable'
     | 'packages'
     | 'stock'

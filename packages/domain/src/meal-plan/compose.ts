@@ -16,12 +16,14 @@ export const composePlan = (
   answers: PlanAnswers,
   avoided: readonly AllergenId[],
   chosen: readonly ChosenMeal[],
+  startDate: string | null = null,
 ): MealPlan => {
   const meals = withLeftovers(inOrder(chosen, answers), candidates, answers);
   const lines = linesOf(pantry, candidates, meals);
   return {
     answers,
     avoided,
+    startDate,
     meals,
     lines,
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),

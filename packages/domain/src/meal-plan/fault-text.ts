@@ -27,6 +27,10 @@ const faultText = ({ products, recipes }: Pantry, plan: MealPlan, { kind, subjec
       const recipe = recipes.find(({ id }) => subject.startsWith(id));
       return `«${recipe?.title}» no va con la dieta del plan.`;
     }
+    case 'wish': {
+      const recipe = recipes.find(({ id }) => subject.startsWith(id));
+      return `«${recipe?.title}» no va con lo que pediste: «${subject.slice(subject.indexOf(': ') + 2)}».`;
+    }
     case 'budget':
       return `Así el plan cuesta ${formatUsd(plan.totalCents)} y tu presupuesto llega a ${formatUsd(max ?? 0)}.`;
     default:

@@ -6,6 +6,8 @@ import type { Pantry, PlanProduct } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
 import { repetitionPoints } from './repetition.ts';
 import { type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
+import { tastePoints } from './wishes/keep-wishes.ts';
+import { isForWork, mealsAtWork, placeOf } from './wishes/work-meals.ts';
 
 /** Packages are counted in whole ten-millionths, so that sums never drift. */
 export const UNITS = 1e7;
@@ -18,7 +20,7 @@ export const SHORTAGE = 1e8;
 export interface Model {
   readonly answers: PlanAnswers;
   readonly candidates: readonly Candidate[];
-  /** Of each course: which recipes there are, and how many meals are to be chosen, pins not counted. */
+  /** Of each course, and apart of what is eaten at work: which recipes there are, and how many meals are to be chosen, pins not counted. */
   readonly courses: readonly {
     readonly course: Course;
     readonly members: readonly number[];
@@ -39,7 +41,7 @@ export interface Model {
     readonly fiber_g: number;
     readonly sodium_mg: number;
   }[];
-  /** Points of each recipe for coming so many times. */
+  /** Points of each recipe for coming so many times, wished for or not. */
   readonly repetition: readonly Float64Array[];
   readonly pinned: readonly { readonly recipe: number; readonly servings: number }[];
   readonly weights: Weights;
@@ -58,6 +60,7 @@ export const buildModel = (
   candidates: readonly Candidate[],
   answers: PlanAnswers,
   pins: readonly ChosenMeal[],
+  startDate: string | null = null,
 ): Model | null => {
   const placeOf = new Map(candidates.map(({ recipe }, place) => [recipe.id, place]));
   const pinned = pins.map(({ recipeId, servings }) => ({ recipe: placeOf.get(recipeId) ?? -1, servings }));
@@ -65,14 +68,8 @@ export const buildModel = (
     ({ type }, pin) => candidates[pinned[pin]?.recipe ?? -1]?.course === courseOf(type),
   );
   if (!isFitting) return null;
-  const meals = mealsOfDay[answers.mealsPerDay].map(courseOf);
-  const slots = courses.map((course) => ({
-    course,
-    members: candidates.flatMap((candidate, place) => (candidate.course === course ? [place] : [])),
-    free:
-      meals.filter((meal) => meal === course).length * answers.days -
-      pins.filter(({ type }) => courseOf(type) === course).length,
-  }));
+  const meals = mealsOfDay[answers.mealsPerDay];
+  const slots = slotsOf(candidates, answers, pins, mealsAtWork(answers, startDate));
 
   const usedIds = [
     ...new Set(candidates.flatMap(({ perServing }) => perServing.map((use) => use.productId))),
@@ -109,15 +106,39 @@ export const buildModel = (
       fiber_g: nutrient(candidate, 'fiber_g'),
       sodium_mg: nutrient(candidate, 'sodium_mg'),
     })),
-    repetition: candidates.map(({ recipe }) =>
-      Float64Array.from({ length: answers.days * meals.length + 1 }, (_, times) =>
-        repetitionPoints(recipe, times, answers),
-      ),
-    ),
+    repetition: candidates.map((candidate) => {
+      const taste = tastePoints(answers, candidate);
+      return Float64Array.from(
+        { length: answers.days * meals.length + 1 },
+        (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * taste,
+      );
+    }),
     pinned,
     weights: weightsOf(answers),
     targets: targetsOf(answers),
   };
+};
+
+/** How many meals of each course are to be chosen, those at work by themselves: not every recipe goes there. */
+const slotsOf = (
+  candidates: readonly Candidate[],
+  { days, mealsPerDay }: PlanAnswers,
+  pins: readonly ChosenMeal[],
+  atWork: ReadonlySet<string>,
+): Model['courses'] => {
+  const pinned = new Set(pins.map(placeOf));
+  const free = Array.from({ length: days }, (_, place) => place + 1).flatMap((day) =>
+    mealsOfDay[mealsPerDay].map((type) => ({ day, type })).filter((place) => !pinned.has(placeOf(place))),
+  );
+  return courses.flatMap((course) => {
+    const members = candidates.flatMap((candidate, place) => (candidate.course === course ? [place] : []));
+    const ofCourse = free.filter(({ type }) => courseOf(type) === course);
+    const working = ofCourse.filter((place) => atWork.has(placeOf(place))).length;
+    const anywhere = { course, members, free: ofCourse.length - working };
+    if (working === 0) return [anywhere];
+    const carried = members.filter((place) => isForWork((candidates[place] as Candidate).recipe));
+    return [anywhere, { course, members: carried, free: working }];
+  });
 };
 
 /** No plan needs more of a product than its hungriest recipe at every meal. */

@@ -1,7 +1,7 @@
 import type { ProductId } from '../ids.ts';
 import type { Priced } from '../promotion/price.ts';
 import type { Ingredient, RecipeFood } from '../recipe/ingredient.ts';
-import type { RecipeMeal } from '../recipe/recipe.ts';
+import type { RecipeCategory, RecipeEquipment, RecipeMeal } from '../recipe/recipe.ts';
 
 /** A product as a plan buys it. */
 export interface PlanProduct {
@@ -24,6 +24,12 @@ export interface PlanRecipe {
   readonly emoji: string;
   /** Null: of no meal, and then in no plan. */
   readonly meal: RecipeMeal | null;
+  /** When in a shift it is for. */
+  readonly category: RecipeCategory;
+  /** Null: nobody has told us. */
+  readonly equipment: RecipeEquipment | null;
+  /** "criollo", "sopa". */
+  readonly tags: readonly string[];
   /** That its ingredients are for. */
   readonly servings: number;
   readonly prepMinutes: number;

@@ -3,12 +3,13 @@ import { accept, type Result, refuse } from '../result.ts';
 import type { PlanAnswers } from './answers.ts';
 import { arrange } from './arrange.ts';
 import type { Candidate } from './candidate.ts';
-import { fitting, measurableRecipes } from './candidates.ts';
+import { fittingAnswers, measurableRecipes } from './candidates.ts';
 import { buildModel, type Model } from './model.ts';
 import { best, cheapest } from './optimise.ts';
 import type { Pantry } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
 import { nearestAnswers, type Relaxation } from './relax.ts';
+import { isForWork, mealsAtWork, placeOf } from './wishes/work-meals.ts';
 
 export interface PlanRequest {
   readonly answers: PlanAnswers;
@@ -18,6 +19,8 @@ export interface PlanRequest {
   readonly pins: readonly ChosenMeal[];
   /** A whole number of 32 bits: the same request and pantry with the same seed give the same plan. */
   readonly seed: number;
+  /** ISO date of day 1; left out, wishes about weekdays have no say. */
+  readonly startDate?: string;
 }
 
 export interface PlannedMeals {
@@ -37,14 +40,18 @@ export type PlanRefusal =
 
 /** A plan for the answers, or for the nearest answers for which there is one. */
 export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedMeals, PlanRefusal> => {
-  const { avoided, pins, seed } = request;
+  const { avoided, pins, seed, startDate = null } = request;
   const outside = pins.find(({ day }) => day > request.answers.days);
   if (outside) return refuse({ kind: 'pin-not-allowed', recipeId: outside.recipeId });
   const recipes = measurableRecipes(pantry);
   const modelOf = (answers: PlanAnswers): Model | null =>
-    buildModel(pantry, fitting(recipes, answers.dietaryPreferences, avoided), answers, pins);
-  const fits = fitting(recipes, request.answers.dietaryPreferences, avoided);
-  const barred = pins.find(({ recipeId }) => !fits.some(({ recipe }) => recipe.id === recipeId));
+    buildModel(pantry, fittingAnswers(recipes, answers, avoided), answers, pins, startDate);
+  const fits = fittingAnswers(recipes, request.answers, avoided);
+  const working = mealsAtWork(request.answers, startDate);
+  const barred = pins.find((pin) => {
+    const recipe = fits.find((each) => each.recipe.id === pin.recipeId)?.recipe;
+    return !recipe || (working.has(placeOf(pin)) && !isForWork(recipe));
+  });
   if (barred) return refuse({ kind: 'pin-not-allowed', recipeId: barred.recipeId });
 
   const cheapestCents = (answers: PlanAnswers): number | null => {
@@ -65,6 +72,7 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
     answers,
     pins.map((pin) => ({ ...pin, candidate: candidateOf(pin.recipeId) })),
     seed,
+    mealsAtWork(answers, startDate),
   );
   return accept({ meals, answers, relaxed, minimumCents: cheap.cost });
 };

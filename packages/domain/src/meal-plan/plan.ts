@@ -34,6 +34,8 @@ export interface MealPlan {
   readonly answers: PlanAnswers;
   /** Kept out of it. */
   readonly avoided: readonly AllergenId[];
+  /** ISO date of day 1; null where nobody knows it, and then no wish about weekdays counts. */
+  readonly startDate: string | null;
   /** Day by day, in the order they are eaten. */
   readonly meals: readonly PlannedMeal[];
   readonly lines: readonly PlanLine[];

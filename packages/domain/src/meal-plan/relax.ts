@@ -2,10 +2,11 @@ import { diets } from '../household/diet.ts';
 import { formatUsdShort } from '../money/money.ts';
 import { budgetBands, maxCentsOf, mealsOfDay, mealsPerDayOptions, type PlanAnswers } from './answers.ts';
 import type { ChosenMeal } from './plan.ts';
+import { isHard, type PlanWish, wishLabel } from './wishes/wish.ts';
 
 /** A wish that gave way, and what the customer reads of it. */
 export interface Relaxation {
-  readonly wish: 'budget' | 'days' | 'meals' | 'diet';
+  readonly wish: 'budget' | 'days' | 'meals' | 'diet' | 'words';
   readonly text: string;
 }
 
@@ -21,11 +22,14 @@ interface Way {
 
 /** A diet given up is as far as half the days. */
 const DIET_DISTANCE = 0.5;
-const ALL_DIETS_DISTANCE = 1;
+/** What she does without gives way only where nothing else does; how long and where she cooks, as a diet. */
+const WITHOUT_DISTANCE = 10;
+const OTHER_WISH_DISTANCE = 0.5;
 
 /**
  * The answers, when there is a plan for them; else those nearest to them with one wish changed for which there
- * is one, else with all diets given up and then one more. Null: nothing helps. Allergies never give way.
+ * is one, else with all diets and hard wishes given up and then one more. Null: nothing helps. Allergies never
+ * give way, and every wish that does is told.
  */
 export const nearestAnswers = (
   answers: PlanAnswers,
@@ -39,13 +43,14 @@ export const nearestAnswers = (
     ...budgetWays(answers, cents),
     ...dayWays(answers, cents, cheapestCents, pins),
     ...mealWays(answers, cents, cheapestCents, pins),
+    ...wordWays(answers, cheapestCents),
   ];
   const [nearest] = ways.toSorted((one, other) => one.distance - other.distance);
   if (nearest) return { answers: nearest.answers, relaxed: [nearest.relaxed] };
-  const given = allDietsGivenUp(answers);
+  const given = allDietsGivenUp(answers) ?? allWordsGivenUp(answers);
   if (!given) return null;
   const rest = nearestAnswers(given.answers, cheapestCents, pins);
-  return rest && { answers: rest.answers, relaxed: [given.relaxed, ...rest.relaxed] };
+  return rest && { answers: rest.answers, relaxed: [...given.relaxed, ...rest.relaxed] };
 };
 
 const isWithin = (cents: number | null, { budget }: PlanAnswers): cents is number => {
@@ -124,14 +129,47 @@ const mealWays = (
 };
 
 /** Null where there is none to give up. */
-const allDietsGivenUp = (answers: PlanAnswers): Way | null =>
+const allDietsGivenUp = (answers: PlanAnswers): GivenUp | null =>
   answers.dietaryPreferences.length === 0
     ? null
     : {
         answers: { ...answers, dietaryPreferences: [] },
-        distance: ALL_DIETS_DISTANCE,
-        relaxed: {
-          wish: 'diet',
-          text: 'Con esas dietas y alergias juntas no queda suficiente en la tienda; este plan solo cuida tus alergias.',
-        },
+        relaxed: [
+          {
+            wish: 'diet',
+            text: 'Con esas dietas y alergias juntas no queda suficiente en la tienda; este plan no sigue las dietas.',
+          },
+        ],
       };
+
+interface GivenUp {
+  readonly answers: PlanAnswers;
+  readonly relaxed: readonly Relaxation[];
+}
+
+/** One hard wish left out. */
+const wordWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly Way[] =>
+  (answers.wishes ?? []).filter(isHard).flatMap((wish) => {
+    const without = withoutWishes(answers, [wish]);
+    if (!isWithin(cheapestCents(without), without)) return [];
+    const distance = wish.kind === 'without' ? WITHOUT_DISTANCE : OTHER_WISH_DISTANCE;
+    return [{ answers: without, distance, relaxed: wordRelaxation(wish) }];
+  });
+
+const withoutWishes = (answers: PlanAnswers, given: readonly PlanWish[]): PlanAnswers => ({
+  ...answers,
+  wishes: (answers.wishes ?? []).filter((wish) => !given.includes(wish)),
+});
+
+const wordRelaxation = (wish: PlanWish): Relaxation => ({
+  wish: 'words',
+  text: `Con «${wishLabel(wish)}» no sale el plan con lo que hay en la tienda: este plan no lo cumple.`,
+});
+
+/** Null where there is none to give up. */
+const allWordsGivenUp = (answers: PlanAnswers): GivenUp | null => {
+  const hard = (answers.wishes ?? []).filter(isHard);
+  return hard.length === 0
+    ? null
+    : { answers: withoutWishes(answers, hard), relaxed: hard.map(wordRelaxation) };
+};

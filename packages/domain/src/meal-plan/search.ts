@@ -113,7 +113,9 @@ const movesOf = (table: Table, slots: Slots, members: readonly (readonly number[
       if (kind < WHOLE_SHARE) {
         const old = slots[slot];
         const recipe = anyOf(members[slot] as readonly number[], random);
-        for (let each = 0; each < slots.length; each += 1) if (slots[each] === old) put(each, recipe);
+        for (let each = 0; each < slots.length; each += 1)
+          // What one meal can be another at work can't.
+          if (slots[each] === old && members[each] === members[slot]) put(each, recipe);
         return;
       }
       put(slot, anyRecipe(slot));

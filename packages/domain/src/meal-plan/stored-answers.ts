@@ -7,6 +7,7 @@ import {
   planGoals,
   planLimits,
 } from './answers.ts';
+import { wishesFromStored } from './wishes/stored-wishes.ts';
 
 /**
  * Reads answers back, whoever wrote them. Never throws; null where one of them can't be: an allergy that
@@ -22,8 +23,11 @@ export const answersFromStored = (value: unknown): PlanAnswers | null => {
   const dietaryPreferences = listOf(read.dietaryPreferences, diets);
   const goals = listOf(read.goals, planGoals);
   const allergies = listOf(read.allergies, planAllergies);
-  if (!days || !people || !mealsPerDay || !budget || !dietaryPreferences || !goals || !allergies) return null;
-  return { days, mealsPerDay, people, dietaryPreferences, goals, budget, allergies };
+  const wishes = wishesFromStored(read.wishes ?? []);
+  if (!days || !people || !mealsPerDay || !budget || !dietaryPreferences || !goals || !allergies || !wishes)
+    return null;
+  const answers = { days, mealsPerDay, people, dietaryPreferences, goals, budget, allergies };
+  return wishes.length > 0 ? { ...answers, wishes } : answers;
 };
 
 const wholeWithin = (

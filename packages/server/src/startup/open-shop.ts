@@ -1,6 +1,7 @@
 import type { WordTables } from '@nutricion/domain/search/word-tables';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { openLanguageModel } from '../adapters/language-model/open-language-model.ts';
 import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { openRateLimits } from '../adapters/rate-limit/rate-limits.ts';
 import { createApp } from '../app.ts';
@@ -78,6 +79,8 @@ export const openShop = async ({
     privacyLimits: openRateLimits(database.pool, privacyLimits),
     planLimits: openRateLimits(database.pool, planLimitRules(settings.plansPerHour)),
     planner: createPlanner({ limitMs: PLAN_LIMIT_MS }),
+    words,
+    languageModel: openLanguageModel(settings.ai, logger),
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     devMailbox,
     ...(webRoot && { webRoot }),

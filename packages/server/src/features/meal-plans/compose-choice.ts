@@ -24,6 +24,8 @@ export const composeChoice = (
   answers: PlanAnswers,
   avoided: readonly AllergenId[],
   meals: readonly ChosenMeal[],
+  /** ISO, of day 1. */
+  startDate: string,
 ): Composed | null => {
   const wanted = new Set(meals.map(({ recipeId }) => recipeId));
   const own = pantry.recipes.filter(({ id }) => wanted.has(id));
@@ -31,7 +33,7 @@ export const composeChoice = (
     measurableRecipes({ ...pantry, recipes: own }).map((each) => [each.recipe.id, each]),
   );
   if (!meals.every(({ recipeId }) => recipes.has(recipeId))) return null;
-  const plan = composePlan(pantry, recipes, answers, avoided, meals);
+  const plan = composePlan(pantry, recipes, answers, avoided, meals, startDate);
   const faults = checkPlan(pantry, plan);
   return { plan, recipes, faults, texts: faultTexts(pantry, plan, faults) };
 };

@@ -1,7 +1,9 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
+import type { WordTables } from '@nutricion/domain/search/word-tables';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { LanguageModel } from '../../adapters/language-model/language-model.ts';
 import type { RateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PlanLimit } from './limits.ts';
@@ -16,6 +18,10 @@ export interface MealPlanDependencies {
   readonly limits: RateLimits<PlanLimit>;
   /** Recipes and products as they are at this moment. */
   readonly readPantry: () => Promise<Pantry>;
+  /** What the shop knows of words. */
+  readonly words: WordTables;
+  /** Reads free text; null: the shop has none, and reads by itself. */
+  readonly languageModel: LanguageModel | null;
   /** What anybody at her home can't eat. */
   readonly readAvoided: (userId: string) => Promise<readonly AllergenId[]>;
 }

@@ -28,11 +28,11 @@ export const generateMealPlan =
     if (waitSeconds !== null) return refuse({ kind: 'plan-limit', retryAfterSeconds: waitSeconds });
     const { answers, pins = [], seed = randomInt(SEEDS), startDate = firstDay(now()) } = body;
     const [pantry, ofProfile] = await Promise.all([readPantry(), readAvoided(caller.profileId)]);
-    const avoided = avoidedAllergens(answers.allergies, ofProfile);
-    const planned = await planner.plan(pantry, { answers, avoided, pins, seed });
+    const avoided = avoidedAllergens(answers, ofProfile);
+    const planned = await planner.plan(pantry, { answers, avoided, pins, seed, startDate });
     if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
     const { meals, minimumCents, relaxed } = planned.value;
-    const composed = composeChoice(pantry, planned.value.answers, avoided, meals);
+    const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
     if (!composed || composed.faults.length > 0) {
       logger.error(
         { answers, seed, faults: composed?.faults },

@@ -10,6 +10,7 @@ import { composeChoice } from './compose-choice.ts';
 import type { MealPlanDependencies } from './dependencies.ts';
 import { firstDay, generateMealPlan } from './generate.ts';
 import { presentPlan } from './present-plan.ts';
+import { readFreeText } from './read-free-text.ts';
 import { savedPlanHandlers } from './saved-plan-handlers.ts';
 
 /** Plans, what is changed in them afterwards, and those that are kept. */
@@ -18,10 +19,13 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
 
   'POST /api/functions/generate-meal-plan': generateMealPlan(deps),
 
+  'POST /api/meal-plans/wishes': readFreeText(deps),
+
   'POST /api/meal-plans/compose': async ({ caller, body }) => {
     const { answers, seed, meals, startDate = firstDay(deps.now()) } = body;
     const [pantry, ofProfile] = await Promise.all([deps.readPantry(), deps.readAvoided(caller.profileId)]);
-    const composed = composeChoice(pantry, answers, avoidedAllergens(answers.allergies, ofProfile), meals);
+    const avoided = avoidedAllergens(answers, ofProfile);
+    const composed = composeChoice(pantry, answers, avoided, meals, startDate);
     if (!composed) return refuse(recipeGone);
     const { plan, recipes, faults, texts } = composed;
     if (faults.length > 0)
@@ -30,10 +34,10 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
   },
 
   'POST /api/meal-plans/alternatives': async ({ caller, body }) => {
-    const { answers, meals, day, type } = body;
+    const { answers, meals, day, type, startDate = firstDay(deps.now()) } = body;
     const [pantry, ofProfile] = await Promise.all([deps.readPantry(), deps.readAvoided(caller.profileId)]);
-    const avoided = avoidedAllergens(answers.allergies, ofProfile);
-    const found = alternativesTo(pantry, answers, avoided, meals, { day, type });
+    const avoided = avoidedAllergens(answers, ofProfile);
+    const found = alternativesTo(pantry, answers, avoided, meals, { day, type }, startDate);
     return accept({
       alternatives: found.map(({ candidate: { recipe, nutrition }, differenceCents }) => ({
         recipeId: recipe.id,

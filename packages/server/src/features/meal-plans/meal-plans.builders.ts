@@ -5,11 +5,13 @@ import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect } from 'vitest';
+import type { LanguageModel } from '../../adapters/language-model/language-model.ts';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
+import { theWords } from '../catalog/search-words.builders.ts';
 import { planLimitRules } from './limits.ts';
 import { mealPlanHandlers } from './meal-plan-handlers.ts';
 import type { Planner } from './planner.ts';
@@ -20,10 +22,16 @@ interface KitchenOptions {
   readonly planner: Planner;
   readonly readPantry: () => Promise<Pantry>;
   readonly plansPerHour?: number;
+  readonly languageModel?: LanguageModel | null;
 }
 
 /** The planner's calls on a database of their own; whoever's id is sent as the authorization is who calls. */
-export const aPlanKitchen = async ({ planner, readPantry, plansPerHour = 1000 }: KitchenOptions) => {
+export const aPlanKitchen = async ({
+  planner,
+  readPantry,
+  plansPerHour = 1000,
+  languageModel = null,
+}: KitchenOptions) => {
   const database = await createTestDatabase();
   const { db, pool } = database;
   const callers = new Map<string, Caller>();
@@ -42,6 +50,8 @@ export const aPlanKitchen = async ({ planner, readPantry, plansPerHour = 1000 }:
       planner,
       limits: openRateLimits(pool, planLimitRules(plansPerHour)),
       readPantry,
+      words: theWords,
+      languageModel,
       readAvoided: async (userId) => avoided.get(userId) ?? [],
     }),
   );

@@ -6,6 +6,7 @@ import type { MealPlan, PlannedMeal } from '@nutricion/domain/meal-plan/plan';
 import type { Relaxation } from '@nutricion/domain/meal-plan/relax';
 import { nutritionSummary } from '@nutricion/domain/meal-plan/summary';
 import type { PerDay } from '@nutricion/domain/meal-plan/weights';
+import { wishOutcomes } from '@nutricion/domain/meal-plan/wishes/explain-wishes';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import type { KnownRecipes } from './compose-choice.ts';
@@ -38,6 +39,7 @@ export const presentPlan = (
     explanation: {
       sentences: [...explainPlan(plan, minimumCents ?? null)],
       relaxed: relaxed.map(({ wish, text }) => ({ wish, text })),
+      wishes: wishOutcomes(plan, recipes).map(({ label, text }) => ({ label, text })),
       minimumCost: minimumCents === undefined ? null : dollarsFromCents(minimumCents),
       wasteCost: dollarsFromCents(plan.leftoverCents),
       perDay: whole(plan.perDay),

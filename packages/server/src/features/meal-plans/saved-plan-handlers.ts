@@ -45,7 +45,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
   'PUT /api/me/meal-plans/{id}': async ({ caller, params, body }) => {
     const { name, answers, seed, meals, startDate = firstDay(deps.now()) } = body;
     const pantry = await deps.readPantry();
-    const composed = composeChoice(pantry, answers, [], meals);
+    const composed = composeChoice(pantry, answers, [], meals, startDate);
     if (!composed) return refuse(recipeGone);
     const saved = await savePlan(deps.db, {
       id: params.id,
@@ -66,7 +66,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
     const saved = await findPlan(deps.db, caller.profileId, params.id);
     if (!saved) return refuse(unknownPlan);
     const ofProfile = await deps.readAvoided(caller.profileId);
-    const avoided = avoidedAllergens(saved.answers.allergies, ofProfile);
+    const avoided = avoidedAllergens(saved.answers, ofProfile);
     const plan = await today(deps, saved, avoided);
     return accept({ ...headOf(saved), id: saved.id, plan, shareToken: saved.shareToken });
   },
@@ -88,8 +88,9 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
   'GET /api/meal-plans/shared/{token}': async ({ caller, params }) => {
     const saved = await findSharedPlan(deps.db, params.token);
     if (!saved) return refuse(unknownPlan);
-    // What she can't eat is hers to tell, and what the reader can't eat is what matters here.
-    const shared = { ...saved, answers: { ...saved.answers, allergies: [] } };
+    // What she can't eat and when she works is hers to tell, and what the reader can't eat is what matters here.
+    const { wishes: _, ...answers } = saved.answers;
+    const shared = { ...saved, answers: { ...answers, allergies: [] } };
     const plan = await today(deps, shared, await deps.readAvoided(caller.profileId));
     return accept({ ...headOf(shared), plan });
   },
@@ -104,7 +105,7 @@ const headOf = ({ name, savedAt, totalCost }: Pick<SavedPlan, 'name' | 'savedAt'
 /** The plan at today's prices, with what no longer holds; null when a recipe of it is gone. */
 const today = async (deps: MealPlanDependencies, saved: SavedPlan, avoided: readonly AllergenId[]) => {
   const pantry = await deps.readPantry();
-  const composed = composeChoice(pantry, saved.answers, avoided, saved.meals);
+  const composed = composeChoice(pantry, saved.answers, avoided, saved.meals, saved.startDate);
   if (!composed) return null;
   const { plan, recipes, texts } = composed;
   const { seed, startDate } = saved;

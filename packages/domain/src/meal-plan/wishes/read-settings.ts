@@ -1,0 +1,150 @@
+import { mealsPerDayOptions, type PlanGoal, planLimits } from '../answers.ts';
+import { foodNames } from './food-names.ts';
+import { dietPhrases, goalPhrases, numberOf } from './phrases.ts';
+import { setting, type Understood, wishing } from './reading.ts';
+import { phraseLength, phrasesOf, type Token } from './tokens.ts';
+import { type PlanWish, wishLimits } from './wish.ts';
+
+/** What the seven steps ask too, and minutes. `text` is what the tokens are of: a dollar sign is no word. */
+export const readSetting = (text: string, tokens: readonly Token[], at: number): Understood | null =>
+  readDiet(tokens, at) ?? readNumber(text, tokens, at) ?? readGoal(tokens, at);
+
+const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
+  for (const diet of ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const) {
+    const length = phraseLength(tokens, at, dietPhrases[diet]);
+    // "sin leche de coco" is of coconuts.
+    if (length > 0 && tokens[at + length]?.folded !== 'de')
+      return { end: at + length, asks: (said) => setting({ setting: 'diet', value: diet, said }) };
+  }
+  const vegan = phraseLength(tokens, at, dietPhrases.vegan);
+  if (vegan === 0) return null;
+  return {
+    end: at + vegan,
+    asks: (said) => ({
+      wishes: [withoutAnimal('huevo', ['huevo'], said), withoutAnimal('miel', [], said)],
+      settings: [
+        { setting: 'diet', value: 'vegetarian', said },
+        { setting: 'diet', value: 'dairy-free', said },
+      ],
+    }),
+  };
+};
+
+/** Beyond meat and milk, which are diets of the wizard. */
+const withoutAnimal = (food: 'huevo' | 'miel', contains: readonly 'huevo'[], said: string): PlanWish => ({
+  kind: 'without',
+  said,
+  food,
+  words: foodNames.get(food)?.of ?? [food],
+  unless: [],
+  contains,
+  provenBy: null,
+});
+
+const readGoal = (tokens: readonly Token[], at: number): Understood | null => {
+  for (const [goal, phrases] of Object.entries(goalPhrases)) {
+    const length = phraseLength(tokens, at, phrases);
+    if (length > 0)
+      return {
+        end: at + length,
+        asks: (said) => setting({ setting: 'goal', value: goal as PlanGoal, said }),
+      };
+  }
+  return null;
+};
+
+const readNumber = (text: string, tokens: readonly Token[], at: number): Understood | null =>
+  readPeople(tokens, at) ?? readAmount(text, tokens, at);
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.folded ?? '';
+
+const alone = phrasesOf(
+  'vivo sola, vivo solo, como sola, como solo, cocino para mi sola, para mi sola, para mi solo, para mi nada mas',
+);
+const couple = phrasesOf(
+  'mi pareja y yo, mi esposo y yo, mi esposa y yo, mi marido y yo, mi novio y yo, mi novia y yo',
+);
+const counting = phrasesOf('somos, comemos, familia de, para una familia de');
+
+/** "somos 4", "mi pareja y yo". */
+const readPeople = (tokens: readonly Token[], at: number): Understood | null => {
+  const one = phraseLength(tokens, at, alone);
+  if (one > 0) return people(1, at + one);
+  const two = phraseLength(tokens, at, couple);
+  if (two > 0) return people(2, at + two);
+  const length = phraseLength(tokens, at, counting);
+  const count = length > 0 ? numberOf(wordAt(tokens, at + length)) : null;
+  return count === null ? null : people(count, at + length + 1);
+};
+
+const units = {
+  money: /^(dolar|dolares|pesos?|usd)$/,
+  minutes: /^(minutos?|mins?|minutitos)$/,
+  hours: /^horas?$/,
+  days: /^dias?$/,
+  weeks: /^semanas?$/,
+  people: /^(personas?|adultos|bocas|comensales)$/,
+  meals: /^comidas?$/,
+} as const;
+
+/** A number and what it is of: "20 minutos", "$80", "dos semanas". */
+const readAmount = (text: string, tokens: readonly Token[], at: number): Understood | null => {
+  const unit = tokens[at + 1]?.breakBefore === 'none' ? wordAt(tokens, at + 1) : '';
+  if (wordAt(tokens, at) === 'media' && units.hours.test(unit)) return minutes(30, at + 2);
+  const count = numberOf(wordAt(tokens, at));
+  if (count === null) return null;
+  const hasSign = hasDollarSign(text, tokens[at]);
+  if (hasSign || units.money.test(unit)) return budget(text, tokens, at, count, hasSign);
+  if (units.minutes.test(unit)) return minutes(count, at + 2);
+  if (units.hours.test(unit)) return minutes(60 * count, at + 2);
+  if (units.days.test(unit)) return days(count, at + 2);
+  if (units.weeks.test(unit)) return days(7 * count, at + 2);
+  if (units.people.test(unit)) return people(count, at + 2);
+  return units.meals.test(unit) ? meals(count, at + 2, wordAt(tokens, at + 2)) : null;
+};
+
+/** Before the number or after it. */
+const hasDollarSign = (text: string, token: Token | undefined): boolean =>
+  token !== undefined && (text.charAt(token.start - 1) === '$' || text.charAt(token.end) === '$');
+
+const minutes = (most: number, end: number): Understood | null =>
+  isWithin(most, wishLimits.minutes)
+    ? { end, asks: (said) => wishing({ kind: 'minutes', said, most }) }
+    : null;
+
+const days = (value: number, end: number): Understood | null =>
+  isWithin(value, planLimits.days)
+    ? { end, asks: (said) => setting({ setting: 'days', value, said }) }
+    : null;
+
+const people = (value: number, end: number): Understood | null =>
+  isWithin(value, planLimits.people)
+    ? { end, asks: (said) => setting({ setting: 'people', value, said }) }
+    : null;
+
+const meals = (count: number, end: number, next: string): Understood | null => {
+  const value = mealsPerDayOptions.find((option) => option === count);
+  const isDaily = /^diarias?$/.test(next);
+  return value === undefined
+    ? null
+    : { end: isDaily ? end + 1 : end, asks: (said) => setting({ setting: 'mealsPerDay', value, said }) };
+};
+
+/** The band that the sum lies in; below the tightest, that. Cents behind the point are part of it. */
+const budget = (
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  dollars: number,
+  hasSign: boolean,
+): Understood => {
+  let end = at + 1;
+  const gap = text.slice(tokens[at]?.end, tokens[end]?.start);
+  if (gap === '.' && /^\d\d?$/.test(tokens[end]?.folded ?? '')) end += 1;
+  if (!hasSign || /^(dolares|pesos|usd)$/.test(tokens[end]?.folded ?? '')) end += 1;
+  const value = dollars <= 100 ? '50-100' : dollars <= 200 ? '100-200' : '200+';
+  return { end, asks: (said) => setting({ setting: 'budget', value, said }) };
+};
+
+const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  value >= min && value <= max;

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWishes } from './read-wishes.ts';
+import { settingLabel } from './setting.ts';
+import { wishLabel } from './wish.ts';
+import { aFoodLexicon } from './wishes.builders.ts';
+
+const read = (text: string) => {
+  const { wishes, settings, notUnderstood } = readWishes(text, aFoodLexicon);
+  return [
+    ...wishes.map(wishLabel),
+    ...settings.map(settingLabel),
+    ...notUnderstood.map((told) => `¿${told}?`),
+  ];
+};
+
+describe('a food she does without', () => {
+  it.each<[string, readonly string[]]>([
+    ['sin cerdo', ['Sin cerdo']],
+    ['Sin Puerco.', ['Sin puerco']],
+    ['no me gusta el pescado', ['Sin pescado']],
+    ['nada de hígado', ['Sin hígado']],
+    ['odio las berenjenas', ['Sin berenjenas']],
+    ['mi esposo no come cebolla ni camarones', ['Sin cebolla', 'Sin camarones']],
+    ['sin cerdo, pescado ni hígado', ['Sin cerdo', 'Sin pescado', 'Sin hígado']],
+    ['no como pollo ni me gusta el pescado', ['Sin pollo', 'Sin pescado']],
+    ['de todo menos pescado', ['Sin pescado']],
+    ['no quiero camarones pero me encanta el mofongo', ['Sin camarones', 'Más mofongo']],
+    ['sin mantequilla de maní', ['Sin mantequilla de maní']],
+    ['sin leche de coco', ['Sin leche de coco']],
+    ['a mi nene no le gustan los huevos', ['Sin huevos']],
+    ['soy celíaca', ['Sin gluten']],
+    ['sin gluten', ['Sin gluten']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+});
+
+describe('a food she likes, or has too much of', () => {
+  it.each<[string, readonly string[]]>([
+    ['algo criollo', ['Más criollo']],
+    ['más habichuelas', ['Más habichuelas']],
+    ['mucho pescado y menos arroz', ['Más pescado', 'Menos arroz']],
+    ['arroz con gandules', ['Más arroz con gandules']],
+    ['habichuelas negras', ['Más habichuelas negras']],
+    ['poca cebolla', ['Menos cebolla']],
+    ['quiero más pollo, sin cerdo', ['Más pollo', 'Sin cerdo']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+});
+
+describe('days and shifts', () => {
+  it.each<[string, readonly string[]]>([
+    ['los martes trabajo de noche', ['Martes: 7 p. m. a 7 a. m.']],
+    ['trabajo de noche los martes y jueves', ['Martes y jueves: 7 p. m. a 7 a. m.']],
+    ['fin de semana libre', ['Sábado y domingo: libre']],
+    ['lunes, miércoles y viernes turno de 7 a 7', ['Lunes, miércoles y viernes: 7 a. m. a 7 p. m.']],
+    ['de jueves a sábado de 3 a 11', ['Jueves, viernes y sábado: 3 p. m. a 11 p. m.']],
+    ['de viernes a lunes de noche', ['Lunes, viernes, sábado y domingo: 7 p. m. a 7 a. m.']],
+    ['trabajo de noche', ['Todos los días: 7 p. m. a 7 a. m.']],
+    ['los domingos descanso', ['Domingo: libre']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+});
+
+describe('what the seven steps ask as well', () => {
+  it.each<[string, readonly string[]]>([
+    ['somos 4', ['4 personas']],
+    ['somos cuatro, para 5 días, $80', ['4 personas', '5 días', 'Presupuesto de $50-100']],
+    ['presupuesto de 120 dólares para dos semanas', ['Presupuesto de $100-200', '14 días']],
+    ['hasta $250.50', ['Presupuesto de $200+']],
+    ['mi esposo y yo', ['2 personas']],
+    ['para mí sola', ['1 persona']],
+    ['3 comidas al día', ['3 comidas al día']],
+    ['sin lactosa', ['Dieta: sin lácteos']],
+    ['soy vegetariana', ['Dieta: vegetariana']],
+    ['bajo en carbohidratos y alto en proteína', ['Dieta: baja en carbohidratos', 'Dieta: alta en proteína']],
+    ['recetas rápidas y baratas', ['Cocinar rápido', 'Gastar menos']],
+    ['soy hipertensa', ['Comer más sano']],
+    ['nada que tarde más de 20 minutos', ['Hasta 20 minutos']],
+    ['que no tome más de media hora', ['Hasta 30 minutos']],
+    ['soy alérgica al maní y a los mariscos', ['Alergia: maní', 'Alergia: mariscos']],
+    ['mi hija es alérgica a las nueces', ['Alergia: nueces']],
+    ['alergias: maní, trigo y fresas', ['Alergia: trigo', 'Sin fresas', 'Alergia: maní']],
+    ['soy vegana', ['Sin huevo', 'Sin miel', 'Dieta: vegetariana', 'Dieta: sin lácteos']],
+    ['somos 4, no, somos 3', ['3 personas']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+});
+
+describe('what isn’t understood', () => {
+  it.each<[string, readonly string[]]>([
+    ['asdf qwer', ['¿asdf qwer?']],
+    ['sin 🐷', ['¿sin 🐷?']],
+    ['🍕', ['¿🍕?']],
+    ['para 20 personas', ['¿para 20 personas?']],
+    ['sin cerdo, quiero que mi perro vuele', ['Sin cerdo', '¿quiero que mi perro vuele?']],
+    ['los viernes pescado', ['¿los viernes pescado?']],
+    ['el pescado me marea', ['¿el pescado me marea?']],
+    ['alérgica a kryptonita', ['¿alérgica a kryptonita?']],
+    ['猪肉不要', ['¿猪肉不要?']],
+  ])('is told: %s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+
+  it('is nothing where nothing is asked', () => {
+    for (const text of ['', '   \n', '¡Gracias!', 'por favor', '...']) expect(read(text)).toEqual([]);
+  });
+});
+
+describe('a whole message', () => {
+  it('is read part by part', () => {
+    const text =
+      '¡Hola! Soy enfermera, trabajo de noche los martes y jueves, somos 3 y mi hija es alérgica al maní. Nada de cerdo, por favor. Nos encanta lo criollo :)';
+    expect(read(text)).toEqual([
+      'Martes y jueves: 7 p. m. a 7 a. m.',
+      'Sin cerdo',
+      'Más criollo',
+      '3 personas',
+      'Alergia: maní',
+    ]);
+  });
+
+  it('keeps the words each wish came from', () => {
+    const { wishes } = readWishes('Somos 2.  No me gusta   el pescado', aFoodLexicon);
+    expect(wishes.map(({ said }) => said)).toEqual(['No me gusta el pescado']);
+  });
+
+  it('knows what is made of a food', () => {
+    const [wish] = readWishes('sin cerdo', aFoodLexicon).wishes;
+    expect(wish).toMatchObject({
+      words: expect.arrayContaining(['cerdo', 'puerco', 'chuleta', 'jamon', 'tocineta']),
+    });
+  });
+});
+
+describe('anything that can be typed', () => {
+  const words = fc.constantFrom(
+    ...'sin más menos cerdo pescado los martes trabajo de noche somos 4 $80 minutos 20 alérgica al maní , . \n ni y a 🍕 \u0000 ñ é ́ 汉 "'.split(
+      ' ',
+    ),
+  );
+
+  it('is read without failing, and told where nothing was understood', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 300 }),
+          fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+        ),
+        (text) => {
+          const { wishes, settings, notUnderstood } = readWishes(text, aFoodLexicon);
+          for (const told of notUnderstood) expect(told.trim()).not.toBe('');
+          expect(wishes.length).toBeLessThanOrEqual(30);
+          expect(readWishes(text, aFoodLexicon)).toEqual({ wishes, settings, notUnderstood });
+        },
+      ),
+    );
+  });
+
+  it('is read in one go, however often a part comes again', () => {
+    for (const part of [
+      'el ',
+      'sin a, ',
+      'alergia al ',
+      'lunes y ',
+      'trabajo ',
+      'pollo ',
+      'ni ',
+      '$1 ',
+      '🍕',
+    ])
+      expect(() => readWishes(part.repeat(10_000 / part.length), aFoodLexicon)).not.toThrow();
+  });
+
+  it('tells of what lies beyond the ten thousandth letter', () => {
+    const { wishes, notUnderstood } = readWishes(`sin cerdo.${' '.repeat(10_000)}sin pescado`, aFoodLexicon);
+    expect(wishes.map(wishLabel)).toEqual(['Sin cerdo']);
+    expect(notUnderstood).toEqual(['sin pescado']);
+  });
+});

@@ -1,0 +1,77 @@
+import type { FoodLexicon } from './food-lexicon.ts';
+import { isIdle } from './phrases.ts';
+import { readShift } from './read-days.ts';
+import { foodFinder, foodWish, readAllergies, readFoods, readGluten } from './read-foods.ts';
+import { readSetting } from './read-settings.ts';
+import type { Understood, WishReading } from './reading.ts';
+import { distinctSettings } from './setting.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { distinctWishes, type PlanWish, wishLimits } from './wish.ts';
+
+/** Longer texts are read so far; the rest is told as not understood. */
+const MOST_LETTERS = 10_000;
+const TOLD_LETTERS = 80;
+const MOST_TOLD = 20;
+
+/** Reads a text as a list of wishes; what it doesn't understand it says. Never throws, whatever is typed. */
+export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => {
+  const text = typed.slice(0, MOST_LETTERS);
+  const tokens = tokensOf(text);
+  const find = foodFinder(text, tokens, lexicon);
+  const understood: (Understood & { readonly start: number })[] = [];
+  const rest: Token[][] = [[]];
+  for (let at = 0; at < tokens.length; ) {
+    const found =
+      readGluten(tokens, at) ??
+      readAllergies(tokens, at, find, lexicon) ??
+      readSetting(text, tokens, at) ??
+      readShift(tokens, at) ??
+      readFoods(tokens, at, find);
+    const token = tokens[at] as Token;
+    if (token.breakBefore !== 'none' || found) rest.push([]);
+    if (found) understood.push({ ...found, start: at });
+    else rest.at(-1)?.push(token);
+    at = found?.end ?? at + 1;
+  }
+
+  const asked = understood.map(({ start, end, asks }) =>
+    asks(wordsBetween(text, tokens[start], tokens[end - 1])),
+  );
+  const left = rest.map((run) => readRest(text, run, lexicon));
+  const beyond = typed.length > MOST_LETTERS ? [toldOf(typed.slice(MOST_LETTERS))] : [];
+  const wishes = [...asked.flatMap((each) => each.wishes), ...left.flatMap((each) => each.wishes)];
+  return {
+    wishes: distinctWishes(wishes),
+    settings: distinctSettings(asked.flatMap((each) => each.settings)),
+    notUnderstood: [...new Set([...left.flatMap(({ told }) => told), ...beyond])].slice(0, MOST_TOLD),
+  };
+};
+
+const wordsBetween = (text: string, first: Token | undefined, last: Token | undefined): string =>
+  text.slice(first?.start, last?.end).replace(/\s+/g, ' ').slice(0, wishLimits.said);
+
+const toldOf = (text: string): string => {
+  const told = text.replace(/\s+/g, ' ').trim();
+  return told.length > TOLD_LETTERS ? `${told.slice(0, TOLD_LETTERS - 1)}…` : told;
+};
+
+/** What no rule took: nothing said, foods by themselves ("arroz con gandules"), or not understood. */
+const readRest = (
+  text: string,
+  run: readonly Token[],
+  lexicon: FoodLexicon,
+): { readonly wishes: readonly PlanWish[]; readonly told: readonly string[] } => {
+  if (run.every(({ folded }) => isIdle(folded))) return { wishes: [], told: [] };
+  const find = foodFinder(text, run, lexicon);
+  const wishes: PlanWish[] = [];
+  for (let at = 0; at < run.length; ) {
+    const food = find(at);
+    const token = run[at] as Token;
+    if (food) wishes.push(foodWish('more', food.meaning, food.meaning.food));
+    // With a word between them that isn't understood, nobody knows what is wanted of the food.
+    else if (!isIdle(token.folded) || token.folded === 'no' || token.folded === 'nada')
+      return { wishes: [], told: [toldOf(text.slice(run[0]?.start, run.at(-1)?.end))] };
+    at = food?.end ?? at + 1;
+  }
+  return { wishes, told: [] };
+};

@@ -1,0 +1,55 @@
+import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
+import { foodLexiconOf } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
+import { readWishes } from '@nutricion/domain/meal-plan/wishes/read-wishes';
+import type { WishReading } from '@nutricion/domain/meal-plan/wishes/reading';
+import { distinctSettings } from '@nutricion/domain/meal-plan/wishes/setting';
+import { distinctWishes, wishKey } from '@nutricion/domain/meal-plan/wishes/wish';
+import { accept } from '@nutricion/domain/result';
+import type { ModelRefusal } from '../../adapters/language-model/language-model.ts';
+import type { Handler } from '../../http/mount.ts';
+import type { MealPlanDependencies } from './dependencies.ts';
+import { modelAnswerJson, modelInstructions } from './model-answer.ts';
+import { readModelAnswer } from './read-model-answer.ts';
+
+/**
+ * Reads free text by the language model where there is one, and by the shop's own reader where there is none or
+ * it fails in any way. Of whom the text is never leaves the shop.
+ */
+export const readFreeText =
+  ({
+    words,
+    readPantry,
+    languageModel,
+    limits,
+  }: MealPlanDependencies): Handler<(typeof mealPlanEndpoints)['POST /api/meal-plans/wishes']> =>
+  async ({ caller, body: { text } }) => {
+    const lexicon = foodLexiconOf(words, await readPantry());
+    const own = readWishes(text, lexicon);
+    if (!languageModel || (await limits.take('modelReadsPerPerson', caller.profileId)) !== null)
+      return accept({ ...own, withoutModel: null });
+    const answer = await languageModel.ask({
+      instructions: modelInstructions,
+      text,
+      answer: { name: 'deseos', jsonSchema: modelAnswerJson },
+    });
+    const read = answer.ok ? readModelAnswer(answer.value, text, lexicon) : null;
+    if (read) return accept({ ...withOwnPromises(read, own), withoutModel: null });
+    return accept({ ...own, withoutModel: reasonOf(answer) });
+  };
+
+const reasonOf = (answer: { readonly ok: boolean; readonly refusal?: ModelRefusal }): ModelRefusal['kind'] =>
+  answer.refusal?.kind ?? 'unavailable';
+
+/** What must not be eaten, the shop's own reader found it: that the model overlooked it doesn't take it away. */
+const withOwnPromises = (read: WishReading, own: WishReading): WishReading => {
+  const promises = own.wishes.filter(({ kind }) => kind === 'without' || kind === 'allergy');
+  const keys = new Set(promises.map(wishKey));
+  return {
+    wishes: distinctWishes([...read.wishes.filter((wish) => !keys.has(wishKey(wish))), ...promises]),
+    settings: distinctSettings([
+      ...read.settings,
+      ...own.settings.filter((each) => each.setting === 'allergy' || each.setting === 'diet'),
+    ]),
+    notUnderstood: read.notUnderstood,
+  };
+};

@@ -1,0 +1,73 @@
+import type { FoodLexicon } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
+import { allergyAsks, foodWish, glutenWish } from '@nutricion/domain/meal-plan/wishes/read-foods';
+import { setting, type WishReading, wishing } from '@nutricion/domain/meal-plan/wishes/reading';
+import { distinctSettings } from '@nutricion/domain/meal-plan/wishes/setting';
+import { distinctWishes } from '@nutricion/domain/meal-plan/wishes/wish';
+import { wordsOf } from '@nutricion/domain/search/fold';
+import { type ModelItem, modelAnswerSchema, modelItemSchema } from './model-answer.ts';
+
+/**
+ * What a language model understood of a text, as far as it can be: only kinds that there are, only foods that the
+ * shop knows, only what stands in the text. The rest is told as not understood. Null: no answer at all.
+ */
+export const readModelAnswer = (answer: unknown, text: string, lexicon: FoodLexicon): WishReading | null => {
+  const parsed = modelAnswerSchema.safeParse(answer);
+  if (!parsed.success) return null;
+  const isSaid = saidIn(text);
+  const asked: Pick<WishReading, 'wishes' | 'settings'>[] = [];
+  const dropped: string[] = [];
+  for (const raw of parsed.data.items) {
+    const item = modelItemSchema.safeParse(raw);
+    const asks = item.success && isSaid(item.data.said) ? asksOf(item.data, lexicon) : null;
+    if (asks) asked.push(asks);
+    else dropped.push(saidOf(raw));
+  }
+  return {
+    wishes: distinctWishes(asked.flatMap(({ wishes }) => wishes)),
+    settings: distinctSettings(asked.flatMap(({ settings }) => settings)),
+    // What isn't of the text is the model's own and nothing to tell of.
+    notUnderstood: [...new Set([...parsed.data.notUnderstood, ...dropped].filter(isSaid))],
+  };
+};
+
+const asksOf = (item: ModelItem, lexicon: FoodLexicon): Pick<WishReading, 'wishes' | 'settings'> | null => {
+  const { said } = item;
+  switch (item.kind) {
+    case 'without':
+    case 'more':
+    case 'less': {
+      const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
+      return meaning && wishing(foodWish(item.kind, meaning, said));
+    }
+    case 'minutes':
+      return wishing({ kind: 'minutes', said, most: item.most });
+    case 'shift':
+      return wishing({ kind: 'shift', said, weekdays: [...new Set(item.weekdays)], shift: item.shift });
+    case 'allergy':
+      return allergyAsks([item.allergen], said);
+    case 'gluten':
+      return wishing(glutenWish(said));
+    default:
+      return setting(settingOf(item));
+  }
+};
+
+type SettingItem = Exclude<
+  ModelItem,
+  { kind: 'without' | 'more' | 'less' | 'minutes' | 'shift' | 'allergy' | 'gluten' }
+>;
+
+const settingOf = ({ kind, value, said }: SettingItem) =>
+  ({ setting: kind, value, said }) as WishReading['settings'][number];
+
+/** Whether words stand together in a text, but for accents, capitals and signs. */
+const saidIn = (text: string): ((said: string) => boolean) => {
+  const whole = ` ${wordsOf(text).join(' ')} `;
+  return (said) => {
+    const words = wordsOf(said).join(' ');
+    return words !== '' && whole.includes(` ${words} `);
+  };
+};
+
+const saidOf = (raw: unknown): string =>
+  typeof raw === 'object' && raw !== null && 'said' in raw && typeof raw.said === 'string' ? raw.said : '';
