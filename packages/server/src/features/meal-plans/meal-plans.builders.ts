@@ -2,6 +2,7 @@ import type { AnswerOf } from '@nutricion/contract/endpoint';
 import { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
+import type { WordTables } from '@nutricion/domain/search/word-tables';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect } from 'vitest';
@@ -11,7 +12,6 @@ import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
-import { theWords } from '../catalog/search-words.builders.ts';
 import { planLimitRules } from './limits.ts';
 import { mealPlanHandlers } from './meal-plan-handlers.ts';
 import type { Planner } from './planner.ts';
@@ -21,6 +21,7 @@ type Endpoints = typeof mealPlanEndpoints;
 interface KitchenOptions {
   readonly planner: Planner;
   readonly readPantry: () => Promise<Pantry>;
+  readonly words: WordTables;
   readonly plansPerHour?: number;
   readonly languageModel?: LanguageModel | null;
 }
@@ -29,6 +30,7 @@ interface KitchenOptions {
 export const aPlanKitchen = async ({
   planner,
   readPantry,
+  words,
   plansPerHour = 1000,
   languageModel = null,
 }: KitchenOptions) => {
@@ -50,7 +52,7 @@ export const aPlanKitchen = async ({
       planner,
       limits: openRateLimits(pool, planLimitRules(plansPerHour)),
       readPantry,
-      words: theWords,
+      words,
       languageModel,
       readAvoided: async (userId) => avoided.get(userId) ?? [],
     }),

@@ -6,9 +6,10 @@ import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
 import { accept } from '@nutricion/domain/result';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../settings.ts';
+import { readSeededPantry } from '../../testing/seeded-pantry.ts';
+import { theWords } from '../catalog/search-words.builders.ts';
 import { aPlanKitchen } from './meal-plans.builders.ts';
 import { createPlanner, type Planner } from './planner.ts';
-import { readSeededPantry } from './seeded-pantry.builders.ts';
 
 const GENERATE = 'POST /api/functions/generate-meal-plan';
 const answers = {
@@ -42,7 +43,7 @@ const planner = createPlanner({ limitMs: 20_000, execArgv });
 beforeAll(async () => {
   pantry = await readSeededPantry();
   today = pantry;
-  kitchen = await aPlanKitchen({ planner, readPantry: async () => today });
+  kitchen = await aPlanKitchen({ planner, readPantry: async () => today, words: theWords });
 });
 afterAll(() => kitchen.drop());
 
@@ -130,7 +131,12 @@ describe('a generated plan', () => {
 
 describe('what the specification says of failures (section 8)', () => {
   const failing = async (broken: Planner, plansPerHour = 1000) => {
-    const other = await aPlanKitchen({ planner: broken, readPantry: async () => pantry, plansPerHour });
+    const other = await aPlanKitchen({
+      planner: broken,
+      readPantry: async () => pantry,
+      words: theWords,
+      plansPerHour,
+    });
     const nurse = await other.aNurse();
     const ask = () => other.send(nurse, 'POST', '/api/functions/generate-meal-plan', { answers });
     return { ask, close: () => other.drop() };

@@ -16,10 +16,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLanguageModel } from '../../adapters/language-model/open-language-model.ts';
 import { projectRoot } from '../../settings.ts';
+import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';
 import { aPlanKitchen } from './meal-plans.builders.ts';
 import { createPlanner } from './planner.ts';
-import { readSeededPantry } from './seeded-pantry.builders.ts';
 
 const READ = 'POST /api/meal-plans/wishes';
 const GENERATE = 'POST /api/functions/generate-meal-plan';
@@ -41,7 +41,7 @@ let pantry: Pantry;
 let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
 beforeAll(async () => {
   pantry = await readSeededPantry();
-  kitchen = await aPlanKitchen({ planner, readPantry: async () => pantry });
+  kitchen = await aPlanKitchen({ planner, readPantry: async () => pantry, words: theWords });
 });
 afterAll(() => kitchen.drop());
 
@@ -274,6 +274,7 @@ describe('a language model', () => {
     const other = await aPlanKitchen({
       planner,
       readPantry: async () => pantry,
+      words: theWords,
       languageModel,
       plansPerHour,
     });
