@@ -1,5 +1,5 @@
 /** Longer texts are cut: nobody searches with more, and time stays bounded. */
-const MAX_LENGTH = 4_000;
+export const MAX_LENGTH = 4_000;
 
 const accents = /[\u0300-\u036f]/g;
 
@@ -44,7 +44,8 @@ const runsOf = (text: string): readonly string[] => {
 };
 
 const LATIN = 0x400;
-const isOfRun = Uint8Array.from({ length: LATIN }, (_, code) =>
+/** By the code of a letter of the Latin part and what is near it, 1 where it is part of a word. */
+export const isOfRun = Uint8Array.from({ length: LATIN }, (_, code) =>
   /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
@@ -62,7 +63,8 @@ const wordsOfRun = (run: string): readonly Word[] => {
   return words;
 };
 
-const foldRun = (run: string): readonly Word[] => {
+/** The words of letters and digits that stand together, composed and in lower case. */
+export const foldRun = (run: string): readonly Word[] => {
   const words = wordsOf(run);
   return words.map((folded) => ({ folded, spelled: words.length === 1 ? run : folded }));
 };

@@ -1,4 +1,5 @@
-import { fields, readProduct } from '../read-text.ts';
+import { wordsOf } from '../fold.ts';
+import { fields } from '../read-text.ts';
 import { compareEqual } from '../search-answer.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { ANY_PLACE, Blocks } from './blocks.ts';
@@ -6,7 +7,9 @@ import { roomFor } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
 import { allergenBits, tagBits } from './facts.ts';
 import { Places } from './places.ts';
-import { exactText, hashOf } from './title-hash.ts';
+import { hashOfWords, Titles } from './titles.ts';
+import { WordMasks } from './word-masks.ts';
+import { WordReader } from './word-reader.ts';
 
 /** Where a word stands in a document: called for each of its words once, with all its fields. */
 type Collect = (word: number, mask: number) => void;
@@ -34,10 +37,13 @@ export class Documents {
   /** What was sorted, in order. */
   #sorted = new Uint32Array(0);
   #sortedCount = 0;
-  readonly #ofTitle = new Map<number, number[]>();
+  readonly #titles = new Titles();
   #gaps = 0;
 
+  readonly #reader = new WordReader(this.dictionary);
+  readonly #placeEntries: (readonly number[])[] = [];
   readonly #masks = new WordMasks();
+  readonly #note = (word: number, field: number): void => this.#masks.note(word, field);
   readonly #entries = new WordMasks();
 
   get count(): number {
@@ -80,10 +86,7 @@ export class Documents {
     this.allergens[number] = allergenBits(product);
     this.tags[number] = tagBits(product);
     this.order[number] = order;
-    const hash = hashOf(exactText(product.title));
-    const sameTitle = this.#ofTitle.get(hash);
-    if (sameTitle) sameTitle.push(number);
-    else this.#ofTitle.set(hash, [number]);
+    this.#titles.add(this.#reader.hashOf(product.title));
     this.#readWords(product, place, 1, collect);
     return number;
   }
@@ -101,8 +104,8 @@ export class Documents {
 
   /** Those whose title reads exactly so. */
   titled(text: string): readonly number[] {
-    const numbers = this.#ofTitle.get(hashOf(text)) ?? [];
-    return numbers.filter((number) => exactText(this.products[number]?.title ?? '') === text);
+    const isTitle = (number: number) => wordsOf(this.products[number]?.title ?? '').join(' ') === text;
+    return this.#titles.with(hashOfWords(text)).filter(isTitle);
   }
 
   isBefore(one: number, other: number): boolean {
@@ -128,47 +131,46 @@ export class Documents {
     const { dictionary } = this;
     const masks = this.#masks;
     masks.begin();
-    readProduct(product, (word, field) => masks.note(dictionary.idOf(word), field));
+    const see = this.#note;
+    const reader = this.#reader;
+    reader.read(product.title, fields.title, see, fields.title | fields.head);
+    for (const tag of product.tags) reader.read(tag, fields.tags, see);
+    for (const tag of product.nutritionalHighlights) reader.read(tag, fields.highlights, see);
+    reader.read(product.usageSuggestions, fields.usage, see);
+    reader.read(product.description, fields.description, see);
     const entries = this.#entries;
     entries.begin();
-    for (const words of Object.values(this.places.at(place).words))
-      for (const word of words) entries.note(dictionary.entryIdOf(word), IS_NAME);
-    for (const id of masks.words) {
+    for (const entry of this.#entriesOf(place)) entries.note(entry, IS_NAME);
+    for (let at = 0; at < masks.count; at += 1) {
+      const id = masks.wordAt(at);
       const mask = masks.of(id);
       const isName = mask & (fields.title | fields.tags);
-      entries.note(dictionary.entryOf[id] ?? 0, isName ? IS_NAME : IS_THERE);
+      entries.note(dictionary.entryOf[id] as number, isName ? IS_NAME : IS_THERE);
       if (mask & fields.title) dictionary.countTitle(id, by);
       collect(id, mask);
     }
-    for (const id of entries.words) dictionary.countProduct(id, (entries.of(id) & IS_NAME) !== 0, by);
+    for (let at = 0; at < entries.count; at += 1) {
+      const entry = entries.wordAt(at);
+      dictionary.countProduct(entry, (entries.of(entry) & IS_NAME) !== 0, by);
+    }
+  }
+
+  /** The words of a place, by their ids in the dictionary. */
+  #entriesOf(place: number): readonly number[] {
+    const known = this.#placeEntries[place];
+    if (known) return known;
+    const words = Object.values(this.places.at(place).words).flat();
+    const entries = words.map((word) => this.dictionary.entryIdOf(word));
+    this.#placeEntries[place] = entries;
+    return entries;
   }
 
   #makeRoom(length: number): void {
+    if (length <= this.live.length) return;
     this.live = roomFor(this.live, length);
     this.place = roomFor(this.place, length);
     this.allergens = roomFor(this.allergens, length);
     this.tags = roomFor(this.tags, length);
     this.order = roomFor(this.order, length);
-  }
-}
-
-/** The fields of each word of one document, gathered without a map. */
-class WordMasks {
-  #masks = new Uint8Array(1024);
-  readonly words: number[] = [];
-
-  begin(): void {
-    for (const word of this.words) this.#masks[word] = 0;
-    this.words.length = 0;
-  }
-
-  note(word: number, field: number): void {
-    this.#masks = roomFor(this.#masks, word + 1);
-    if (this.#masks[word] === 0) this.words.push(word);
-    this.#masks[word] = (this.#masks[word] ?? 0) | field;
-  }
-
-  of(word: number): number {
-    return this.#masks[word] ?? 0;
   }
 }
