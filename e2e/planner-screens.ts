@@ -38,6 +38,23 @@ const scrolledTo = (y: number) => (page: Page) =>
     for (const part of document.querySelectorAll('[role=dialog] .overflow-y-auto')) part.scrollTo(0, top);
   }, y);
 
+const wishing = async (page: Page) => {
+  await begun(page);
+  const dialog = await openPlanner(page);
+  await answerAll(dialog);
+  const field = dialog.getByLabel('¿Algo más que debamos saber?');
+  await field.fill('sin cerdo, algo criollo, los martes trabajo de noche, somos 2, quiero que llueva');
+  await field.press('Enter');
+  await dialog.getByText('No entendí').waitFor();
+  await scrolledTo(1e6)(page);
+};
+
+const withWishes = async (page: Page) => {
+  await wishing(page);
+  await button(page, 'Generar Plan').click();
+  await page.getByRole('heading', { name: 'Lo que pediste' }).scrollIntoViewIfNeeded();
+};
+
 const week = { days: 7, people: 2, goal: 'Gastar menos', budget: '$100-200', allergy: 'Maní' } as const;
 
 /** The planner: its seven questions, the wait, the plan and what can be done with it. */
@@ -47,6 +64,8 @@ export const plannerShots: readonly Shot[] = [
     path: '/education',
     act: atStep(step),
   })),
+  { name: 'planner-wishes', path: '/education', act: wishing },
+  { name: 'planner-plan-wishes', path: '/education', act: withWishes },
   {
     name: 'planner-generating',
     path: '/education',

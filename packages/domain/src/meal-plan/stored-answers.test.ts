@@ -5,6 +5,7 @@ import { newHousehold } from '../household/household.ts';
 import { budgetBands, mealsPerDayOptions, type PlanAnswers, planAllergies, planGoals } from './answers.ts';
 import { defaultAnswers, firstAnswers } from './first-answers.ts';
 import { answersFromStored } from './stored-answers.ts';
+import type { PlanWish } from './wishes/wish.ts';
 
 const idsOf = <T extends string>(options: readonly { readonly id: T }[]): T[] => options.map(({ id }) => id);
 
@@ -55,7 +56,47 @@ const someAnswers: fc.Arbitrary<PlanAnswers> = fc.record({
   allergies: fc.uniqueArray(fc.constantFrom(...idsOf(planAllergies))),
 });
 
+const someWords = fc.array(fc.constantFrom('cerdo', 'jamon', 'leche coco'), { minLength: 1, maxLength: 3 });
+const aFood = { said: fc.constant('sin eso'), food: fc.constant('eso'), words: someWords, unless: someWords };
+const someWishes: fc.Arbitrary<readonly PlanWish[]> = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('without' as const),
+      ...aFood,
+      contains: fc.subarray(['huevo', 'leche'] as const),
+      provenBy: fc.constantFrom('gluten-free' as const, null),
+    }),
+    fc.record({ kind: fc.constantFrom('more' as const, 'less' as const), ...aFood }),
+    fc.record({
+      kind: fc.constant('minutes' as const),
+      said: fc.constant('x'),
+      most: fc.integer({ min: 5, max: 240 }),
+    }),
+    fc.record({
+      kind: fc.constant('shift' as const),
+      said: fc.constant('x'),
+      weekdays: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }),
+      shift: fc.constantFrom('libre' as const, '7p-7a' as const),
+    }),
+    fc.record({
+      kind: fc.constant('allergy' as const),
+      said: fc.constant('x'),
+      allergen: fc.constantFrom('nueces' as const),
+    }),
+  ),
+  { minLength: 1, maxLength: 5 },
+);
+
 describe('answers that were kept', () => {
+  it('come back with what was asked for in words', () => {
+    fc.assert(
+      fc.property(someAnswers, someWishes, (answers, wishes) => {
+        const asked = { ...answers, wishes };
+        expect(answersFromStored(JSON.parse(JSON.stringify(asked)))).toEqual(asked);
+      }),
+    );
+  });
+
   it('come back as they were', () => {
     fc.assert(
       fc.property(someAnswers, (answers) => {
@@ -73,6 +114,23 @@ describe('answers that were kept', () => {
     { budget: '1' },
     { dietaryPreferences: 'vegetarian' },
     { allergies: ['eggs', 'kryptonite'] },
+    { wishes: 'sin cerdo' },
+    {
+      wishes: [
+        {
+          kind: 'without',
+          said: 'sin cerdo',
+          food: 'cerdo',
+          words: [],
+          unless: [],
+          contains: [],
+          provenBy: null,
+        },
+      ],
+    },
+    { wishes: [{ kind: 'allergy', said: 'x', allergen: 'kryptonite' }] },
+    { wishes: [{ kind: 'minutes', said: 'x', most: 4 }] },
+    { wishes: [{ kind: 'shift', said: 'x', weekdays: [7], shift: 'libre' }] },
   ])('are none where one of them can’t be: %o', (broken) => {
     expect(answersFromStored({ ...defaultAnswers, ...broken })).toBeNull();
   });

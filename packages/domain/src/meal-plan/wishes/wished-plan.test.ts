@@ -102,19 +102,30 @@ describe('a plan without a food', () => {
 });
 
 describe('a plan with more or less of a food', () => {
-  it('has more of it than one without the wish, and less', () => {
-    const answers = theAnswers({ days: 3, budget: '200+' });
-    for (const word of ['pollo', 'habichuelas', 'huevos']) {
-      const usual = having(plan(answers), word);
-      expect(having(plan({ ...answers, wishes: [taste('more', word)] }), word)).toBeGreaterThanOrEqual(usual);
-      expect(having(plan({ ...answers, wishes: [taste('less', word)] }), word)).toBeLessThanOrEqual(usual);
-    }
-    const total = (kind: 'more' | 'less') =>
-      ['pollo', 'habichuelas'].reduce(
-        (sum, word) => sum + having(plan({ ...answers, wishes: [taste(kind, word)] }), word),
-        0,
-      );
-    expect(total('more')).toBeGreaterThan(total('less'));
+  // Two foods alike in everything, in four dishes each.
+  const foods = ['arroz', 'quinoa'];
+  const alike = aPantry(
+    foods.map((food) => aPlanProduct(food)),
+    foods.flatMap((food) => [1, 2, 3, 4].map((place) => aPlanRecipe(`${food} ${place}`, food))),
+  );
+  const answers = theAnswers({ days: 3 });
+  const times = (kind: 'more' | 'less', word: string, seed: number) =>
+    having(plan({ ...answers, wishes: [taste(kind, word)] }, alike, seed), word);
+
+  it('has more of what is liked, and less of what isn’t', () => {
+    for (const seed of [1, 2, 3])
+      for (const food of foods) expect(times('more', food, seed)).toBeGreaterThan(times('less', food, seed));
+  });
+
+  it('keeps to the budget and to everything else all the same', () => {
+    const dear = aPantry(
+      [aPlanProduct('arroz'), aPlanProduct('langosta', { priced: { priceCents: 4000, promotion: null } })],
+      [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('langosta', 'langosta', { meal: 'cena' })],
+    );
+    const made = plan(theAnswers({ wishes: [taste('more', 'langosta')], people: 8 }), dear);
+    expect(made.relaxed).toEqual([]);
+    expect(made.whole.totalCents).toBeLessThanOrEqual(10_000);
+    expect(made.faults).toEqual([]);
   });
 });
 

@@ -67,6 +67,8 @@ export const MealPlanTool = ({ opener, onClose }: MealPlanToolProps) => {
       answers={answers}
       step={step}
       onAnswers={planner.setAnswers}
+      wishText={planner.wishText}
+      onWishes={planner.setWishes}
       onStep={planner.setStep}
       onGenerate={planner.generate}
       failure={view.failure}

@@ -52,6 +52,10 @@ export const generatePlan = async ({
   return plan;
 };
 
+/** What is understood of free text. Rejects as `generatePlan` does. */
+export const readWishes = (text: string, signal: AbortSignal) =>
+  call('POST /api/meal-plans/wishes', { body: { text: text.trim() } }, { signal });
+
 /** The plan of exactly these meals at today's prices; refused where it would break a promise. */
 export const composePlan = (choice: PlanChoice): Promise<MealPlanJson> =>
   call('POST /api/meal-plans/compose', { body: choiceBody(choice) }, { timeoutMs: PATIENCE_MS });

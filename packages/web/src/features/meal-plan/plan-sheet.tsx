@@ -14,6 +14,7 @@ import { PlanNotes } from './plan-notes.tsx';
 import { PlanPrint } from './plan-print.tsx';
 import { PlanReasons } from './plan-reasons.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { PlanWishes } from './plan-wishes.tsx';
 import { RestBar } from './rest-bar.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -66,6 +67,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
           <PlanNotes explanation={plan.explanation} onRevise={onRevise} />
           <PlanSummary plan={plan} isBusy={changes.isBusy} onPeople={changes.setPeople} />
           <PlanActions keeping={keeping} onAsk={setAsked} />
+          <PlanWishes wishes={plan.explanation.wishes} />
           <section aria-labelledby="menu-del-plan">
             <h3 id="menu-del-plan" className="text-h2">
               Tu menú

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { answersFromStored } from '@nutricion/domain/meal-plan/stored-answers';
+import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
 import { ownedStore } from '../../lib/owned-store.ts';
 import type { PlanChoice } from './plan-calls.ts';
 import { chosenMealsFromStored } from './plan-meals.ts';
@@ -9,6 +10,8 @@ export interface PlannerMemory {
   readonly answers: PlanAnswers;
   /** The question that was open, 0 to 6. */
   readonly step: number;
+  /** What is written and not yet understood. */
+  readonly wishText: string;
   readonly result: KeptResult | null;
 }
 
@@ -29,6 +32,7 @@ const memoryFromStored = (stored: unknown, nowMs: number): PlannerMemory | null 
   return {
     answers,
     step: typeof step === 'number' && [0, 1, 2, 3, 4, 5, 6].includes(step) ? step : 0,
+    wishText: typeof stored.wishText === 'string' ? stored.wishText.slice(0, wishLimits.text) : '',
     result: resultFromStored(stored.result),
   };
 };

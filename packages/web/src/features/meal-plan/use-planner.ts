@@ -31,8 +31,9 @@ export const usePlanner = () => {
   useEffect(() => () => running.current?.abort(), []);
   const answers = memory?.answers ?? (household ? firstAnswers(household) : defaultAnswers);
   const step = memory?.step ?? 0;
+  const wishText = memory?.wishText ?? '';
   const keep = (change: { answers?: PlanAnswers; step?: number; result?: KeptResult | null }) =>
-    plannerMemory.change((now) => ({ answers, step, result: now?.result ?? null, ...change }));
+    plannerMemory.change((now) => ({ answers, step, wishText, result: now?.result ?? null, ...change }));
 
   const showResult = (plan: MealPlanJson, pins: readonly string[] = []) => {
     keep({ result: keptResult({ plan, pins }) });
@@ -85,6 +86,16 @@ export const usePlanner = () => {
     /** What she has told of her household isn't there yet: the first answers would change under her hand. */
     isWaiting: memory === null && isPending,
     setAnswers: (next: PlanAnswers) => keep({ answers: next }),
+    wishText,
+    /** What she writes, and what was understood of it: the answers may have changed since it was asked. */
+    setWishes: (change: (now: PlanAnswers) => PlanAnswers, text: string) =>
+      plannerMemory.change((now) => ({
+        step,
+        result: null,
+        ...now,
+        answers: change(now?.answers ?? answers),
+        wishText: text,
+      })),
     setStep: (next: number) => keep({ step: next }),
     generate: () => {
       keep({});

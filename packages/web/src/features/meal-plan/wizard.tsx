@@ -7,12 +7,17 @@ import { stepSheet } from '../../ui/layer-shape.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { answersLine } from './plan-words.ts';
 import { LAST_STEP, stepAt, steps } from './steps.ts';
+import { useWishes } from './use-wishes.ts';
+import { WishesField } from './wishes-field.tsx';
 
 interface WizardProps {
   readonly answers: PlanAnswers;
   /** 0 to 6. */
   readonly step: number;
   readonly onAnswers: (answers: PlanAnswers) => void;
+  /** What is written in the field for everything else. */
+  readonly wishText: string;
+  readonly onWishes: (change: (now: PlanAnswers) => PlanAnswers, text: string) => void;
   readonly onStep: (step: number) => void;
   readonly onGenerate: () => void;
   /** Why the last try made no plan. */
@@ -23,11 +28,13 @@ interface WizardProps {
 
 /** Seven questions, one at a time. */
 export const Wizard = (props: WizardProps) => {
-  const { answers, step, onAnswers, onStep, onGenerate, failure, opener, onClose } = props;
+  const { answers, step, onAnswers, wishText, onWishes, onStep, onGenerate, failure, opener, onClose } =
+    props;
   const formId = useId();
   const heading = useFocusOnChange(step);
   const { question, hint, Fields } = stepAt(step);
   const isLast = step === LAST_STEP;
+  const wishes = useWishes({ answers, text: wishText, onChange: onWishes });
   return (
     <Sheet
       open
@@ -43,7 +50,13 @@ export const Wizard = (props: WizardProps) => {
               Atrás
             </Button>
           )}
-          <Button type="submit" form={formId} size="lg" className="flex-1">
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            className="flex-1"
+            loading={isLast && wishes.isReading}
+          >
             {isLast ? (
               <>
                 <Sparkles size={20} strokeWidth={2.2} aria-hidden="true" />
@@ -70,8 +83,10 @@ export const Wizard = (props: WizardProps) => {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isLast) onGenerate();
-          else onStep(step + 1);
+          if (!isLast) onStep(step + 1);
+          // What she wrote is shown as it was understood before a plan is made of it.
+          else if (wishes.isUnread) wishes.read();
+          else onGenerate();
         }}
       >
         <fieldset aria-describedby={`${formId}-pista`}>
@@ -88,6 +103,7 @@ export const Wizard = (props: WizardProps) => {
           </p>
           <Fields answers={answers} onAnswers={onAnswers} />
         </fieldset>
+        {isLast && <WishesField wishes={wishes} />}
       </form>
       {isLast && (
         <p className="mt-4 rounded-[16px] bg-suelo px-4 py-3 text-nota">
