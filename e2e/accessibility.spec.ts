@@ -24,7 +24,7 @@ test('signing in, registering, the code, and the guards’ screens', async ({ pa
   await visit(page, '/auth?mode=register', 'Crea tu cuenta');
   await visit(page, '/auth?mode=verify-otp&email=a@hospital-san-rafael.example', 'Verifica tu correo');
   await visit(page, '/no-existe', 'Oops! Page not found');
-  const token = await openSession(context, await aWaitingPerson());
+  const { accessToken: token } = await openSession(context, await aWaitingPerson());
   await visit(page, `/#access_token=${token}`, 'Verificación Pendiente');
 });
 

@@ -165,7 +165,7 @@ test.describe('the session', () => {
   });
 
   test('comes by a magic link, whose token leaves the address', async ({ page, context }) => {
-    const token = await openSession(context, await aNurse());
+    const { accessToken: token } = await openSession(context, await aNurse());
     await page.goto(`/cart#access_token=${token}&type=magiclink`);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();

@@ -10,28 +10,41 @@ export const signInByForm = async (page: Page, person: Person): Promise<void> =>
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 };
 
-/** The session cookie in this browser, and the access token that goes with it. */
-export const openSession = async (context: BrowserContext, person: Person): Promise<string> => {
-  const { email, password } = person;
+/** The session cookie in this browser, with whose it is and the access token that goes with it. */
+export const openSession = async (
+  context: BrowserContext,
+  { email, password }: Person,
+): Promise<{ readonly user: Json; readonly accessToken: string }> => {
   const signedIn = await context.request.post('/api/auth/sign-in/email', { data: { email, password } });
   expect(signedIn.status()).toBe(200);
-  return (await (await context.request.get('/api/auth/token')).json()).token;
+  const { user } = await signedIn.json();
+  return { user, accessToken: (await (await context.request.get('/api/auth/token')).json()).token };
 };
 
-/** In the shop without the form, by the hash of a magic link; with a cart that she filled some other day. */
+/** What local storage keeps, put there before the shop's own code runs. */
+const store = async (page: Page, entries: Readonly<Record<string, Json>>): Promise<void> => {
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate((given) => {
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, JSON.stringify(value));
+  }, entries);
+};
+
+/**
+ * In the shop as somebody who signed in some other day, perhaps with a cart that she filled then. The stories of
+ * signing in go through the form.
+ */
 export const enterShop = async (
   page: Page,
   person: Person,
-  { cart, path }: { readonly cart?: Json; readonly path?: string } = {},
+  { cart, path = '/' }: { readonly cart?: Json; readonly path?: string } = {},
 ): Promise<void> => {
-  const token = await openSession(page.context(), person);
-  await page.goto('/auth');
-  if (cart)
-    await page.evaluate((json) => localStorage.setItem('nutricion-plus-cart', json), JSON.stringify(cart));
-  await page.goto(`/#access_token=${token}`);
-  await expect(page).toHaveURL('/');
+  const { user, accessToken } = await openSession(page.context(), person);
+  await store(page, {
+    'nutricion-plus-session': { user, accessToken },
+    ...(cart && { 'nutricion-plus-cart': cart }),
+  });
+  await page.goto(path);
   await expect(page.getByRole('link', { name: 'Perfil', exact: true })).toBeVisible();
-  if (path) await page.goto(path);
 };
 
 /** A cart as the specification's section 3 has it in local storage. */

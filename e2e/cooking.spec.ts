@@ -2,25 +2,18 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
-import { askApi, type Json } from './shop.ts';
+import { someRecipe } from './recipe.ts';
+import type { Json } from './shop.ts';
 
-/** A recipe whose first step names no wait and whose second or third does. */
-const aSlowDish = async (token: string): Promise<Json> => {
-  const { recipes } = await askApi('/api/recipes?limit=200', { token });
-  for (const { id } of recipes) {
-    const dish = await askApi(`/api/recipes/${id}`, { token });
-    const [first = '', second = ''] = dish.instructions;
-    if (!/minuto/.test(first) && /(cocina|hierve) \d+ minutos/i.test(second) && dish.instructions.length > 3)
-      return dish;
-  }
-  throw new Error('no recipe waits in its second step');
-};
+/** Its second step names a wait and its first doesn't. */
+const isSlow = ({ instructions: [first = '', second = '', ...rest] }: Json): boolean =>
+  /(cocina|hierve) \d+ minutos/i.test(second) && !/minuto/.test(first) && rest.length > 1;
 
 const kitchen = (page: Page): Locator => page.getByRole('dialog', { name: /./ }).last();
 
 const openKitchen = async (page: Page): Promise<Json> => {
   const nurse = await aNurse();
-  const dish = await aSlowDish(await tokenOf(nurse));
+  const dish = await someRecipe(await tokenOf(nurse), isSlow);
   await enterShop(page, nurse, { path: `/?receta=${dish.id}` });
   await page.getByRole('button', { name: 'Cocinar paso a paso' }).click();
   await expect(kitchen(page).getByText(`Paso 1 de ${dish.instructions.length}`)).toBeVisible();

@@ -23,7 +23,7 @@ test('strangers see the sign-in screen behind every address', async ({ page }) =
 
 test('who waits for verification sees that and nothing else', async ({ page, context }) => {
   const person = await aWaitingPerson();
-  const token = await openSession(context, person);
+  const { accessToken: token } = await openSession(context, person);
   await page.goto(`/#access_token=${token}`);
   await expect(page).toHaveURL('/');
   for (const path of ['/', '/cart', '/checkout', '/admin']) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findTestChromium } from '../scripts/chromium.mjs';
 
-const chromium = findChromium() ?? undefined;
+const chromium = findTestChromium() ?? undefined;
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };

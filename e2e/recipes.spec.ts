@@ -2,22 +2,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cartButton, enterShop, failAt, toastOf } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
+import { someRecipe } from './recipe.ts';
 import { askApi, type Json } from './shop.ts';
 
 const recipe = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 const tool = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Herramientas' }).click();
   await page.getByRole('menuitem', { name }).click();
-};
-
-/** A recipe with optional ingredients and its whole answer, as the shop gives it to this person. */
-const someRecipe = async (token: string, isRight: (recipe: Json) => boolean): Promise<Json> => {
-  const { recipes } = await askApi('/api/recipes?limit=200', { token });
-  for (const { id } of recipes) {
-    const whole = await askApi(`/api/recipes/${id}`, { token });
-    if (isRight(whole)) return whole;
-  }
-  throw new Error('no recipe is right');
 };
 
 /** Four for four people, of which three are for sale and none is asked for twice. */

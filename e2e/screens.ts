@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildParts } from '../scripts/build-parts.mjs';
-import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureTestChromium } from '../scripts/chromium.mjs';
 import { enterShop, openSession } from './browsing.ts';
 import { type Shot, type Sitting, sittings } from './screen-list.ts';
 import { prepareShop } from './screen-world.ts';
@@ -26,7 +26,7 @@ const takeAll = async (wanted: string): Promise<void> => {
   const shop = await startShop();
   process.env.SHOP_URL = shop.url;
   process.env.SHOP_DATABASE_URL = shop.databaseUrl;
-  const executablePath = await ensureChromium();
+  const executablePath = await ensureTestChromium();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   try {
@@ -58,7 +58,7 @@ const sit = async (browser: Browser, viewport: (typeof widths)[number], sitting:
   const { who, isWaiting = false, cart, shots } = sitting;
   const page = await context.newPage();
   if (who && isWaiting) {
-    await page.goto(`/#access_token=${await openSession(context, who)}`);
+    await page.goto(`/#access_token=${(await openSession(context, who)).accessToken}`);
     await page.waitForURL('/');
   } else if (who) await enterShop(page, who, cart && { cart });
   for (const shot of shots) {

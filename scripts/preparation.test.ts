@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findTestChromium } from './chromium.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { isInstalled } from './installation.mjs';
 import { countTests } from './test-count.mjs';
@@ -117,6 +117,17 @@ describe('the Chromium for the browser tests', () => {
     expect(findChromium(env)).toBe(newest);
     const onPath = browser('bin/google-chrome');
     expect(findChromium(env)).toBe(onPath);
+    expect(findTestChromium(env)).toBe(onPath);
+  });
+
+  it('has no window where there is such a one', () => {
+    const env = { PATH: join(folder, 'bin') };
+    for (const name of ['chromium', 'chromium-headless-shell']) {
+      write(`bin/${name}`, '');
+      chmodSync(join(folder, 'bin', name), 0o755);
+    }
+    expect(findTestChromium(env)).toBe(join(folder, 'bin/chromium-headless-shell'));
+    expect(findChromium(env)).toBe(join(folder, 'bin/chromium'));
   });
 });
 

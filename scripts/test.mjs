@@ -18,7 +18,7 @@ const failedStages = [];
 
 await ensureInstalled();
 const { check } = await import('./check.mjs');
-const { ensureChromium } = await import('./chromium.mjs');
+const { ensureTestChromium } = await import('./chromium.mjs');
 mkdirSync(reports, { recursive: true });
 
 await stage('check', () => check(vitestReport('unit')));
@@ -39,7 +39,10 @@ const isBuilt = await stage('build', async () => {
 
 if (isBuilt && existsSync(inRoot('e2e/playwright.config.ts'))) {
   await stage('browser tests', async () => {
-    const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') };
+    const env = {
+      CHROMIUM_PATH: await ensureTestChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
+    };
     const playwright = inRoot('node_modules/@playwright/test/cli.js');
     const command = [
       'node',

@@ -11,7 +11,7 @@ import { CATALOG_PATH, dropOldest, saveAnswer, saveBody, savedAtMs } from './sav
 /** The whole catalogue is asked again after this long: prices shown without a network are of its day. */
 const REFRESH_AFTER_MS = 6 * 3_600_000;
 /** How often a server that couldn't be reached is tried while somebody looks at copies. */
-const TRY_EVERY_MS = 15_000;
+const TRY_EVERY_MS = 5_000;
 
 let isStarted = false;
 
