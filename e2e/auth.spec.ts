@@ -153,7 +153,8 @@ test.describe('the session', () => {
   });
 
   test('ends in every tab at once, and the back button shows nothing', async ({ page, context }) => {
-    await enterShop(page, await aNurse(), { path: '/profile' });
+    await enterShop(page, await aNurse());
+    await page.goto('/profile');
     const otherTab = await context.newPage();
     await otherTab.goto('/cart');
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();

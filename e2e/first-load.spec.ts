@@ -6,7 +6,7 @@ const later = [
   /^src\/admin\//,
   /^src\/features\/(recipes|hydration|education|orders|profile|app-update)\/.*(dialog|page|panel|sheet)/,
   /^src\/features\/meal-plan\//,
-  /(planner|voice)[^/]*\.tsx?$/,
+  /(planner|voice)[^/]*\.tsx$/,
   /node_modules\/(radix-ui|@radix-ui|sonner|recharts|embla|workbox)/,
   /^src\/ui\/(dialog|sheet|modal|menu)\.tsx$/,
   /domain\/src\/(search|meal-plan|voice|recipe)\//,

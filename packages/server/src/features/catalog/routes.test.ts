@@ -9,10 +9,7 @@ const byTitle = new Intl.Collator('es').compare;
 describe('the catalogue of the seed over HTTP', () => {
   let shop: CatalogShop;
   beforeAll(async () => {
-    shop = await aCatalogShop({
-      withSeed: true,
-      queriesThatBegin: (text) => (text === 'fru' ? ['frutas frescas', 'frutas para la merienda'] : []),
-    });
+    shop = await aCatalogShop({ withSeed: true });
   });
   afterAll(() => shop.close());
 
@@ -117,69 +114,6 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(product.similar.every(({ id, stock }) => id !== product.id && stock > 0)).toBe(true);
     expect(product.similar[0]?.detected_subcategory).toBe(product.detected_subcategory);
   });
-
-  it('finds by search what people call things here, at most twenty, each with up to two reasons', async () => {
-    const found = await shop.get('GET /api/products/search', '/api/products/search?q=banana');
-    expect(found.query).toBe('banana');
-    expect(titles(found.results)).toContain('Guineo maduro');
-    const many = await shop.get('GET /api/products/search', '/api/products/search?q=arroz');
-    expect(many.results.length).toBeLessThanOrEqual(20);
-    expect(many.results.every(({ matchReasons }) => matchReasons.length <= 2)).toBe(true);
-    // The threshold of home: specification, section 9.
-    expect(many.results.every(({ score }) => score >= 50)).toBe(true);
-    expect(await shop.get('GET /api/products/search', '/api/products/search?q=%20')).toEqual({
-      query: ' ',
-      results: [],
-    });
-  });
-
-  it('refuses a search of more than two hundred letters in Spanish', async () => {
-    const response = await shop.app.request(`/api/products/search?q=${'a'.repeat(201)}`);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({
-      errors: { q: 'La búsqueda es muy larga. Usa 200 letras o menos.' },
-    });
-  });
-
-  it('lists nothing known to hold the allergen that a search rules out', async () => {
-    const { results } = await shop.get(
-      'GET /api/products/search',
-      '/api/products/search?q=snacks%20sin%20man%C3%AD',
-    );
-    expect(results.length).toBeGreaterThan(5);
-    for (const { allergen_info, may_contain } of results)
-      expect([...(allergen_info ?? []), ...may_contain]).not.toContain('mani');
-  });
-
-  it('names each search, but not one for nothing, and says what it is to be free of', async () => {
-    const search = (q: string) =>
-      shop.get('GET /api/products/search', `/api/products/search?q=${encodeURIComponent(q)}`);
-    const [once, again] = [await search('leche'), await search('leche')];
-    expect(once.searchId).not.toBe(again.searchId);
-    expect(once).not.toHaveProperty('freeFrom');
-    expect(await search(' ')).not.toHaveProperty('searchId');
-    expect((await search('galletas sin huevo ni gluten')).freeFrom).toEqual(['huevo']);
-  });
-
-  it('suggests first the categories that begin so, then what people search for, each once', async () => {
-    const { categories, suggestions } = await shop.get(
-      'GET /api/products/suggest',
-      '/api/products/suggest?q=fru',
-    );
-    expect(categories).toEqual([{ id: 'frutas', label: 'Frutas' }]);
-    expect(suggestions.slice(0, 2)).toEqual(['frutas frescas', 'frutas para la merienda']);
-    expect(categories.length + suggestions.length).toBeLessThanOrEqual(8);
-    expect(suggestions).not.toContain('frutas');
-  });
-
-  it('suggests while typing', async () => {
-    const { suggestions, products } = await shop.get(
-      'GET /api/products/suggest',
-      '/api/products/suggest?q=habich',
-    );
-    expect(suggestions).toContain('habichuelas');
-    expect(products.length).toBeGreaterThan(0);
-  });
 });
 
 describe('a catalogue of few products', () => {
@@ -235,23 +169,6 @@ describe('a catalogue of few products', () => {
     const { similar, ...page } = await shop.get('GET /api/products/{id}', `/api/products/${one.id}`);
     expect(products).toEqual([page]);
     expect(similar).toEqual([]);
-  });
-
-  it('marks what nobody has told us the allergens of in a search for freedom from one, last in every order', async () => {
-    const snack = { category: 'Cereales Granolas & Snacks', normalized_category: 'snacks' };
-    await add({ ...snack, title: 'Galletas calladas', price: 1 });
-    await add({ ...snack, title: 'Galletas de maíz', allergen_info: [] });
-    await add({ ...snack, title: 'Galletas de huevo', allergen_info: ['huevo'] });
-    const search = (order = '') =>
-      shop.get('GET /api/products/search', `/api/products/search?q=galletas%20sin%20huevo${order}`);
-    await vi.waitFor(async () => expect((await search()).results).toHaveLength(2));
-    for (const order of ['', '&sort=price', '&sort=name']) {
-      const { results } = await search(order);
-      expect(results.map(({ title, isFreedomUnknown }) => [title, isFreedomUnknown])).toEqual([
-        ['Galletas de maíz', undefined],
-        ['Galletas calladas', true],
-      ]);
-    }
   });
 
   it('shows a placeholder where there is no picture', async () => {
