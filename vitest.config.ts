@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/{domain,contract,web}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
+          // A property takes what it takes; on a busy machine five seconds are soon over.
+          testTimeout: 60_000,
         },
       },
       {
