@@ -33,7 +33,7 @@ picante, picoso | pique, salsa picante, jalapeño |
 azúcar, dulce, dulces, postre | azúcar, miel, sirope, chocolate, limber, budín, bizcocho, pasta guayaba, arroz dulce, granola, mantecado, ketchup | ají, pimentón, batata
 frito, fritura, frituras, comida frita | alcapurria, bacalaíto, sorullito, empanadilla, tostón, platanutre, frito |
 ajo | alioli, ajillo |
-criollo, criolla, comida criolla, comida típica, comida boricua, comida puertorriqueña, boricua, típico, típica | mofongo, gandul, asopao, sancocho, funche, guineíto, serenata, pastelón, sorullito, tostón, recao, sofrito |
+criollo, criolla, comida criolla, comida típica, comida boricua, comida puertorriqueña, boricua, típico, típica | mofongo, asopao, sancocho, serenata, pastelón, alcapurria, pasteles |
 fresco, fría, frío, comida fría | frío |
 caliente, comida caliente | caliente, sopa, asopao |
 cremoso, crema | crema | café

@@ -161,7 +161,7 @@ describe('anything that can be typed', () => {
     );
   });
 
-  it('is read in one go, however often a part comes again', () => {
+  it('is read in one go, however often a part comes again', { timeout: 60_000 }, () => {
     for (const part of [
       'el ',
       'sin a, ',

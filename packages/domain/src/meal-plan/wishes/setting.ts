@@ -24,6 +24,26 @@ export type PlanSetting =
 export const withSettings = (answers: PlanAnswers, settings: readonly PlanSetting[]): PlanAnswers =>
   settings.reduce(withSetting, answers);
 
+const fields = {
+  days: 'days',
+  mealsPerDay: 'mealsPerDay',
+  people: 'people',
+  budget: 'budget',
+  diet: 'dietaryPreferences',
+  goal: 'goals',
+  allergy: 'allergies',
+} as const;
+
+/** The answers as they are now, but what was said as it was before. */
+export const withoutSettings = (
+  answers: PlanAnswers,
+  settings: readonly PlanSetting[],
+  before: PlanAnswers,
+): PlanAnswers => ({
+  ...answers,
+  ...Object.fromEntries(settings.map(({ setting }) => [fields[setting], before[fields[setting]]])),
+});
+
 /** Each once; of two answers to one question the later counts. */
 export const distinctSettings = (settings: readonly PlanSetting[]): readonly PlanSetting[] => [
   ...new Map(

@@ -73,7 +73,7 @@ export const wishKey = (wish: PlanWish): string => {
     case 'without':
     case 'more':
     case 'less':
-      return `${wish.kind} ${wish.words[0] ?? wish.food}`;
+      return `food ${wish.words[0] ?? wish.food}`;
     case 'minutes':
       return 'minutes';
     case 'shift':

@@ -37,9 +37,36 @@ export const modelAnswerSchema = z.object({
   notUnderstood: z.array(z.string()).max(100),
 });
 
+/**
+ * What endpoints with strict answers refuse in a schema, or are not sure to know: how long and how much is judged
+ * when the answer is there.
+ */
+const unknownThere = new Set([
+  '$schema',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+]);
+
+/** A schema in the words that every endpoint knows. */
+const plain = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(plain);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (unknownThere.has(key)) return [];
+      if (key === 'const') return [['enum', [value]]];
+      return [[key === 'oneOf' ? 'anyOf' : key, plain(value)]];
+    }),
+  );
+};
+
 /** What the model is told to write. */
-export const modelAnswerJson = z.toJSONSchema(
-  z.strictObject({ items: z.array(modelItemSchema), notUnderstood: z.array(z.string()) }),
+export const modelAnswerJson = plain(
+  z.toJSONSchema(z.strictObject({ items: z.array(modelItemSchema), notUnderstood: z.array(z.string()) })),
 ) as Record<string, unknown>;
 
 export const modelInstructions = `Lees lo que una persona en Puerto Rico escribe sobre su plan de comidas y lo devuelves como JSON.

@@ -310,6 +310,29 @@ describe('a language model', () => {
     });
   });
 
+  it('is asked for answers in words that every endpoint knows', async () => {
+    const { asked } = await readBy({ body: saying({ items: [], notUnderstood: [] }) }, TEXT);
+    const { schema, strict } = JSON.parse(asked[0]?.body ?? '').response_format.json_schema;
+    expect(strict).toBe(true);
+    const text = JSON.stringify(schema);
+    for (const word of [
+      'oneOf',
+      'const',
+      '$schema',
+      'minLength',
+      'maxLength',
+      'minimum',
+      'maximum',
+      'minItems',
+      'maxItems',
+    ])
+      expect(text).not.toContain(`"${word}":`);
+    const kinds = schema.properties.items.items.anyOf;
+    expect(kinds).toHaveLength(11);
+    for (const each of [schema, ...kinds])
+      expect(each).toMatchObject({ additionalProperties: false, required: Object.keys(each.properties) });
+  });
+
   it.each<[string, Parameters<typeof anEndpoint>[0], string]>([
     ['is used up (402)', { status: 402, body: '{"error":{"message":"pay"}}' }, 'payment_required'],
     [

@@ -1,6 +1,6 @@
 import type { WishReadingJson } from '@nutricion/contract/plan-wishes';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { type PlanSetting, withSettings } from '@nutricion/domain/meal-plan/wishes/setting';
+import { type PlanSetting, withoutSettings, withSettings } from '@nutricion/domain/meal-plan/wishes/setting';
 import { distinctWishes, type PlanWish, wishKey, wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
@@ -78,8 +78,7 @@ export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
       onChange((now) => without(now, wish), [text.trim(), wish.said].filter(Boolean).join(', ')),
     undoSettings: () => {
       if (!heard) return;
-      const { wishes: _, ...before } = heard.before;
-      onChange((now) => withWishes(before, now.wishes ?? []), text);
+      onChange((now) => withoutSettings(now, heard.settings, heard.before), text);
       setHeard({ ...heard, settings: [] });
     },
   };
