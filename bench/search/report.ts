@@ -4,6 +4,7 @@ import type { FuzzFigures } from './fuzz.ts';
 import type { HttpFigures } from './http.ts';
 import type { Quality } from './measures.ts';
 import type { Misses } from './misses.ts';
+import type { PauseFigures } from './pause.ts';
 import type { QualityRow } from './quality.ts';
 import type { SpeedFigures } from './speed-figures.ts';
 
@@ -13,6 +14,7 @@ export interface Report extends RunDetails {
   readonly misses?: Misses;
   readonly speed?: readonly SpeedRow[];
   readonly typos?: { readonly products: number } & Outcome<SpeedFigures>;
+  readonly pauses?: readonly Outcome<PauseFigures>[];
   readonly fuzz?: Outcome<FuzzFigures>;
   readonly http?: HttpFigures;
 }
@@ -21,7 +23,7 @@ type SpeedRow = { readonly engine: string; readonly products: number } & Outcome
 
 /** The report as Markdown. */
 export const asTables = (report: Report): string => {
-  const { quality, misses, speed, typos, fuzz, http } = report;
+  const { quality, misses, speed, typos, pauses, fuzz, http } = report;
   const parts = [
     [runLine(report)],
     quality && qualityTable(quality),
@@ -29,6 +31,7 @@ export const asTables = (report: Report): string => {
     misses && missLines(misses),
     speed && speedTable(speed),
     typos && [typosLine(typos)],
+    pauses?.map(pauseLine),
     fuzz && fuzzLines(fuzz),
     http && [httpLine(http)],
   ];
@@ -92,6 +95,15 @@ const typosLine = (typos: NonNullable<Report['typos']>): string => {
   if ('failure' in typos) return `typos: ${typos.failure}`;
   const { queries, p50Us, p99Us } = typos.figures;
   return `${queries} misspelled words, ${typos.products} products: p50 ${microseconds(p50Us)} µs, p99 ${microseconds(p99Us)} µs`;
+};
+
+const pauseLine = (pause: Outcome<PauseFigures>): string => {
+  if ('failure' in pause) return `rebuild: ${pause.failure}`;
+  const { products, rebuildMs, longestMs, p99Ms, longestCpuMs } = pause.figures;
+  return (
+    `rebuild in the background, ${products} products: ${rebuildMs.toFixed(0)} ms, event loop held ${longestMs.toFixed(1)} ms ` +
+    `at most, p99 ${p99Ms.toFixed(1)} ms; ${longestCpuMs.toFixed(1)} ms of processor time at most`
+  );
 };
 
 const fuzzLines = (fuzz: NonNullable<Report['fuzz']>): readonly string[] => {

@@ -5,6 +5,7 @@ import { engineOf, engines } from './engines/all.ts';
 import type { FuzzFigures } from './fuzz.ts';
 import { measureHttp } from './http.ts';
 import { missesOf } from './misses.ts';
+import type { PauseFigures } from './pause.ts';
 import { askJudged, qualityRow } from './quality.ts';
 import { asTables, type Report } from './report.ts';
 import type { SpeedFigures } from './speed-figures.ts';
@@ -13,6 +14,7 @@ const SIZES = '300,10000,100000,1000000';
 /** Orama and FlexSearch need minutes and many gigabytes beyond this; the table says that they weren't run. */
 const LARGEST: Readonly<Record<string, number>> = { orama: 100_000, flexsearch: 100_000 };
 const TYPOS_PRODUCTS = 100_000;
+const PAUSE_PRODUCTS = [10_000, 100_000];
 const FUZZ_QUERIES = '100000';
 
 const { values: flags } = parseArgs({
@@ -25,27 +27,29 @@ const { values: flags } = parseArgs({
     misses: { type: 'boolean', default: false },
     speed: { type: 'boolean', default: false },
     typos: { type: 'boolean', default: false },
+    pause: { type: 'boolean', default: false },
     fuzz: { type: 'string' },
     http: { type: 'boolean', default: false },
   },
 });
 
 /**
- * `npm run bench:search`: quality on the judged queries, speed on generated catalogues, typos, bad input and
- * HTTP. `--quality`, `--speed`, `--typos`, `--fuzz=100000`, `--http` run only these parts, `--engines=` and
+ * `npm run bench:search`: quality on the judged queries, speed on generated catalogues, typos, what a
+ * rebuild lets others wait, bad input and HTTP. `--quality`, `--speed`, `--typos`, `--pause`, `--fuzz=100000`, `--http` run only these parts, `--engines=` and
  * `--sizes=` only those; `--misses` lists our worst answers; `--json` prints one object.
  */
 const main = async (): Promise<void> => {
   const names = flags.engines.split(',');
   for (const name of names) engineOf(name);
-  const { quality, misses, speed, typos, fuzz, http } = flags;
-  const isAll = !(quality || misses || speed || typos || fuzz || http);
+  const { quality, misses, speed, typos, pause, fuzz, http } = flags;
+  const isAll = !(quality || misses || speed || typos || pause || fuzz || http);
   const report: Report = {
     ...runDetails(),
     ...(isAll || quality ? { quality: await measureQuality(names) } : {}),
     ...(misses ? { misses: missesOf(await askJudged(engineOf('ours'))) } : {}),
     ...(isAll || speed ? { speed: await measureSpeeds(names) } : {}),
     ...(isAll || typos ? { typos: await measureTypos() } : {}),
+    ...(isAll || pause ? { pauses: await measurePauses() } : {}),
     ...(isAll || fuzz ? { fuzz: await measureFuzz(Number(fuzz ?? FUZZ_QUERIES)) } : {}),
     ...(isAll || http ? { http: await measureHttp() } : {}),
   };
@@ -78,6 +82,16 @@ const measureTypos = async (): Promise<NonNullable<Report['typos']>> => {
   const run = await openChildren();
   const outcome = await run<SpeedFigures>({ kind: 'typos', engine: 'ours', products: TYPOS_PRODUCTS });
   return { products: TYPOS_PRODUCTS, ...outcome };
+};
+
+const measurePauses = async (): Promise<NonNullable<Report['pauses']>> => {
+  const run = await openChildren();
+  const pauses = [];
+  for (const products of PAUSE_PRODUCTS) {
+    progress(`pauses, ${products} products`);
+    pauses.push(await run<PauseFigures>({ kind: 'pause', products }));
+  }
+  return pauses;
 };
 
 const measureFuzz = async (queries: number): Promise<NonNullable<Report['fuzz']>> => {

@@ -1,4 +1,5 @@
 import { roomFor } from './columns.ts';
+import type { Gathered } from './gathered.ts';
 
 /** A document and the fields that have a word there, in one number of 32 bits: so postings stay small. */
 export const FIELD_BITS = 6;
@@ -12,9 +13,6 @@ export interface Slice {
   readonly start: number;
   readonly end: number;
 }
-
-/** Postings sorted between two pauses. */
-const STEP = 400_000;
 
 interface List {
   data: Int32Array;
@@ -31,24 +29,21 @@ export class Postings {
   #starts = new Int32Array(1);
   readonly #added = new Map<number, List>();
 
-  /** Sorts what was gathered, `words` and `postings` side by side, by word; in steps of a few milliseconds. */
-  *fill(words: Int32Array, postings: Int32Array, length: number, wordCount: number): Generator<void, void> {
+  /** Sorts what was gathered by word; piece by piece, each of them a few milliseconds. */
+  *fill(gathered: Gathered, wordCount: number): Generator<void, void> {
+    const { pieces, length } = gathered;
     const starts = new Int32Array(wordCount + 1);
-    for (let at = 0; at < length; at += 1) {
-      const next = (words[at] as number) + 1;
-      starts[next] = (starts[next] as number) + 1;
-      if (at % STEP === STEP - 1) yield;
+    for (const [at, { words }] of pieces.entries()) {
+      countWords(words, gathered.lengthOf(at), starts);
+      yield;
     }
     for (let word = 0; word < wordCount; word += 1)
       starts[word + 1] = (starts[word + 1] as number) + (starts[word] as number);
     const ends = starts.slice();
     const data = new Int32Array(length);
-    for (let at = 0; at < length; at += 1) {
-      const word = words[at] as number;
-      const end = ends[word] as number;
-      data[end] = postings[at] as number;
-      ends[word] = end + 1;
-      if (at % STEP === STEP - 1) yield;
+    for (const [at, { words, postings }] of pieces.entries()) {
+      putPostings(words, postings, gathered.lengthOf(at), ends, data);
+      yield;
     }
     this.#data = data;
     this.#starts = starts;
@@ -73,3 +68,26 @@ export class Postings {
     return slices;
   }
 }
+
+/** Adds up how many postings each word has, under the number after its own. */
+const countWords = (words: Int32Array, length: number, counts: Int32Array): void => {
+  for (let at = 0; at < length; at += 1) {
+    const next = (words[at] as number) + 1;
+    counts[next] = (counts[next] as number) + 1;
+  }
+};
+
+const putPostings = (
+  words: Int32Array,
+  postings: Int32Array,
+  length: number,
+  ends: Int32Array,
+  data: Int32Array,
+): void => {
+  for (let at = 0; at < length; at += 1) {
+    const word = words[at] as number;
+    const end = ends[word] as number;
+    data[end] = postings[at] as number;
+    ends[word] = end + 1;
+  }
+};

@@ -14,8 +14,8 @@ import {
 import type { SearchableProduct } from '../searchable-product.ts';
 import { SEARCH_LIMIT } from '../weights.ts';
 import type { WordTables } from '../word-tables.ts';
-import { roomFor } from './columns.ts';
 import { Documents } from './documents.ts';
+import { Gathered } from './gathered.ts';
 import { KnownWords } from './known-words.ts';
 import { Postings, toPosting } from './postings.ts';
 import { searchRunner } from './run-search.ts';
@@ -56,28 +56,20 @@ export function* buildInSteps(
 ): Generator<void, SearchIndex> {
   const documents = new Documents();
   const postings = new Postings();
-  let words = new Int32Array(1024);
-  let found = new Int32Array(1024);
-  let length = 0;
-  const collect = (word: number, mask: number): void => {
-    if (length === words.length) {
-      words = roomFor(words, length + 1);
-      found = roomFor(found, length + 1);
-    }
-    words[length] = word;
-    found[length] = toPosting(documents.count - 1, mask);
-    length += 1;
-  };
+  const gathered = new Gathered();
+  const collect = (word: number, mask: number): void =>
+    gathered.add(word, toPosting(documents.count - 1, mask));
+  const { sorted, places } = yield* sortCatalogue(products);
   let heard = 0;
-  for (const ofPlace of yield* sortCatalogue(products))
-    for (const { product, order } of ofPlace) {
-      documents.addSorted(product, order, collect);
-      onProduct(products[heard] ?? product);
+  for (const orders of places)
+    for (const order of orders) {
+      documents.addSorted(products[sorted[order] as number] as SearchableProduct, order, collect);
+      onProduct(products[heard] as SearchableProduct);
       heard += 1;
       if (heard % STEP === 0) yield;
     }
   yield;
-  yield* postings.fill(words, found, length, documents.dictionary.spellingCount);
+  yield* postings.fill(gathered, documents.dictionary.spellingCount);
   documents.dictionary.sort();
   return indexOf(documents, postings, tables);
 }

@@ -6,27 +6,25 @@ import { sortInSteps } from './sort-in-steps.ts';
 /** Products looked at between two pauses. */
 const STEP = 10_000;
 
-export interface SortedProduct {
-  readonly product: SearchableProduct;
-  /** Its place among all of equal scores, from 0. */
-  readonly order: number;
+export interface SortedCatalogue {
+  /** The products' numbers in the order of equals. */
+  readonly sorted: Uint32Array;
+  /** For each place where in `sorted` its products stand. */
+  readonly places: Iterable<readonly number[]>;
 }
 
-/** A catalogue place by place, and in each in the order of equals; in steps of a few milliseconds. */
-export function* sortCatalogue(
-  products: readonly SearchableProduct[],
-): Generator<void, readonly (readonly SortedProduct[])[]> {
+/** Sorts a catalogue and tells its places apart; in steps of a few milliseconds. */
+export function* sortCatalogue(products: readonly SearchableProduct[]): Generator<void, SortedCatalogue> {
   const sorted = yield* sortNumbers(products);
-  const ofPlace = new Map<string, SortedProduct[]>();
+  const ofPlace = new Map<string, number[]>();
   for (let order = 0; order < sorted.length; order += 1) {
-    const product = products[sorted[order] as number] as SearchableProduct;
-    const key = placeKey(product);
+    const key = placeKey(products[sorted[order] as number] as SearchableProduct);
     const others = ofPlace.get(key);
-    if (others) others.push({ product, order });
-    else ofPlace.set(key, [{ product, order }]);
+    if (others) others.push(order);
+    else ofPlace.set(key, [order]);
     if (order % STEP === STEP - 1) yield;
   }
-  return [...ofPlace.values()];
+  return { sorted, places: ofPlace.values() };
 }
 
 /** Most is decided by numbers that stand together in memory: products are looked at where those are equal. */

@@ -45,6 +45,9 @@ const REMEMBERED_WHOLE = 40;
 /** Products that left a gap behind before building anew is worth it: so many, or a tenth of all. */
 const GAPS = 250;
 
+/** Products looked at between two pauses: a few milliseconds of work. */
+const STEP = 5_000;
+
 /** An index of the catalogue in memory, empty until `rebuild`, which leaves requests their turn. */
 export const createSearchIndex = (
   words: WordTables,
@@ -71,7 +74,11 @@ export const createSearchIndex = (
   const rebuild = async (): Promise<void> => {
     const changed = new Set<string>();
     late = changed;
-    const all = [...entries().values()].map(searchableOf);
+    const all: SearchableProduct[] = [];
+    for (const entry of [...entries().values()]) {
+      all.push(searchableOf(entry));
+      if (all.length % STEP === 0) await setImmediate();
+    }
     const fresh = new Suggester();
     const building = buildInSteps(all, words, (product) => fresh.put(product));
     let step = building.next();
