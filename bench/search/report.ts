@@ -108,9 +108,11 @@ const pauseLine = (pause: Outcome<PauseFigures>): string => {
 
 const fuzzLines = (fuzz: NonNullable<Report['fuzz']>): readonly string[] => {
   if ('failure' in fuzz) return [`bad input: ${fuzz.failure}`];
-  const { queries, exceptions, examples, slowestMs, slowestAgainMs, slowestQuery } = fuzz.figures;
+  const { queries, exceptions, examples, slowestMs, slowestCpuMs, slowestAgainMs, slowestQuery } =
+    fuzz.figures;
   return [
-    `${queries} random queries, bad input among them: ${exceptions} exceptions, slowest ${slowestMs.toFixed(1)} ms; ` +
+    `${queries} random queries, bad input among them: ${exceptions} exceptions, slowest ${slowestMs.toFixed(1)} ms, ` +
+      `by processor time ${slowestCpuMs.toFixed(1)} ms; ` +
       `asked again, the slowest takes ${slowestAgainMs.toFixed(1)} ms: ${slowestQuery}`,
     ...examples.map((example) => `exception: ${example}`),
   ];

@@ -9,7 +9,7 @@ import { IS_SPELLED, type ResolvedWord } from './resolve-word.ts';
 import type { Run } from './run.ts';
 import { MATCHED_MASK } from './scratch.ts';
 
-/** Nothing in a block can be listed. */
+/** Below any rank. */
 export const NOTHING = -1;
 
 /** By bits of words, how many they are. */
@@ -23,14 +23,18 @@ export const bitCounts: Uint8Array = Uint8Array.from({ length: MATCHED_MASK + 1 
  */
 export class Bounds {
   rank = new Int32Array(0);
+  /** The blocks that anything in may be listed, and how many they are. */
+  blocks = new Uint32Array(0);
+  count = 0;
   #points = new Int32Array(0);
   #bits = new Uint16Array(0);
   #titled = new Uint8Array(0);
 
-  /** Returns the highest. */
+  /** Returns the highest rank. */
   judge(run: Run): number {
     const { count } = run.documents.blocks;
     this.rank = roomFor(this.rank, count);
+    this.blocks = roomFor(this.blocks, count);
     this.#points = roomFor(this.#points, count);
     this.#bits = roomFor(this.#bits, count);
     this.#titled = roomFor(this.#titled, count);
@@ -67,14 +71,19 @@ export class Bounds {
     const { isSpecific, words } = plan.query;
     if (at >= words.length) return;
     const bits = this.#bits;
-    const titled = this.#titled;
     const covering = isSpecific && at === 0 ? nameFields : ~(IS_SPELLED | fields.head);
     const bit = 1 << at;
     for (let block = 0; block < known.length; block += 1) {
       const here = known[block] as number;
       if ((here & covering) !== 0) bits[block] = (bits[block] as number) | bit;
-      titled[block] = (titled[block] as number) + (here & fields.title);
     }
+    if (words.length > 1) this.#countTitles(known);
+  }
+
+  #countTitles(known: Uint8Array): void {
+    const titled = this.#titled;
+    for (let block = 0; block < known.length; block += 1)
+      titled[block] = (titled[block] as number) + ((known[block] as number) & fields.title);
   }
 
   #rankAll({ documents: { blocks }, places, plan, options }: Run): number {
@@ -82,16 +91,19 @@ export class Bounds {
     const { isSpecific, words } = plan.query;
     const asked = words.length;
     let highest = NOTHING;
+    this.count = 0;
     for (let block = 0; block < blocks.count; block += 1) {
       const place = blocks.places[block] as number;
       const bits = this.#bits[block] as number;
       let points = this.#points[block] as number;
       const mayBeNamed = asked > 1 && this.#titled[block] === asked;
       if (place !== ANY_PLACE && !mayBeNamed && places.isElsewhere(place)) points += weights.categoryMismatch;
-      const isListed = (asked === 0 || bits !== 0) && points >= least;
+      if ((asked > 0 && bits === 0) || points < least) continue;
       const covered = isSpecific ? (bitCounts[bits] as number) : 0;
-      const rank = isListed ? toRank(covered, 1, (bits & asTyped) === 0 ? 0 : 1, points) : NOTHING;
+      const rank = toRank(covered, 1, (bits & asTyped) === 0 ? 0 : 1, points);
       this.rank[block] = rank;
+      this.blocks[this.count] = block;
+      this.count += 1;
       if (rank > highest) highest = rank;
     }
     return highest;

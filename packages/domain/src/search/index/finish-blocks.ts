@@ -14,24 +14,27 @@ const ABOUT_AS_MUCH = 30;
 /** Looks at the blocks that can reach most first, until none can be among the best. */
 export const finishBlocks = (run: Run, contest: Contest, bounds: Bounds): void => {
   const { top } = contest;
-  const { count } = run.documents.blocks;
   const finish = finishing(run, contest);
   let highest = bounds.judge(run);
-  const { rank } = bounds;
+  const { rank, blocks } = bounds;
   const isHopeless = (block: number, bound: number): boolean =>
     bound < top.leastRank || (bound === top.leastRank && tieBound(run, block) < top.leastTie);
-  while (highest > NOTHING && highest >= top.leastRank) {
-    const least = Math.max(highest - ABOUT_AS_MUCH, NOTHING + 1);
+  for (let left = bounds.count; left > 0; ) {
+    const least = highest - ABOUT_AS_MUCH;
     highest = NOTHING;
-    for (let block = 0; block < count; block += 1) {
+    let kept = 0;
+    for (let at = 0; at < left; at += 1) {
+      const block = blocks[at] as number;
       const bound = rank[block] as number;
-      if (bound < least) {
+      if (isHopeless(block, bound)) continue;
+      if (bound >= least) finish(block);
+      else {
+        blocks[kept] = block;
+        kept += 1;
         if (bound > highest) highest = bound;
-        continue;
       }
-      rank[block] = NOTHING;
-      if (!isHopeless(block, bound)) finish(block);
     }
+    left = kept;
   }
 };
 

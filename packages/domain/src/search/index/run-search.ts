@@ -47,14 +47,17 @@ export const searchRunner = (documents: Documents, postings: Postings, words: Kn
   };
 };
 
-/** Of a specific search those with the most words; what ranks first has them. */
+/** Best first; of a specific search those alone that have as many words as the best. */
 const toRanked = ({ products }: Documents, top: TopList): readonly Ranked[] => {
-  const ranked = top.sorted();
-  const covered = coveredOf(ranked[0]?.rank ?? 0);
-  return ranked.flatMap(({ rank, item }) => {
-    const product = products[item];
-    return product && coveredOf(rank) === covered
-      ? [{ product, points: pointsOf(rank), isKnownFree: isKnownFreeOf(rank) }]
-      : [];
-  });
+  const ranked: Ranked[] = [];
+  let covered = 0;
+  while (top.count > 0) {
+    const rank = top.worstRank;
+    const product = products[top.takeWorst()] as SearchableProduct;
+    // Those before have more words.
+    if (coveredOf(rank) > covered) ranked.length = 0;
+    covered = coveredOf(rank);
+    ranked.push({ product, points: pointsOf(rank), isKnownFree: isKnownFreeOf(rank) });
+  }
+  return ranked.reverse();
 };

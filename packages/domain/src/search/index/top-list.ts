@@ -37,12 +37,23 @@ export class TopList {
     this.leastTie = this.#ties[0] ?? 0;
   }
 
-  /** Best first. */
-  sorted(): readonly { readonly rank: number; readonly item: number }[] {
-    return this.#items
-      .map((_, at) => at)
-      .sort((one, other) => (this.#isBetter(one, other) ? -1 : 1))
-      .map((at) => ({ rank: this.#ranks[at] ?? 0, item: this.#items[at] ?? 0 }));
+  get count(): number {
+    return this.#items.length;
+  }
+
+  get worstRank(): number {
+    return this.#ranks[0] ?? 0;
+  }
+
+  /** Takes the worst out. */
+  takeWorst(): number {
+    const worst = this.#items[0] as number;
+    this.#swap(0, this.count - 1);
+    this.#ranks.pop();
+    this.#ties.pop();
+    this.#items.pop();
+    this.#sink();
+    return worst;
   }
 
   #goesBeforeWorst(rank: number, tie: number, item: number): boolean {
