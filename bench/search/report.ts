@@ -74,19 +74,20 @@ const missLines = ({ imperfect, worst }: Misses): readonly string[] => [
 ];
 
 const speedTable = (rows: readonly SpeedRow[]): readonly string[] => [
-  '| products | engine | build ms | memory MB | p50 µs | p99 µs | queries × rounds |',
+  '| products | engine | build ms (processor) | memory MB | p50 µs (processor) | p99 µs (processor) | queries × rounds |',
   '|---|---|---|---|---|---|---|',
   ...rows.map((row) => `| ${row.products} | ${row.engine} | ${speedCells(row)} |`),
 ];
 
 const speedCells = (row: SpeedRow): string => {
   if ('failure' in row) return `${row.failure} | | | | `;
-  const { buildMs, memoryMb, p50Us, p99Us, queries, rounds } = row.figures;
+  const { buildMs, buildCpuMs, memoryMb, queries, rounds } = row.figures;
+  const { p50Us, p99Us, p50CpuUs, p99CpuUs } = row.figures;
   return [
-    buildMs.toFixed(0),
+    `${buildMs.toFixed(0)} (${buildCpuMs.toFixed(0)})`,
     memoryMb.toFixed(1),
-    microseconds(p50Us),
-    microseconds(p99Us),
+    `${microseconds(p50Us)} (${microseconds(p50CpuUs)})`,
+    `${microseconds(p99Us)} (${microseconds(p99CpuUs)})`,
     `${queries} × ${rounds}`,
   ].join(' | ');
 };

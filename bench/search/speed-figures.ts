@@ -7,6 +7,8 @@ export interface SpeedFigures extends Latency {
   /** How many were indexed. */
   readonly indexed: number;
   readonly buildMs: number;
+  /** Processor time of all threads. */
+  readonly buildCpuMs: number;
   /** What the index holds beside the products themselves: heap and buffers outside it. */
   readonly memoryMb: number;
 }
@@ -18,9 +20,12 @@ export const measureSpeed = async (
   queries: readonly MixedQuery[],
 ): Promise<SpeedFigures> => {
   const before = memoryInUse();
+  const cpuBefore = process.cpuUsage();
   const from = performance.now();
   const searcher = await engine.build(products);
   const buildMs = performance.now() - from;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const buildCpuMs = (user + system) / 1_000;
   const memoryMb = (memoryInUse() - before) / 2 ** 20;
   // Where the process is stopped before it has its figures, these are known.
   console.error(`built in ${(buildMs / 1_000).toFixed(1)} s, ${memoryMb.toFixed(0)} MB`);
@@ -30,7 +35,7 @@ export const measureSpeed = async (
     collectGarbage,
   );
   // Named last, so that the products stay until the index is weighed.
-  return { buildMs, memoryMb, ...latency, indexed: products.length };
+  return { buildMs, buildCpuMs, memoryMb, ...latency, indexed: products.length };
 };
 
 /** Bytes. */

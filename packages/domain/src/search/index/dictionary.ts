@@ -115,7 +115,8 @@ export class Dictionary implements Vocabulary {
 
   wordsThatBegin(prefix: string): readonly string[] {
     const recent = this.#recent.filter((word) => word.startsWith(prefix));
-    return [...this.#slice(prefix), ...recent].filter((word) => this.#isHad(word));
+    const words = [...this.#slice(prefix), ...recent].filter((word) => this.#isHad(word));
+    return recent.length === 0 ? words : words.sort();
   }
 
   wordsOfLength(letter: string, least: number, most: number): readonly string[] {

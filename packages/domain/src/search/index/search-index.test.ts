@@ -65,6 +65,13 @@ describe('the index and the definition', () => {
   });
 });
 
+it('completes a word with the first of equally common ones, whenever they came', () => {
+  const products = Array.from({ length: 80 }, (_, at) => aSearchable({ title: `pa${200 - at}` }));
+  const index = buildSearchIndex(products.slice(0, 10), tables);
+  for (const product of products.slice(10)) index.put(product);
+  expect(index.search('pa', { limit: 100 })).toEqual(searchPlainly(products, tables, 'pa', { limit: 100 }));
+});
+
 describe('a catalogue of many blocks', () => {
   /** Each place more than a block of products, and many that score alike. */
   const sample = (count: number, seed: number) =>
