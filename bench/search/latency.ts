@@ -11,9 +11,9 @@ export interface Latency {
   /** Microseconds, of the median round. */
   readonly p50Us: number;
   readonly p99Us: number;
-  /** The same in processor time, of all threads: what else runs on the machine changes it less. */
-  readonly p50CpuUs: number;
-  readonly p99CpuUs: number;
+  /** Over the median of each query's rounds: what else runs on the machine interrupts this one or that, seldom most. */
+  readonly steadyP50Us: number;
+  readonly steadyP99Us: number;
   readonly rounds: number;
   /** Queries answered in a round: fewer than all only where the first round was cut off. */
   readonly queries: number;
@@ -27,48 +27,38 @@ export const measureLatency = (
 ): Latency => {
   const warmAtMs = performance.now() + WARM_UP_MS;
   while (performance.now() < warmAtMs) askAll(search, queries, warmAtMs);
-  const rounds: Times[] = [];
+  const rounds: (readonly number[])[] = [];
   const measuredFrom = performance.now();
   do {
     collectGarbage();
     rounds.push(askAll(search, queries, performance.now() + ROUND_MS));
   } while (rounds.length < ROUNDS && performance.now() - measuredFrom < ROUNDS_MS);
-  const ofRounds = (kind: keyof Times, percent: number): number =>
-    median(rounds.map((times) => percentile(times[kind], percent)));
+  const [first = []] = rounds;
+  const steady = first.map((_, query) => median(rounds.flatMap((times) => times[query] ?? [])));
   return {
-    p50Us: ofRounds('us', 50),
-    p99Us: ofRounds('us', 99),
-    p50CpuUs: ofRounds('cpuUs', 50),
-    p99CpuUs: ofRounds('cpuUs', 99),
+    p50Us: median(rounds.map((times) => percentile(times, 50))),
+    p99Us: median(rounds.map((times) => percentile(times, 99))),
+    steadyP50Us: percentile(steady, 50),
+    steadyP99Us: percentile(steady, 99),
     rounds: rounds.length,
-    queries: rounds[0]?.us.length ?? 0,
+    queries: first.length,
   };
 };
 
-/** Microseconds of each query. */
-interface Times {
-  readonly us: readonly number[];
-  readonly cpuUs: readonly number[];
-}
-
-/** Asks until `deadlineMs` is over. */
+/** Microseconds of each query, until `deadlineMs` is over. */
 const askAll = (
   search: (query: string) => unknown,
   queries: readonly string[],
   deadlineMs: number,
-): Times => {
-  const us: number[] = [];
-  const cpuUs: number[] = [];
+): readonly number[] => {
+  const times: number[] = [];
   for (const query of queries) {
-    const cpuBefore = process.cpuUsage();
     const from = performance.now();
     if (from > deadlineMs) break;
     search(query);
-    us.push((performance.now() - from) * 1_000);
-    const { user, system } = process.cpuUsage(cpuBefore);
-    cpuUs.push(user + system);
+    times.push((performance.now() - from) * 1_000);
   }
-  return { us, cpuUs };
+  return times;
 };
 
 /** The smallest value that `percent` of the values don't exceed (nearest rank). */

@@ -74,7 +74,7 @@ const missLines = ({ imperfect, worst }: Misses): readonly string[] => [
 ];
 
 const speedTable = (rows: readonly SpeedRow[]): readonly string[] => [
-  '| products | engine | build ms (processor) | memory MB | p50 µs (processor) | p99 µs (processor) | queries × rounds |',
+  '| products | engine | build ms (processor) | memory MB | p50 µs (steady) | p99 µs (steady) | queries × rounds |',
   '|---|---|---|---|---|---|---|',
   ...rows.map((row) => `| ${row.products} | ${row.engine} | ${speedCells(row)} |`),
 ];
@@ -82,12 +82,12 @@ const speedTable = (rows: readonly SpeedRow[]): readonly string[] => [
 const speedCells = (row: SpeedRow): string => {
   if ('failure' in row) return `${row.failure} | | | | `;
   const { buildMs, buildCpuMs, memoryMb, queries, rounds } = row.figures;
-  const { p50Us, p99Us, p50CpuUs, p99CpuUs } = row.figures;
+  const { p50Us, p99Us, steadyP50Us, steadyP99Us } = row.figures;
   return [
     `${buildMs.toFixed(0)} (${buildCpuMs.toFixed(0)})`,
     memoryMb.toFixed(1),
-    `${microseconds(p50Us)} (${microseconds(p50CpuUs)})`,
-    `${microseconds(p99Us)} (${microseconds(p99CpuUs)})`,
+    `${microseconds(p50Us)} (${microseconds(steadyP50Us)})`,
+    `${microseconds(p99Us)} (${microseconds(steadyP99Us)})`,
     `${queries} × ${rounds}`,
   ].join(' | ');
 };
