@@ -1,6 +1,6 @@
 import type { AllergenId } from '../../catalog/allergen.ts';
 import { fold, formsOf, isFiller, wordsOf } from '../../search/fold.ts';
-import { isInTables, lookUp, type WordTables } from '../../search/word-tables.ts';
+import { lookUp, type WordTables } from '../../search/word-tables.ts';
 import type { Pantry } from '../pantry.ts';
 import { foodNames } from './food-names.ts';
 import { type WishedFood, wishLimits } from './wish.ts';
@@ -20,7 +20,7 @@ export interface FoodLexicon {
 
 /** Knows the words of the search's tables and those that products and recipes are called by. */
 export const foodLexiconOf = (
-  tables: Pick<WordTables, 'words' | 'synonyms' | 'kinds' | 'freeFrom' | 'readings'>,
+  tables: Pick<WordTables, 'synonyms' | 'kinds' | 'shelves' | 'freeFrom'>,
   { recipes, products }: Pick<Pantry, 'recipes' | 'products'>,
 ): FoodLexicon => {
   const texts = [
@@ -32,12 +32,15 @@ export const foodLexiconOf = (
     words.every((word) => formsOf(word).some((form) => text.has(form)));
   const isCalled = (words: readonly string[]): boolean =>
     isOf(all, words) && (words.length === 1 || texts.some((text) => isOf(text, words)));
+  // Sold here or not: whoever eats no liver says so in a shop that has none.
+  const isNamed = (word: string): boolean =>
+    [tables.synonyms, tables.kinds, tables.shelves, tables.freeFrom].some(
+      (table: ReadonlyMap<string, unknown>) => lookUp(table, word) !== undefined,
+    );
   const isKnown = (words: readonly string[]): boolean => {
     const [word] = words;
     if (foodNames.has(words.join(' '))) return true;
-    return (
-      isCalled(words) || (words.length === 1 && word !== undefined && isInTables(tables as WordTables, word))
-    );
+    return isCalled(words) || (words.length === 1 && word !== undefined && isNamed(word));
   };
   const allergensOf = (words: readonly string[]): readonly AllergenId[] =>
     lookUp(tables.freeFrom, words.join(' '))?.allergens ?? [];
@@ -69,7 +72,7 @@ const MAX_KNOWN = 5_000;
 /** Words of titles and tables that say nothing of what one eats. */
 const noFood = new Set(
   fold(
-    'turno semana noche dia comida plato receta libre rapido lonchera madrugada taza familia pais caldero salud trabajo frasco mameya rapida cosa bajo alto poco poca mucho mucha mas menos minutos horas piel hueso espina cascara grande pequeno grano nada todo tipo sarten vez',
+    'turno semana noche dia comida plato receta libre rapido lonchera madrugada taza familia pais caldero salud trabajo soy agua frasco mameya rapida cosa bajo alto poco poca mucho mucha mas menos minutos horas vegano vegana vegetariano vegetariana paleo keto diabetico diabetica desayuno almuerzo cena merienda snack light liviano piel hueso espina cascara grande pequeno grano nada todo tipo sarten vez',
   ).split(' '),
 );
 const isNoFood = (word: string): boolean =>

@@ -10,7 +10,14 @@ no puedo comer, no podemos comer, no puede comer, no pueden comer, no debo comer
 odio, odiamos, odia, odian, detesto, detestamos, detesta, detestan, me cae mal, me caen mal, me da asco, me dan asco
 evita, evitar, evito, evitamos, evitando, quita, quitame, saca, excluye, excluir, fuera, elimina, olvida
 no incluyas, no pongas, no me pongas, no uses, que no tenga, que no tengan, que no lleve, que no lleven, no lleve, no lleven
-todo menos, de todo menos, cualquier cosa menos, lo que sea menos, no mas, nunca, no, no me des, no me eches, no le eches, no eches`);
+todo menos, de todo menos, cualquier cosa menos, lo que sea menos, no mas, nunca, no, nada, no me des, no me eches, no le eches, no eches`);
+
+/** Between a refusal and its food: "no como nada que tenga cerdo". */
+export const refused: ReadonlySet<string> = new Set(
+  'nada de que tenga tengan lleve lleven contenga contengan sea sean con ningun ninguna tipo comer'.split(
+    ' ',
+  ),
+);
 
 export const less: Phrases = phrasesOf(`
 menos, poco, poca, pocos, pocas, muy poco, muy poca, casi nada de, no mucho, no mucha, no muchos, no muchas, no tanto, no tanta
@@ -22,7 +29,7 @@ mas, mucho, mucha, muchos, muchas, bastante, bastantes, algo, algo de, alguna, a
 me gusta, me gustan, nos gusta, nos gustan, le gusta, le gustan, les gusta, les gustan, me encanta, me encantan, nos encanta
 nos encantan, le encanta, le encantan, les encanta, les encantan, amo, adoro, amamos
 quiero, queremos, quisiera, quisieramos, prefiero, preferimos, me fascina, me fascinan, dame, ponme, pon, incluye, incluir
-que haya, que tenga, que tengan, que lleve, tengo antojo de, antojo de, tengo ganas de, ganas de, me apetece
+que haya, que tenga, que tengan, que lleve, que incluya, que incluyan, tengo antojo de, antojo de, tengo ganas de, ganas de, me apetece
 comida, comidas, cosas, platos, recetas, recetas de, recetas con, cosas con, platos con, platos de, estilo, tipo`);
 
 /** Words that say nothing by themselves, and so may be left over. */
@@ -33,7 +40,7 @@ queremos quisiera necesito necesitamos necesita plan comida comidas comer come c
 hija hijo hijas hijos nena nene nenas nenes nina nino esposo esposa marido mujer pareja familia mama papa bebe persona adulto
 preferiblemente prefiero preferimos gusta gustan gustaria encanta encantan dame ponme haz hazme todo toda todos todas nada no mas ni
 solo solamente ojala enfermera enfermero enfermeras enfermeros doctora doctor hospital hola buenas buenos dias tardes dia semana mes cada casa hogar dieta alimentos alimentacion tarde tarden tome tomen demore demoren dure duren
-maximo minimo cuando porque sea sean vez aproximadamente unos cerca alrededor presupuesto gastar gasto costo hasta menos tope entre
+maximo minimo cuando porque prepare preparen cocine cocinen haga hagan listo lista listos listas sea sean vez aproximadamente unos cerca alrededor presupuesto gastar gasto costo hasta menos tope entre
 trabajo trabajamos turno turnos estoy tipo estilo siempre casi cualquier puede pueda puedan aqui alla persona personas`.split(
     /\s+/,
   ),
@@ -60,7 +67,8 @@ export const goalPhrases = {
   healthy: phrasesOf(`
 saludable, saludables, sano, sana, sanos, sanas, mas sano, nutritivo, nutritiva, balanceado, balanceada, baja en sodio, bajo en sodio
 bajos en sodio, sin sal, poca sal, menos sal, sin mucha sal, baja en sal, bajo en sal, poco sodio, menos sodio, presion alta, alta presion
-hipertensa, hipertenso, baja en grasa, bajo en grasa, poca grasa, menos grasa, sin grasa, sin mucha grasa, mas fibra, mucha fibra, alto en fibra`),
+hipertensa, hipertenso, baja en grasa, bajo en grasa, poca grasa, menos grasa, sin grasa, sin mucha grasa, mas fibra, mucha fibra, alto en fibra
+bajar de peso, rebajar, perder peso, adelgazar`),
   quick: phrasesOf(`
 rapido, rapida, rapidos, rapidas, facil, faciles, sencillo, sencilla, sencillos, sencillas, poco tiempo, sin mucho tiempo, no tengo tiempo
 no tengo mucho tiempo, sin complicaciones, sin complicarme, nada complicado`),

@@ -1,6 +1,7 @@
+import { isFiller } from '../../search/fold.ts';
 import { planAllergies } from '../answers.ts';
 import type { FoodLexicon, FoodMeaning } from './food-lexicon.ts';
-import { allergy, gluten, less, more, without } from './phrases.ts';
+import { allergy, gluten, less, more, refused, weekdayPhrases, without } from './phrases.ts';
 import { type Understood, wishing } from './reading.ts';
 import type { PlanSetting } from './setting.ts';
 import { type Phrases, phraseLength, type Token } from './tokens.ts';
@@ -37,11 +38,15 @@ export const foodFinder =
       const run = tokens.slice(start, start + length);
       const words = run.map(({ folded }) => folded);
       const spelled = text.slice(run[0]?.start, run.at(-1)?.end);
-      const meaning = lexicon.meaningOf(words, spelled);
+      const meaning = isWhole(words) ? lexicon.meaningOf(words, spelled) : null;
       if (meaning) return { end: start + length, words, meaning };
     }
     return null;
   };
+
+/** No name begins or ends with a small word: "pollo que" is none. */
+const isWhole = (words: readonly string[]): boolean =>
+  !isFiller(words[0] ?? '') && !isFiller(words.at(-1) ?? '');
 
 /** How many tokens stand together: to the next break, or a word that joins two foods. */
 const lengthOf = (tokens: readonly Token[], start: number): number => {
@@ -60,9 +65,11 @@ export const readFoods = (tokens: readonly Token[], at: number, find: FindFood):
   if (!manner) return null;
   const found = listAt(tokens, manner.end, find);
   const last = found.at(-1);
-  if (!last) return null;
+  // Of a food on some days alone there is no wish.
+  if (!last || isOfDays(tokens, last.end)) return null;
   return {
     end: last.end,
+    ...(manner.kind === 'more' && { isTurnedByNo: true }),
     asks: (said) => wishing(...found.map(({ meaning }) => foodWish(manner.kind, meaning, said))),
   };
 };
@@ -87,8 +94,33 @@ const mannerAt = (tokens: readonly Token[], at: number) => {
   const end = at + longest.length;
   // "quiero más", "no quiero mucha", "me gusta sin": the refusal wins, else what comes last.
   const next = tokens[end]?.breakBefore === 'none' ? mannerOnly(tokens, end) : null;
-  if (!next) return { kind: longest.kind, end };
-  return { kind: longest.kind === 'more' ? next.kind : longest.kind, end: next.end };
+  if (longest.kind === 'more') return next ?? { kind: 'more' as const, end };
+  const after = next?.end ?? end;
+  return { kind: longest.kind, end: longest.kind === 'without' ? afterRefused(tokens, after) : after };
+};
+
+const afterRefused = (tokens: readonly Token[], start: number): number => {
+  let at = start;
+  while (
+    at < start + MOST_FOOD_WORDS &&
+    tokens[at]?.breakBefore === 'none' &&
+    refused.has(tokens[at]?.folded ?? '')
+  )
+    at += 1;
+  return at;
+};
+
+const isOfDays = (tokens: readonly Token[], end: number): boolean => {
+  let at = end;
+  while (
+    at < end + MOST_FOOD_WORDS &&
+    ['el', 'los', 'en', 'de', 'cada', 'solo'].includes(tokens[at]?.folded ?? '')
+  )
+    at += 1;
+  return (
+    tokens[end]?.breakBefore === 'none' &&
+    weekdayPhrases.some(([phrases]) => phraseLength(tokens, at, phrases) > 0)
+  );
 };
 
 const mannerOnly = (

@@ -14,12 +14,17 @@ const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
     const length = phraseLength(tokens, at, dietPhrases[diet]);
     // "sin leche de coco" is of coconuts.
     if (length > 0 && tokens[at + length]?.folded !== 'de')
-      return { end: at + length, asks: (said) => setting({ setting: 'diet', value: diet, said }) };
+      return {
+        end: at + length,
+        isTurnedByNo: true,
+        asks: (said) => setting({ setting: 'diet', value: diet, said }),
+      };
   }
   const vegan = phraseLength(tokens, at, dietPhrases.vegan);
   if (vegan === 0) return null;
   return {
     end: at + vegan,
+    isTurnedByNo: true,
     asks: (said) => ({
       wishes: [withoutAnimal('huevo', ['huevo'], said), withoutAnimal('miel', [], said)],
       settings: [
@@ -47,6 +52,7 @@ const readGoal = (tokens: readonly Token[], at: number): Understood | null => {
     if (length > 0)
       return {
         end: at + length,
+        isTurnedByNo: true,
         asks: (said) => setting({ setting: 'goal', value: goal as PlanGoal, said }),
       };
   }
@@ -62,7 +68,7 @@ const alone = phrasesOf(
   'vivo sola, vivo solo, como sola, como solo, cocino para mi sola, para mi sola, para mi solo, para mi nada mas',
 );
 const couple = phrasesOf(
-  'mi pareja y yo, mi esposo y yo, mi esposa y yo, mi marido y yo, mi novio y yo, mi novia y yo',
+  'mi pareja y yo, mi esposo y yo, mi esposa y yo, mi marido y yo, mi novio y yo, mi novia y yo, para mi esposo y para mi, para mi esposa y para mi, para los dos, para las dos',
 );
 const counting = phrasesOf('somos, comemos, familia de, para una familia de');
 
@@ -74,7 +80,18 @@ const readPeople = (tokens: readonly Token[], at: number): Understood | null => 
   if (two > 0) return people(2, at + two);
   const length = phraseLength(tokens, at, counting);
   const count = length > 0 ? numberOf(wordAt(tokens, at + length)) : null;
-  return count === null ? null : people(count, at + length + 1);
+  return count === null ? null : withChildren(tokens, count, at + length + 1);
+};
+
+const adults = /^(personas?|adultos?|grandes)$/;
+const children = /^(ninos?|ninas?|nenes?|nenas?|hijos?|hijas?|adolescentes?)$/;
+
+/** "dos adultos y dos niños" are four. */
+const withChildren = (tokens: readonly Token[], count: number, end: number): Understood | null => {
+  const after = adults.test(wordAt(tokens, end)) ? end + 1 : end;
+  const more = wordAt(tokens, after) === 'y' ? numberOf(wordAt(tokens, after + 1)) : null;
+  if (more === null || !children.test(wordAt(tokens, after + 2))) return people(count, after);
+  return people(count + more, after + 3);
 };
 
 const units = {
@@ -99,7 +116,7 @@ const readAmount = (text: string, tokens: readonly Token[], at: number): Underst
   if (units.hours.test(unit)) return minutes(60 * count, at + 2);
   if (units.days.test(unit)) return days(count, at + 2);
   if (units.weeks.test(unit)) return days(7 * count, at + 2);
-  if (units.people.test(unit)) return people(count, at + 2);
+  if (units.people.test(unit)) return withChildren(tokens, count, at + 1);
   return units.meals.test(unit) ? meals(count, at + 2, wordAt(tokens, at + 2)) : null;
 };
 

@@ -8,6 +8,11 @@ import { distinctSettings } from './setting.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { distinctWishes, type PlanWish, wishLimits } from './wish.ts';
 
+/** Words that turn round what follows. */
+const refusals = new Set(['no', 'nada', 'nunca', 'jamas', 'tampoco', 'ni', 'sin']);
+/** Words beside a food after which nobody knows what is wanted of it. */
+const turning = new Set([...refusals, 'que']);
+
 /** Longer texts are read so far; the rest is told as not understood. */
 const MOST_LETTERS = 10_000;
 const TOLD_LETTERS = 80;
@@ -21,14 +26,18 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
   const understood: (Understood & { readonly start: number })[] = [];
   const rest: Token[][] = [[]];
   for (let at = 0; at < tokens.length; ) {
-    const found =
+    const read =
       readGluten(tokens, at) ??
-      readAllergies(tokens, at, find, lexicon) ??
       readSetting(text, tokens, at) ??
+      readAllergies(tokens, at, find, lexicon) ??
       readShift(tokens, at) ??
       readFoods(tokens, at, find);
     const token = tokens[at] as Token;
-    if (token.breakBefore !== 'none' || found) rest.push([]);
+    if (token.breakBefore !== 'none') rest.push([]);
+    // "no le pongas mucho queso": what is refused and not understood is never taken for liked.
+    const isRefused = read?.isTurnedByNo === true && rest.at(-1)?.some(({ folded }) => refusals.has(folded));
+    const found = isRefused ? null : read;
+    if (found) rest.push([]);
     if (found) understood.push({ ...found, start: at });
     else rest.at(-1)?.push(token);
     at = found?.end ?? at + 1;
@@ -69,7 +78,7 @@ const readRest = (
     const token = run[at] as Token;
     if (food) wishes.push(foodWish('more', food.meaning, food.meaning.food));
     // With a word between them that isn't understood, nobody knows what is wanted of the food.
-    else if (!isIdle(token.folded) || token.folded === 'no' || token.folded === 'nada')
+    else if (!isIdle(token.folded) || turning.has(token.folded))
       return { wishes: [], told: [toldOf(text.slice(run[0]?.start, run.at(-1)?.end))] };
     at = food?.end ?? at + 1;
   }

@@ -13,6 +13,8 @@ export interface WishReading {
 export interface Understood {
   /** The token after its last. */
   readonly end: number;
+  /** A refusal before it turns it round: "no soy vegetariana". */
+  readonly isTurnedByNo?: boolean;
   /** Gets her own words for it. */
   readonly asks: (said: string) => Pick<WishReading, 'wishes' | 'settings'>;
 }
