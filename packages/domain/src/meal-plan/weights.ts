@@ -3,7 +3,7 @@ import type { MealsPerDay, PlanAnswers } from './answers.ts';
 
 /**
  * What a plan is weighed by, in points: one is a cent of a person and day. A tenth too much or too little
- * energy counts as much as a dollar and a half, so that money and health are in one scale.
+ * energy counts as much as four dollars: who works twelve hours has to have eaten, and money is in the same scale.
  */
 export interface Weights {
   /** Of each cent that the packages cost. */
@@ -22,7 +22,7 @@ export interface Weights {
 const usual: Weights = {
   cost: 1,
   waste: 0.5,
-  energy: 1500,
+  energy: 4000,
   protein: 500,
   fiber: 400,
   sodium: 400,
@@ -32,7 +32,7 @@ const usual: Weights = {
 export const weightsOf = ({ goals }: Pick<PlanAnswers, 'goals'>): Weights => ({
   cost: goals.includes('budget') ? 2 : usual.cost,
   waste: goals.includes('budget') ? 1 : usual.waste,
-  energy: goals.includes('energy') ? 2500 : usual.energy,
+  energy: goals.includes('energy') ? 6000 : usual.energy,
   protein: goals.includes('energy') ? 900 : usual.protein,
   fiber: goals.includes('healthy') ? 1000 : usual.fiber,
   sodium: goals.includes('healthy') ? 1000 : usual.sodium,
