@@ -7,7 +7,7 @@ import { composePlan } from '../../packages/domain/src/meal-plan/compose.ts';
 import { buildModel, type Model } from '../../packages/domain/src/meal-plan/model.ts';
 import { best, cheapest } from '../../packages/domain/src/meal-plan/optimise.ts';
 import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
-import { firstPlan } from '../../packages/domain/src/meal-plan/search.ts';
+import { firstPlan } from '../../packages/domain/src/meal-plan/slots.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { family, nameOf, randomRequests } from './instances.ts';
 import { readPantry } from './pantry.ts';

@@ -36,7 +36,7 @@ export const alternativesTo = (
   const others = meals.filter((meal) => meal !== current);
   const model = buildModel(pantry, candidates, answers, others);
   if (!current || !model) return [];
-  const table = layTable(model);
+  const table = layTable(model, 'points');
   const now = composePlan(pantry, byId, answers, avoided, meals);
   const max = maxCentsOf(answers.budget);
 
@@ -52,7 +52,7 @@ export const alternativesTo = (
       );
       if (!isInStock || (max !== null && plan.totalCents > max)) return [];
       table.add(place, 1);
-      const points = table.points('points');
+      const points = table.points();
       table.add(place, -1);
       return [{ candidate, points, differenceCents: plan.totalCents - now.totalCents }];
     })

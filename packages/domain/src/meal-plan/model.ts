@@ -9,10 +9,10 @@ import { type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
 import { tastePoints } from './wishes/keep-wishes.ts';
 import { isForWork, mealsAtWork, placeOf } from './wishes/work-meals.ts';
 
-/** Packages are counted in whole ten-millionths, so that sums never drift. */
-export const UNITS = 1e7;
+/** Packages are counted in whole parts of a power of two: sums never drift, and dividing is quick. */
+export const UNITS = 2 ** 23;
 /** Half a per cent of a package buys none more (`packagesFor`), less what rounding to units may hide. */
-const FREE_UNITS = 0.005 * UNITS - 100;
+const FREE_UNITS = Math.floor(0.005 * UNITS) - 100;
 /** Cents that a package beyond the stock costs: a plan that needs one is never taken. */
 export const SHORTAGE = 1e8;
 
@@ -50,7 +50,7 @@ export interface Model {
 
 /** Whole packages of so many units. */
 export const packagesOfUnits = (units: number): number => {
-  const packages = Math.ceil((units - FREE_UNITS) / UNITS);
+  const packages = Math.ceil((units - FREE_UNITS) * (1 / UNITS));
   return packages > 0 ? packages : units > 0 ? 1 : 0;
 };
 

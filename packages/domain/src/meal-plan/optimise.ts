@@ -1,28 +1,39 @@
 import { mulberry32 } from '../random.ts';
+import { anneal } from './anneal.ts';
 import { budgetBands, maxCentsOf } from './answers.ts';
 import type { Model } from './model.ts';
-import { type Found, firstPlan, improve } from './search.ts';
-import { isInStock, layTable } from './table.ts';
+import { refine } from './refine.ts';
+import { type Found, firstPlan, type Limits, tableOf } from './slots.ts';
+import { isInStock } from './table.ts';
 
-/** Tries in all: so many, and more for each meal to choose. The same request is always searched alike. */
+/**
+ * Changes tried while a plan cools, and more for each meal to choose; then pairs of meals looked at. The same
+ * request is always searched alike.
+ */
 const effort = {
-  cost: { least: 10_000, perMeal: 1_200 },
-  points: { least: 80_000, perMeal: 4_000 },
+  cost: { restarts: 1, least: 10_000, perMeal: 1_200, pairs: 500 },
+  points: { restarts: 2, least: 8_000, perMeal: 400, pairs: 8_000 },
 } as const;
-/** Small plans are easily caught where they began to cool: for them several short searches find more than a long one. */
-const SMALL_MEALS = 30;
-const RESTARTS = { small: 5, large: 2 } as const;
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
-const triesOf = (aim: keyof typeof effort, model: Model): number =>
-  effort[aim].least + effort[aim].perMeal * mealsOf(model);
+
+/** Cools from the start more than once, and refines the best that came of it. */
+const improve = (model: Model, start: Found, limits: Omit<Limits, 'tries'>, seed: number): Found => {
+  const { restarts, least, perMeal, pairs } = effort[limits.aim];
+  const tries = least + perMeal * mealsOf(model);
+  let found = start;
+  for (let restart = 0; restart < restarts; restart += 1) {
+    const next = anneal(model, start, { ...limits, tries }, mulberry32(seed + restart));
+    if (next.points < found.points) found = next;
+  }
+  return refine(model, found, { ...limits, tries: pairs }, mulberry32(seed + restarts));
+};
 
 /** The cheapest plan that the search finds; null when a course has no recipe or the stock doesn't suffice. */
 export const cheapest = (model: Model, seed: number): Found | null => {
   const start = firstPlan(model);
   if (!start) return null;
-  const limits = { aim: 'cost', maxCents: null, tries: triesOf('cost', model) } as const;
-  const found = improve(model, start, limits, mulberry32(seed));
+  const found = improve(model, start, { aim: 'cost', maxCents: null }, seed);
   return isInStock(found.cost) ? found : null;
 };
 
@@ -34,17 +45,8 @@ export const cheapest = (model: Model, seed: number): Found | null => {
 export const best = (model: Model, cheap: Found, seed: number): Found | null => {
   const wanted = maxCentsOf(model.answers.budget);
   if (wanted !== null && cheap.cost > wanted) return null;
-  const weigh = (start: Found, maxCents: number | null): Found => {
-    const restarts = mealsOf(model) <= SMALL_MEALS ? RESTARTS.small : RESTARTS.large;
-    const tries = Math.round(triesOf('points', model) / restarts);
-    let found = weighed(model, start);
-    for (let restart = 0; restart < restarts; restart += 1) {
-      const limits = { aim: 'points', maxCents, tries } as const;
-      const next = improve(model, weighed(model, start), limits, mulberry32(seed + restart));
-      if (next.points < found.points) found = next;
-    }
-    return found;
-  };
+  const weigh = (start: Found, maxCents: number | null): Found =>
+    improve(model, weighed(model, start), { aim: 'points', maxCents }, seed);
   const free = weigh(cheap, null);
   // What keeps the tightest budget unasked is the best for all of them.
   let found: Found | null = null;
@@ -59,7 +61,6 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
 };
 
 const weighed = (model: Model, { slots }: Found): Found => {
-  const table = layTable(model);
-  for (const recipe of slots) table.add(recipe, 1);
-  return { slots, cost: table.cost(), points: table.points('points') };
+  const table = tableOf(model, slots, 'points');
+  return { slots, cost: table.cost(), points: table.points() };
 };

@@ -125,9 +125,9 @@ describe('a plan', () => {
           const cheap = model && cheapest(model, 1);
           const found = cheap && best(model, cheap, 1);
           const all = everyChoice(4, 4).map((choice) => {
-            const table = layTable(model as NonNullable<typeof model>);
+            const table = layTable(model as NonNullable<typeof model>, 'points');
             for (const recipe of choice) table.add(recipe, 1);
-            return { cost: table.cost(), points: table.points('points') };
+            return { cost: table.cost(), points: table.points() };
           });
           expect(cheap?.cost).toBe(Math.min(...all.map(({ cost }) => cost)));
           expect(found?.points).toBeCloseTo(Math.min(...all.map(({ points }) => points)), 6);

@@ -1,5 +1,5 @@
+import { FACTS, flatten } from './flat-model.ts';
 import { type Model, packagesOfUnits, SHORTAGE } from './model.ts';
-import { nutritionPoints } from './weights.ts';
 
 /** What the search makes least of: money alone, or everything that the answers weigh. */
 export type Aim = 'cost' | 'points';
@@ -8,110 +8,173 @@ export type Aim = 'cost' | 'points';
 export interface Table {
   /** Puts one meal of a recipe on the table, or takes it off. */
   readonly add: (recipe: number, sign: 1 | -1) => void;
+  /** Makes this the state that `takeBack` returns to; to be called before `MOST_ADDED` more of `add`. */
+  readonly keep: () => void;
+  readonly takeBack: () => void;
   /** Cents; from `SHORTAGE` on some product doesn't suffice. */
   readonly cost: () => number;
   /** The lower the better. Money alone counts in cents, everything in points of a person and day. */
-  readonly points: (aim: Aim) => number;
+  readonly points: () => number;
+  /** What so many more meals of a recipe add to each of `sums`, written to `into` from `start` on. */
+  readonly more: (recipe: number, meals: number, into: Float64Array, start: number) => void;
+  /** Of the plan: what `pointsOf` makes points of. */
+  readonly sums: Float64Array;
+  readonly ofCent: number;
+  readonly energy: number;
+  readonly pointsOf: (
+    cost: number,
+    apart: number,
+    kcal: number,
+    protein: number,
+    fiber: number,
+    sodium: number,
+  ) => number;
 }
 
-/** What is kept of the meals on the table, added up: the places of a list of numbers, which is what is fast. */
-const COST = 0;
-const VALUE = 1;
-const AGAIN = 2;
-const MINUTES = 3;
-const KCAL = 4;
-const PROTEIN = 5;
-const FIBER = 6;
-const SODIUM = 7;
-const OF_A_RECIPE = [MINUTES, KCAL, PROTEIN, FIBER, SODIUM];
-const SUMS = 8;
+/** The most meals put on or taken off from one `keep` to the next: each of a plan with its change, twice. */
+export const MOST_ADDED = 256;
+
+/** The sums of the plan: what is of each meal (`FACTS`), then cents. */
+export const COST = 5;
+export const SUMS = 6;
+/** How much is in the journal: uses and meals. */
+const USES = 0;
+const MEALS = 1;
 
 /** A table with the pinned meals on it. */
-export const layTable = (model: Model): Table => {
-  const { costs, used, repetition, weights, targets, answers } = model;
-  const { days, people } = answers;
-  const perPersonDay = 1 / (days * people);
-  const recipes = model.uses.length;
-  // Flat lists: this is the innermost loop of the search.
-  const starts = new Int32Array(recipes + 1);
-  for (let recipe = 0; recipe < recipes; recipe += 1)
-    starts[recipe + 1] = (starts[recipe] ?? 0) + (model.uses[recipe]?.length ?? 0);
-  const flat = model.uses.flat();
-  const productOf = Int32Array.from(flat, ({ product }) => product);
-  const unitsOf = Float64Array.from(flat, ({ units }) => units);
-  const facts = factsOf(model);
+export const layTable = (model: Model, aim: Aim): Table => {
+  const { starts, productOf, unitsOf, costStarts, costs, facts } = flatten(model, aim);
+  const { repetition, answers } = model;
+  const weights = aim === 'points' ? model.weights : NOTHING_ELSE;
+  const perDay = (aim === 'points' ? 1 : 0) / answers.days;
+  const ofCent = aim === 'points' ? (weights.cost + weights.waste) / (answers.days * answers.people) : 1;
+  const mostUses = model.uses.reduce((most, { length }) => Math.max(most, length), 0);
 
   const needs = new Float64Array(model.products.length);
   const packages = new Int32Array(model.products.length);
-  const times = new Int32Array(recipes);
+  const times = new Int32Array(model.uses.length);
   const sums = new Float64Array(SUMS);
-  const sum = (place: number, more: number) => {
-    sums[place] = (sums[place] as number) + more;
-  };
 
-  const need = (product: number, units: number) => {
-    const after = (needs[product] as number) + units;
-    needs[product] = after;
-    const before = packages[product] as number;
-    const now = packagesOfUnits(after);
-    if (now === before) return;
-    packages[product] = now;
-    const table = costs[product] as Float64Array;
-    sum(COST, (table[now] as number) - (table[before] as number));
-  };
-  const count = (recipe: number, sign: 1 | -1) => {
+  // Everything changed since `keep`, as it was before.
+  const logged = new Int32Array(2);
+  const keptSums = new Float64Array(SUMS);
+  const keptProducts = new Int32Array(MOST_ADDED * mostUses);
+  const keptNeeds = new Float64Array(MOST_ADDED * mostUses);
+  const keptPackages = new Int32Array(MOST_ADDED * mostUses);
+  const keptRecipes = new Int32Array(MOST_ADDED);
+  const keptTimes = new Int32Array(MOST_ADDED);
+
+  /** A row of the flat model, which counts as a meal of a recipe. */
+  const addRow = (row: number, recipe: number, sign: 1 | -1): void => {
+    let cost = sums[COST] as number;
+    let use = logged[USES] as number;
+    const end = starts[row + 1] as number;
+    for (let place = starts[row] as number; place < end; place += 1) {
+      const product = productOf[place] as number;
+      const before = packages[product] as number;
+      const need = needs[product] as number;
+      keptProducts[use] = product;
+      keptNeeds[use] = need;
+      keptPackages[use] = before;
+      use += 1;
+      const after = need + sign * (unitsOf[place] as number);
+      needs[product] = after;
+      const now = packagesOfUnits(after);
+      packages[product] = now;
+      const first = costStarts[product] as number;
+      cost += (costs[first + now] as number) - (costs[first + before] as number);
+    }
+    logged[USES] = use;
+    sums[COST] = cost;
+
     const before = times[recipe] as number;
+    const meal = logged[MEALS] as number;
+    keptRecipes[meal] = recipe;
+    keptTimes[meal] = before;
+    logged[MEALS] = meal + 1;
     times[recipe] = before + sign;
     const points = repetition[recipe] as Float64Array;
-    sum(AGAIN, (points[before + sign] as number) - (points[before] as number));
-    for (let fact = 0; fact < OF_A_RECIPE.length; fact += 1)
-      sum(MINUTES + fact, sign * (facts[recipe * OF_A_RECIPE.length + fact] as number));
+    const again = (points[before + sign] as number) - (points[before] as number);
+    sums[FACTS.apart] = (sums[FACTS.apart] as number) + again * perDay;
+    for (let fact = 0; fact < COST; fact += 1)
+      sums[fact] = (sums[fact] as number) + sign * (facts[row * COST + fact] as number);
   };
+  const keep = (): void => {
+    logged[USES] = 0;
+    logged[MEALS] = 0;
+    for (let sum = 0; sum < SUMS; sum += 1) keptSums[sum] = sums[sum] as number;
+  };
+  const takeBack = (): void => {
+    for (let use = (logged[USES] as number) - 1; use >= 0; use -= 1) {
+      const product = keptProducts[use] as number;
+      needs[product] = keptNeeds[use] as number;
+      packages[product] = keptPackages[use] as number;
+    }
+    for (let meal = (logged[MEALS] as number) - 1; meal >= 0; meal -= 1)
+      times[keptRecipes[meal] as number] = keptTimes[meal] as number;
+    logged[USES] = 0;
+    logged[MEALS] = 0;
+    for (let sum = 0; sum < SUMS; sum += 1) sums[sum] = keptSums[sum] as number;
+  };
+  const more = (recipe: number, meals: number, into: Float64Array, start: number): void => {
+    let cost = 0;
+    const end = starts[recipe + 1] as number;
+    for (let place = starts[recipe] as number; place < end; place += 1) {
+      const product = productOf[place] as number;
+      const before = packages[product] as number;
+      const now = packagesOfUnits((needs[product] as number) + meals * (unitsOf[place] as number));
+      if (now === before) continue;
+      const first = costStarts[product] as number;
+      cost += (costs[first + now] as number) - (costs[first + before] as number);
+    }
+    into[start + COST] = cost;
+    for (let fact = 0; fact < COST; fact += 1)
+      into[start + fact] = meals * (facts[recipe * COST + fact] as number);
+    const before = times[recipe] as number;
+    const points = repetition[recipe] as Float64Array;
+    const again = (points[before + meals] as number) - (points[before] as number);
+    into[start + FACTS.apart] = (into[start + FACTS.apart] as number) + again * perDay;
+  };
+  const pointsOf = (
+    cost: number,
+    apart: number,
+    kcal: number,
+    protein: number,
+    fiber: number,
+    sodium: number,
+  ): number =>
+    ofCent * cost +
+    apart +
+    weights.energy * Math.abs(kcal - 1) +
+    weights.protein * Math.max(0, 1 - protein) +
+    weights.fiber * Math.max(0, 1 - fiber) +
+    weights.sodium * Math.max(0, sodium - 1);
 
-  for (const { recipe, servings } of model.pinned) {
-    const share = servings / people;
-    for (const { product, units } of model.uses[recipe] ?? []) need(product, Math.round(units * share));
-    sum(VALUE, share * (used[recipe] as number));
-    count(recipe, 1);
-  }
-
+  for (const [pin, { recipe }] of model.pinned.entries()) addRow(model.uses.length + pin, recipe, 1);
+  keep();
   return {
-    add: (recipe, sign) => {
-      const end = starts[recipe + 1] as number;
-      for (let place = starts[recipe] as number; place < end; place += 1)
-        need(productOf[place] as number, sign * (unitsOf[place] as number));
-      sum(VALUE, sign * (used[recipe] as number));
-      count(recipe, sign);
-    },
+    add: (recipe, sign) => addRow(recipe, recipe, sign),
+    keep,
+    takeBack,
     cost: () => sums[COST] as number,
-    points: (aim) => {
-      const cost = sums[COST] as number;
-      if (aim === 'cost') return cost;
-      const perDay = {
-        kcal: (sums[KCAL] as number) / days,
-        protein_g: (sums[PROTEIN] as number) / days,
-        fiber_g: (sums[FIBER] as number) / days,
-        sodium_mg: (sums[SODIUM] as number) / days,
-      };
-      return (
-        (weights.cost * cost + weights.waste * (cost - (sums[VALUE] as number))) * perPersonDay +
-        (weights.minute * (sums[MINUTES] as number) + (sums[AGAIN] as number)) / days +
-        nutritionPoints(perDay, targets, weights)
-      );
-    },
+    more,
+    sums,
+    pointsOf,
+    ofCent,
+    energy: weights.energy,
+    points: () =>
+      pointsOf(
+        sums[COST] as number,
+        sums[FACTS.apart] as number,
+        sums[FACTS.kcal] as number,
+        sums[FACTS.protein] as number,
+        sums[FACTS.fiber] as number,
+        sums[FACTS.sodium] as number,
+      ),
   };
 };
 
-/** Minutes and nutrients of each recipe in the order of `OF_A_RECIPE`, one recipe after the other. */
-const factsOf = ({ minutes, nutrients }: Model): Float64Array =>
-  Float64Array.from(
-    nutrients.flatMap(({ kcal, protein_g, fiber_g, sodium_mg }, recipe) => [
-      minutes[recipe] ?? 0,
-      kcal,
-      protein_g,
-      fiber_g,
-      sodium_mg,
-    ]),
-  );
+/** Where money alone counts. */
+const NOTHING_ELSE = { cost: 1, waste: 0, energy: 0, protein: 0, fiber: 0, sodium: 0 };
 
 export const isInStock = (cents: number): boolean => cents < SHORTAGE;

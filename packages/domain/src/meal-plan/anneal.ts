@@ -1,91 +1,55 @@
 import type { Random } from '../random.ts';
 import type { Model } from './model.ts';
-import { type Aim, isInStock, layTable, type Table } from './table.ts';
-
-/** The recipe of each free meal, course by course in the model's order. */
-export type Slots = Int32Array;
-
-export interface Found {
-  readonly slots: Slots;
-  /** Cents. */
-  readonly cost: number;
-  /** Of the aim that was searched for. */
-  readonly points: number;
-}
-
-interface Limits {
-  readonly aim: Aim;
-  /** Cents, never exceeded once kept; null: none. */
-  readonly maxCents: number | null;
-  readonly tries: number;
-}
-
-/** The members that each slot can hold. */
-const membersOfSlots = ({ courses }: Model): readonly (readonly number[])[] =>
-  courses.flatMap(({ members, free }) => Array.from({ length: free }, () => members));
-
-/** Some plan: for each meal in turn the recipe that then costs least; null when a course has no recipe. */
-export const firstPlan = (model: Model): Found | null => {
-  const members = membersOfSlots(model);
-  if (members.some((each) => each.length === 0)) return null;
-  const table = layTable(model);
-  const slots = new Int32Array(members.length);
-  for (const [slot, recipes] of members.entries()) {
-    let best = -1;
-    let least = Number.POSITIVE_INFINITY;
-    for (const recipe of recipes) {
-      table.add(recipe, 1);
-      const cost = table.cost();
-      if (cost < least) {
-        least = cost;
-        best = recipe;
-      }
-      table.add(recipe, -1);
-    }
-    table.add(best, 1);
-    slots[slot] = best;
-  }
-  return { slots, cost: table.cost(), points: table.points('cost') };
-};
+import {
+  anyOf,
+  change,
+  EPSILON,
+  type Found,
+  type Limits,
+  membersOfSlots,
+  type Slots,
+  tableOf,
+} from './slots.ts';
+import { isInStock, type Table } from './table.ts';
 
 /**
- * Simulated annealing from a plan, one cooling; then meals changed one by one, until no single change is any
- * better. Never worse than its start. `start` must keep `maxCents`.
+ * Simulated annealing from a plan, one cooling. Never worse than its start. `start` must keep `maxCents`.
  */
-export const improve = (model: Model, start: Found, limits: Limits, random: Random): Found => {
+export const anneal = (model: Model, start: Found, limits: Limits, random: Random): Found => {
   const members = membersOfSlots(model);
-  const table = tableOf(model, start.slots);
+  const table = tableOf(model, start.slots, limits.aim);
   const slots = start.slots.slice();
-  const { aim, tries } = limits;
-  const isAllowed = allowing(limits.maxCents);
+  const { tries } = limits;
+  const max = limits.maxCents ?? Number.POSITIVE_INFINITY;
   const overdraft = overdraftOf(model, limits.maxCents);
-  let points = table.points(aim);
+  let points = table.points();
   let best: Found = { slots: slots.slice(), cost: table.cost(), points };
   if (slots.length === 0) return best;
 
   const moves = movesOf(table, slots, members, random);
   const cooling = COLD_SHARE ** (1 / tries);
-  let temperature = startTemperature(table, slots, members, aim, random);
+  let temperature = startTemperature(table, slots, members, random);
   for (let attempt = 0; attempt < tries; attempt += 1) {
     temperature *= cooling;
     moves.make();
-    const after = table.points(aim);
+    const after = table.points();
     const worse = after - points + overdraft.more(table.cost());
     if (worse > 0 && random() >= Math.exp(-worse / temperature)) {
       moves.takeBack();
     } else {
+      table.keep();
       points = after;
       overdraft.take(table.cost());
-      if (points < best.points - EPSILON && isAllowed(table.cost()))
+      if (points < best.points - EPSILON && table.cost() <= max)
         best = { slots: slots.slice(), cost: table.cost(), points };
     }
     overdraft.adapt();
   }
-  return polish(model, best, limits);
+  return best;
 };
 
 /** Changes to the slots that the search tries; the last one can be taken back. */
-const movesOf = (table: Table, slots: Slots, members: readonly (readonly number[])[], random: Random) => {
+const movesOf = (table: Table, slots: Slots, members: readonly Int32Array[], random: Random) => {
   const changed = new Int32Array(2 * slots.length + MOST_CHANGES);
   const before = new Int32Array(2 * slots.length + MOST_CHANGES);
   let count = 0;
@@ -103,7 +67,7 @@ const movesOf = (table: Table, slots: Slots, members: readonly (readonly number[
     const isOfCourse = members[other] === members[slot];
     return isOfCourse && random() < KNOWN_SHARE
       ? (slots[other] as number)
-      : anyOf(members[slot] as readonly number[], random);
+      : anyOf(members[slot] as Int32Array, random);
   };
   return {
     make: () => {
@@ -112,7 +76,7 @@ const movesOf = (table: Table, slots: Slots, members: readonly (readonly number[
       const kind = random();
       if (kind < WHOLE_SHARE) {
         const old = slots[slot];
-        const recipe = anyOf(members[slot] as readonly number[], random);
+        const recipe = anyOf(members[slot] as Int32Array, random);
         for (let each = 0; each < slots.length; each += 1)
           // What one meal can be another at work can't.
           if (slots[each] === old && members[each] === members[slot]) put(each, recipe);
@@ -125,42 +89,12 @@ const movesOf = (table: Table, slots: Slots, members: readonly (readonly number[
       }
     },
     takeBack: () => {
-      for (; count > 0; count -= 1) {
-        const slot = changed[count - 1] as number;
-        change(table, slots[slot] as number, before[count - 1] as number);
-        slots[slot] = before[count - 1] as number;
-      }
+      table.takeBack();
+      for (; count > 0; count -= 1) slots[changed[count - 1] as number] = before[count - 1] as number;
     },
   };
 };
 
-/** Changes one meal at a time to the best other recipe, until none is any better. */
-const polish = (model: Model, found: Found, { aim, maxCents }: Limits): Found => {
-  const members = membersOfSlots(model);
-  const table = tableOf(model, found.slots);
-  const slots = found.slots.slice();
-  const isAllowed = allowing(maxCents);
-  let points = table.points(aim);
-  for (let isBetter = true; isBetter; ) {
-    isBetter = false;
-    for (let slot = 0; slot < slots.length; slot += 1)
-      for (const recipe of members[slot] ?? []) {
-        const old = slots[slot] as number;
-        if (recipe === old) continue;
-        change(table, old, recipe);
-        const after = table.points(aim);
-        if (after < points - EPSILON && isAllowed(table.cost())) {
-          slots[slot] = recipe;
-          points = after;
-          isBetter = true;
-        } else change(table, recipe, old);
-      }
-  }
-  return { slots, cost: table.cost(), points };
-};
-
-/** Sums of fractions differ in their last places by the way they came about. */
-const EPSILON = 1e-6;
 /** How often another meal changes as well, and again another; and how often every meal of one recipe does. */
 const SEVERAL_SHARE = 0.5;
 /** Beyond any: a chance of one in 2 ** 32. */
@@ -203,48 +137,27 @@ const OVERDRAFT = 2;
 const ADAPT_EVERY = 30;
 const DEARER = 1.05;
 
-const allowing =
-  (maxCents: number | null) =>
-  (cost: number): boolean =>
-    maxCents === null || cost <= maxCents;
-
-const anyOf = (members: readonly number[], random: Random): number =>
-  members[Math.floor(random() * members.length)] as number;
-
-const change = (table: Table, from: number, to: number): void => {
-  if (from === to) return;
-  table.add(from, -1);
-  table.add(to, 1);
-};
-
-const tableOf = (model: Model, slots: Slots): Table => {
-  const table = layTable(model);
-  for (const recipe of slots) table.add(recipe, 1);
-  return table;
-};
-
 /** About what a change to the worse costs on average, shortages left out. */
 const startTemperature = (
   table: Table,
   slots: Slots,
-  members: readonly (readonly number[])[],
-  aim: Aim,
+  members: readonly Int32Array[],
   random: Random,
 ): number => {
-  const points = table.points(aim);
+  const points = table.points();
   let sum = 0;
   let count = 0;
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const slot = Math.floor(random() * slots.length);
     const old = slots[slot] as number;
-    const recipe = anyOf(members[slot] as readonly number[], random);
+    const recipe = anyOf(members[slot] as Int32Array, random);
     change(table, old, recipe);
-    const worse = table.points(aim) - points;
+    const worse = table.points() - points;
     if (worse > 0 && isInStock(table.cost())) {
       sum += worse;
       count += 1;
     }
-    change(table, recipe, old);
+    table.takeBack();
   }
   return count === 0 ? 1 : (HOT_SHARE * sum) / count;
 };

@@ -1,0 +1,83 @@
+import type { Model } from './model.ts';
+
+/**
+ * A model as lists of numbers, for the innermost loop of the search. Rows are the recipes, then the pinned meals
+ * with their own servings: what row `r` uses stands from `starts[r]` up to `starts[r + 1]`.
+ */
+export interface FlatModel {
+  readonly starts: Int32Array;
+  readonly productOf: Int32Array;
+  readonly unitsOf: Float64Array;
+  /** Cents of `n` packages of product `p` stand at `costStarts[p] + n`. */
+  readonly costStarts: Int32Array;
+  readonly costs: Float64Array;
+  /** Of each row one number for each of `FACTS`, in their order. */
+  readonly facts: Float64Array;
+}
+
+/**
+ * What a meal adds to the plan whatever else is in it: points for its minutes and for what it eats up, and shares of
+ * a person's day in what is held against targets.
+ */
+export const FACTS = { apart: 0, kcal: 1, protein: 2, fiber: 3, sodium: 4 } as const;
+const COUNT = Object.keys(FACTS).length;
+
+export const flatten = (model: Model, aim: 'cost' | 'points'): FlatModel => {
+  const rows = [
+    ...model.uses.map((uses, recipe) => ({ recipe, uses, share: 1 })),
+    ...model.pinned.map(({ recipe, servings }) => {
+      const share = servings / model.answers.people;
+      const uses = (model.uses[recipe] ?? []).map(({ product, units }) => ({
+        product,
+        units: Math.round(units * share),
+      }));
+      return { recipe, uses, share };
+    }),
+  ];
+  const flat = rows.flatMap(({ uses }) => uses);
+  return {
+    starts: startsOf(rows.map(({ uses }) => uses.length)),
+    productOf: Int32Array.from(flat, ({ product }) => product),
+    unitsOf: Float64Array.from(flat, ({ units }) => units),
+    costStarts: startsOf(model.costs.map(({ length }) => length)),
+    costs: joined(model.costs),
+    facts: joined(rows.map(({ recipe, share }) => factsOf(model, aim, recipe, share))),
+  };
+};
+
+/** `share`: of the packages that a meal for everybody takes. */
+const factsOf = (
+  { answers, weights, targets, ...model }: Model,
+  aim: 'cost' | 'points',
+  recipe: number,
+  share: number,
+) => {
+  const { days, people } = answers;
+  const nutrients = model.nutrients[recipe];
+  const facts = new Float64Array(COUNT);
+  if (aim === 'points')
+    facts[FACTS.apart] =
+      (weights.minute * (model.minutes[recipe] ?? 0)) / days -
+      (weights.waste * share * (model.used[recipe] ?? 0)) / (days * people);
+  facts[FACTS.kcal] = (nutrients?.kcal ?? 0) / days / targets.kcal;
+  facts[FACTS.protein] = (nutrients?.protein_g ?? 0) / days / targets.protein_g;
+  facts[FACTS.fiber] = (nutrients?.fiber_g ?? 0) / days / targets.fiber_g;
+  facts[FACTS.sodium] = (nutrients?.sodium_mg ?? 0) / days / targets.sodium_mg;
+  return facts;
+};
+
+const startsOf = (lengths: readonly number[]): Int32Array => {
+  const starts = new Int32Array(lengths.length + 1);
+  for (const [place, length] of lengths.entries()) starts[place + 1] = (starts[place] as number) + length;
+  return starts;
+};
+
+const joined = (lists: readonly Float64Array[]): Float64Array => {
+  const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let start = 0;
+  for (const list of lists) {
+    all.set(list, start);
+    start += list.length;
+  }
+  return all;
+};
