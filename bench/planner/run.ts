@@ -1,15 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
 import { avoidedAllergens } from '../../packages/domain/src/meal-plan/answers.ts';
 import { fitting, measurableRecipes } from '../../packages/domain/src/meal-plan/candidates.ts';
-import { checkPlan } from '../../packages/domain/src/meal-plan/check-plan.ts';
-import { composePlan } from '../../packages/domain/src/meal-plan/compose.ts';
 import { buildModel, type Model } from '../../packages/domain/src/meal-plan/model.ts';
 import { best, cheapest } from '../../packages/domain/src/meal-plan/optimise.ts';
 import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
 import { firstPlan } from '../../packages/domain/src/meal-plan/slots.ts';
 import { runDetails, runLine } from '../machine.ts';
-import { family, nameOf, randomRequests } from './instances.ts';
+import type { PlanCosts } from './child.ts';
+import { cpuMs } from './cpu.ts';
+import { inChild } from './in-child.ts';
+import { family, nameOf } from './instances.ts';
+import type { Judged } from './judge.ts';
 import { readPantry } from './pantry.ts';
 import { prove } from './prove.ts';
 
@@ -21,22 +24,31 @@ const { values: flags } = parseArgs({
     meals: { type: 'string', default: '56' },
     /** Random requests for the check instead of the family. */
     random: { type: 'string' },
+    /** 2,000 recipes of 20,000 products instead of the family. */
+    large: { type: 'boolean', default: false },
   },
 });
 
 const pantry = readPantry();
 const recipes = measurableRecipes(pantry);
 const SEED = 1;
+const CHILDREN = availableParallelism();
+/** Every share begins with a pantry as it is. */
+const SHARE_OF = 100;
 
 /**
  * `npm run bench:planner`: sixty requests over the shop's own recipes, what each took and how far it is from what HiGHS
  * proves (`--prove=20` seconds each, `--meals=21` only the smaller ones). `--random=10000` judges so many random
- * requests by the independent check.
+ * requests by the independent check, in a process for each core. `--large` plans over 2,000 recipes and 20,000 products.
  */
-const main = (): void => {
+const main = async (): Promise<void> => {
   console.log(runLine(runDetails()));
-  if (flags.random === undefined) measureFamily(Number(flags.prove), Number(flags.meals));
-  else judgeRandom(Number(flags.random));
+  if (flags.large) await measurePlanning(true);
+  else if (flags.random !== undefined) await judgeRandom(Number(flags.random));
+  else {
+    measureFamily(Number(flags.prove), Number(flags.meals));
+    await measurePlanning(false);
+  }
 };
 
 const measureFamily = (proveSeconds: number, mostMeals: number): void => {
@@ -53,7 +65,6 @@ const measureFamily = (proveSeconds: number, mostMeals: number): void => {
     console.log(`over the bound: ${quantiles(proven.map(({ gap }) => gap ?? 0))} %`);
     console.log(`over the best known: ${quantiles(proven.map(({ overBest }) => overBest ?? 0))} %`);
   }
-  console.log(`memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
 };
 
 interface Row {
@@ -100,40 +111,37 @@ const measure = (answers: PlanAnswers, proveSeconds: number): Row => {
   return { firstMs, answerMs, points: found?.points ?? null, gap, overBest };
 };
 
-/** Milliseconds of this process's own work: what others do on the machine isn't counted. */
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 /** The first plans of a process are slow: nothing is compiled yet. */
 const warmUp = (): void => {
   for (const answers of family.slice(0, 5)) planMeals(pantry, { answers, avoided: [], pins: [], seed: SEED });
 };
 
-const judgeRandom = (count: number): void => {
-  const known = new Map(recipes.map((each) => [each.recipe.id, each]));
+const judgeRandom = async (count: number): Promise<void> => {
+  const share = Math.ceil(count / CHILDREN / SHARE_OF) * SHARE_OF;
+  const shares = Array.from({ length: CHILDREN }, (_, place) => ({
+    kind: 'judge' as const,
+    seed: SEED + place * share,
+    count: Math.max(0, Math.min(share, count - place * share)),
+  }));
+  const judged = await Promise.all(shares.map((task) => inChild<Judged>(task)));
   const kinds = new Map<string, number>();
-  const tally = (kind: string) => kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  const requests = randomRequests(SEED);
-  const times: number[] = [];
-  for (let each = 0; each < count; each += 1) {
-    const request = requests.next().value;
-    const avoided = avoidedAllergens(request.answers, request.avoided);
-    const startMs = cpuMs();
-    const planned = planMeals(pantry, { ...request, avoided });
-    times.push(cpuMs() - startMs);
-    if (!planned.ok) {
-      tally(`refused: ${planned.refusal.kind}`);
-      continue;
-    }
-    const { answers, meals, relaxed } = planned.value;
-    tally(relaxed.length === 0 ? 'as asked' : `relaxed: ${relaxed.map(({ wish }) => wish).join(', ')}`);
-    for (const { kind } of checkPlan(pantry, composePlan(pantry, known, answers, avoided, meals)))
-      tally(`FAULT: ${kind}`);
-  }
+  for (const each of judged)
+    for (const [kind, times] of Object.entries(each.kinds)) kinds.set(kind, (kinds.get(kind) ?? 0) + times);
   for (const [kind, times] of [...kinds].sort()) console.log(`${kind}: ${times}`);
-  console.log(`answer: ${quantiles(times)} ms of one core`);
+  console.log(`answer: ${quantiles(judged.flatMap(({ ms }) => ms))} ms of one core`);
+  if ([...kinds.keys()].some((kind) => kind.startsWith('FAULT'))) process.exitCode = 1;
+};
+
+/** What a process costs that does nothing but plan: two weeks of four meals for three. */
+const measurePlanning = async (isLarge: boolean): Promise<void> => {
+  const answers = family.find(({ days, mealsPerDay, people }) => days * mealsPerDay * people === 168);
+  if (!answers) throw new Error('the family lost its largest request');
+  const { ms, baseMb, mostMb } = await inChild<PlanCosts>({ kind: 'plan', answers, isLarge, times: 3 });
+  const what = isLarge ? '2,000 recipes, 20,000 products' : 'the shop';
+  console.log(`${what}: answers ${ms.map(Math.round).join(', ')} ms of one core`);
+  console.log(
+    `${what}: memory ${Math.round(mostMb)} MB, of them ${Math.round(baseMb)} before reading recipes`,
+  );
 };
 
 const percentOver = (points: number, bound: number): number => (100 * (points - bound)) / bound;
@@ -145,4 +153,4 @@ const quantiles = (values: readonly number[]): string => {
   return `median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`;
 };
 
-main();
+await main();

@@ -165,7 +165,7 @@ export const exchangerOf = (
       if (turn % units.length <= Math.floor(turn / units.length)) continue;
       if (one.places.some((each) => other.places.includes(each))) continue;
       if (looked >= tries) return false;
-      looked += 1;
+      looked += Math.max(1, (one.choices.length * other.choices.length) / USUAL_CHOICES);
       const points = table.points();
       put(one.recipe, -one.places.length);
       put(other.recipe, -other.places.length);
@@ -188,6 +188,9 @@ export const exchangerOf = (
     isDone: () => looked >= tries,
   };
 };
+
+/** Choices for a pair out of the shop's own library; a pair out of a larger one counts as many. */
+const USUAL_CHOICES = 4_000;
 
 /** Meals that are exchanged as one: all of a recipe, or one or two of them. */
 interface Unit {
@@ -214,9 +217,9 @@ const unitsOf = (slots: Int32Array, members: readonly Int32Array[]): readonly Un
 };
 
 /** Of each two recipes: the most cents that they can save together, a package of each product they share. */
-const savingsOf = ({ uses, costs, stocks }: Model): Float64Array => {
+const savingsOf = ({ uses, costs, stocks }: Model): Float32Array => {
   const recipes = uses.length;
-  const savings = new Float64Array(recipes * recipes);
+  const savings = new Float32Array(recipes * recipes);
   const users = new Map<number, number[]>();
   for (const [recipe, products] of uses.entries())
     for (const { product } of products) users.set(product, [...(users.get(product) ?? []), recipe]);

@@ -9,6 +9,7 @@ import { best, cheapest } from './optimise.ts';
 import type { Pantry } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
 import { nearestAnswers, type Relaxation } from './relax.ts';
+import type { Found } from './slots.ts';
 import { isForWork, mealsAtWork, placeOf } from './wishes/work-meals.ts';
 
 export interface PlanRequest {
@@ -54,17 +55,25 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   });
   if (barred) return refuse({ kind: 'pin-not-allowed', recipeId: barred.recipeId });
 
-  const cheapestCents = (answers: PlanAnswers): number | null => {
+  // Asked for again by the answers that are kept in the end.
+  const tried = new Map<PlanAnswers, { readonly model: Model; readonly cheap: Found } | null>();
+  const cheapestOf = (answers: PlanAnswers) => {
+    const known = tried.get(answers);
+    if (known !== undefined) return known;
     const model = modelOf(answers);
-    return (model && cheapest(model, seed)?.cost) ?? null;
+    const cheap = model && cheapest(model, seed);
+    const plan = cheap && { model, cheap };
+    tried.set(answers, plan);
+    return plan;
   };
+  const cheapestCents = (answers: PlanAnswers): number | null => cheapestOf(answers)?.cheap.cost ?? null;
   const nearest = nearestAnswers(request.answers, cheapestCents, pins);
   if (!nearest) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
-  const model = modelOf(answers);
-  const cheap = model && cheapest(model, seed);
-  const found = cheap && best(model, cheap, seed);
+  const plan = cheapestOf(answers);
+  const found = plan && best(plan.model, plan.cheap, seed);
   if (!found) return refuse({ kind: 'no-plan' });
+  const { model, cheap } = plan;
   const candidateOf = (recipeId: string) =>
     model.candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
   const meals = arrange(

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Model } from './model.ts';
-import { type Aim, layTable, type Table } from './table.ts';
+import { type Aim, COST, layTable, SUMS, type Table } from './table.ts';
 
 /** Sums of fractions differ in their last places by the way they came about. */
 export const EPSILON = 1e-6;
@@ -37,17 +37,17 @@ export const firstPlan = (model: Model): Found | null => {
   if (members.some((each) => each.length === 0)) return null;
   const table = layTable(model, 'cost');
   const slots = new Int32Array(members.length);
+  const more = new Float64Array(SUMS);
   for (const [slot, recipes] of members.entries()) {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
     for (const recipe of recipes) {
-      table.add(recipe, 1);
-      const cost = table.cost();
+      table.more(recipe, 1, more, 0);
+      const cost = more[COST] as number;
       if (cost < least) {
         least = cost;
         best = recipe;
       }
-      table.add(recipe, -1);
     }
     table.add(best, 1);
     slots[slot] = best;

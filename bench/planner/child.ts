@@ -1,0 +1,40 @@
+import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
+import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
+import { cpuMs } from './cpu.ts';
+import { judge } from './judge.ts';
+import { largePantry } from './large-pantry.ts';
+import { readPantry } from './pantry.ts';
+
+/** What a process of its own is asked for, as JSON in its first argument; it answers with a line of JSON. */
+export type Task =
+  | { readonly kind: 'judge'; readonly seed: number; readonly count: number }
+  /** Plans one request a few times, over the shop's own recipes or a large library. */
+  | {
+      readonly kind: 'plan';
+      readonly answers: PlanAnswers;
+      readonly isLarge: boolean;
+      readonly times: number;
+    };
+
+export interface PlanCosts {
+  readonly ms: readonly number[];
+  /** Most that the process held: before it read any recipe, and in all. */
+  readonly baseMb: number;
+  readonly mostMb: number;
+}
+
+const mostMb = (): number => process.resourceUsage().maxRSS / 1024;
+
+const run = (task: Task): unknown => {
+  if (task.kind === 'judge') return judge(readPantry(), task.seed, task.count);
+  const baseMb = mostMb();
+  const pantry = task.isLarge ? largePantry(1) : readPantry();
+  const ms = Array.from({ length: task.times }, (_, seed) => {
+    const startMs = cpuMs();
+    planMeals(pantry, { answers: task.answers, avoided: [], pins: [], seed });
+    return cpuMs() - startMs;
+  });
+  return { ms, baseMb, mostMb: mostMb() } satisfies PlanCosts;
+};
+
+console.log(JSON.stringify(run(JSON.parse(process.argv[2] ?? '') as Task)));

@@ -1,0 +1,81 @@
+import type { ProductId } from '../../packages/domain/src/ids.ts';
+import type { Pantry, PlanProduct, PlanRecipe } from '../../packages/domain/src/meal-plan/pantry.ts';
+import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
+import {
+  type Ingredient,
+  type NutrientAmounts,
+  nutrients,
+} from '../../packages/domain/src/recipe/ingredient.ts';
+import { recipeCategories } from '../../packages/domain/src/recipe/recipe.ts';
+import { pick } from '../random.ts';
+
+const PRODUCTS = 20_000;
+const RECIPES = 2_000;
+const LEAST_INGREDIENTS = 4;
+const MORE_INGREDIENTS = 8;
+const meals = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
+
+/** 2,000 recipes of four to eleven ingredients out of 20,000 products, always the same for the same seed. */
+export const largePantry = (seed: number): Pantry => {
+  const random = mulberry32(seed);
+  const products = Array.from({ length: PRODUCTS }, (_, place) => aProduct(place, random));
+  const recipes = Array.from({ length: RECIPES }, (_, place) => aRecipe(place, products, random));
+  return { products: new Map(products.map((product) => [product.id, product])), recipes, nowMs: 0 };
+};
+
+const aProduct = (place: number, random: Random): PlanProduct => {
+  const priceCents = 99 + Math.floor(random() * 900);
+  const title = `Producto ${place}`;
+  return {
+    id: `p${place}` as ProductId,
+    title,
+    category: 'Provisiones',
+    subcategory: null,
+    highlights: random() < 0.6 ? ['vegan'] : [],
+    food: {
+      title,
+      netContent: 8 + Math.floor(random() * 40),
+      netUnit: 'oz',
+      kitchen: { gramsPer: { taza: 120 + Math.floor(random() * 120) }, refuseShare: 0 },
+      priceCents,
+      contains: random() < 0.2 ? ['leche'] : [],
+      mayContain: [],
+      per100g: {
+        ...(Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as NutrientAmounts),
+        kcal: 40 + random() * 350,
+        protein_g: random() * 25,
+        carbs_g: random() * 60,
+        fiber_g: random() * 10,
+        sodium_mg: random() * 400,
+      },
+    },
+    priced: { priceCents, promotion: null },
+    stock: 20 + Math.floor(random() * 100),
+  };
+};
+
+const aRecipe = (place: number, products: readonly PlanProduct[], random: Random): PlanRecipe => ({
+  id: `r${place}`,
+  title: `Receta ${place}`,
+  emoji: '🍽️',
+  meal: pick(meals, random),
+  category: pick(recipeCategories, random).id,
+  equipment: null,
+  tags: [],
+  servings: 4,
+  prepMinutes: 5 + Math.floor(random() * 20),
+  cookMinutes: Math.floor(random() * 40),
+  isMealPrepFriendly: random() < 0.5,
+  shelfLifeDays: random() < 0.5 ? 3 : null,
+  ingredients: Array.from(
+    { length: LEAST_INGREDIENTS + Math.floor(random() * MORE_INGREDIENTS) },
+    (): Ingredient => ({
+      productId: pick(products, random).id,
+      label: '',
+      amount: 0.5 + random() * 2,
+      unit: 'taza',
+      isOptional: false,
+      preparation: null,
+    }),
+  ),
+});
