@@ -4,7 +4,7 @@ import type { SearchableProduct } from '../searchable-product.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 
 /** Products looked at between two pauses. */
-const STEP = 10_000;
+const STEP = 2_000;
 
 export interface SortedCatalogue {
   /** The products' numbers in the order of equals. */
