@@ -12,7 +12,7 @@ const typeCheck = (title, project) => ({
 /** Everything about the code that needs no database and no browser, the slow ones first. */
 const steps = (unitReport) => [
   {
-    title: 'unit and property tests',
+    title: 'tests of rules',
     command: [...bin('vitest/vitest.mjs'), 'run', '--project', 'unit', ...unitReport],
   },
   { title: 'architecture', command: ['node', 'scripts/architecture.mjs'] },

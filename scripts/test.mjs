@@ -23,13 +23,15 @@ mkdirSync(reports, { recursive: true });
 
 await stage('check', () => check(vitestReport('unit')));
 
-await stage('server tests', async () => {
-  const vitest = inRoot('node_modules/vitest/vitest.mjs');
-  const { code } = await run(['node', vitest, 'run', '--project', 'server', ...vitestReport('server')], {
-    show: true,
+for (const [title, project] of [
+  ['long properties', 'properties'],
+  ['server tests', 'server'],
+])
+  await stage(title, async () => {
+    const vitest = inRoot('node_modules/vitest/vitest.mjs');
+    const command = ['node', vitest, 'run', '--project', project, ...vitestReport(project)];
+    return (await run(command, { show: true })).code === 0;
   });
-  return code === 0;
-});
 
 const isBuilt = await stage('build', async () => {
   const failed = await buildParts();
@@ -56,7 +58,9 @@ if (isBuilt && existsSync(inRoot('e2e/playwright.config.ts'))) {
   });
 }
 
-const { passed, failed } = countTests(['unit', 'server', 'browser'].map(reportOf).map(readReport));
+const { passed, failed } = countTests(
+  ['unit', 'properties', 'server', 'browser'].map(reportOf).map(readReport),
+);
 rmSync(reports, { recursive: true, force: true });
 console.log(failedStages.length === 0 ? '\nAll stages passed' : `\nFAILED: ${failedStages.join(', ')}`);
 console.log(`in ${seconds(start)}\n`);
