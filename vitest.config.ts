@@ -4,7 +4,8 @@ const rules = ['packages/{domain,contract,web}/**', '{scripts,bench}/**'];
 
 /**
  * Three kinds of test by what they cost: rules need nothing; `*.property.test.ts` need nothing but time, for
- * thousands of cases or for a proof; the server's need a real PostgreSQL.
+ * thousands of cases or for a proof; the server's need a real PostgreSQL. Modules keep nothing between tests: files
+ * share what they import, which took longer than most of the tests.
  */
 export default defineConfig({
   test: {
@@ -15,7 +16,6 @@ export default defineConfig({
           include: rules.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...configDefaults.exclude, '**/*.property.test.ts'],
           testTimeout: 30_000,
-          // Rules keep nothing between tests, and what they import is read once: a fifth of the time.
           isolate: false,
         },
       },
@@ -34,6 +34,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          isolate: false,
         },
       },
     ],
