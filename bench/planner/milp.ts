@@ -67,7 +67,8 @@ const addCourse = (
 ): void => {
   const { days, people } = model.answers;
   const counters = members.flatMap((recipe) => countersOf(levels, recipe));
-  if (free > 0) rows.push(`${counters.map((name) => `+ ${name}`).join(' ')} = ${free}`);
+  // None of them where no meal is to be chosen.
+  if (counters.length > 0) rows.push(`${counters.map((name) => `+ ${name}`).join(' ')} = ${free}`);
   for (const recipe of members) {
     const allowed = levels[recipe] ?? 0;
     const points = model.repetition[recipe] ?? new Float64Array();

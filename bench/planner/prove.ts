@@ -13,18 +13,30 @@ export interface Proof {
 
 const highs = await loadHighs();
 
+/** What HiGHS finds for a program in CPLEX's LP format within the limit, started from values of its variables. */
+export const solve = (
+  text: string,
+  limitSeconds: number,
+  start: ReadonlyMap<string, number> | null = null,
+): { readonly objective: number; readonly bound: number; readonly isProven: boolean } =>
+  highs.withModel({ format: 'lp', data: text }, (program) => {
+    program.options.set({ output_flag: false, time_limit: limitSeconds, mip_rel_gap: 1e-6 });
+    if (start) {
+      const colValue = new Float64Array(program.getLp().numCols);
+      for (const [name, value] of start) colValue[program.getColByName(name)] = value;
+      program.setSolution({ colValue });
+    }
+    program.run();
+    return {
+      objective: program.getObjectiveValue(),
+      bound: Number(program.info.get('mip_dual_bound')),
+      isProven: program.getModelStatus() === highs.constants.modelStatus.optimal,
+    };
+  });
+
 /** What HiGHS proves within the limit, started from the plan that the search found. */
 export const prove = (model: Model, found: Found, limitSeconds: number): Proof => {
   const program = programOf(model);
-  return highs.withModel({ format: 'lp', data: program.text }, (milp) => {
-    milp.options.set({ output_flag: false, time_limit: limitSeconds, mip_rel_gap: 1e-6 });
-    const { numCols } = milp.getLp();
-    const colValue = new Float64Array(numCols);
-    for (const [name, value] of program.valuesOf(found)) colValue[milp.getColByName(name)] = value;
-    milp.setSolution({ colValue });
-    milp.run();
-    const bound = Number(milp.info.get('mip_dual_bound'));
-    const best = Math.min(milp.getObjectiveValue(), found.points);
-    return { bound, best, isProven: milp.getModelStatus() === highs.constants.modelStatus.optimal };
-  });
+  const { objective, bound, isProven } = solve(program.text, limitSeconds, program.valuesOf(found));
+  return { bound, best: Math.min(objective, found.points), isProven };
 };

@@ -135,6 +135,7 @@ export const layTable = (model: Model, aim: Aim): Table => {
     const again = (points[before + meals] as number) - (points[before] as number);
     into[start + FACTS.apart] = (into[start + FACTS.apart] as number) + again * perDay;
   };
+  /** Energy counts both ways, protein and fibre when they are short, sodium when it is too much. */
   const pointsOf = (
     cost: number,
     apart: number,

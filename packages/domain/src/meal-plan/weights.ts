@@ -67,10 +67,3 @@ export const targetsOf = ({ mealsPerDay, dietaryPreferences }: PlanAnswers): Tar
 
 /** What a person gets of the plan on a day. */
 export type PerDay = Targets;
-
-/** Energy counts both ways, protein and fibre when they are short, sodium when it is too much. */
-export const nutritionPoints = (perDay: PerDay, targets: Targets, weights: Weights): number =>
-  (weights.energy * Math.abs(perDay.kcal - targets.kcal)) / targets.kcal +
-  (weights.protein * Math.max(0, targets.protein_g - perDay.protein_g)) / targets.protein_g +
-  (weights.fiber * Math.max(0, targets.fiber_g - perDay.fiber_g)) / targets.fiber_g +
-  (weights.sodium * Math.max(0, perDay.sodium_mg - targets.sodium_mg)) / targets.sodium_mg;

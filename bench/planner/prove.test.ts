@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fitting, measurableRecipes } from '../../packages/domain/src/meal-plan/candidates.ts';
+import { aSmallShop, theAnswers } from '../../packages/domain/src/meal-plan/meal-plan.builders.ts';
+import { buildModel, type Model } from '../../packages/domain/src/meal-plan/model.ts';
+import { best, cheapest } from '../../packages/domain/src/meal-plan/optimise.ts';
+import { dantzig, stigler } from './diets.ts';
+import { prove, solve } from './prove.ts';
+
+const LIMIT_SECONDS = 20;
+
+describe('what proves plans', () => {
+  it("finds Stigler's cheapest diet, $39.66 a year", () => {
+    const { objective, isProven } = solve(stigler, LIMIT_SECONDS);
+    expect(isProven).toBe(true);
+    expect(objective).toBeCloseTo(0.1086623, 7);
+    expect((objective * 365).toFixed(2)).toBe('39.66');
+  });
+
+  it("finds the cheapest of Dantzig's twenty foods", () => {
+    const { objective, isProven } = solve(dantzig, LIMIT_SECONDS);
+    expect(isProven).toBe(true);
+    expect(objective).toBeCloseTo(0.1381709, 7);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    theAnswers({ budget: '200+' }),
+    theAnswers({ mealsPerDay: 3, people: 2 }),
+    theAnswers({ days: 3, mealsPerDay: 2, goals: ['meal-prep', 'budget'], people: 3 }),
+    theAnswers({ days: 1, mealsPerDay: 4, goals: ['healthy'] }),
+  ])(
+    'finds the plan that is proven to be the best: $days × $mealsPerDay × $people',
+    { timeout: 60_000 },
+    (answers) => {
+      const shop = aSmallShop();
+      const model = buildModel(shop, fitting(measurableRecipes(shop), [], []), answers, []) as Model;
+      const cheap = cheapest(model, 1);
+      const found = cheap && best(model, cheap, 1);
+      if (!found) throw new Error('no plan');
+      const proof = prove(model, found, LIMIT_SECONDS);
+      expect(proof.isProven).toBe(true);
+      expect(found.points).toBeCloseTo(proof.best, 3);
+      expect(proof.bound).toBeLessThanOrEqual(found.points + 0.01);
+    },
+  );
+});
