@@ -19,7 +19,7 @@ import { prove } from './prove.ts';
 const { values: flags } = parseArgs({
   options: {
     /** Seconds for HiGHS on each instance; 0 leaves it out. */
-    prove: { type: 'string', default: '20' },
+    prove: { type: 'string', default: '8' },
     /** Only so many meals in all, so that a proof is within reach. */
     meals: { type: 'string', default: '56' },
     /** Random requests for the check instead of the family. */
@@ -38,7 +38,7 @@ const SHARE_OF = 100;
 
 /**
  * `npm run bench:planner`: sixty requests over the shop's own recipes, what each took and how far it is from what HiGHS
- * proves (`--prove=20` seconds each, `--meals=21` only the smaller ones). `--random=10000` judges so many random
+ * proves (`--prove=8` seconds each, `--meals=21` only the smaller ones). `--random=10000` judges so many random
  * requests by the independent check, in a process for each core. `--large` plans over 2,000 recipes and 20,000 products.
  */
 const main = async (): Promise<void> => {
