@@ -165,6 +165,14 @@ test('who searches for freedom from something sees of what nobody has told us', 
   await expect(overlay(page).getByText('Sin datos de huevo', { exact: true })).toHaveCount(1);
 });
 
+test('one alone is counted as one', async ({ page }) => {
+  const unique = somethingUnique();
+  const [nurse, lonely] = await Promise.all([aNurse(), aProduct({ title: `Quenepas ${unique}` })]);
+  await enterShop(page, nurse, { path: `/?search=${unique}` });
+  await expect(cardOf(page, lonely.title)).toBeVisible();
+  await expect(resultsStatus(page)).toHaveText('1 producto encontrado');
+});
+
 test('nothing found says so and leads to the whole catalogue', async ({ page }) => {
   await enterShop(page, await aNurse(), { path: '/?search=zzzzqqqq' });
   await expect(page.getByRole('heading', { name: 'No encontramos productos' })).toBeVisible();
