@@ -9,6 +9,7 @@ import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
 import { firstPlan } from '../../packages/domain/src/meal-plan/slots.ts';
 import { runDetails, runLine } from '../machine.ts';
 import type { PlanCosts } from './child.ts';
+import { compareSeeds } from './compare.ts';
 import { cpuMs } from './cpu.ts';
 import { inChild } from './in-child.ts';
 import { family, nameOf } from './instances.ts';
@@ -24,6 +25,8 @@ const { values: flags } = parseArgs({
     meals: { type: 'string', default: '56' },
     /** Random requests for the check instead of the family. */
     random: { type: 'string' },
+    /** So many searches of each request, to hold answers against the best of them. */
+    seeds: { type: 'string' },
     /** 2,000 recipes of 20,000 products instead of the family. */
     large: { type: 'boolean', default: false },
   },
@@ -39,11 +42,13 @@ const SHARE_OF = 100;
 /**
  * `npm run bench:planner`: sixty requests over the shop's own recipes, what each took and how far it is from what HiGHS
  * proves (`--prove=8` seconds each, `--meals=21` only the smaller ones). `--random=10000` judges so many random
- * requests by the independent check, in a process for each core. `--large` plans over 2,000 recipes and 20,000 products.
+ * requests by the independent check, in a process for each core. `--seeds=12` holds answers against the best of so many
+ * searches. `--large` plans over 2,000 recipes and 20,000 products.
  */
 const main = async (): Promise<void> => {
   console.log(runLine(runDetails()));
   if (flags.large) await measurePlanning(true);
+  else if (flags.seeds !== undefined) compareFamily(Number(flags.seeds), Number(flags.meals));
   else if (flags.random !== undefined) await judgeRandom(Number(flags.random));
   else {
     measureFamily(Number(flags.prove), Number(flags.meals));
@@ -76,15 +81,34 @@ interface Row {
   readonly overBest: number | null;
 }
 
-const measure = (answers: PlanAnswers, proveSeconds: number): Row => {
-  const avoided = avoidedAllergens(answers, []);
-  const startMs = cpuMs();
-  const model = buildModel(
+const modelOf = (answers: PlanAnswers): Model =>
+  buildModel(
     pantry,
-    fitting(recipes, answers.dietaryPreferences, avoided),
+    fitting(recipes, answers.dietaryPreferences, avoidedAllergens(answers, [])),
     answers,
     [],
   ) as Model;
+
+const PROVABLE_MEALS = 21;
+
+const compareFamily = (searches: number, mostMeals: number): void => {
+  const rows = family
+    .filter(({ days, mealsPerDay }) => days * mealsPerDay <= mostMeals)
+    .flatMap((answers) => compareSeeds(answers, modelOf(answers), searches) ?? []);
+  for (const { name, overBest } of rows)
+    console.log(`${name} · ${overBest.map((each) => each.toFixed(2)).join(', ')} %`);
+  const over = (isMeant: (meals: number) => boolean): readonly number[] =>
+    rows.filter(({ meals }) => isMeant(meals)).flatMap(({ overBest }) => overBest);
+  const small = over((meals) => meals <= PROVABLE_MEALS);
+  const hits = small.filter((each) => each < 0.005).length;
+  console.log(`\nup to 7 × 3: ${hits} of ${small.length} answers are the best of ${searches} searches`);
+  console.log(`14 × 4: ${quantiles(over((meals) => meals === 56))} % over the best of ${searches}`);
+};
+
+const measure = (answers: PlanAnswers, proveSeconds: number): Row => {
+  const avoided = avoidedAllergens(answers, []);
+  const startMs = cpuMs();
+  const model = modelOf(answers);
   firstPlan(model);
   const firstMs = cpuMs() - startMs;
   const answerStartMs = cpuMs();
