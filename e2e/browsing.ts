@@ -40,6 +40,8 @@ export const enterShop = async (
   person: Person,
   { cart, path = '/' }: { readonly cart?: Json; readonly path?: string } = {},
 ): Promise<void> => {
+  // A page that is in the shop would notice somebody else, and put her cart away.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   const context = page.context();
   const { user, accessToken } = await openSession(context, person);
   await store(context, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Shop, startShop } from './server.ts';
 
@@ -18,6 +18,9 @@ export const copyShop = async (): Promise<CopiedShop> => {
   for (const path of ['packages/server/dist', 'packages/web/dist'])
     cpSync(join(root, path), copied(path), { recursive: true });
   symlinkSync(join(root, 'data'), copied('data'));
+  // What npm didn't put at the root; the rest is found above the copy.
+  const packages = join(root, 'packages/server/node_modules');
+  if (existsSync(packages)) symlinkSync(packages, copied('packages/server/node_modules'));
   const shop = await startShop({}, copied('packages/server/dist/main.js'));
   return {
     url: shop.url,

@@ -4,7 +4,7 @@ import { isClean } from './axe.ts';
 import { cartButton, enterShop, toastOf } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { aPlan, dishesOf, openPlanner } from './planner.ts';
-import { changeStock, stockOf } from './products.ts';
+import type { Json } from './shop.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -118,15 +118,18 @@ test('the whole list goes into the cart, as far as the stock goes; what is missi
   const { dialog, plan } = await aPlan(page, { days: 2 });
   const scarce = plan.shoppingList[0];
   if (!scarce) throw new Error('The plan buys nothing');
-  const stock = await stockOf(scarce.productId);
-  await changeStock(scarce.productId, scarce.quantity - 1);
-  try {
-    await dialog.getByRole('button', { name: 'Todo al carrito' }).click();
-    await expect(dialog.getByText(`No alcanza: ${scarce.productName} (1 paquete).`)).toBeVisible();
-    await expect(dialog.getByText('Ya está en tu carrito')).toBeVisible();
-  } finally {
-    await changeStock(scarce.productId, stock);
-  }
+  // For this browser alone: the others' plans are out of the same stock.
+  await page.route(/\/api\/products\?.*ids=/, async (route) => {
+    const response = await route.fetch();
+    const { products, ...rest } = await response.json();
+    const left = products.map((product: Json) =>
+      product.id === scarce.productId ? { ...product, stock: scarce.quantity - 1 } : product,
+    );
+    await route.fulfill({ response, json: { ...rest, products: left } });
+  });
+  await dialog.getByRole('button', { name: 'Todo al carrito' }).click();
+  await expect(dialog.getByText(`No alcanza: ${scarce.productName} (1 paquete).`)).toBeVisible();
+  await expect(dialog.getByText('Ya está en tu carrito')).toBeVisible();
   const packages = plan.shoppingList.reduce((sum, { quantity }) => sum + quantity, 0) - 1;
   await isClean(page, 'in the cart');
   await page.keyboard.press('Escape');
