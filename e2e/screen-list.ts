@@ -3,6 +3,7 @@ import { failAt, openMiniCart, openSearch } from './browsing.ts';
 import { fillStatedCards, showCardStates } from './card-states.ts';
 import type { Person } from './people.ts';
 import { plannerShots } from './planner-screens.ts';
+import { profileShots } from './profile-screens.ts';
 import { recipeShots } from './recipe-screens.ts';
 import type { ScreenWorld } from './screen-world.ts';
 import type { Json } from './shop.ts';
@@ -39,6 +40,7 @@ export const sittings = (world: ScreenWorld): readonly Sitting[] => [
   { who: world.waiting, isWaiting: true, shots: [{ name: 'guard-pending', path: '/' }] },
   { who: world.newcomer, shots: emptyShots },
   { who: world.nurse, cart: world.cart, shots: shopShots(world) },
+  { who: world.nurse, cart: world.cart, shots: profileShots(world) },
   { who: world.nurse, shots: recipeShots(world.recipeId) },
   { who: world.nurse, shots: plannerShots },
   { who: world.newcomer, cart: world.smallCart, shots: lockedShots },
@@ -113,7 +115,7 @@ const lockedShots: readonly Shot[] = [
   { name: 'home-locked', path: '/' },
 ];
 
-const shopShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[] => [
+const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
   { name: 'home', path: '/' },
   { name: 'home-scrolled', path: '/', act: (page) => page.mouse.wheel(0, 900) },
   {
@@ -233,65 +235,6 @@ const shopShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[]
     before: (page) => page.route('**/api/checkout', (route) => route.fulfill({ json: {} })),
     act: (page) => page.goto('/checkout'),
   },
-  { name: 'confirmation', path: `/profile/orders/${orderId}?nueva=1` },
-  { name: 'order', path: `/profile/orders/${orderId}` },
-  {
-    name: 'order-reorder',
-    path: `/profile/orders/${orderId}`,
-    act: async (page) => {
-      await button(page, 'Pedir otra vez').click();
-      await page.getByRole('list', { name: 'Lo que hay' }).waitFor();
-    },
-  },
-  {
-    name: 'order-cancel',
-    path: `/profile/orders/${orderId}`,
-    act: (page) => button(page, 'Cancelar la orden').click(),
-  },
-  { name: 'order-unknown', path: '/profile/orders/nada' },
-  { name: 'profile', path: '/profile' },
-  { name: 'profile-orders', path: '/profile?seccion=pedidos' },
-  { name: 'profile-favorites', path: '/profile?seccion=favoritos' },
-  { name: 'profile-list', path: `/profile?seccion=favoritos&lista=${listId}` },
-  {
-    name: 'profile-list-to-cart',
-    path: `/profile?seccion=favoritos&lista=${listId}`,
-    act: (page) => button(page, 'Poner la lista en el carrito').click(),
-  },
-  {
-    name: 'product-to-list',
-    path: `/product/${productId}`,
-    act: async (page) => {
-      await button(page, 'Guardar en lista').click();
-      await page.getByRole('checkbox').first().waitFor();
-    },
-  },
-  { name: 'profile-privacy', path: '/profile?seccion=privacidad' },
-  {
-    name: 'profile-delete-account',
-    path: '/profile?seccion=privacidad',
-    act: async (page) => {
-      await button(page, 'Borrar mi cuenta').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Borrar mi cuenta' }).click();
-    },
-  },
-  { name: 'profile-allergens', path: '/profile?seccion=alergenos' },
-  {
-    name: 'profile-member',
-    path: '/profile?seccion=alergenos',
-    act: (page) => button(page, 'Agregar a alguien de tu casa').click(),
-  },
-  { name: 'profile-household', path: '/profile?seccion=hogar' },
-  { name: 'profile-addresses', path: '/profile?seccion=direcciones' },
-  {
-    name: 'profile-address-faults',
-    path: '/profile?seccion=direcciones',
-    act: async (page) => {
-      await button(page, 'Agregar dirección').click();
-      await button(page, 'Guardar dirección').click();
-    },
-  },
-  { name: 'profile-data', path: '/profile?seccion=datos' },
   { name: 'education', path: '/education' },
 ];
 

@@ -10,7 +10,7 @@ const whole = {
   debian: 'chromium',
 };
 
-/** The same without a window: journeys and pictures take a third less of the machine in it. */
+/** The same without a window: journeys and pictures take clearly less of the machine in it. */
 const windowless = { names: ['chromium-headless-shell'], debian: 'chromium-headless-shell' };
 
 const macApplications = [

@@ -9,10 +9,8 @@ import {
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
-import { wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
+import { idsOf, wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
 import { recipeMealSchema } from './recipes.ts';
-
-const idsOf = <T extends string>(options: readonly { readonly id: T }[]) => options.map(({ id }) => id);
 
 /** 'none' (specification, section 9) is the empty list, whatever else came with it. */
 const choices = <T extends string>(options: readonly { readonly id: T }[], message: string) =>

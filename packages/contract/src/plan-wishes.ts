@@ -11,7 +11,9 @@ import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
 import { z } from 'zod';
 
-const idsOf = <T extends string>(options: readonly { readonly id: T }[]) => options.map(({ id }) => id);
+/** The ids of options, as the union that they are. */
+export const idsOf = <T extends string>(options: readonly { readonly id: T }[]) =>
+  options.map(({ id }) => id);
 
 const wrong = 'Ese deseo no es de los que entendemos.';
 /** Her own words for it. */

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { AnswerOf } from '@nutricion/contract/endpoint';
-import { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
+import { type MealPlanJson, mealPlanEndpoints } from '@nutricion/contract/meal-plans';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { ProductId } from '@nutricion/domain/ids';
 import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
 import type { WordTables } from '@nutricion/domain/search/word-tables';
 import { Hono } from 'hono';
@@ -10,11 +12,12 @@ import type { LanguageModel } from '../../adapters/language-model/language-model
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
+import { projectRoot } from '../../settings.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { planLimitRules } from './limits.ts';
 import { mealPlanHandlers } from './meal-plan-handlers.ts';
-import type { Planner } from './planner.ts';
+import { createPlanner, type Planner } from './planner.ts';
 
 type Endpoints = typeof mealPlanEndpoints;
 
@@ -90,3 +93,31 @@ export const aPlanKitchen = async ({
     },
   };
 };
+
+/** Three days for two, nothing else asked. */
+export const plainAnswers = {
+  days: 3,
+  mealsPerDay: 3,
+  people: 2,
+  dietaryPreferences: ['none'],
+  goals: ['none'],
+  budget: '100-200',
+  allergies: ['none'],
+};
+
+/** What was chosen, out of a plan as it is answered. */
+export const mealsOf = ({ plan }: MealPlanJson) =>
+  plan.flatMap(({ day, meals }) =>
+    meals.map(({ type, recipeId, servings }) => ({ day, type, recipeId, servings })),
+  );
+
+/** The same pantry with other facts of a product. */
+export const withProduct = (pantry: Pantry, id: string, values: object): Pantry => {
+  const product = pantry.products.get(id as ProductId);
+  if (!product) throw new Error('no such product');
+  return { ...pantry, products: new Map(pantry.products).set(product.id, { ...product, ...values }) };
+};
+
+/** Plans in threads as the shop does, whose code is read as it is written. */
+export const aPlanner = (limitMs = 20_000): Planner =>
+  createPlanner({ limitMs, execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')] });

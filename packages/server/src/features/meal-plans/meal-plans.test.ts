@@ -1,44 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
 import { accept } from '@nutricion/domain/result';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../settings.ts';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';
-import { aPlanKitchen } from './meal-plans.builders.ts';
-import { createPlanner, type Planner } from './planner.ts';
+import { aPlanKitchen, aPlanner, mealsOf, plainAnswers } from './meal-plans.builders.ts';
+import type { Planner } from './planner.ts';
 
 const GENERATE = 'POST /api/functions/generate-meal-plan';
-const answers = {
-  days: 3,
-  mealsPerDay: 3,
-  people: 2,
-  dietaryPreferences: ['none'],
-  goals: ['none'],
-  budget: '100-200',
-  allergies: ['none'],
-};
-
-const mealsOf = ({ plan }: MealPlanJson) =>
-  plan.flatMap(({ day, meals }) =>
-    meals.map(({ type, recipeId, servings }) => ({ day, type, recipeId, servings })),
-  );
-
-/** The same pantry with other facts of a product. */
-const withProduct = (pantry: Pantry, id: string, values: object): Pantry => {
-  const product = pantry.products.get(id as ProductId);
-  if (!product) throw new Error('no such product');
-  return { ...pantry, products: new Map(pantry.products).set(product.id, { ...product, ...values }) };
-};
-
 let pantry: Pantry;
 let today: Pantry;
 let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
-const execArgv = ['--import', join(projectRoot, 'scripts/read-typescript.mjs')];
-const planner = createPlanner({ limitMs: 20_000, execArgv });
+const planner = aPlanner();
 
 beforeAll(async () => {
   pantry = await readSeededPantry();
@@ -48,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => kitchen.drop());
 
 const generate = (who: string, body: object = {}): Promise<MealPlanJson> =>
-  kitchen.call(who, GENERATE, '/api/functions/generate-meal-plan', { answers, seed: 7, ...body });
+  kitchen.call(who, GENERATE, '/api/functions/generate-meal-plan', {
+    answers: plainAnswers,
+    seed: 7,
+    ...body,
+  });
 
 describe('a generated plan', () => {
   it('has every meal of every day, whole packages and the sum of what they cost', async () => {
@@ -64,13 +42,13 @@ describe('a generated plan', () => {
     const cents = plan.shoppingList.reduce((sum, line) => sum + Math.round(line.totalPrice * 100), 0);
     expect(Math.round(plan.totalCost * 100)).toBe(cents);
     expect(plan.totalCost).toBeLessThanOrEqual(200);
-    expect(plan.answers).toEqual({ ...answers, dietaryPreferences: [], goals: [], allergies: [] });
+    expect(plan.answers).toEqual({ ...plainAnswers, dietaryPreferences: [], goals: [], allergies: [] });
     expect(await generate(nurse)).toEqual(plan);
   });
 
   it('keeps out what the profile avoids, whatever the wizard says', async () => {
     const nurse = await kitchen.aNurse(['leche', 'trigo']);
-    const plan = await generate(nurse, { answers: { ...answers, allergies: ['eggs'] } });
+    const plan = await generate(nurse, { answers: { ...plainAnswers, allergies: ['eggs'] } });
     expect(plan.explanation.avoidedAllergens).toEqual(['Leche', 'Huevo', 'Trigo']);
     for (const { productId } of plan.shoppingList) {
       const food = pantry.products.get(productId as ProductId)?.food;
@@ -82,7 +60,7 @@ describe('a generated plan', () => {
 
   it('says which wish is in the way and keeps the budget', async () => {
     const nurse = await kitchen.aNurse();
-    const wish = { ...answers, days: 14, mealsPerDay: 4, people: 8, budget: '50-100' };
+    const wish = { ...plainAnswers, days: 14, mealsPerDay: 4, people: 8, budget: '50-100' };
     const plan = await generate(nurse, { answers: wish });
     expect(plan.explanation.relaxed).toHaveLength(1);
     expect(plan.explanation.relaxed[0]).toMatchObject({ wish: 'days' });
@@ -103,7 +81,7 @@ describe('a generated plan', () => {
     const pin = mealsOf(await generate(await kitchen.aNurse())).find(({ type }) => type === 'desayuno');
     const recipe = pantry.recipes.find(({ id }) => id === pin?.recipeId);
     const { status, json } = await kitchen.send(nurse, 'POST', '/api/functions/generate-meal-plan', {
-      answers,
+      answers: plainAnswers,
       pins: [pin],
     });
     expect({ status, detail: json.detail }).toEqual({
@@ -122,7 +100,7 @@ describe('a generated plan', () => {
   ])('is refused where %s is none that there is', async (field, wrong) => {
     const nurse = await kitchen.aNurse();
     const { status, json } = await kitchen.send(nurse, 'POST', '/api/functions/generate-meal-plan', {
-      answers: { ...answers, ...wrong },
+      answers: { ...plainAnswers, ...wrong },
     });
     expect(status).toBe(422);
     expect(Object.keys(json.errors).some((name) => name.includes(field))).toBe(true);
@@ -138,12 +116,13 @@ describe('what the specification says of failures (section 8)', () => {
       plansPerHour,
     });
     const nurse = await other.aNurse();
-    const ask = () => other.send(nurse, 'POST', '/api/functions/generate-meal-plan', { answers });
+    const ask = () =>
+      other.send(nurse, 'POST', '/api/functions/generate-meal-plan', { answers: plainAnswers });
     return { ask, close: () => other.drop() };
   };
 
   it('words a plan that takes too long', async () => {
-    const { ask, close } = await failing(createPlanner({ limitMs: 1, execArgv }));
+    const { ask, close } = await failing(aPlanner(1));
     const { status, json } = await ask();
     expect({ status, detail: json.detail }).toEqual({
       status: 408,
@@ -230,74 +209,5 @@ describe('a plan that is changed', () => {
     );
     expect(fileName).toBe('plan-de-comidas-2026-11-25.ics');
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(9);
-  });
-});
-
-describe('a plan that is kept', () => {
-  const kept = async (nurse: string) => {
-    const plan = await generate(nurse);
-    const id = randomUUID();
-    const body = { name: 'Mi semana', answers: plan.answers, seed: plan.seed, meals: mealsOf(plan) };
-    await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}', `/api/me/meal-plans/${id}`, body);
-    return { id, plan, body };
-  };
-  const open = (nurse: string, id: string) =>
-    kitchen.call(nurse, 'GET /api/me/meal-plans/{id}', `/api/me/meal-plans/${id}`);
-
-  it('opens as it was, is renamed, listed and deleted, and is nobody else’s', async () => {
-    const [nurse, other] = [await kitchen.aNurse(), await kitchen.aNurse()];
-    const { id, plan, body } = await kept(nurse);
-    const opened = await open(nurse, id);
-    expect(opened).toMatchObject({ name: 'Mi semana', totalCostThen: plan.totalCost, shareToken: null });
-    expect(opened.plan?.plan).toEqual(plan.plan);
-    expect(opened.plan?.explanation.warnings).toEqual([]);
-    await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}', `/api/me/meal-plans/${id}`, {
-      ...body,
-      name: 'Otra',
-    });
-    const { plans } = await kitchen.call(nurse, 'GET /api/me/meal-plans', '/api/me/meal-plans');
-    expect(plans).toMatchObject([{ id, name: 'Otra', days: 3, mealsPerDay: 3, people: 2, isShared: false }]);
-    for (const [method, path] of [
-      ['GET', ''],
-      ['DELETE', ''],
-      ['PUT', '/share'],
-    ] as const)
-      expect((await kitchen.send(other, method, `/api/me/meal-plans/${id}${path}`)).status).toBe(404);
-    expect((await kitchen.send(other, 'PUT', `/api/me/meal-plans/${id}`, body)).status).toBe(404);
-    await kitchen.call(nurse, 'DELETE /api/me/meal-plans/{id}', `/api/me/meal-plans/${id}`);
-    expect((await kitchen.send(nurse, 'GET', `/api/me/meal-plans/${id}`)).status).toBe(404);
-  });
-
-  it('says what no longer holds', async () => {
-    const nurse = await kitchen.aNurse();
-    const { id, plan } = await kept(nurse);
-    const [line] = plan.shoppingList;
-    if (!line) throw new Error('an empty list');
-    today = withProduct(pantry, line.productId, { stock: 0 });
-    const soldOut = await open(nurse, id);
-    today = { ...pantry, recipes: pantry.recipes.slice(0, 5) };
-    const gone = await open(nurse, id);
-    today = pantry;
-    expect(soldOut.plan?.explanation.warnings).toEqual([`${line.productName} se agotó.`]);
-    expect(gone.plan).toBeNull();
-  });
-
-  it('is shared by a link without her allergies, and warns of the reader’s', async () => {
-    const [nurse, reader] = [
-      await kitchen.aNurse(['mani']),
-      await kitchen.aNurse(['huevo', 'leche', 'trigo']),
-    ];
-    const { id } = await kept(nurse);
-    const share = () =>
-      kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}/share', `/api/me/meal-plans/${id}/share`);
-    const { token } = await share();
-    expect(await share()).toEqual({ token });
-    const path = `/api/meal-plans/shared/${token}`;
-    const seen = await kitchen.call(reader, 'GET /api/meal-plans/shared/{token}', path);
-    expect(seen.plan?.answers.allergies).toEqual([]);
-    expect(seen.plan?.explanation.avoidedAllergens).toEqual(['Leche', 'Huevo', 'Trigo']);
-    expect(seen.plan?.explanation.warnings.join()).toMatch(/tiene o puede tener lo que ustedes evitan/);
-    await kitchen.call(nurse, 'DELETE /api/me/meal-plans/{id}/share', `/api/me/meal-plans/${id}/share`);
-    expect((await kitchen.send(reader, 'GET', path)).status).toBe(404);
   });
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { measurableRecipes } from '@nutricion/domain/meal-plan/candidates';
 import { checkPlan } from '@nutricion/domain/meal-plan/check-plan';
 import { composePlan } from '@nutricion/domain/meal-plan/compose';
@@ -10,11 +9,9 @@ import { hasFood } from '@nutricion/domain/meal-plan/wishes/recipe-food';
 import { settingLabel } from '@nutricion/domain/meal-plan/wishes/setting';
 import { wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../settings.ts';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';
-import { aPlanKitchen } from './meal-plans.builders.ts';
-import { createPlanner } from './planner.ts';
+import { aPlanKitchen, aPlanner } from './meal-plans.builders.ts';
 
 const READ = 'POST /api/meal-plans/wishes';
 const GENERATE = 'POST /api/functions/generate-meal-plan';
@@ -27,10 +24,7 @@ const answers = {
   budget: '100-200',
   allergies: [],
 };
-const planner = createPlanner({
-  limitMs: 20_000,
-  execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')],
-});
+const planner = aPlanner();
 
 let pantry: Pantry;
 let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
