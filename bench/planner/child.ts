@@ -3,7 +3,7 @@ import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
 import { cpuMs } from './cpu.ts';
 import { judge } from './judge.ts';
 import { largePantry } from './large-pantry.ts';
-import { readPantry } from './pantry.ts';
+import { readPantry, readWords } from './pantry.ts';
 
 /** What a process of its own is asked for, as JSON in its first argument; it answers with a line of JSON. */
 export type Task =
@@ -26,7 +26,7 @@ export interface PlanCosts {
 const mostMb = (): number => process.resourceUsage().maxRSS / 1024;
 
 const run = (task: Task): unknown => {
-  if (task.kind === 'judge') return judge(readPantry(), task.seed, task.count);
+  if (task.kind === 'judge') return judge(readPantry(), readWords(), task.seed, task.count);
   const baseMb = mostMb();
   const pantry = task.isLarge ? largePantry(1) : readPantry();
   const ms = Array.from({ length: task.times }, (_, seed) => {

@@ -7,8 +7,10 @@ import {
   planGoals,
 } from '../../packages/domain/src/meal-plan/answers.ts';
 import type { PlanRequest } from '../../packages/domain/src/meal-plan/plan-meals.ts';
+import type { FoodLexicon } from '../../packages/domain/src/meal-plan/wishes/food-lexicon.ts';
 import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
 import { pick } from '../random.ts';
+import { withRandomWishes } from './random-wishes.ts';
 
 const sizes = [
   { days: 1, mealsPerDay: 3, people: 1 },
@@ -59,8 +61,18 @@ export const nameOf = ({
     ', ',
   );
 
-/** Whatever a person may ask for, the same ones for the same seed. */
-export const randomRequests = function* (seed: number): Generator<PlanRequest> {
+export interface RandomRequest extends PlanRequest {
+  readonly startDate: string;
+  /** What was typed and neither understood nor told. */
+  readonly swallowed: readonly string[];
+}
+
+/** A Sunday: any weekday is so many days later. */
+const SUNDAY_MS = Date.UTC(2026, 10, 22);
+const DAY_MS = 86_400_000;
+
+/** Whatever a person may ask for, half of it with wishes in her own words, the same ones for the same seed. */
+export const randomRequests = function* (seed: number, lexicon: FoodLexicon): Generator<RandomRequest> {
   const random = mulberry32(seed);
   for (;;) {
     const answers: PlanAnswers = {
@@ -73,7 +85,9 @@ export const randomRequests = function* (seed: number): Generator<PlanRequest> {
       allergies: some(planAllergies, random).map(({ id }) => id),
     };
     const avoided = some(allergens, random).map(({ id }) => id);
-    yield { answers, avoided, pins: [], seed: Math.floor(random() * 2 ** 32) };
+    const startDate = new Date(SUNDAY_MS + Math.floor(random() * 7) * DAY_MS).toISOString().slice(0, 10);
+    const wished = withRandomWishes(answers, lexicon, random);
+    yield { ...wished, avoided, pins: [], seed: Math.floor(random() * 2 ** 32), startDate };
   }
 };
 

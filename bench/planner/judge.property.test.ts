@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { aSmallShop } from '../../packages/domain/src/meal-plan/meal-plan.builders.ts';
 import { judge } from './judge.ts';
+import { readWords } from './pantry.ts';
 
 it('answers random requests, on shelves that change, with nothing that the check finds at fault', {
   timeout: 120_000,
 }, () => {
-  const { kinds, ms } = judge(aSmallShop(), 1, 100);
+  const { kinds, ms } = judge(aSmallShop(), readWords(), 1, 100);
   expect(ms).toHaveLength(100);
   expect(Object.keys(kinds).filter((kind) => kind.startsWith('FAULT'))).toEqual([]);
   expect(kinds['as asked']).toBeGreaterThan(0);
+  expect(kinds['with wishes']).toBeGreaterThan(0);
 });

@@ -1,9 +1,13 @@
-import { avoidedAllergens } from '../../packages/domain/src/meal-plan/answers.ts';
+import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
 import { measurableRecipes } from '../../packages/domain/src/meal-plan/candidates.ts';
 import { checkPlan } from '../../packages/domain/src/meal-plan/check-plan.ts';
 import { composePlan } from '../../packages/domain/src/meal-plan/compose.ts';
 import type { Pantry } from '../../packages/domain/src/meal-plan/pantry.ts';
-import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
+import { type PlannedMeals, planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
+import type { Relaxation } from '../../packages/domain/src/meal-plan/relax.ts';
+import { foodLexiconOf } from '../../packages/domain/src/meal-plan/wishes/food-lexicon.ts';
+import { wishLabel } from '../../packages/domain/src/meal-plan/wishes/wish.ts';
+import type { WordTables } from '../../packages/domain/src/search/word-tables.ts';
 import { cpuMs } from './cpu.ts';
 import { randomRequests } from './instances.ts';
 import { shiftedPantry } from './shifted-pantry.ts';
@@ -19,10 +23,10 @@ export interface Judged {
 }
 
 /**
- * Plans random requests as the server does and has the independent check judge every plan: in the first of every five
- * pantries as it is, in the others with stocks, prices, offers and allergen data changed at random.
+ * Plans random requests as the server does and has the independent checks judge every plan, wishes and all: in the first
+ * of every five pantries as it is, in the others with stocks, prices, offers and allergen data changed at random.
  */
-export const judge = (base: Pantry, seed: number, count: number): Judged => {
+export const judge = (base: Pantry, words: WordTables, seed: number, count: number): Judged => {
   const kinds: Record<string, number> = {};
   const ms: number[] = [];
   const tally = (kind: string): void => {
@@ -30,23 +34,44 @@ export const judge = (base: Pantry, seed: number, count: number): Judged => {
   };
   for (let from = 0; from < count; from += PER_PANTRY) {
     const pantry = (from / PER_PANTRY) % 5 === 0 ? base : shiftedPantry(base, seed + from);
+    const requests = randomRequests(seed + from, foodLexiconOf(words, pantry));
     const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
-    const requests = randomRequests(seed + from);
     for (let each = from; each < Math.min(count, from + PER_PANTRY); each += 1) {
       const request = requests.next().value;
       const avoided = avoidedAllergens(request.answers, request.avoided);
       const startMs = cpuMs();
       const planned = planMeals(pantry, { ...request, avoided });
       ms.push(cpuMs() - startMs);
+      if (request.swallowed.length > 0) tally(`FAULT: swallowed "${request.swallowed.join('; ')}"`);
       if (!planned.ok) {
         tally(`refused: ${planned.refusal.kind}`);
         continue;
       }
-      const { answers, meals, relaxed } = planned.value;
-      tally(relaxed.length === 0 ? 'as asked' : `relaxed: ${relaxed.map(({ wish }) => wish).join(', ')}`);
-      for (const { kind } of checkPlan(pantry, composePlan(pantry, known, answers, avoided, meals)))
-        tally(`FAULT: ${kind}`);
+      const { answers, meals } = planned.value;
+      const plan = composePlan(pantry, known, answers, avoided, meals, request.startDate);
+      for (const kind of kindsOf(request.answers, planned.value)) tally(kind);
+      for (const { kind, subject } of checkPlan(pantry, plan))
+        tally(`FAULT: ${kind}, ${seed + from} + ${each - from}, ${subject}`);
     }
   }
   return { kinds, ms };
 };
+
+const kindsOf = (asked: PlanAnswers, { answers, relaxed }: PlannedMeals): readonly string[] => {
+  const given = [...new Set(relaxed.map(({ wish }) => wish))].join(', ');
+  return [
+    given === '' ? 'as asked' : `relaxed: ${given}`,
+    ...(asked.wishes?.length ? ['with wishes'] : []),
+    ...(losesInSilence(asked, answers, relaxed) ? ['FAULT: a wish dropped in silence'] : []),
+  ];
+};
+
+/** Whether a wish is gone that no relaxation names. */
+const losesInSilence = (
+  asked: PlanAnswers,
+  { wishes: kept = [] }: PlanAnswers,
+  relaxed: readonly Relaxation[],
+): boolean =>
+  (asked.wishes ?? []).some(
+    (wish) => !kept.includes(wish) && !relaxed.some(({ text }) => text.includes(`«${wishLabel(wish)}»`)),
+  );

@@ -4,6 +4,8 @@ import type { NetUnit } from '../../packages/domain/src/catalog/unit-price.ts';
 import type { ProductId } from '../../packages/domain/src/ids.ts';
 import type { Pantry, PlanProduct } from '../../packages/domain/src/meal-plan/pantry.ts';
 import { centsFromDollars } from '../../packages/domain/src/money/money.ts';
+import type { WordTables } from '../../packages/domain/src/search/word-tables.ts';
+import { readSearchWords } from '../../packages/server/src/features/catalog/search-words.ts';
 import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
 import { readKitchenFacts } from '../../packages/server/src/features/recipes/seed/kitchen-facts.ts';
 import { readRecipeFiles } from '../../packages/server/src/features/recipes/seed/read-recipes.ts';
@@ -64,4 +66,11 @@ export const readPantry = (): Pantry => {
     })),
     nowMs: 0,
   };
+};
+
+/** What the shop knows of words. */
+export const readWords = (): WordTables => {
+  const words = readSearchWords(root);
+  if (!words.ok) throw new Error(words.refusal.fault);
+  return words.value;
 };

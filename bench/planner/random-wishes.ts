@@ -1,0 +1,126 @@
+import { allergens } from '../../packages/domain/src/catalog/allergen.ts';
+import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
+import { planShifts } from '../../packages/domain/src/meal-plan/shift-meals.ts';
+import type { FoodLexicon } from '../../packages/domain/src/meal-plan/wishes/food-lexicon.ts';
+import { foodNames } from '../../packages/domain/src/meal-plan/wishes/food-names.ts';
+import { foodWish } from '../../packages/domain/src/meal-plan/wishes/read-foods.ts';
+import { readWishes } from '../../packages/domain/src/meal-plan/wishes/read-wishes.ts';
+import { withSettings } from '../../packages/domain/src/meal-plan/wishes/setting.ts';
+import {
+  distinctWishes,
+  type PlanWish,
+  weekdayNames,
+  wishLimits,
+} from '../../packages/domain/src/meal-plan/wishes/wish.ts';
+import type { Random } from '../../packages/domain/src/random.ts';
+import { pick } from '../random.ts';
+
+const MOST_WISHES = 5;
+const WITHOUT_WISHES_SHARE = 0.5;
+const IN_WORDS_SHARE = 0.5;
+
+export interface Wished {
+  readonly answers: PlanAnswers;
+  /** What the reader neither understood nor told: nothing of what is typed may go under. */
+  readonly swallowed: readonly string[];
+}
+
+/** Half of the answers as they are, the others with random wishes, by turns in words that are read and as they are kept. */
+export const withRandomWishes = (answers: PlanAnswers, lexicon: FoodLexicon, random: Random): Wished => {
+  if (random() < WITHOUT_WISHES_SHARE) return { answers, swallowed: [] };
+  const count = 1 + Math.floor(random() * MOST_WISHES);
+  if (random() >= IN_WORDS_SHARE) {
+    const wishes = Array.from({ length: count }, () => anyWish(lexicon, random));
+    return { answers: { ...answers, wishes: distinctWishes(wishes) }, swallowed: [] };
+  }
+  const sentences = Array.from({ length: count }, () => anySentence(random));
+  const { wishes, settings } = readWishes(sentences.join(pick([', ', '. ', '\n'], random)), lexicon);
+  const swallowed = sentences.filter((each) => {
+    const read = readWishes(each, lexicon);
+    return read.wishes.length + read.settings.length + read.notUnderstood.length === 0;
+  });
+  return { answers: withSettings({ ...answers, wishes }, settings), swallowed };
+};
+
+const foods = [
+  ...foodNames.keys(),
+  ...'ajo,cebolla,tomate,sal,leche de coco,maní,sofrito,habichuelas negras,aguacate,avena,atún,gandules'.split(
+    ',',
+  ),
+];
+
+const anyWeekdays = (random: Random): readonly number[] => {
+  const weekdays = weekdayNames.flatMap((_, weekday) => (random() < 0.4 ? [weekday] : []));
+  return weekdays.length > 0 ? weekdays : [Math.floor(random() * 7)];
+};
+
+const anyMinutes = (random: Random): number => 5 * (2 + Math.floor(random() * 12));
+
+const anyFood = (kind: 'without' | 'more' | 'less', lexicon: FoodLexicon, random: Random): PlanWish => {
+  for (;;) {
+    const name = pick(foods, random);
+    const meaning = lexicon.meaningOf(name.split(' '), name);
+    if (meaning) return foodWish(kind, meaning, name);
+  }
+};
+
+const anyWish = (lexicon: FoodLexicon, random: Random): PlanWish => {
+  const said = 'como se guardó';
+  switch (pick(['without', 'without', 'more', 'less', 'minutes', 'shift', 'allergy'] as const, random)) {
+    case 'without':
+      return anyFood('without', lexicon, random);
+    case 'more':
+      return anyFood('more', lexicon, random);
+    case 'less':
+      return anyFood('less', lexicon, random);
+    case 'minutes':
+      return { kind: 'minutes', said, most: Math.max(anyMinutes(random), wishLimits.minutes.min) };
+    case 'shift':
+      return { kind: 'shift', said, weekdays: anyWeekdays(random), shift: pick(planShifts, random).id };
+    case 'allergy':
+      return { kind: 'allergy', said, allergen: pick(allergens, random).id };
+  }
+};
+
+const foodSentences = [
+  'sin {}',
+  'no me gusta {}',
+  'nada que lleve {}',
+  'de todo menos {}',
+  'más {}',
+  'me encanta {}',
+  'algo con {}',
+  'poco {}',
+  'menos {}',
+  'soy alérgica a {}',
+  '{}',
+];
+const shiftSentences = [
+  'los {} trabajo de noche',
+  'trabajo los {} de 7 a 7',
+  'los {} libre',
+  '{} de 3 a 11',
+  'guardia de noche los {}',
+];
+const otherSentences = [
+  'nada que tarde más de {} minutos',
+  'que se prepare en menos de {} min',
+  'somos 3',
+  'sin gluten',
+  'soy vegana',
+  'trabajo de noche',
+  '{} kilómetros',
+  'alérgica al trigo',
+  'intolerante a la lactosa',
+];
+
+const anySentence = (random: Random): string => {
+  const filled = (sentence: string, word: string) => sentence.replace('{}', word);
+  const kind = random();
+  if (kind < 0.6) return filled(pick(foodSentences, random), pick(foods, random));
+  if (kind < 0.8) {
+    const days = anyWeekdays(random).map((weekday) => weekdayNames[weekday] ?? '');
+    return filled(pick(shiftSentences, random), new Intl.ListFormat('es').format(days));
+  }
+  return filled(pick(otherSentences, random), String(anyMinutes(random)));
+};
