@@ -1,9 +1,9 @@
 import { allergens } from '../../packages/domain/src/catalog/allergen.ts';
 import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
 import { planShifts } from '../../packages/domain/src/meal-plan/shift-meals.ts';
-import type { FoodLexicon } from '../../packages/domain/src/meal-plan/wishes/food-lexicon.ts';
+import type { FoodLexicon, FoodMeaning } from '../../packages/domain/src/meal-plan/wishes/food-lexicon.ts';
 import { foodNames } from '../../packages/domain/src/meal-plan/wishes/food-names.ts';
-import { foodWish } from '../../packages/domain/src/meal-plan/wishes/read-foods.ts';
+import { dayWishes, foodWish } from '../../packages/domain/src/meal-plan/wishes/food-wishes.ts';
 import { readWishes } from '../../packages/domain/src/meal-plan/wishes/read-wishes.ts';
 import { withSettings } from '../../packages/domain/src/meal-plan/wishes/setting.ts';
 import {
@@ -56,23 +56,32 @@ const anyWeekdays = (random: Random): readonly number[] => {
 
 const anyMinutes = (random: Random): number => 5 * (2 + Math.floor(random() * 12));
 
-const anyFood = (kind: 'without' | 'more' | 'less', lexicon: FoodLexicon, random: Random): PlanWish => {
+const manners = ['without', 'more', 'less'] as const;
+
+const anyMeaning = (lexicon: FoodLexicon, random: Random): FoodMeaning => {
   for (;;) {
     const name = pick(foods, random);
     const meaning = lexicon.meaningOf(name.split(' '), name);
-    if (meaning) return foodWish(kind, meaning, name);
+    if (meaning) return meaning;
   }
 };
 
 const anyWish = (lexicon: FoodLexicon, random: Random): PlanWish => {
   const said = 'como se guardó';
-  switch (pick(['without', 'without', 'more', 'less', 'minutes', 'shift', 'allergy'] as const, random)) {
-    case 'without':
-      return anyFood('without', lexicon, random);
-    case 'more':
-      return anyFood('more', lexicon, random);
-    case 'less':
-      return anyFood('less', lexicon, random);
+  const meaning = anyMeaning(lexicon, random);
+  switch (pick(['food', 'food', 'days', 'days', 'minutes', 'shift', 'allergy'] as const, random)) {
+    case 'food':
+      return foodWish(pick(manners, random), meaning, said);
+    case 'days': {
+      const [wish] = dayWishes(
+        pick(manners, random),
+        meaning,
+        { weekdays: anyWeekdays(random), isOnly: false },
+        said,
+      );
+      if (!wish) throw new Error('a food of some days is no wish');
+      return wish;
+    }
     case 'minutes':
       return { kind: 'minutes', said, most: Math.max(anyMinutes(random), wishLimits.minutes.min) };
     case 'shift':
@@ -102,6 +111,15 @@ const shiftSentences = [
   '{} de 3 a 11',
   'guardia de noche los {}',
 ];
+const foodDaySentences = [
+  'los [] sin {}',
+  '{} los []',
+  'los [] algo con {}',
+  'no como {} los []',
+  'los [] de cuaresma nada de {}',
+  '{} solo los []',
+  'menos {} los []',
+];
 const otherSentences = [
   'nada que tarde más de {} minutos',
   'que se prepare en menos de {} min',
@@ -115,12 +133,13 @@ const otherSentences = [
 ];
 
 const anySentence = (random: Random): string => {
-  const filled = (sentence: string, word: string) => sentence.replace('{}', word);
   const kind = random();
-  if (kind < 0.6) return filled(pick(foodSentences, random), pick(foods, random));
-  if (kind < 0.8) {
-    const days = anyWeekdays(random).map((weekday) => weekdayNames[weekday] ?? '');
-    return filled(pick(shiftSentences, random), new Intl.ListFormat('es').format(days));
-  }
-  return filled(pick(otherSentences, random), String(anyMinutes(random)));
+  const days = new Intl.ListFormat('es').format(
+    anyWeekdays(random).map((weekday) => weekdayNames[weekday] ?? ''),
+  );
+  const food = pick(foods, random);
+  if (kind < 0.4) return pick(foodSentences, random).replace('{}', food);
+  if (kind < 0.7) return pick(foodDaySentences, random).replace('{}', food).replace('[]', days);
+  if (kind < 0.85) return pick(shiftSentences, random).replace('{}', days);
+  return pick(otherSentences, random).replace('{}', String(anyMinutes(random)));
 };

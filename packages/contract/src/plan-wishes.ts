@@ -30,8 +30,23 @@ const words = z
   .readonly();
 
 /** By which folded words and phrases titles are known to have it, and by which not. */
-const food = { said, food: z.string(wrong).min(1, wrong).max(wishLimits.food, wrong), words, unless: words };
+const food = {
+  said,
+  food: z.string(wrong).min(1, wrong).max(wishLimits.food, wrong),
+  words: words.refine((list) => list.length > 0, wrong),
+  unless: words,
+};
 const { minutes } = wishLimits;
+const containedAllergens = z
+  .array(z.enum(idsOf(allergens), wrong), wrong)
+  .max(allergens.length, wrong)
+  .readonly();
+/** 0 is Sunday. */
+const weekdays = z
+  .array(z.number(wrong).int(wrong).min(0, wrong).max(6, wrong), wrong)
+  .min(1, wrong)
+  .max(7, wrong)
+  .readonly();
 
 /** What was asked for in free text, as it was understood. */
 const wishSchema = z.discriminatedUnion(
@@ -40,19 +55,17 @@ const wishSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('without'),
       ...food,
-      words: words.refine((list) => list.length > 0, wrong),
-      contains: z
-        .array(z.enum(idsOf(allergens), wrong), wrong)
-        .max(allergens.length, wrong)
-        .readonly(),
+      contains: containedAllergens,
       /** Every product must have this tag; null: need not. */
       provenBy: z.literal('gluten-free', wrong).nullable(),
     }),
     z.strictObject({
       kind: z.enum(['more', 'less']),
       ...food,
-      words: words.refine((list) => list.length > 0, wrong),
     }),
+    /** On these days of the week, as the three above on all of them. */
+    z.strictObject({ kind: z.literal('days-without'), ...food, weekdays, contains: containedAllergens }),
+    z.strictObject({ kind: z.enum(['days-more', 'days-less']), ...food, weekdays }),
     z.strictObject({
       kind: z.literal('minutes'),
       said,
@@ -62,12 +75,7 @@ const wishSchema = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('shift'),
       said,
-      /** 0 is Sunday. */
-      weekdays: z
-        .array(z.number(wrong).int(wrong).min(0, wrong).max(6, wrong), wrong)
-        .min(1, wrong)
-        .max(7, wrong)
-        .readonly(),
+      weekdays,
       shift: z.enum(idsOf(planShifts), wrong),
     }),
     z.strictObject({ kind: z.literal('allergy'), said, allergen: z.enum(idsOf(allergens), wrong) }),

@@ -7,7 +7,7 @@ import { buildModel } from './model.ts';
 import type { Pantry } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
 import { layTable } from './table.ts';
-import { isForWork, mealsAtWork, placeOf } from './wishes/work-meals.ts';
+import { placeRulesOf } from './wishes/place-rules.ts';
 
 export interface Alternative {
   readonly candidate: Candidate;
@@ -30,7 +30,7 @@ export const alternativesTo = (
   startDate: string | null = null,
 ): readonly Alternative[] => {
   const candidates = fittingAnswers(measurableRecipes(pantry), answers, avoided);
-  const isAtWork = mealsAtWork(answers, startDate).has(placeOf(at));
+  const rule = placeRulesOf(answers, startDate, candidates)(at);
   const byId = new Map(candidates.map((candidate) => [candidate.recipe.id, candidate]));
   const current = meals.find(({ day, type }) => day === at.day && type === at.type);
   const others = meals.filter((meal) => meal !== current);
@@ -44,7 +44,7 @@ export const alternativesTo = (
     .flatMap((candidate, place) => {
       const { recipe, course } = candidate;
       if (course !== courseOf(at.type) || recipe.id === current.recipeId) return [];
-      if (isAtWork && !isForWork(recipe)) return [];
+      if (!rule.allows(candidate)) return [];
       const changed = [...others, { ...current, recipeId: recipe.id }];
       const plan = composePlan(pantry, byId, answers, avoided, changed);
       const isInStock = plan.lines.every(
@@ -52,7 +52,7 @@ export const alternativesTo = (
       );
       if (!isInStock || (max !== null && plan.totalCents > max)) return [];
       table.add(place, 1);
-      const points = table.points();
+      const points = table.points() + rule.taste(candidate) / answers.days;
       table.add(place, -1);
       return [{ candidate, points, differenceCents: plan.totalCents - now.totalCents }];
     })

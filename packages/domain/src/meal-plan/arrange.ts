@@ -4,19 +4,27 @@ import { mealsOfDay, type PlanAnswers } from './answers.ts';
 import { type Candidate, courseOf } from './candidate.ts';
 import type { ChosenMeal } from './plan.ts';
 import { DAYS_APART, isCookedAhead } from './repetition.ts';
-import { isForWork, placeOf } from './wishes/work-meals.ts';
+import type { PlaceRule, RuleOfPlace } from './wishes/place-rules.ts';
+import { placeOf } from './wishes/work-meals.ts';
 
-interface Place {
+/** A meal and the recipe that is there. */
+export interface Laid {
   readonly day: number;
   readonly type: RecipeMeal;
+  readonly candidate: Candidate;
+}
+
+interface Place extends Pick<Laid, 'day' | 'type'> {
   readonly isPinned: boolean;
-  readonly isAtWork: boolean;
+  readonly rule: PlaceRule;
 }
 
 /** Points of what is wrong with a day's order; only their relation counts. */
 const TOO_SOON = 100;
 const SAME_DAY = 150;
 const OTHER_MEAL = 4;
+/** Of a point of what is liked on a day, a thousand of which are a meal's: more than any order of days is worth. */
+const TASTE_SHARE = 0.5;
 /** Of a day whose energy is twice or none of the average. */
 const UNEVEN = 40;
 const TRIES = 6_000;
@@ -25,17 +33,18 @@ const HOT = 60;
 const COOLING = 0.001 ** (1 / TRIES);
 
 /**
- * Puts the chosen recipes on days and meals around the pinned ones: a recipe not again within two days (what is
- * cooked ahead within the days it keeps), at work what can be eaten there, lunches at noon where it can be, every day about as much energy.
+ * Puts the chosen recipes on better days and meals than those they were chosen for, around the pinned ones: none again within
+ * two days (what is cooked ahead within the days it keeps), none where its wishes don't allow it, lunches at noon where it can be,
+ * every day about as much energy.
  */
 export const arrange = (
-  chosen: readonly Candidate[],
+  chosen: readonly Laid[],
   answers: PlanAnswers,
-  pins: readonly (ChosenMeal & { readonly candidate: Candidate })[],
+  pins: readonly (ChosenMeal & Laid)[],
   seed: number,
-  atWork: ReadonlySet<string> = new Set(),
+  ruleOf: RuleOfPlace,
 ): readonly ChosenMeal[] => {
-  const { places, held } = firstOrder(chosen, answers, pins, atWork);
+  const { places, held } = firstOrder(chosen, answers, pins, ruleOf);
   const free = places.flatMap(({ isPinned }, place) => (isPinned ? [] : [place]));
   const random = mulberry32(seed);
   const fault = faultsOf(places, held, answers);
@@ -62,36 +71,28 @@ export const arrange = (
 };
 
 const firstOrder = (
-  chosen: readonly Candidate[],
+  chosen: readonly Laid[],
   { days, mealsPerDay }: PlanAnswers,
-  pins: readonly (ChosenMeal & { readonly candidate: Candidate })[],
-  atWork: ReadonlySet<string>,
+  pins: readonly Laid[],
+  ruleOf: RuleOfPlace,
 ) => {
   const places: Place[] = [];
   const held: Candidate[] = [];
+  const laid = new Map([...chosen, ...pins].map((each) => [placeOf(each), each.candidate]));
+  const pinned = new Set(pins.map(placeOf));
   for (let day = 1; day <= days; day += 1)
     for (const type of mealsOfDay[mealsPerDay]) {
-      const pin = pins.find((each) => each.day === day && each.type === type);
-      const isAtWork = atWork.has(placeOf({ day, type }));
-      if (pin) held[places.length] = pin.candidate;
-      places.push({ day, type, isPinned: pin !== undefined, isAtWork });
+      const place = placeOf({ day, type });
+      const candidate = laid.get(place);
+      if (!candidate) throw new Error(`No recipe was chosen for ${type} of day ${day}`);
+      places.push({ day, type, isPinned: pinned.has(place), rule: ruleOf({ day, type }) });
+      held.push(candidate);
     }
-  const waiting = [...chosen];
-  // At work first: the rest takes what is left, whatever it is.
-  const free = [...places.entries()].filter(([, { isPinned }]) => !isPinned);
-  for (const [at, place] of free.toSorted(
-    ([, one], [, other]) => Number(other.isAtWork) - Number(one.isAtWork),
-  )) {
-    const next = waiting.findIndex((candidate) => isAllowed(place, candidate));
-    const candidate = next < 0 ? undefined : waiting.splice(next, 1)[0];
-    if (!candidate) throw new Error(`No recipe was chosen for ${place.type} of day ${place.day}`);
-    held[at] = candidate;
-  }
   return { places, held };
 };
 
-const isAllowed = ({ type, isAtWork }: Place, { course, recipe }: Candidate): boolean =>
-  course === courseOf(type) && (!isAtWork || isForWork(recipe));
+const isAllowed = ({ type, rule }: Place, candidate: Candidate): boolean =>
+  candidate.course === courseOf(type) && rule.allows(candidate);
 
 const areExchangeable = (
   places: readonly Place[],
@@ -130,8 +131,11 @@ const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers:
     const kcal = held.reduce((sum, each, place) => (dayOf(place) === day ? sum + kcalOf(each) : sum), 0);
     return (UNEVEN * Math.abs(kcal - mean)) / mean;
   };
-  const misplaced = (place: number): number =>
-    (held[place] as Candidate).recipe.meal === (places[place] as Place).type ? 0 : OTHER_MEAL;
+  const misplaced = (place: number): number => {
+    const candidate = held[place] as Candidate;
+    const { type, rule } = places[place] as Place;
+    return (candidate.recipe.meal === type ? 0 : OTHER_MEAL) + TASTE_SHARE * rule.taste(candidate);
+  };
 
   return (one: number, other: number): number =>
     repeats(held[one] as Candidate) +

@@ -19,6 +19,11 @@ export const brokenWishes = (
     const used = recipe.ingredients.flatMap(({ productId }) => products.get(productId) ?? []);
     const weekday = startDate === null ? -1 : (new Date(`${startDate}T12:00:00Z`).getUTCDay() + day - 1) % 7;
     const broken = (answers.wishes ?? []).filter((wish) => {
+      if (wish.kind === 'days-without')
+        return (
+          wish.weekdays.some((each) => each === weekday) &&
+          (names(wish, recipe, used) || used.some((product) => holds(product, wish.contains)))
+        );
       if (wish.kind !== 'shift') return isBroken(wish, recipe, used);
       // Of two shifts on a day the one said last counts.
       const isMine = wish.weekdays.includes(weekday) && shifts.get(weekday) === wish.shift;

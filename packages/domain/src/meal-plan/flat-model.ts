@@ -57,7 +57,7 @@ const factsOf = (
   const facts = new Float64Array(COUNT);
   if (aim === 'points')
     facts[FACTS.apart] =
-      (weights.minute * (model.minutes[recipe] ?? 0)) / days -
+      (weights.minute * (model.minutes[recipe] ?? 0) + (model.taste[recipe] ?? 0)) / days -
       (weights.waste * share * (model.used[recipe] ?? 0)) / (days * people);
   facts[FACTS.kcal] = (nutrients?.kcal ?? 0) / days / targets.kcal;
   facts[FACTS.protein] = (nutrients?.protein_g ?? 0) / days / targets.protein_g;

@@ -1,13 +1,14 @@
 import type { ProductId } from '../ids.ts';
 import { lineTotalCents, unitPriceCents } from '../promotion/price.ts';
 import { mealsOfDay, type PlanAnswers } from './answers.ts';
-import { type Candidate, type Course, courseOf, courses } from './candidate.ts';
+import { type Candidate, courseOf } from './candidate.ts';
 import type { Pantry, PlanProduct } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
 import { repetitionPoints } from './repetition.ts';
+import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
 import { type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
 import { tastePoints } from './wishes/keep-wishes.ts';
-import { isForWork, mealsAtWork, placeOf } from './wishes/work-meals.ts';
+import type { RuleOfPlace } from './wishes/place-rules.ts';
 
 /** Packages are counted in whole parts of a power of two: sums never drift, and dividing is quick. */
 export const UNITS = 2 ** 23;
@@ -19,13 +20,16 @@ export const SHORTAGE = 1e8;
 /** A request in numbers: recipes, products and courses are places in lists. */
 export interface Model {
   readonly answers: PlanAnswers;
+  /** A recipe that is liked on some days comes a second time, for those. */
   readonly candidates: readonly Candidate[];
-  /** Of each course, and apart of what is eaten at work: which recipes there are, and how many meals are to be chosen, pins not counted. */
-  readonly courses: readonly {
-    readonly course: Course;
-    readonly members: readonly number[];
-    readonly free: number;
-  }[];
+  /** Of each candidate the first of its recipe: both count together when it comes again. */
+  readonly firstOf: Int32Array;
+  /** Points of each candidate for every time that it comes, beside `repetition`: on its days alone. */
+  readonly taste: Float64Array;
+  /** Of each course, and apart where wishes ask something of a day or an hour: its recipes and the meals to be chosen, pins not counted. */
+  readonly courses: readonly SlotGroup[];
+  /** What wishes ask of each meal. */
+  readonly ruleOf: RuleOfPlace;
   /** Of each recipe: the products of one meal for all people, in units. */
   readonly uses: readonly { readonly product: number; readonly units: number }[][];
   readonly products: readonly PlanProduct[];
@@ -57,19 +61,17 @@ export const packagesOfUnits = (units: number): number => {
 /** The request in numbers; null when a pinned meal is of no candidate or of another course. */
 export const buildModel = (
   { products, nowMs }: Pantry,
-  candidates: readonly Candidate[],
+  fits: readonly Candidate[],
   answers: PlanAnswers,
   pins: readonly ChosenMeal[],
   startDate: string | null = null,
 ): Model | null => {
-  const placeOf = new Map(candidates.map(({ recipe }, place) => [recipe.id, place]));
+  const placeOf = new Map(fits.map(({ recipe }, place) => [recipe.id, place]));
   const pinned = pins.map(({ recipeId, servings }) => ({ recipe: placeOf.get(recipeId) ?? -1, servings }));
-  const isFitting = pins.every(
-    ({ type }, pin) => candidates[pinned[pin]?.recipe ?? -1]?.course === courseOf(type),
-  );
+  const isFitting = pins.every(({ type }, pin) => fits[pinned[pin]?.recipe ?? -1]?.course === courseOf(type));
   if (!isFitting) return null;
   const meals = mealsOfDay[answers.mealsPerDay];
-  const slots = slotsOf(candidates, answers, pins, mealsAtWork(answers, startDate));
+  const { ruleOf, groups, candidates, firstOf, taste } = slotGroupsOf(fits, answers, pins, startDate);
 
   const usedIds = [
     ...new Set(candidates.flatMap(({ perServing }) => perServing.map((use) => use.productId))),
@@ -88,7 +90,10 @@ export const buildModel = (
   return {
     answers,
     candidates,
-    courses: slots,
+    firstOf,
+    taste,
+    courses: groups,
+    ruleOf,
     uses: candidates.map((candidate) => meal(candidate, answers.people)),
     products: bought,
     costs: bought.map((product) => costsOf(product, most.get(product.id) ?? 1, nowMs)),
@@ -107,38 +112,16 @@ export const buildModel = (
       sodium_mg: nutrient(candidate, 'sodium_mg'),
     })),
     repetition: candidates.map((candidate) => {
-      const taste = tastePoints(answers, candidate);
+      const liking = tastePoints(answers, candidate);
       return Float64Array.from(
         { length: answers.days * meals.length + 1 },
-        (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * taste,
+        (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * liking,
       );
     }),
     pinned,
     weights: weightsOf(answers),
     targets: targetsOf(answers),
   };
-};
-
-/** How many meals of each course are to be chosen, those at work by themselves: not every recipe goes there. */
-const slotsOf = (
-  candidates: readonly Candidate[],
-  { days, mealsPerDay }: PlanAnswers,
-  pins: readonly ChosenMeal[],
-  atWork: ReadonlySet<string>,
-): Model['courses'] => {
-  const pinned = new Set(pins.map(placeOf));
-  const free = Array.from({ length: days }, (_, place) => place + 1).flatMap((day) =>
-    mealsOfDay[mealsPerDay].map((type) => ({ day, type })).filter((place) => !pinned.has(placeOf(place))),
-  );
-  return courses.flatMap((course) => {
-    const members = candidates.flatMap((candidate, place) => (candidate.course === course ? [place] : []));
-    const ofCourse = free.filter(({ type }) => courseOf(type) === course);
-    const working = ofCourse.filter((place) => atWork.has(placeOf(place))).length;
-    const anywhere = { course, members, free: ofCourse.length - working };
-    if (working === 0) return [anywhere];
-    const carried = members.filter((place) => isForWork((candidates[place] as Candidate).recipe));
-    return [anywhere, { course, members: carried, free: working }];
-  });
 };
 
 /** No plan needs more of a product than its hungriest recipe at every meal. */

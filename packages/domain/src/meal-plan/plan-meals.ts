@@ -10,7 +10,7 @@ import type { Pantry } from './pantry.ts';
 import type { ChosenMeal } from './plan.ts';
 import { nearestAnswers, type Relaxation } from './relax.ts';
 import type { Found } from './slots.ts';
-import { isForWork, mealsAtWork, placeOf } from './wishes/work-meals.ts';
+import { placeRulesOf } from './wishes/place-rules.ts';
 
 export interface PlanRequest {
   readonly answers: PlanAnswers;
@@ -48,10 +48,10 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   const modelOf = (answers: PlanAnswers): Model | null =>
     buildModel(pantry, fittingAnswers(recipes, answers, avoided), answers, pins, startDate);
   const fits = fittingAnswers(recipes, request.answers, avoided);
-  const working = mealsAtWork(request.answers, startDate);
+  const ruleOf = placeRulesOf(request.answers, startDate, fits);
   const barred = pins.find((pin) => {
-    const recipe = fits.find((each) => each.recipe.id === pin.recipeId)?.recipe;
-    return !recipe || (working.has(placeOf(pin)) && !isForWork(recipe));
+    const candidate = fits.find(({ recipe }) => recipe.id === pin.recipeId);
+    return !candidate || !ruleOf(pin).allows(candidate);
   });
   if (barred) return refuse({ kind: 'pin-not-allowed', recipeId: barred.recipeId });
 
@@ -76,12 +76,16 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   const { model, cheap } = plan;
   const candidateOf = (recipeId: string) =>
     model.candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
+  const places = model.courses.flatMap((group) => group.places);
   const meals = arrange(
-    [...found.slots].map((recipe) => model.candidates[recipe] as Candidate),
+    [...found.slots].map((recipe, slot) => ({
+      ...(places[slot] as (typeof places)[number]),
+      candidate: model.candidates[recipe] as Candidate,
+    })),
     answers,
     pins.map((pin) => ({ ...pin, candidate: candidateOf(pin.recipeId) })),
     seed,
-    mealsAtWork(answers, startDate),
+    model.ruleOf,
   );
   return accept({ meals, answers, relaxed, minimumCents: cheap.cost });
 };

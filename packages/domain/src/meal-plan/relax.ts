@@ -152,7 +152,8 @@ const wordWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly 
   (answers.wishes ?? []).filter(isHard).flatMap((wish) => {
     const without = withoutWishes(answers, [wish]);
     if (!isWithin(cheapestCents(without), without)) return [];
-    const distance = wish.kind === 'without' ? WITHOUT_DISTANCE : OTHER_WISH_DISTANCE;
+    const isFood = wish.kind === 'without' || wish.kind === 'days-without';
+    const distance = isFood ? WITHOUT_DISTANCE : OTHER_WISH_DISTANCE;
     return [{ answers: without, distance, relaxed: wordRelaxation(wish) }];
   });
 

@@ -44,7 +44,7 @@ const MEALS = 1;
 /** A table with the pinned meals on it. */
 export const layTable = (model: Model, aim: Aim): Table => {
   const { starts, productOf, unitsOf, costStarts, costs, facts } = flatten(model, aim);
-  const { repetition, answers } = model;
+  const { repetition, firstOf, answers } = model;
   const weights = aim === 'points' ? model.weights : NOTHING_ELSE;
   const perDay = (aim === 'points' ? 1 : 0) / answers.days;
   const ofCent = aim === 'points' ? (weights.cost + weights.waste) / (answers.days * answers.people) : 1;
@@ -87,12 +87,13 @@ export const layTable = (model: Model, aim: Aim): Table => {
     logged[USES] = use;
     sums[COST] = cost;
 
-    const before = times[recipe] as number;
+    const first = firstOf[recipe] as number;
+    const before = times[first] as number;
     const meal = logged[MEALS] as number;
-    keptRecipes[meal] = recipe;
+    keptRecipes[meal] = first;
     keptTimes[meal] = before;
     logged[MEALS] = meal + 1;
-    times[recipe] = before + sign;
+    times[first] = before + sign;
     const points = repetition[recipe] as Float64Array;
     const again = (points[before + sign] as number) - (points[before] as number);
     sums[FACTS.apart] = (sums[FACTS.apart] as number) + again * perDay;
@@ -130,7 +131,7 @@ export const layTable = (model: Model, aim: Aim): Table => {
     into[start + COST] = cost;
     for (let fact = 0; fact < COST; fact += 1)
       into[start + fact] = meals * (facts[recipe * COST + fact] as number);
-    const before = times[recipe] as number;
+    const before = times[firstOf[recipe] as number] as number;
     const points = repetition[recipe] as Float64Array;
     const again = (points[before + meals] as number) - (points[before] as number);
     into[start + FACTS.apart] = (into[start + FACTS.apart] as number) + again * perDay;

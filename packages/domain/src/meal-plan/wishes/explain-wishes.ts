@@ -1,8 +1,15 @@
 import type { Candidate } from '../candidate.ts';
-import type { MealPlan } from '../plan.ts';
+import type { MealPlan, PlannedMeal } from '../plan.ts';
 import { hasFood } from './recipe-food.ts';
-import { type PlanWish, wishLabel } from './wish.ts';
-import { mealsAtWork } from './work-meals.ts';
+import {
+  type DaysTasteWish,
+  type DaysWithoutWish,
+  type PlanWish,
+  type ShiftWish,
+  type TasteWish,
+  wishLabel,
+} from './wish.ts';
+import { mealsAtWork, weekdayOf } from './work-meals.ts';
 
 export interface WishOutcome {
   /** "Sin cerdo" */
@@ -22,7 +29,6 @@ export const wishOutcomes = (
   }));
 
 const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: ReadonlyMap<string, Candidate>): string => {
-  const { meals } = plan;
   switch (wish.kind) {
     case 'without':
       return 'Ninguna comida lo lleva.';
@@ -31,25 +37,51 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: ReadonlyMap<string
     case 'minutes':
       return 'Ninguna comida tarda más.';
     case 'more':
-    case 'less': {
-      const count = meals.filter(({ recipeId }) => {
-        const known = recipes.get(recipeId);
-        return known !== undefined && hasFood(wish, known.recipe, known.products);
-      }).length;
-      if (count === 0)
-        return wish.kind === 'less'
-          ? 'En ninguna comida.'
-          : 'Con lo demás que pides, no cupo en ninguna comida.';
-      return `En ${count} de ${meals.length} comidas.`;
-    }
-    case 'shift': {
-      if (wish.shift === 'libre') return 'Esos días vale cualquier receta.';
-      const own = { ...plan.answers, wishes: [wish] };
-      const count = mealsAtWork(own, plan.startDate).size;
-      if (count === 0) return 'Ninguna comida del plan cae en ese turno.';
-      return count === 1
-        ? 'La comida del turno va fría, de microondas o lista para llevar.'
-        : `Las ${count} comidas del turno van frías, de microondas o listas para llevar.`;
-    }
+    case 'less':
+      return tasteText(wish, plan.meals, recipes);
+    case 'days-without':
+    case 'days-more':
+    case 'days-less':
+      return daysText(wish, plan, recipes);
+    case 'shift':
+      return shiftText(wish, plan);
   }
+};
+
+const tasteText = (
+  wish: TasteWish | DaysTasteWish,
+  meals: readonly PlannedMeal[],
+  recipes: ReadonlyMap<string, Candidate>,
+): string => {
+  const count = meals.filter(({ recipeId }) => {
+    const known = recipes.get(recipeId);
+    return known !== undefined && hasFood(wish, known.recipe, known.products);
+  }).length;
+  if (count > 0) return `En ${count} de ${meals.length} comidas.`;
+  const isLess = wish.kind === 'less' || wish.kind === 'days-less';
+  return isLess ? 'En ninguna comida.' : 'Con lo demás que pides, no cupo en ninguna comida.';
+};
+
+const daysText = (
+  wish: DaysWithoutWish | DaysTasteWish,
+  { startDate, meals }: MealPlan,
+  recipes: ReadonlyMap<string, Candidate>,
+): string => {
+  const mine = meals.filter(
+    ({ day }) => startDate !== null && wish.weekdays.includes(weekdayOf(startDate, day)),
+  );
+  if (mine.length === 0) return 'El plan no tiene ninguno de esos días.';
+  const days = new Set(mine.map(({ day }) => day)).size === 1 ? 'Ese día' : 'Esos días';
+  if (wish.kind === 'days-without') return `${days}, ninguna comida lo lleva.`;
+  const text = tasteText(wish, mine, recipes);
+  return `${days}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+};
+
+const shiftText = (wish: ShiftWish, plan: MealPlan): string => {
+  if (wish.shift === 'libre') return 'Esos días vale cualquier receta.';
+  const count = mealsAtWork({ ...plan.answers, wishes: [wish] }, plan.startDate).size;
+  if (count === 0) return 'Ninguna comida del plan cae en ese turno.';
+  return count === 1
+    ? 'La comida del turno va fría, de microondas o lista para llevar.'
+    : `Las ${count} comidas del turno van frías, de microondas o listas para llevar.`;
 };

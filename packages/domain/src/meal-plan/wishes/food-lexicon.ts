@@ -72,7 +72,7 @@ const MAX_KNOWN = 5_000;
 /** Words of titles and tables that say nothing of what one eats. */
 const noFood = new Set(
   fold(
-    'turno semana noche dia comida plato receta libre rapido lonchera madrugada taza familia pais caldero salud trabajo soy agua frasco mameya rapida cosa bajo alto poco poca mucho mucha mas menos minutos horas vegano vegana vegetariano vegetariana paleo keto diabetico diabetica desayuno almuerzo cena merienda snack light liviano piel hueso espina cascara grande pequeno grano nada todo tipo sarten vez',
+    'turno semana noche dia comida plato receta libre rapido lonchera madrugada taza familia pais caldero salud trabajo soy agua frasco mameya rapida cosa bajo alto poco poca mucho mucha mas menos minutos horas vegano vegana vegetariano vegetariana paleo keto diabetico diabetica desayuno almuerzo cena merienda snack light liviano piel hueso espina cascara grande pequeno grano nada todo tipo sarten vez cocinar ni',
   ).split(' '),
 );
 const isNoFood = (word: string): boolean =>

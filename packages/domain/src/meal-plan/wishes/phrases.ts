@@ -9,7 +9,7 @@ no quiero, no queremos, no quiere, no quieren, no como, no comemos, no come, no 
 no puedo comer, no podemos comer, no puede comer, no pueden comer, no debo comer, no soporto, no tolero, no tolera, no toleramos
 odio, odiamos, odia, odian, detesto, detestamos, detesta, detestan, me cae mal, me caen mal, me da asco, me dan asco
 evita, evitar, evito, evitamos, evitando, quita, quitame, saca, excluye, excluir, fuera, elimina, olvida
-no incluyas, no pongas, no me pongas, no uses, que no tenga, que no tengan, que no lleve, que no lleven, no lleve, no lleven
+que no haya, que no hayan, no hay, no incluyas, no pongas, no me pongas, no uses, que no tenga, que no tengan, que no lleve, que no lleven, no lleve, no lleven
 todo menos, de todo menos, cualquier cosa menos, lo que sea menos, no mas, nunca, no, nada, no me des, no me eches, no le eches, no eches`);
 
 /** Between a refusal and its food: "no como nada que tenga cerdo". */

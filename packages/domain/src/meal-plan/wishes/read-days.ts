@@ -6,7 +6,12 @@ import { phraseLength, type Token } from './tokens.ts';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** "los martes trabajo de noche", "libre el fin de semana", "de lunes a viernes de 7 a 7", "trabajo de noche". */
-export const readShift = (tokens: readonly Token[], at: number): Understood | null => {
+export const readShift = (
+  tokens: readonly Token[],
+  at: number,
+  /** Whether foods are spoken of from a token on. */
+  isFood: (at: number) => boolean,
+): Understood | null => {
   const days = weekdaysAt(tokens, at);
   if (days) {
     const shift = shiftAt(tokens, skipWorking(tokens, days.end));
@@ -15,9 +20,21 @@ export const readShift = (tokens: readonly Token[], at: number): Understood | nu
   const isWork = phraseLength(tokens, at, atWork) > 0;
   const shift = shiftAt(tokens, isWork ? skipWorking(tokens, at) : at);
   if (!shift) return null;
-  const later = weekdaysAt(tokens, skipWorking(tokens, shift.end));
+  const later = daysBeforeFood(tokens, skipWorking(tokens, shift.end), isFood);
   if (later) return asking(later.end, later.weekdays, shift.shift);
   return isWork ? asking(shift.end, EVERY_DAY, shift.shift) : null;
+};
+
+/** "de noche los martes, los viernes pescado": the last one, behind a comma, is of what follows. */
+const daysBeforeFood = (
+  tokens: readonly Token[],
+  at: number,
+  isFood: (at: number) => boolean,
+): Days | null => {
+  const all = weekdaysAt(tokens, at);
+  if (!all || all.names === 1 || tokens[all.end]?.breakBefore !== 'none' || !isFood(all.end)) return all;
+  const fewer = weekdaysAt(tokens, at, all.names - 1);
+  return fewer && tokens[fewer.end]?.breakBefore === 'weak' ? fewer : all;
 };
 
 /** Words between days and shift, or one day and the next: time stays bounded whatever is typed. */
@@ -53,20 +70,27 @@ const shiftAt = (tokens: readonly Token[], at: number): { end: number; shift: Pl
 
 const betweenDays = new Set('el los de y e a hasta las la desde o del al en cada'.split(' '));
 
-interface Days {
+export interface Days {
   readonly end: number;
   readonly weekdays: readonly number[];
+  /** How many of them are named by themselves. */
+  readonly names: number;
 }
 
-/** "lunes, miércoles y viernes", "de lunes a jueves", "el martes". */
-const weekdaysAt = (tokens: readonly Token[], start: number): Days | null => {
+/** "lunes, miércoles y viernes", "de lunes a jueves", "el martes"; no more than `most` names. */
+export const weekdaysAt = (
+  tokens: readonly Token[],
+  start: number,
+  most = Number.POSITIVE_INFINITY,
+): Days | null => {
   let days = null as Days | null;
   for (let at = start; at - (days?.end ?? start) < MOST_BETWEEN && at - start < MOST_OF_A_LIST; ) {
-    if (at > start && !isJoined(tokens[at])) break;
+    if ((at > start && !isJoined(tokens[at])) || (days?.names ?? 0) >= most) break;
     const named = namedAt(tokens, at);
     if (named) {
       const isRange = ['a', 'hasta'].includes(tokens[at - 1]?.folded ?? '');
-      days = { end: at + named.length, weekdays: withDays(days?.weekdays ?? [], named.days, isRange) };
+      const weekdays = withDays(days?.weekdays ?? [], named.days, isRange);
+      days = { end: at + named.length, weekdays, names: (days?.names ?? 0) + 1 };
       at = days.end;
     } else if (betweenDays.has(tokens[at]?.folded ?? '')) at += 1;
     else break;

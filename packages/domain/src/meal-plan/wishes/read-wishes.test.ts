@@ -47,6 +47,7 @@ describe('a food she likes, or has too much of', () => {
     ['más habichuelas', ['Más habichuelas']],
     ['mucho pescado y menos arroz', ['Más pescado', 'Menos arroz']],
     ['arroz con gandules', ['Más arroz con gandules']],
+    ['papa', ['Más papa']],
     ['habichuelas negras', ['Más habichuelas negras']],
     ['poca cebolla', ['Menos cebolla']],
     ['arroz con gandules y pollo', ['Más arroz con gandules', 'Más pollo']],
@@ -69,6 +70,65 @@ describe('days and shifts', () => {
     ['los domingos descanso', ['Domingo: libre']],
   ])('%s', (text, understood) => {
     expect(read(text)).toEqual(understood);
+  });
+});
+
+describe('a food on certain days of the week', () => {
+  it.each<[string, readonly string[]]>([
+    ['pescado los viernes', ['Viernes: más pescado']],
+    ['los viernes pescado', ['Viernes: más pescado']],
+    ['Viernes: pescado. Lunes: sin carne.', ['Viernes: más pescado', 'Lunes: sin carne']],
+    ['los lunes sin carne', ['Lunes: sin carne']],
+    ['los viernes de cuaresma no como carne', ['Viernes: sin carne']],
+    ['no como carne los viernes de cuaresma', ['Viernes: sin carne']],
+    ['los domingos algo criollo', ['Domingo: más criollo']],
+    ['los viernes quiero comer pescado', ['Viernes: más pescado']],
+    ['que los viernes haya pescado', ['Viernes: más pescado']],
+    ['que no haya carne los viernes', ['Viernes: sin carne']],
+    ['los viernes poca carne', ['Viernes: menos carne']],
+    ['sin cerdo los viernes', ['Viernes: sin cerdo']],
+    [
+      'los lunes y miércoles sin carne ni pescado',
+      ['Lunes y miércoles: sin carne', 'Lunes y miércoles: sin pescado'],
+    ],
+    ['de lunes a jueves sin arroz', ['Lunes, martes, miércoles y jueves: sin arroz']],
+    ['más habichuelas entre semana', ['Lunes, martes, miércoles, jueves y viernes: más habichuelas']],
+    ['nada de cerdo el fin de semana', ['Sábado y domingo: sin cerdo']],
+    ['sin cerdo, pescado los viernes', ['Sin cerdo', 'Viernes: más pescado']],
+    ['habichuelas, pescado los viernes', ['Viernes: más pescado', 'Más habichuelas']],
+    ['pescado y los domingos pollo', ['Domingo: más pollo', 'Más pescado']],
+    ['los viernes pescado y los sábados pollo', ['Viernes: más pescado', 'Sábado: más pollo']],
+    ['pescado los viernes y pollo los domingos', ['Viernes: más pescado', 'Domingo: más pollo']],
+    ['pescado los viernes y los lunes pollo', ['Viernes: más pescado', 'Lunes: más pollo']],
+    [
+      'como carne solo los sábados',
+      ['Sábado: más carne', 'Lunes, martes, miércoles, jueves, viernes y domingo: sin carne'],
+    ],
+    ['no como carne solo los viernes', ['Viernes: sin carne']],
+    ['todos los días algo criollo', ['Más criollo']],
+    ['sin pescado todos los días', ['Sin pescado']],
+    [
+      'los martes trabajo de noche y los viernes pescado',
+      ['Martes: 7 p. m. a 7 a. m.', 'Viernes: más pescado'],
+    ],
+    [
+      'trabajo de noche los martes, los viernes no como carne',
+      ['Martes: 7 p. m. a 7 a. m.', 'Viernes: sin carne'],
+    ],
+    [
+      'trabajo de noche los martes, los jueves y los viernes',
+      ['Martes, jueves y viernes: 7 p. m. a 7 a. m.'],
+    ],
+    ['los viernes sin carne, los viernes carne', ['Viernes: más carne']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+
+  it('keeps the words of foods and days together', () => {
+    const { wishes } = readWishes('Hola. Los viernes de cuaresma no como carne, gracias', aFoodLexicon);
+    expect(wishes).toMatchObject([
+      { kind: 'days-without', weekdays: [5], said: 'Los viernes de cuaresma no como carne' },
+    ]);
   });
 });
 
@@ -109,13 +169,22 @@ describe('what isn’t understood', () => {
     ['🍕', ['¿🍕?']],
     ['para 20 personas', ['¿para 20 personas?']],
     ['sin cerdo, quiero que mi perro vuele', ['Sin cerdo', '¿quiero que mi perro vuele?']],
-    ['los viernes pescado', ['¿los viernes pescado?']],
     ['el pescado me marea', ['¿el pescado me marea?']],
     ['no le pongas mucho queso', ['¿no le pongas mucho queso?']],
     ['cerdo no', ['¿cerdo no?']],
     ['no soy vegetariana', ['¿no soy vegetariana?']],
     ['no me importa que sea saludable', ['¿no me importa que sea saludable?']],
-    ['sin cerdo los viernes', ['¿sin cerdo los viernes?']],
+    ['detesto que los viernes haya pescado', ['¿detesto que los viernes haya pescado?']],
+    ['no le pongas pescado los viernes', ['¿no le pongas pescado los viernes?']],
+    ['odiamos tanto el pescado los viernes', ['¿odiamos tanto el pescado los viernes?']],
+    ['el pescado los viernes me marea', ['¿el pescado los viernes me marea?']],
+    ['los viernes no quiero cocinar', ['¿los viernes no quiero cocinar?']],
+    ['sin cerdo, pollo ni pescado los viernes', ['¿sin cerdo?', '¿pollo ni pescado los viernes?']],
+    ['pescado los viernes pollo', ['¿pescado los viernes pollo?']],
+    ['los viernes pescado no', ['¿los viernes pescado no?']],
+    ['trabajo los lunes y quiero pescado los viernes', ['¿trabajo los lunes y quiero pescado los viernes?']],
+    ['pescado el viernes santo', ['¿pescado el viernes santo?']],
+    ['los viernes no', ['¿los viernes no?']],
     ['pollo antes que pescado', ['¿pollo antes que pescado?']],
     ['desayunos con huevos', ['¿desayunos con huevos?']],
     ['alérgica a kryptonita', ['¿alérgica a kryptonita?']],
@@ -147,6 +216,13 @@ describe('a whole message', () => {
     expect(wishes.map(({ said }) => said)).toEqual(['No me gusta el pescado']);
   });
 
+  it('asks for proof of no gluten, however it is said', () => {
+    for (const text of ['sin gluten', 'no como gluten', 'nada que tenga gluten', 'los lunes sin gluten'])
+      expect(readWishes(text, aFoodLexicon).wishes).toMatchObject([
+        { kind: 'without', provenBy: 'gluten-free' },
+      ]);
+  });
+
   it('knows what is made of a food', () => {
     const [wish] = readWishes('sin cerdo', aFoodLexicon).wishes;
     expect(wish).toMatchObject({
@@ -157,7 +233,7 @@ describe('a whole message', () => {
 
 describe('anything that can be typed', () => {
   const words = fc.constantFrom(
-    ...'sin más menos cerdo pescado los martes trabajo de noche somos 4 $80 minutos 20 alérgica al maní , . \n ni y a 🍕 \u0000 ñ é ́ 汉 "'.split(
+    ...'sin más menos cerdo pescado los martes viernes : solo trabajo de noche somos 4 $80 minutos 20 alérgica al maní , . \n ni y a 🍕 \u0000 ñ é ́ 汉 "'.split(
       ' ',
     ),
   );

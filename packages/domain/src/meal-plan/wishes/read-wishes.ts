@@ -1,7 +1,11 @@
+import { isFoodAt } from './food-days.ts';
 import type { FoodLexicon } from './food-lexicon.ts';
+import { foodFinder } from './food-lists.ts';
+import { foodWish } from './food-wishes.ts';
 import { isIdle } from './phrases.ts';
+import { readDaysWithFoods } from './read-day-foods.ts';
 import { readShift } from './read-days.ts';
-import { foodFinder, foodWish, readAllergies, readFoods, readGluten } from './read-foods.ts';
+import { readAllergies, readFoods, readGluten } from './read-foods.ts';
 import { readSetting } from './read-settings.ts';
 import type { Understood, WishReading } from './reading.ts';
 import { distinctSettings } from './setting.ts';
@@ -30,13 +34,15 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
       readGluten(tokens, at) ??
       readSetting(text, tokens, at) ??
       readAllergies(tokens, at, find, lexicon) ??
-      readShift(tokens, at) ??
+      readShift(tokens, at, (place) => isFoodAt(tokens, place, find)) ??
+      readDaysWithFoods(text, tokens, at, find) ??
       readFoods(tokens, at, find);
     const token = tokens[at] as Token;
     if (token.breakBefore !== 'none') rest.push([]);
     // "no le pongas mucho queso": what is refused and not understood is never taken for liked.
     const isRefused = read?.isTurnedByNo === true && rest.at(-1)?.some(({ folded }) => refusals.has(folded));
-    const found = isRefused ? null : read;
+    const isBlocked = read?.isAlone === true && !isDone(text, rest.at(-1) ?? [], lexicon);
+    const found = isRefused || isBlocked ? null : read;
     if (found) rest.push([]);
     if (found) understood.push({ ...found, start: at });
     else rest.at(-1)?.push(token);
@@ -56,6 +62,15 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
   };
 };
 
+const beforeDays = new Set('el la los las en de del al cada'.split(' '));
+
+/** Whether what stands before a part is understood without it: "pescado los viernes pollo" may mean two things. */
+const isDone = (text: string, run: readonly Token[], lexicon: FoodLexicon): boolean => {
+  const last = run.findLast(({ folded }) => !beforeDays.has(folded));
+  if (run.some(({ folded }) => refusals.has(folded))) return false;
+  return (!last || isIdle(last.folded)) && readRest(text, run, lexicon).told.length === 0;
+};
+
 const wordsBetween = (text: string, first: Token | undefined, last: Token | undefined): string =>
   text.slice(first?.start, last?.end).replace(/\s+/g, ' ').slice(0, wishLimits.said);
 
@@ -70,8 +85,10 @@ const readRest = (
   run: readonly Token[],
   lexicon: FoodLexicon,
 ): { readonly wishes: readonly PlanWish[]; readonly told: readonly string[] } => {
-  if (run.every(({ folded }) => isIdle(folded))) return { wishes: [], told: [] };
   const find = foodFinder(text, run, lexicon);
+  // "papá" says nothing, but "papa" by itself is a potato.
+  const alone = run.length === 1 ? find(0) : null;
+  if (!alone && run.every(({ folded }) => isIdle(folded))) return { wishes: [], told: [] };
   const wishes: PlanWish[] = [];
   for (let at = 0; at < run.length; ) {
     const food = find(at);

@@ -15,6 +15,8 @@ export interface Understood {
   readonly end: number;
   /** A refusal before it turns it round: "no soy vegetariana". */
   readonly isTurnedByNo?: boolean;
+  /** Only where nothing stands before it in its part that isn't understood: "detesto que los viernes…". */
+  readonly isAlone?: true;
   /** Gets her own words for it. */
   readonly asks: (said: string) => Pick<WishReading, 'wishes' | 'settings'>;
 }

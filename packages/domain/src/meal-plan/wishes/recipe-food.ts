@@ -1,7 +1,7 @@
 import { formsOf } from '../../search/fold.ts';
 import { readText } from '../../search/read-text.ts';
 import type { PlanProduct, PlanRecipe } from '../pantry.ts';
-import type { WishedFood, WithoutWish } from './wish.ts';
+import type { DaysWithoutWish, WishedFood, WithoutWish } from './wish.ts';
 
 /** Whether a recipe is called so, or anything in it is. */
 export const hasFood = (
@@ -13,11 +13,12 @@ export const hasFood = (
 
 /** Whether a recipe breaks a wish to do without: by name, by what is known to be in it, or for lack of proof. */
 export const breaksWithout = (
-  wish: WithoutWish,
+  wish: WithoutWish | DaysWithoutWish,
   recipe: Pick<PlanRecipe, 'title' | 'tags'>,
   products: readonly PlanProduct[],
 ): boolean => {
-  const { contains, provenBy } = wish;
+  const { contains } = wish;
+  const provenBy = wish.kind === 'without' ? wish.provenBy : null;
   if (provenBy !== null) return !products.every(({ highlights }) => highlights.includes(provenBy));
   return (
     hasFood(wish, recipe, products) ||

@@ -9,25 +9,14 @@ export const wishesFromStored = (value: unknown): readonly PlanWish[] | null => 
   return wishes.length === value.length ? wishes : null;
 };
 
+type Stored = Readonly<Record<string, unknown>>;
+
 const wishFromStored = (value: unknown): PlanWish | null => {
   if (typeof value !== 'object' || value === null) return null;
-  const read = value as Readonly<Record<string, unknown>>;
+  const read = value as Stored;
   const { said } = read;
   if (!isText(said, wishLimits.said)) return null;
   switch (read.kind) {
-    case 'without': {
-      const food = foodFromStored(read);
-      const contains = allergensFromStored(read.contains);
-      const provenBy = read.provenBy === null || read.provenBy === 'gluten-free' ? read.provenBy : undefined;
-      return food && contains && provenBy !== undefined
-        ? { kind: 'without', said, ...food, contains, provenBy }
-        : null;
-    }
-    case 'more':
-    case 'less': {
-      const food = foodFromStored(read);
-      return food && { kind: read.kind, said, ...food };
-    }
     case 'minutes': {
       const { min, max } = wishLimits.minutes;
       const { most } = read;
@@ -44,6 +33,30 @@ const wishFromStored = (value: unknown): PlanWish | null => {
       return typeof read.allergen === 'string' && isAllergenId(read.allergen)
         ? { kind: 'allergy', said, allergen: read.allergen }
         : null;
+    default:
+      return foodWishFromStored(read, said);
+  }
+};
+
+const foodWishFromStored = (read: Stored, said: string): PlanWish | null => {
+  const food = foodFromStored(read);
+  const contains = allergensFromStored(read.contains);
+  const weekdays = weekdaysFromStored(read.weekdays);
+  switch (read.kind) {
+    case 'without': {
+      const provenBy = read.provenBy === null || read.provenBy === 'gluten-free' ? read.provenBy : undefined;
+      return food && contains && provenBy !== undefined
+        ? { kind: 'without', said, ...food, contains, provenBy }
+        : null;
+    }
+    case 'more':
+    case 'less':
+      return food && { kind: read.kind, said, ...food };
+    case 'days-without':
+      return food && contains && weekdays && { kind: 'days-without', said, ...food, weekdays, contains };
+    case 'days-more':
+    case 'days-less':
+      return food && weekdays && { kind: read.kind, said, ...food, weekdays };
     default:
       return null;
   }

@@ -30,6 +30,20 @@ export interface TasteWish extends WishedFood, Said {
   readonly kind: 'more' | 'less';
 }
 
+/** Hard on these days of the week: no recipe that is called so or has it in it. */
+export interface DaysWithoutWish extends WishedFood, Said {
+  readonly kind: 'days-without';
+  /** 0 is Sunday, as `Date` has it. */
+  readonly weekdays: readonly number[];
+  readonly contains: readonly AllergenId[];
+}
+
+/** Soft: points for recipes that have it on these days of the week, or against them. */
+export interface DaysTasteWish extends WishedFood, Said {
+  readonly kind: 'days-more' | 'days-less';
+  readonly weekdays: readonly number[];
+}
+
 /** Hard: the most minutes that preparing and cooking a meal take together. */
 export interface MinutesWish extends Said {
   readonly kind: 'minutes';
@@ -39,7 +53,6 @@ export interface MinutesWish extends Said {
 /** Hard: meals that fall into the shift can be eaten at work. Of two wishes for a day the later one counts. */
 export interface ShiftWish extends Said {
   readonly kind: 'shift';
-  /** 0 is Sunday, as `Date` has it. */
   readonly weekdays: readonly number[];
   readonly shift: PlanShift;
 }
@@ -51,7 +64,14 @@ export interface AllergyWish extends Said {
 }
 
 /** What somebody asks of her plan in her own words, beyond what the seven steps ask. */
-export type PlanWish = WithoutWish | TasteWish | MinutesWish | ShiftWish | AllergyWish;
+export type PlanWish =
+  | WithoutWish
+  | TasteWish
+  | DaysWithoutWish
+  | DaysTasteWish
+  | MinutesWish
+  | ShiftWish
+  | AllergyWish;
 
 export const wishLimits = {
   wishes: 30,
@@ -64,8 +84,11 @@ export const wishLimits = {
 } as const;
 
 /** Wishes that a plan keeps or that give way and are told; allergies never do. */
-export const isHard = (wish: PlanWish): wish is WithoutWish | MinutesWish | ShiftWish =>
-  wish.kind === 'without' || wish.kind === 'minutes' || (wish.kind === 'shift' && wish.shift !== 'libre');
+export const isHard = (wish: PlanWish): wish is WithoutWish | DaysWithoutWish | MinutesWish | ShiftWish =>
+  wish.kind === 'without' ||
+  wish.kind === 'days-without' ||
+  wish.kind === 'minutes' ||
+  (wish.kind === 'shift' && wish.shift !== 'libre');
 
 /** What makes two wishes one. */
 export const wishKey = (wish: PlanWish): string => {
@@ -74,6 +97,10 @@ export const wishKey = (wish: PlanWish): string => {
     case 'more':
     case 'less':
       return `food ${wish.words[0] ?? wish.food}`;
+    case 'days-without':
+    case 'days-more':
+    case 'days-less':
+      return `food ${wish.words[0] ?? wish.food} on ${wish.weekdays.join()}`;
     case 'minutes':
       return 'minutes';
     case 'shift':
@@ -99,7 +126,7 @@ export const weekdayNames = [
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** "Sin cerdo", "Martes: 7 p. m. a 7 a. m.": what a chip says. */
+/** "Sin cerdo", "Viernes: más pescado", "Martes: 7 p. m. a 7 a. m.": what a chip says. */
 export const wishLabel = (wish: PlanWish): string => {
   switch (wish.kind) {
     case 'without':
@@ -108,6 +135,12 @@ export const wishLabel = (wish: PlanWish): string => {
       return `Más ${wish.food}`;
     case 'less':
       return `Menos ${wish.food}`;
+    case 'days-without':
+      return `${weekdaysText(wish.weekdays)}: sin ${wish.food}`;
+    case 'days-more':
+      return `${weekdaysText(wish.weekdays)}: más ${wish.food}`;
+    case 'days-less':
+      return `${weekdaysText(wish.weekdays)}: menos ${wish.food}`;
     case 'minutes':
       return `Hasta ${wish.most} minutos`;
     case 'shift':

@@ -50,7 +50,7 @@ const tables = readWordTables({
     'mariscos, marisco, camarón | crustaceos | | | |',
     'nueces, nuez, frutos secos | nueces | | | |',
     'maní | mani | | | |',
-    'trigo | trigo | | | |',
+    'trigo, gluten | trigo | | | |',
   ].join('\n'),
   diets: '',
 });

@@ -27,10 +27,7 @@ export const mealsAtWork = (
   const places = new Set<string>();
   if (startDate === null) return places;
   for (let day = 1; day <= days; day += 1) {
-    const shift = shiftOn(
-      wishes,
-      new Date(Date.parse(`${startDate}T00:00:00Z`) + (day - 1) * DAY_MS).getUTCDay(),
-    );
+    const shift = shiftOn(wishes, weekdayOf(startDate, day));
     if (shift === null) continue;
     const [from, to] = hours[shift];
     for (const type of mealsOfDay[mealsPerDay]) {
@@ -41,6 +38,9 @@ export const mealsAtWork = (
   return places;
 };
 
+/** Of a day of the plan, 0 is Sunday. */
+export const weekdayOf = (startDate: string, day: number): number =>
+  new Date(Date.parse(`${startDate}T00:00:00Z`) + (day - 1) * DAY_MS).getUTCDay();
 const DAY_MS = 86_400_000;
 
 /** The later wish for a day counts: "trabajo de noche, los martes libre". */

@@ -109,6 +109,22 @@ describe('a language model', () => {
     });
   });
 
+  it('reads foods of certain days, and can’t take away what isn’t eaten on them', async () => {
+    const text = 'un toque de la isla cuando descanso el domingo, los viernes no como carne';
+    const items = [
+      {
+        kind: 'days-more',
+        food: 'criollo',
+        weekdays: [0],
+        said: 'un toque de la isla cuando descanso el domingo',
+      },
+      { kind: 'days-less', food: 'criollo', weekdays: [8], said: 'los viernes' },
+    ];
+    const { labels, notUnderstood } = await readBy({ body: saying({ items, notUnderstood: [] }) }, text);
+    expect(labels).toEqual(['Domingo: más criollo', 'Viernes: sin carne']);
+    expect(notUnderstood).toEqual(['los viernes']);
+  });
+
   it('is asked for answers in words that every endpoint knows', async () => {
     const { asked } = await readBy({ body: saying({ items: [], notUnderstood: [] }) }, TEXT);
     const { schema, strict } = JSON.parse(asked[0]?.body ?? '').response_format.json_schema;
@@ -127,7 +143,7 @@ describe('a language model', () => {
     ])
       expect(text).not.toContain(`"${word}":`);
     const kinds = schema.properties.items.items.anyOf;
-    expect(kinds).toHaveLength(11);
+    expect(kinds).toHaveLength(12);
     for (const each of [schema, ...kinds])
       expect(each).toMatchObject({ additionalProperties: false, required: Object.keys(each.properties) });
   });

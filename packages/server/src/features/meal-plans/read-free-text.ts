@@ -42,7 +42,7 @@ const reasonOf = (answer: { readonly ok: boolean; readonly refusal?: ModelRefusa
 
 /** What must not be eaten, the shop's own reader found it: that the model overlooked it doesn't take it away. */
 const withOwnPromises = (read: WishReading, own: WishReading): WishReading => {
-  const promises = own.wishes.filter(({ kind }) => kind === 'without' || kind === 'allergy');
+  const promises = own.wishes.filter(({ kind }) => kind.endsWith('without') || kind === 'allergy');
   const keys = new Set(promises.map(wishKey));
   return {
     wishes: distinctWishes([...read.wishes.filter((wish) => !keys.has(wishKey(wish))), ...promises]),

@@ -1,5 +1,6 @@
 import type { FoodLexicon } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
-import { allergyAsks, foodWish, glutenWish } from '@nutricion/domain/meal-plan/wishes/read-foods';
+import { dayWishes, foodWish, glutenWish } from '@nutricion/domain/meal-plan/wishes/food-wishes';
+import { allergyAsks } from '@nutricion/domain/meal-plan/wishes/read-foods';
 import { setting, type WishReading, wishing } from '@nutricion/domain/meal-plan/wishes/reading';
 import { distinctSettings } from '@nutricion/domain/meal-plan/wishes/setting';
 import { distinctWishes } from '@nutricion/domain/meal-plan/wishes/wish';
@@ -39,6 +40,14 @@ const asksOf = (item: ModelItem, lexicon: FoodLexicon): Pick<WishReading, 'wishe
       const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
       return meaning && wishing(foodWish(item.kind, meaning, said));
     }
+    case 'days-without':
+    case 'days-more':
+    case 'days-less': {
+      const meaning = lexicon.meaningOf(wordsOf(item.food), item.food);
+      const manner = mannerOfDays[item.kind];
+      const weekdays = [...new Set(item.weekdays)].toSorted((one, other) => one - other);
+      return meaning && wishing(...dayWishes(manner, meaning, { weekdays, isOnly: false }, said));
+    }
     case 'minutes':
       return wishing({ kind: 'minutes', said, most: item.most });
     case 'shift':
@@ -52,10 +61,9 @@ const asksOf = (item: ModelItem, lexicon: FoodLexicon): Pick<WishReading, 'wishe
   }
 };
 
-type SettingItem = Exclude<
-  ModelItem,
-  { kind: 'without' | 'more' | 'less' | 'minutes' | 'shift' | 'allergy' | 'gluten' }
->;
+const mannerOfDays = { 'days-without': 'without', 'days-more': 'more', 'days-less': 'less' } as const;
+
+type SettingItem = Extract<ModelItem, { value: unknown }>;
 
 const settingOf = ({ kind, value, said }: SettingItem) =>
   ({ setting: kind, value, said }) as WishReading['settings'][number];

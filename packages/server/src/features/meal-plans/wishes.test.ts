@@ -4,7 +4,7 @@ import { composePlan } from '@nutricion/domain/meal-plan/compose';
 import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
 import { foodLexiconOf } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
 import { foodNames } from '@nutricion/domain/meal-plan/wishes/food-names';
-import { foodWish } from '@nutricion/domain/meal-plan/wishes/read-foods';
+import { foodWish } from '@nutricion/domain/meal-plan/wishes/food-wishes';
 import { hasFood } from '@nutricion/domain/meal-plan/wishes/recipe-food';
 import { settingLabel } from '@nutricion/domain/meal-plan/wishes/setting';
 import { wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
@@ -100,6 +100,32 @@ describe('a plan with wishes', () => {
     expect(await kitchen.call(nurse, GENERATE, '/api/functions/generate-meal-plan', body)).toEqual(plan);
   });
 
+  it('keeps foods to their days of the week, and tells what became of that', async () => {
+    const nurse = await kitchen.aNurse();
+    const { wishes } = await read('los lunes sin carne ni pescado, pescado los viernes');
+    const body = { answers: { ...answers, wishes }, seed: 7 };
+    const plan = await kitchen.call(nurse, GENERATE, '/api/functions/generate-meal-plan', body);
+    expect(plan.explanation.relaxed).toEqual([]);
+    const idsOn = (name: string) =>
+      plan.plan
+        .filter(({ dayName }) => dayName === name)
+        .flatMap(({ meals }) => meals.map((meal) => meal.recipeId));
+    const meat = recipesWith(
+      /pollo|pavo|cerdo|jamón|res |carne|tocineta|chorizo|salchicha|chuleta|atún|tilapia|salmón|bacalao/i,
+    );
+    expect(idsOn('Lunes')).toHaveLength(3);
+    expect(idsOn('Lunes').filter((id) => meat.includes(id))).toEqual([]);
+    const fish = recipesWith(/atún|tilapia|salmón|bacalao|sardina|pescado/i);
+    expect(idsOn('Viernes').filter((id) => fish.includes(id)).length).toBeGreaterThan(0);
+    expect(
+      plan.explanation.wishes.map(({ label, text }) => `${label}: ${text.replace(/\d+/g, 'n')}`),
+    ).toEqual([
+      'Lunes: sin carne: Ese día, ninguna comida lo lleva.',
+      'Lunes: sin pescado: Ese día, ninguna comida lo lleva.',
+      'Viernes: más pescado: Ese día, en n de n comidas.',
+    ]);
+  });
+
   it('stays so when a meal is changed', async () => {
     const nurse = await kitchen.aNurse();
     const { wishes } = await read('sin cerdo');
@@ -133,7 +159,7 @@ describe('a plan with wishes', () => {
 
   it('is kept with its wishes, and shared without them', async () => {
     const nurse = await kitchen.aNurse();
-    const { wishes } = await read('sin cerdo, trabajo de noche');
+    const { wishes } = await read('sin cerdo, pescado los viernes, los lunes sin carne, trabajo de noche');
     const asked = { ...answers, days: 1, wishes };
     const plan = await kitchen.call(nurse, GENERATE, '/api/functions/generate-meal-plan', {
       answers: asked,
@@ -166,6 +192,8 @@ describe('a plan with wishes', () => {
     [{ kind: 'poison', said: 'x' }],
     [{ kind: 'minutes', said: 'x', most: 0 }],
     [{ kind: 'shift', said: 'x', weekdays: [7], shift: '7p-7a' }],
+    [{ kind: 'days-more', said: 'x', food: 'x', words: ['x'], unless: [], weekdays: [] }],
+    [{ kind: 'days-without', said: 'x', food: 'x', words: ['x'], unless: [], weekdays: [1] }],
     [{ kind: 'more', said: 'x', food: 'x', words: ['X!'], unless: [] }],
     [{ kind: 'more', said: 'x', food: 'x', words: [], unless: [] }],
   ])('is refused where a wish is none that there is: %o', async (wish) => {
