@@ -118,7 +118,7 @@ const addPackages = (
     money.add(`y${product}`, cents);
     goal.add(`y${product}`, ((weights.cost + weights.waste) * cents) / (answers.days * answers.people));
   }
-  const max = maxCentsOf(answers.budget);
+  const max = maxCentsOf(answers);
   if (max !== null) rows.push(`${money.text()} <= ${max}`);
 };
 

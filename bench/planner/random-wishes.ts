@@ -54,6 +54,8 @@ const anyWeekdays = (random: Random): readonly number[] => {
   return weekdays.length > 0 ? weekdays : [Math.floor(random() * 7)];
 };
 
+const anySum = (random: Random): number => 20 + Math.floor(random() * 280);
+
 const anyMinutes = (random: Random): number => 5 * (2 + Math.floor(random() * 12));
 
 const manners = ['without', 'more', 'less'] as const;
@@ -69,7 +71,7 @@ const anyMeaning = (lexicon: FoodLexicon, random: Random): FoodMeaning => {
 const anyWish = (lexicon: FoodLexicon, random: Random): PlanWish => {
   const said = 'como se guardó';
   const meaning = anyMeaning(lexicon, random);
-  switch (pick(['food', 'food', 'days', 'days', 'minutes', 'shift', 'allergy'] as const, random)) {
+  switch (pick(['food', 'food', 'days', 'days', 'minutes', 'sum', 'shift', 'allergy'] as const, random)) {
     case 'food':
       return foodWish(pick(manners, random), meaning, said);
     case 'days': {
@@ -84,6 +86,8 @@ const anyWish = (lexicon: FoodLexicon, random: Random): PlanWish => {
     }
     case 'minutes':
       return { kind: 'minutes', said, most: Math.max(anyMinutes(random), wishLimits.minutes.min) };
+    case 'sum':
+      return { kind: 'sum', said, mostCents: 100 * anySum(random) };
     case 'shift':
       return { kind: 'shift', said, weekdays: anyWeekdays(random), shift: pick(planShifts, random).id };
     case 'allergy':
@@ -120,6 +124,7 @@ const foodDaySentences = [
   '{} solo los []',
   'menos {} los []',
 ];
+const sumSentences = ['no más de $#', 'con $#', 'máximo # dólares', 'que no pase de # pesos', '$#.50'];
 const otherSentences = [
   'nada que tarde más de {} minutos',
   'que se prepare en menos de {} min',
@@ -140,6 +145,7 @@ const anySentence = (random: Random): string => {
   const food = pick(foods, random);
   if (kind < 0.4) return pick(foodSentences, random).replace('{}', food);
   if (kind < 0.7) return pick(foodDaySentences, random).replace('{}', food).replace('[]', days);
-  if (kind < 0.85) return pick(shiftSentences, random).replace('{}', days);
+  if (kind < 0.75) return pick(sumSentences, random).replace('#', String(anySum(random)));
+  if (kind < 0.87) return pick(shiftSentences, random).replace('{}', days);
   return pick(otherSentences, random).replace('{}', String(anyMinutes(random)));
 };

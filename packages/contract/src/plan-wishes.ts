@@ -36,7 +36,7 @@ const food = {
   words: words.refine((list) => list.length > 0, wrong),
   unless: words,
 };
-const { minutes } = wishLimits;
+const { minutes, cents } = wishLimits;
 const containedAllergens = z
   .array(z.enum(idsOf(allergens), wrong), wrong)
   .max(allergens.length, wrong)
@@ -71,6 +71,12 @@ const wishSchema = z.discriminatedUnion(
       said,
       /** Of preparing and cooking a meal together. */
       most: z.number(wrong).int(wrong).min(minutes.min, wrong).max(minutes.max, wrong),
+    }),
+    z.strictObject({
+      kind: z.literal('sum'),
+      said,
+      /** Of the whole plan. */
+      mostCents: z.number(wrong).int(wrong).min(cents.min, wrong).max(cents.max, wrong),
     }),
     z.strictObject({
       kind: z.literal('shift'),

@@ -38,7 +38,7 @@ export const alternativesTo = (
   if (!current || !model) return [];
   const table = layTable(model, 'points');
   const now = composePlan(pantry, byId, answers, avoided, meals);
-  const max = maxCentsOf(answers.budget);
+  const max = maxCentsOf(answers);
 
   return candidates
     .flatMap((candidate, place) => {

@@ -54,8 +54,16 @@ export const mealsOfDay: Readonly<Record<MealsPerDay, readonly RecipeMeal[]>> = 
   4: ['desayuno', 'almuerzo', 'merienda', 'cena'],
 };
 
-export const maxCentsOf = (budget: BudgetBandId): number | null =>
-  budgetBands.find(({ id }) => id === budget)?.maxCents ?? null;
+/** What the plan never costs more than: the band's bound, or a sum said in words where that is less. Null: there is none. */
+export const maxCentsOf = ({
+  budget,
+  wishes = [],
+}: Pick<PlanAnswers, 'budget' | 'wishes'>): number | null => {
+  const band = budgetBands.find(({ id }) => id === budget)?.maxCents ?? null;
+  const bounds = wishes.flatMap((wish) => (wish.kind === 'sum' ? [wish.mostCents] : []));
+  if (band !== null) bounds.push(band);
+  return bounds.length === 0 ? null : Math.min(...bounds);
+};
 
 /** What nobody who eats may get: allergies of the answers, said in words too, and of the customer's profile, each once. */
 export const avoidedAllergens = (

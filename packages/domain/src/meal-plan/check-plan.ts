@@ -1,7 +1,7 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import type { DietId } from '../household/diet.ts';
 import type { Ingredient, Nutrient } from '../recipe/ingredient.ts';
-import { brokenWishes } from './check-wishes.ts';
+import { brokenWishes, isOverSum } from './check-wishes.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from './pantry.ts';
 import type { MealPlan } from './plan.ts';
 
@@ -223,7 +223,8 @@ const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
     total += charged;
   }
   if (total !== plan.totalCents) faults.push({ kind: 'total', subject: String(total) });
-  if (total > BAND_CENTS[plan.answers.budget]) faults.push({ kind: 'budget', subject: String(total) });
+  if (total > BAND_CENTS[plan.answers.budget] || isOverSum(plan, total))
+    faults.push({ kind: 'budget', subject: String(total) });
   return faults;
 };
 

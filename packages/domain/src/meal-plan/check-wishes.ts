@@ -33,6 +33,10 @@ export const brokenWishes = (
   });
 };
 
+/** Whether a plan costs more than was said in words. */
+export const isOverSum = ({ answers: { wishes = [] } }: MealPlan, totalCents: number): boolean =>
+  wishes.some((wish) => wish.kind === 'sum' && totalCents > wish.mostCents);
+
 const isBroken = (wish: PlanWish, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
   switch (wish.kind) {
     case 'without':

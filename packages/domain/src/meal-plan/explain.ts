@@ -22,7 +22,7 @@ const goalsText = ({ answers }: MealPlan): string => {
 };
 
 const moneyText = ({ answers, totalCents }: MealPlan, minimumCents: number | null): string | null => {
-  const max = maxCentsOf(answers.budget);
+  const max = maxCentsOf(answers);
   const within = max === null ? null : `Te quedan ${formatUsd(max - totalCents)} de tu presupuesto.`;
   const more = minimumCents === null ? 0 : totalCents - minimumCents;
   const cheapest =

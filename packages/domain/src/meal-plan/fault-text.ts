@@ -13,7 +13,7 @@ export const faultTexts = (
 
 const faultText = ({ products, recipes }: Pantry, plan: MealPlan, { kind, subject }: PlanFault) => {
   const product = [...products.values()].find(({ id }) => id === subject);
-  const max = maxCentsOf(plan.answers.budget);
+  const max = maxCentsOf(plan.answers);
   switch (kind) {
     case 'stock':
       return product?.stock === 0

@@ -43,22 +43,30 @@ export const cheapest = (model: Model, seed: number): Found | null => {
  * over the budget.
  */
 export const best = (model: Model, cheap: Found, seed: number): Found | null => {
-  const wanted = maxCentsOf(model.answers.budget);
+  const wanted = maxCentsOf(model.answers);
   if (wanted !== null && cheap.cost > wanted) return null;
   const weigh = (start: Found, maxCents: number | null): Found =>
     improve(model, weighed(model, start), { aim: 'points', maxCents }, seed);
   const free = weigh(cheap, null);
   // What keeps the tightest budget unasked is the best for all of them.
   let found: Found | null = null;
-  for (const { maxCents } of budgetBands) {
+  for (const maxCents of boundsUpTo(wanted)) {
     if (maxCents !== null && cheap.cost > maxCents) continue;
     const isFree = maxCents === null || free.cost <= maxCents;
     const next: Found = isFree ? free : weigh(found ?? cheap, maxCents);
     if (!found || next.points < found.points) found = next;
-    if (maxCents === wanted || isFree) break;
+    if (isFree) break;
   }
   return found;
 };
+
+/** The bands below what the plan may cost, then that. */
+const boundsUpTo = (wanted: number | null): readonly (number | null)[] => [
+  ...budgetBands.flatMap(({ maxCents }) =>
+    maxCents !== null && (wanted === null || maxCents < wanted) ? [maxCents] : [],
+  ),
+  wanted,
+];
 
 const weighed = (model: Model, { slots }: Found): Found => {
   const table = tableOf(model, slots, 'points');

@@ -2,7 +2,7 @@ import { diets } from '../household/diet.ts';
 import { formatUsdShort } from '../money/money.ts';
 import { budgetBands, maxCentsOf, mealsOfDay, mealsPerDayOptions, type PlanAnswers } from './answers.ts';
 import type { ChosenMeal } from './plan.ts';
-import { isHard, type PlanWish, wishLabel } from './wishes/wish.ts';
+import { isHard, type PlanWish, type SumWish, wishLabel } from './wishes/wish.ts';
 
 /** A wish that gave way, and what the customer reads of it. */
 export interface Relaxation {
@@ -53,8 +53,8 @@ export const nearestAnswers = (
   return rest && { answers: rest.answers, relaxed: [...given.relaxed, ...rest.relaxed] };
 };
 
-const isWithin = (cents: number | null, { budget }: PlanAnswers): cents is number => {
-  const max = maxCentsOf(budget);
+const isWithin = (cents: number | null, answers: PlanAnswers): cents is number => {
+  const max = maxCentsOf(answers);
   return cents !== null && (max === null || cents <= max);
 };
 
@@ -71,8 +71,10 @@ const dietWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly 
 };
 
 const budgetWays = (answers: PlanAnswers, cents: number | null): readonly Way[] => {
-  const max = maxCentsOf(answers.budget);
+  const max = maxCentsOf(answers);
   if (cents === null || max === null) return [];
+  const sum = (answers.wishes ?? []).find((wish) => wish.kind === 'sum' && wish.mostCents === max);
+  if (sum?.kind === 'sum') return [sumWay(answers, sum, cents)];
   const band = budgetBands.find(({ maxCents }) => maxCents === null || (maxCents > max && maxCents >= cents));
   if (!band) return [];
   const text = `Lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}; tu presupuesto llega a ${formatUsdShort(max)}. Este plan usa el de ${band.label}.`;
@@ -85,6 +87,30 @@ const budgetWays = (answers: PlanAnswers, cents: number | null): readonly Way[] 
   ];
 };
 
+/** A little above the cheapest there is something to choose from. */
+const SUM_STEP = 500;
+
+/** A sum said in words is raised as far as it must be, and the band with it. */
+const sumWay = (answers: PlanAnswers, sum: SumWish, cents: number): Way => {
+  const band = budgetBands.find(({ id }) => id === answers.budget);
+  const isEnough = (maxCents: number | null) => maxCents === null || maxCents >= cents;
+  const kept =
+    band && isEnough(band.maxCents) ? band : budgetBands.find(({ maxCents }) => isEnough(maxCents));
+  const bound = kept?.maxCents ?? Number.POSITIVE_INFINITY;
+  const mostCents = Math.min(SUM_STEP * (Math.floor(cents / SUM_STEP) + 1), bound);
+  const budget = kept?.id ?? answers.budget;
+  // What the band says already is no wish besides.
+  const wishes = (answers.wishes ?? []).flatMap((wish) =>
+    wish !== sum ? [wish] : mostCents < bound ? [{ ...sum, mostCents }] : [],
+  );
+  const text = `Con «${wishLabel(sum)}» no sale: lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}. Este plan no pasa de ${formatUsdShort(mostCents)}.`;
+  return {
+    answers: { ...answers, budget, wishes },
+    distance: (cents - sum.mostCents) / sum.mostCents,
+    relaxed: { wish: 'budget', text },
+  };
+};
+
 /** Looks down from the number of days that the money should last for. */
 const dayWays = (
   answers: PlanAnswers,
@@ -92,7 +118,7 @@ const dayWays = (
   cheapestCents: CheapestCents,
   pins: readonly ChosenMeal[],
 ): readonly Way[] => {
-  const max = maxCentsOf(answers.budget);
+  const max = maxCentsOf(answers);
   const lasting = cents === null || max === null ? answers.days : Math.ceil((answers.days * max) / cents) + 1;
   const least = Math.max(1, ...pins.map(({ day }) => day));
   for (let days = Math.min(answers.days - 1, lasting); days >= least; days -= 1) {
@@ -112,7 +138,7 @@ const mealWays = (
   cheapestCents: CheapestCents,
   pins: readonly ChosenMeal[],
 ): readonly Way[] => {
-  const max = maxCentsOf(answers.budget);
+  const max = maxCentsOf(answers);
   const options = mealsPerDayOptions.filter(
     (mealsPerDay) =>
       mealsPerDay < answers.mealsPerDay && pins.every(({ type }) => mealsOfDay[mealsPerDay].includes(type)),

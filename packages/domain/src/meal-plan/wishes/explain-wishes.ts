@@ -1,3 +1,4 @@
+import { formatUsd } from '../../money/money.ts';
 import type { Candidate } from '../candidate.ts';
 import type { MealPlan, PlannedMeal } from '../plan.ts';
 import { hasFood } from './recipe-food.ts';
@@ -36,6 +37,8 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: ReadonlyMap<string
       return 'Fuera lo que lo lleva, lo que puede llevarlo y lo que no trae datos.';
     case 'minutes':
       return 'Ninguna comida tarda más.';
+    case 'sum':
+      return `El plan cuesta ${formatUsd(plan.totalCents)}.`;
     case 'more':
     case 'less':
       return tasteText(wish, plan.meals, recipes);

@@ -40,7 +40,7 @@ queremos quisiera necesito necesitamos necesita plan comida comidas comer come c
 hija hijo hijas hijos nena nene nenas nenes nina nino esposo esposa marido mujer pareja familia mama papa bebe persona adulto
 preferiblemente prefiero preferimos gusta gustan gustaria encanta encantan dame ponme haz hazme todo toda todos todas nada no mas ni
 solo solamente ojala enfermera enfermero enfermeras enfermeros doctora doctor hospital hola buenas buenos dias tardes dia semana mes cada casa hogar dieta alimentos alimentacion tarde tarden tome tomen demore demoren dure duren
-maximo minimo cuando porque prepare preparen cocine cocinen haga hagan listo lista listos listas sea sean vez aproximadamente unos cerca alrededor presupuesto gastar gasto costo hasta menos tope entre
+maximo minimo cuando porque prepare preparen cocine cocinen haga hagan listo lista listos listas sea sean vez aproximadamente unos cerca alrededor presupuesto gastar gasto gastes gastemos costo cueste hasta menos tope entre pase pasar pasarme pasarnos pasen pases pasemos
 trabajo trabajamos turno turnos estoy tipo estilo siempre casi cualquier puede pueda puedan aqui alla persona personas`.split(
     /\s+/,
   ),
@@ -154,7 +154,9 @@ const tens: Readonly<Record<string, number>> = {
   cuarenta: 40,
   cincuenta: 50,
   sesenta: 60,
+  setenta: 70,
   ochenta: 80,
+  noventa: 90,
   cien: 100,
   doscientos: 200,
 };

@@ -1,7 +1,7 @@
-import { mealsPerDayOptions, type PlanGoal, planLimits } from '../answers.ts';
+import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '../answers.ts';
 import { foodNames } from './food-names.ts';
 import { dietPhrases, goalPhrases, numberOf } from './phrases.ts';
-import { setting, type Understood, wishing } from './reading.ts';
+import { setting, type Understood, type WishReading, wishing } from './reading.ts';
 import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 import { type PlanWish, wishLimits } from './wish.ts';
 
@@ -147,20 +147,37 @@ const meals = (count: number, end: number, next: string): Understood | null => {
     : { end: isDaily ? end + 1 : end, asks: (said) => setting({ setting: 'mealsPerDay', value, said }) };
 };
 
-/** The band that the sum lies in; below the tightest, that. Cents behind the point are part of it. */
+/** Cents behind the point and thousands behind the comma are part of it. Null: no sum that a plan can cost. */
 const budget = (
   text: string,
   tokens: readonly Token[],
   at: number,
   dollars: number,
   hasSign: boolean,
-): Understood => {
+): Understood | null => {
   let end = at + 1;
-  const gap = text.slice(tokens[at]?.end, tokens[end]?.start);
-  if (gap === '.' && /^\d\d?$/.test(tokens[end]?.folded ?? '')) end += 1;
-  if (!hasSign || /^(dolares|pesos|usd)$/.test(tokens[end]?.folded ?? '')) end += 1;
-  const value = dollars <= 100 ? '50-100' : dollars <= 200 ? '100-200' : '200+';
-  return { end, asks: (said) => setting({ setting: 'budget', value, said }) };
+  let cents = 100 * dollars;
+  const next = (): string => wordAt(tokens, end);
+  const gap = (): string => text.slice(tokens[end - 1]?.end, tokens[end]?.start);
+  if (gap() === ',' && /^\d{3}$/.test(next())) {
+    cents = 1000 * cents + 100 * Number(next());
+    end += 1;
+  }
+  if (gap() === '.' && /^\d\d?$/.test(next())) {
+    cents += Number(next().padEnd(2, '0'));
+    end += 1;
+  }
+  if (!hasSign || /^(dolares|pesos|usd)$/.test(next())) end += 1;
+  return isWithin(cents, wishLimits.cents) ? { end, asks: (said) => sumAsks(cents, said) } : null;
+};
+
+/** The band that the sum lies in; below the tightest, that. The sum itself is a wish, where it isn't the band's own. */
+export const sumAsks = (mostCents: number, said: string): Pick<WishReading, 'wishes' | 'settings'> => {
+  const band = budgetBands.find(({ maxCents }) => maxCents === null || mostCents <= maxCents);
+  return {
+    wishes: band?.maxCents === mostCents ? [] : [{ kind: 'sum', said, mostCents }],
+    settings: band ? [{ setting: 'budget', value: band.id, said }] : [],
+  };
 };
 
 const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>

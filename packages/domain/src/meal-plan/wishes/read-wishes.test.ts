@@ -135,9 +135,23 @@ describe('a food on certain days of the week', () => {
 describe('what the seven steps ask as well', () => {
   it.each<[string, readonly string[]]>([
     ['somos 4', ['4 personas']],
-    ['somos cuatro, para 5 días, $80', ['4 personas', '5 días', 'Presupuesto de $50-100']],
-    ['presupuesto de 120 dólares para dos semanas', ['Presupuesto de $100-200', '14 días']],
-    ['hasta $250.50', ['Presupuesto de $200+']],
+    [
+      'somos cuatro, para 5 días, $80',
+      ['Hasta $80 en total', '4 personas', '5 días', 'Presupuesto de $50-100'],
+    ],
+    [
+      'presupuesto de 120 dólares para dos semanas',
+      ['Hasta $120 en total', 'Presupuesto de $100-200', '14 días'],
+    ],
+    ['hasta $250.50', ['Hasta $250.50 en total', 'Presupuesto de $200+']],
+    ['no más de $80', ['Hasta $80 en total', 'Presupuesto de $50-100']],
+    ['que no pase de noventa dólares', ['Hasta $90 en total', 'Presupuesto de $50-100']],
+    ['máximo $1,250.5', ['Hasta $1,250.50 en total', 'Presupuesto de $200+']],
+    ['con $30', ['Hasta $30 en total', 'Presupuesto de $50-100']],
+    // The band says it already.
+    ['hasta $100', ['Presupuesto de $50-100']],
+    ['$80, no, $90', ['Hasta $90 en total', 'Presupuesto de $50-100']],
+    ['con $0', ['¿con $0?']],
     ['mi esposo y yo', ['2 personas']],
     ['somos dos adultos y dos niños', ['4 personas']],
     ['3 adultos y un nene', ['4 personas']],

@@ -24,6 +24,13 @@ const wishFromStored = (value: unknown): PlanWish | null => {
         ? { kind: 'minutes', said, most: Number(most) }
         : null;
     }
+    case 'sum': {
+      const { min, max } = wishLimits.cents;
+      const { mostCents } = read;
+      return Number.isInteger(mostCents) && Number(mostCents) >= min && Number(mostCents) <= max
+        ? { kind: 'sum', said, mostCents: Number(mostCents) }
+        : null;
+    }
     case 'shift': {
       const shift = planShifts.find(({ id }) => id === read.shift)?.id;
       const weekdays = weekdaysFromStored(read.weekdays);

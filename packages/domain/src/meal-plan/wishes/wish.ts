@@ -1,4 +1,5 @@
 import { type AllergenId, allergens } from '../../catalog/allergen.ts';
+import { formatUsdShort } from '../../money/money.ts';
 import { type PlanShift, planShifts } from '../shift-meals.ts';
 
 /** A food by the words that titles have for it. */
@@ -50,6 +51,12 @@ export interface MinutesWish extends Said {
   readonly most: number;
 }
 
+/** Hard: what the whole plan costs at most, beside the band of the wizard. */
+export interface SumWish extends Said {
+  readonly kind: 'sum';
+  readonly mostCents: number;
+}
+
 /** Hard: meals that fall into the shift can be eaten at work. Of two wishes for a day the later one counts. */
 export interface ShiftWish extends Said {
   readonly kind: 'shift';
@@ -70,6 +77,7 @@ export type PlanWish =
   | DaysWithoutWish
   | DaysTasteWish
   | MinutesWish
+  | SumWish
   | ShiftWish
   | AllergyWish;
 
@@ -81,9 +89,10 @@ export const wishLimits = {
   words: 120,
   word: 40,
   minutes: { min: 5, max: 240 },
+  cents: { min: 100, max: 9_999_999 },
 } as const;
 
-/** Wishes that a plan keeps or that give way and are told; allergies never do. */
+/** Wishes that a plan keeps or that give way by themselves and are told: a sum gives way with the budget, allergies never. */
 export const isHard = (wish: PlanWish): wish is WithoutWish | DaysWithoutWish | MinutesWish | ShiftWish =>
   wish.kind === 'without' ||
   wish.kind === 'days-without' ||
@@ -102,7 +111,8 @@ export const wishKey = (wish: PlanWish): string => {
     case 'days-less':
       return `food ${wish.words[0] ?? wish.food} on ${wish.weekdays.join()}`;
     case 'minutes':
-      return 'minutes';
+    case 'sum':
+      return wish.kind;
     case 'shift':
       return `shift ${wish.weekdays.join()}`;
     case 'allergy':
@@ -143,6 +153,8 @@ export const wishLabel = (wish: PlanWish): string => {
       return `${weekdaysText(wish.weekdays)}: menos ${wish.food}`;
     case 'minutes':
       return `Hasta ${wish.most} minutos`;
+    case 'sum':
+      return `Hasta ${formatUsdShort(wish.mostCents)} en total`;
     case 'shift':
       return `${weekdaysText(wish.weekdays)}: ${planShifts.find(({ id }) => id === wish.shift)?.label.replace(/^Libre$/, 'libre')}`;
     case 'allergy':

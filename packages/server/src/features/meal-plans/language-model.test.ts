@@ -143,7 +143,7 @@ describe('a language model', () => {
     ])
       expect(text).not.toContain(`"${word}":`);
     const kinds = schema.properties.items.items.anyOf;
-    expect(kinds).toHaveLength(12);
+    expect(kinds).toHaveLength(13);
     for (const each of [schema, ...kinds])
       expect(each).toMatchObject({ additionalProperties: false, required: Object.keys(each.properties) });
   });
@@ -195,6 +195,15 @@ describe('a language model', () => {
       'somos 4',
       'nada de kryptonita',
     ]);
+  });
+
+  it('reads sums as the shop does, and can’t take one away', async () => {
+    const said = 'ochenta dólares';
+    const body = saying({ items: [{ kind: 'sum', dollars: 80, said }], notUnderstood: [] });
+    const { labels } = await readBy({ body }, 'tengo ochenta dólares');
+    expect(labels).toEqual(['Hasta $80 en total', 'Presupuesto de $50-100']);
+    const without = await readBy({ body: saying({ items: [], notUnderstood: [] }) }, 'no más de $80');
+    expect(without.labels).toEqual(['Hasta $80 en total', 'Presupuesto de $50-100']);
   });
 
   it('can’t take away what she must not eat', async () => {

@@ -28,6 +28,7 @@ export const modelItemSchema = z.discriminatedUnion('kind', [
     shift: z.enum(idsOf(planShifts)),
     said,
   }),
+  z.object({ kind: z.literal('sum'), dollars: z.number(), said }),
   z.object({ kind: z.literal('allergy'), allergen: z.enum(idsOf(allergens)), said }),
   z.object({ kind: z.literal('gluten'), said }),
   z.object({ kind: z.literal('days'), value: within(planLimits.days), said }),
@@ -83,6 +84,6 @@ Cada elemento lleva en "said" las palabras exactas del mensaje de las que sale, 
 Clases: without (comida que no quiere), more y less (comida que quiere más o menos; "food" es la comida, en español, como se dice en Puerto Rico),
 days-without, days-more y days-less (lo mismo, pero solo ciertos días de la semana: "los lunes sin carne", "pescado los viernes"; 0 es domingo),
 minutes (lo más que puede tardar una comida), shift (días de la semana y su turno; "libre" si no trabaja; "de noche" es 7p-7a),
-allergy (solo si dice que es alergia o intolerancia), gluten (sin gluten), days, mealsPerDay, people, budget, diet y goal.
-"sin lactosa" es diet dairy-free. Un presupuesto hasta $100 es 50-100, hasta $200 es 100-200, más es 200+.
+sum (los dólares que el plan puede costar, si dice una cifra), allergy (solo si dice que es alergia o intolerancia), gluten (sin gluten), days, mealsPerDay, people, budget, diet y goal.
+"sin lactosa" es diet dairy-free. Un presupuesto sin cifra exacta es budget.
 No inventes nada. Lo que no quepa en ninguna clase va en "notUnderstood", con las palabras exactas.`;

@@ -3,7 +3,7 @@ import { foodLexiconOf } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
 import { readWishes } from '@nutricion/domain/meal-plan/wishes/read-wishes';
 import type { WishReading } from '@nutricion/domain/meal-plan/wishes/reading';
 import { distinctSettings } from '@nutricion/domain/meal-plan/wishes/setting';
-import { distinctWishes, wishKey } from '@nutricion/domain/meal-plan/wishes/wish';
+import { distinctWishes, type PlanWish, wishKey } from '@nutricion/domain/meal-plan/wishes/wish';
 import { accept } from '@nutricion/domain/result';
 import type { ModelRefusal } from '../../adapters/language-model/language-model.ts';
 import type { Handler } from '../../http/mount.ts';
@@ -40,15 +40,25 @@ export const readFreeText =
 const reasonOf = (answer: { readonly ok: boolean; readonly refusal?: ModelRefusal }): ModelRefusal['kind'] =>
   answer.refusal?.kind ?? 'unavailable';
 
-/** What must not be eaten, the shop's own reader found it: that the model overlooked it doesn't take it away. */
+/** What can't give way unseen. */
+const promised: ReadonlySet<string> = new Set<PlanWish['kind']>([
+  'without',
+  'days-without',
+  'allergy',
+  'sum',
+]);
+
+/** What must not be eaten or paid, the shop's own reader found it: that the model overlooked it doesn't take it away. */
 const withOwnPromises = (read: WishReading, own: WishReading): WishReading => {
-  const promises = own.wishes.filter(({ kind }) => kind.endsWith('without') || kind === 'allergy');
+  const promises = own.wishes.filter(({ kind }) => promised.has(kind));
   const keys = new Set(promises.map(wishKey));
   return {
     wishes: distinctWishes([...read.wishes.filter((wish) => !keys.has(wishKey(wish))), ...promises]),
     settings: distinctSettings([
       ...read.settings,
-      ...own.settings.filter((each) => each.setting === 'allergy' || each.setting === 'diet'),
+      ...own.settings.filter(
+        (each) => each.setting === 'allergy' || each.setting === 'diet' || each.setting === 'budget',
+      ),
     ]),
     notUnderstood: read.notUnderstood,
   };

@@ -1,9 +1,10 @@
 import type { FoodLexicon } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
 import { dayWishes, foodWish, glutenWish } from '@nutricion/domain/meal-plan/wishes/food-wishes';
 import { allergyAsks } from '@nutricion/domain/meal-plan/wishes/read-foods';
+import { sumAsks } from '@nutricion/domain/meal-plan/wishes/read-settings';
 import { setting, type WishReading, wishing } from '@nutricion/domain/meal-plan/wishes/reading';
 import { distinctSettings } from '@nutricion/domain/meal-plan/wishes/setting';
-import { distinctWishes } from '@nutricion/domain/meal-plan/wishes/wish';
+import { distinctWishes, wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
 import { wordsOf } from '@nutricion/domain/search/fold';
 import { type ModelItem, modelAnswerSchema, modelItemSchema } from './model-answer.ts';
 
@@ -52,6 +53,11 @@ const asksOf = (item: ModelItem, lexicon: FoodLexicon): Pick<WishReading, 'wishe
       return wishing({ kind: 'minutes', said, most: item.most });
     case 'shift':
       return wishing({ kind: 'shift', said, weekdays: [...new Set(item.weekdays)], shift: item.shift });
+    case 'sum': {
+      const cents = Math.round(100 * item.dollars);
+      const { min, max } = wishLimits.cents;
+      return cents >= min && cents <= max ? sumAsks(cents, said) : null;
+    }
     case 'allergy':
       return allergyAsks([item.allergen], said);
     case 'gluten':

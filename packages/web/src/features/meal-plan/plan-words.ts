@@ -1,6 +1,5 @@
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { budgetBands } from '@nutricion/domain/meal-plan/answers';
-import { formatUsd } from '@nutricion/domain/money/money';
+import { budgetBands, maxCentsOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { formatUsd, formatUsdShort } from '@nutricion/domain/money/money';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -12,14 +11,19 @@ export const peopleText = (count: number): string => (count === 1 ? '1 persona' 
 export const mealsText = (count: number): string => (count === 1 ? '1 comida' : `${count} comidas`);
 export const packagesText = (count: number): string => (count === 1 ? '1 paquete' : `${count} paquetes`);
 
-/** "7 días · 3 comidas al día · 2 personas · $100-200" */
-export const answersLine = ({ days, mealsPerDay, people, budget }: PlanAnswers): string =>
-  [
+/** "7 días · 3 comidas al día · 2 personas · $100-200", or "hasta $80" where that was said in words. */
+export const answersLine = (answers: PlanAnswers): string => {
+  const { days, mealsPerDay, people, budget } = answers;
+  const band = budgetBands.find(({ id }) => id === budget);
+  const most = maxCentsOf(answers);
+  const isSaid = most !== null && most !== band?.maxCents;
+  return [
     daysText(days),
     `${mealsPerDay} comidas al día`,
     peopleText(people),
-    budgetBands.find(({ id }) => id === budget)?.label ?? '',
+    isSaid ? `hasta ${formatUsdShort(most)}` : (band?.label ?? ''),
   ].join(' · ');
+};
 
 /** "+$1.20", "−$0.85", "Mismo precio": what a plan costs more or less, in cents. */
 export const differenceText = (cents: number): string => {
