@@ -1,5 +1,6 @@
 import { type RunDetails, runLine } from '../machine.ts';
 import type { Outcome } from './child-process.ts';
+import type { FirstTimeFigures } from './first-time.ts';
 import type { FuzzFigures } from './fuzz.ts';
 import type { HttpFigures } from './http.ts';
 import type { Quality } from './measures.ts';
@@ -7,13 +8,15 @@ import type { Misses } from './misses.ts';
 import type { PauseFigures } from './pause.ts';
 import type { QualityRow } from './quality.ts';
 import type { SpeedFigures } from './speed-figures.ts';
+import type { TypoFigures } from './typos.ts';
 
 /** Only the parts that were asked for. */
 export interface Report extends RunDetails {
   readonly quality?: readonly QualityRow[];
   readonly misses?: Misses;
   readonly speed?: readonly SpeedRow[];
-  readonly typos?: { readonly products: number } & Outcome<SpeedFigures>;
+  readonly first?: readonly Outcome<FirstTimeFigures>[];
+  readonly typos?: Outcome<TypoFigures>;
   readonly pauses?: readonly Outcome<PauseFigures>[];
   readonly fuzz?: Outcome<FuzzFigures>;
   readonly http?: HttpFigures;
@@ -23,13 +26,14 @@ type SpeedRow = { readonly engine: string; readonly products: number } & Outcome
 
 /** The report as Markdown. */
 export const asTables = (report: Report): string => {
-  const { quality, misses, speed, typos, pauses, fuzz, http } = report;
+  const { quality, misses, speed, first, typos, pauses, fuzz, http } = report;
   const parts = [
     [runLine(report)],
     quality && qualityTable(quality),
     quality && kindTable(quality),
     misses && missLines(misses),
     speed && speedTable(speed),
+    first?.map(firstLine),
     typos && [typosLine(typos)],
     pauses?.map(pauseLine),
     fuzz && fuzzLines(fuzz),
@@ -92,10 +96,22 @@ const speedCells = (row: SpeedRow): string => {
   ].join(' | ');
 };
 
+const firstLine = (first: Outcome<FirstTimeFigures>): string => {
+  if ('failure' in first) return `the first time: ${first.failure}`;
+  const { products, p50Us, p99Us } = first.figures;
+  return (
+    `the first time after a change, ${products} products: ` +
+    `p50 ${microseconds(p50Us)} µs, p99 ${microseconds(p99Us)} µs`
+  );
+};
+
 const typosLine = (typos: NonNullable<Report['typos']>): string => {
   if ('failure' in typos) return `typos: ${typos.failure}`;
-  const { queries, p50Us, p99Us } = typos.figures;
-  return `${queries} misspelled words, ${typos.products} products: p50 ${microseconds(p50Us)} µs, p99 ${microseconds(p99Us)} µs`;
+  const { queries, products, p50Us, p99Us } = typos.figures;
+  return (
+    `${queries} misspelled words, none twice, ${products} products: ` +
+    `p50 ${microseconds(p50Us)} µs, p99 ${microseconds(p99Us)} µs`
+  );
 };
 
 const pauseLine = (pause: Outcome<PauseFigures>): string => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runDetails } from '../machine.ts';
 import { openChildren } from './child-process.ts';
 import { engineOf, engines } from './engines/all.ts';
+import type { FirstTimeFigures } from './first-time.ts';
 import type { FuzzFigures } from './fuzz.ts';
 import { measureHttp } from './http.ts';
 import { missesOf } from './misses.ts';
@@ -9,6 +10,7 @@ import type { PauseFigures } from './pause.ts';
 import { askJudged, qualityRow } from './quality.ts';
 import { asTables, type Report } from './report.ts';
 import type { SpeedFigures } from './speed-figures.ts';
+import type { TypoFigures } from './typos.ts';
 
 const SIZES = '300,10000,100000,1000000';
 /** Orama and FlexSearch need minutes and many gigabytes beyond this; the table says that they weren't run. */
@@ -26,6 +28,7 @@ const { values: flags } = parseArgs({
     quality: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     speed: { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
     typos: { type: 'boolean', default: false },
     pause: { type: 'boolean', default: false },
     fuzz: { type: 'string' },
@@ -34,20 +37,21 @@ const { values: flags } = parseArgs({
 });
 
 /**
- * `npm run bench:search`: quality on the judged queries, speed on generated catalogues, typos, what a
- * rebuild lets others wait, bad input and HTTP. `--quality`, `--speed`, `--typos`, `--pause`, `--fuzz=100000`, `--http` run only these parts, `--engines=` and
- * `--sizes=` only those; `--misses` lists our worst answers; `--json` prints one object.
+ * `npm run bench:search`: quality on the judged queries, speed on generated catalogues, searches asked for the
+ * first time, typos, what a rebuild lets others wait, bad input and HTTP. `--quality`, `--speed`, `--first`,
+ * `--typos`, `--pause`, `--fuzz=100000`, `--http` run only these parts, `--engines=` and `--sizes=` only those; `--misses` lists our worst answers; `--json` prints one object.
  */
 const main = async (): Promise<void> => {
   const names = flags.engines.split(',');
   for (const name of names) engineOf(name);
-  const { quality, misses, speed, typos, pause, fuzz, http } = flags;
-  const isAll = !(quality || misses || speed || typos || pause || fuzz || http);
+  const { quality, misses, speed, first, typos, pause, fuzz, http } = flags;
+  const isAll = !(quality || misses || speed || first || typos || pause || fuzz || http);
   const report: Report = {
     ...runDetails(),
     ...(isAll || quality ? { quality: await measureQuality(names) } : {}),
     ...(misses ? { misses: missesOf(await askJudged(engineOf('ours'))) } : {}),
     ...(isAll || speed ? { speed: await measureSpeeds(names) } : {}),
+    ...(isAll || first ? { first: await measureFirst() } : {}),
     ...(isAll || typos ? { typos: await measureTypos() } : {}),
     ...(isAll || pause ? { pauses: await measurePauses() } : {}),
     ...(isAll || fuzz ? { fuzz: await measureFuzz(Number(fuzz ?? FUZZ_QUERIES)) } : {}),
@@ -77,11 +81,20 @@ const measureSpeeds = async (names: readonly string[]): Promise<NonNullable<Repo
   return rows;
 };
 
+const measureFirst = async (): Promise<NonNullable<Report['first']>> => {
+  const run = await openChildren();
+  const figures = [];
+  for (const products of flags.sizes.split(',').map(Number)) {
+    progress(`the first time, ${products} products`);
+    figures.push(await run<FirstTimeFigures>({ kind: 'first', engine: 'ours', products }));
+  }
+  return figures;
+};
+
 const measureTypos = async (): Promise<NonNullable<Report['typos']>> => {
   progress('typos');
   const run = await openChildren();
-  const outcome = await run<SpeedFigures>({ kind: 'typos', engine: 'ours', products: TYPOS_PRODUCTS });
-  return { products: TYPOS_PRODUCTS, ...outcome };
+  return await run<TypoFigures>({ kind: 'typos', engine: 'ours', products: TYPOS_PRODUCTS });
 };
 
 const measurePauses = async (): Promise<NonNullable<Report['pauses']>> => {

@@ -12,4 +12,6 @@ export interface Engine {
 export interface Searcher {
   /** Ids of the best 20, best first. */
   readonly search: (query: string) => readonly string[];
+  /** Changes a product, so that nothing is remembered of searches before. */
+  readonly change?: () => void;
 }

@@ -11,6 +11,9 @@ export const ours: Engine = {
     return {
       search: (query) =>
         index.search(query, { limit: SHOWN, minScore: HOME_MIN_SCORE }).hits.map(({ id }) => id),
+      change: () => {
+        for (const product of products.slice(0, 1)) index.put(product);
+      },
     };
   },
 };

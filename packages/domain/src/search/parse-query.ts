@@ -3,7 +3,7 @@ import { type Diet, type FreeFrom, freeFromWord, lookUp, type WordTables } from 
 
 /** Enough for a shopping list in one line; the rest is ignored, so that time stays bounded. */
 const MAX_WORDS = 12;
-const MAX_QUERY_LENGTH = 200;
+export const MAX_QUERY_LENGTH = 200;
 /** The longest phrase of a table. */
 const MAX_PHRASE = 4;
 

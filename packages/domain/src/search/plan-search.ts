@@ -9,6 +9,7 @@ const MIN_LONE_PREFIX = 2;
 
 export interface PlannedWord {
   readonly word: QueryWord;
+  readonly meant: MeaningOptions;
   readonly meaning: Meaning;
   /** Forms that in a title make it another thing than this word. */
   readonly falseFriends: readonly string[];
@@ -42,22 +43,16 @@ export const planSearch = (
   if (words.length + query.withoutAll.length + query.diets.length === 0) return null;
   const isAlone = words.length === 1;
   const prefixFrom = isAlone ? MIN_LONE_PREFIX : 1;
-  const asked = words.map((word) => ({
-    word,
+  const asked = words.map((word) => {
     // A specific search means its words and not their whole kind; 'sin X' beside the one word only filters.
-    meaning: mean(word, {
-      withKinds: isAlone || !isSpecific,
-      prefixFrom: word === last ? prefixFrom : null,
-    }),
-    falseFriends: falseFriendsOf(word, query, tables),
-    isAsked: true,
-  }));
-  const added = extras.map((word) => ({
-    word,
-    meaning: mean(word, { withKinds: word.isDiet, prefixFrom: null }),
-    falseFriends: none,
-    isAsked: false,
-  }));
+    const meant = { withKinds: isAlone || !isSpecific, prefixFrom: word === last ? prefixFrom : null };
+    const falseFriends = falseFriendsOf(word, query, tables);
+    return { word, meant, meaning: mean(word, meant), falseFriends, isAsked: true };
+  });
+  const added = extras.map((word) => {
+    const meant = { withKinds: word.isDiet, prefixFrom: null };
+    return { word, meant, meaning: mean(word, meant), falseFriends: none, isAsked: false };
+  });
   return { query, words: [...asked, ...added], shelves: shelvesMeant(words, tables) };
 };
 

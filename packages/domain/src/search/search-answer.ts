@@ -87,12 +87,18 @@ export const compareEqual = (one: SearchableProduct, other: SearchableProduct): 
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-export const toHits = (
-  ranked: readonly Pick<Candidate, 'product' | 'points' | 'isKnownFree'>[],
-): readonly SearchHit[] => {
-  let most = Number.POSITIVE_INFINITY;
-  return ranked.map(({ product: { id }, points, isKnownFree }) => {
-    most = Math.min(most, points);
-    return { id, score: most, isFreedomUnknown: !isKnownFree };
+/** @param after the score of the hit before */
+export const toHit = (id: string, points: number, isKnownFree: boolean, after: number): SearchHit => ({
+  id,
+  score: Math.min(after, points),
+  isFreedomUnknown: !isKnownFree,
+});
+
+const toHits = (ranked: readonly Candidate[]): readonly SearchHit[] => {
+  let after = Number.POSITIVE_INFINITY;
+  return ranked.map(({ product, points, isKnownFree }) => {
+    const hit = toHit(product.id, points, isKnownFree, after);
+    after = hit.score;
+    return hit;
   });
 };

@@ -16,6 +16,11 @@ export class Blocks {
   /** By block, the number after that of its last document. */
   ends = new Uint32Array(64);
   places = new Int32Array(64);
+  /** Those of a place come before those of any. */
+  placed = 0;
+  /** By place, its first block and the number after its last. */
+  #first = new Uint32Array(64);
+  #end = new Uint32Array(64);
 
   /** The next document, which stands in a place. */
   add(place: number): void {
@@ -31,6 +36,24 @@ export class Blocks {
     this.places = roomFor(this.places, this.count);
     this.ends[last + 1] = end + 1;
     this.places[last + 1] = place;
+    if (place !== ANY_PLACE) this.#beginIn(place, last + 1);
+  }
+
+  #beginIn(place: number, block: number): void {
+    this.placed = block + 1;
+    this.#first = roomFor(this.#first, place + 1);
+    this.#end = roomFor(this.#end, place + 1);
+    if (this.#end[place] === 0) this.#first[place] = block;
+    this.#end[place] = block + 1;
+  }
+
+  firstIn(place: number): number {
+    return this.#first[place] ?? 0;
+  }
+
+  /** The number after that of a place's last block; that of its first where it has none. */
+  endIn(place: number): number {
+    return this.#end[place] ?? 0;
   }
 
   firstOf(block: number): number {

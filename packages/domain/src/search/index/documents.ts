@@ -26,6 +26,8 @@ export class Documents {
   readonly places = new Places();
   readonly blocks = new Blocks();
   readonly products: SearchableProduct[] = [];
+  /** Beside the products, which are all over the memory. */
+  readonly ids: string[] = [];
   readonly #numberById = new Map<string, number>();
   /** 1 for what is there, 0 for a gap. */
   live = new Uint8Array(1024);
@@ -37,6 +39,7 @@ export class Documents {
   /** What was sorted, in order. */
   #sorted = new Uint32Array(0);
   #sortedCount = 0;
+  #blockOrder = { inOrder: new Uint32Array(0), rankOf: new Uint32Array(0) };
   readonly #titles = new Titles();
   #gaps = 0;
 
@@ -79,6 +82,7 @@ export class Documents {
   #take(product: SearchableProduct, order: number, collect: Collect): number {
     const number = this.products.push(product) - 1;
     this.#makeRoom(number + 1);
+    this.ids.push(product.id);
     this.#numberById.set(product.id, number);
     const place = this.places.idOf(product);
     this.live[number] = 1;
@@ -106,6 +110,21 @@ export class Documents {
   titled(text: string): readonly number[] {
     const isTitle = (number: number) => wordsOf(this.products[number]?.title ?? '').join(' ') === text;
     return this.#titles.with(hashOfWords(text)).filter(isTitle);
+  }
+
+  /** The blocks by what comes first in them, those of any place last; and by block, its rank so. */
+  blockOrder(): { readonly inOrder: Uint32Array; readonly rankOf: Uint32Array } {
+    const { blocks, order } = this;
+    if (this.#blockOrder.inOrder.length === blocks.count) return this.#blockOrder;
+    const firstOf = (block: number) =>
+      block < blocks.placed ? (order[blocks.firstOf(block)] as number) : Number.MAX_VALUE;
+    const inOrder = Uint32Array.from({ length: blocks.count }, (_, block) => block).sort(
+      (one, other) => firstOf(one) - firstOf(other),
+    );
+    const rankOf = new Uint32Array(blocks.count);
+    for (const [rank, block] of inOrder.entries()) rankOf[block] = rank;
+    this.#blockOrder = { inOrder, rankOf };
+    return this.#blockOrder;
   }
 
   isBefore(one: number, other: number): boolean {

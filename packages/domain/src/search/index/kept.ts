@@ -10,12 +10,16 @@ export class Kept<T> {
     const kept = known ?? work();
     this.#values.set(key, kept);
     if (!known) this.#weight += kept.weight;
+    if (this.#weight > most) this.#drop(key, most);
+    return kept.value;
+  }
+
+  #drop(last: string, most: number): void {
     for (const [oldest, { weight }] of this.#values) {
-      if (this.#weight <= most || oldest === key) break;
+      if (this.#weight <= most || oldest === last) return;
       this.#values.delete(oldest);
       this.#weight -= weight;
     }
-    return kept.value;
   }
 
   clear(): void {

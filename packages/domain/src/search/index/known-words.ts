@@ -1,61 +1,44 @@
-import { type Meaning, meaningOf } from '../meaning.ts';
-import type { Mean, PlannedWord, SearchPlan } from '../plan-search.ts';
-import type { FreeFrom, WordTables } from '../word-tables.ts';
+import type { PlannedWord } from '../plan-search.ts';
+import type { FreeFrom } from '../word-tables.ts';
 import type { Documents } from './documents.ts';
-import { type JudgedPlace, placesNamed } from './judge-places.ts';
 import { Kept } from './kept.ts';
 import type { Postings } from './postings.ts';
-import { type Labels, readLabels } from './read-labels.ts';
+import { type Labels, readContrary, readLabels } from './read-labels.ts';
 import { type ResolvedWord, WordResolver } from './resolve-word.ts';
 
-/** Meanings kept. */
-const MAX_MEANINGS = 2_000;
 /** For each document so many entries of four bytes in lists of words, and as many bytes in labels. */
 const MAX_ENTRIES = 32;
 const MIN_ENTRIES = 1_000_000;
 
+/** By what a word is brought together again. */
+export const keyOfWord = ({ word, meant, falseFriends, isAsked }: PlannedWord): string =>
+  // By how it was typed too, since of equal scores the title spelled so wins.
+  [word.folded, word.typed, meant.withKinds, meant.prefixFrom, isAsked, ...falseFriends].join(' ');
+
 /**
- * What words of searches mean and where they stand. People ask with the same words again and again, so both
- * are kept from their first search on, until the catalogue changes.
+ * Where words of searches stand. People ask with the same words again and again, so that is kept from their
+ * first search on, until the catalogue changes.
  */
 export class KnownWords {
   readonly #documents: Documents;
   readonly #postings: Postings;
-  readonly #tables: WordTables;
   readonly #resolver: WordResolver;
-  readonly #meanings = new Kept<Meaning>();
-  readonly #keyOfMeaning = new WeakMap<Meaning, string>();
   readonly #resolved = new Kept<ResolvedWord>();
   readonly #labels = new Kept<Labels>();
-  /** What one word alone names. */
-  #places = new WeakMap<Meaning, readonly JudgedPlace[]>();
+  readonly #contrary = new Kept<Uint8Array>();
 
-  constructor(documents: Documents, postings: Postings, tables: WordTables) {
+  constructor(documents: Documents, postings: Postings) {
     this.#documents = documents;
     this.#postings = postings;
-    this.#tables = tables;
-    this.#resolver = new WordResolver(documents.dictionary, postings);
+    this.#resolver = new WordResolver(documents, postings);
   }
 
-  readonly mean: Mean = (word, options) => {
-    const key = `${word.folded} ${options.withKinds ? 'k' : ''}${options.prefixFrom ?? ''}`;
-    return this.#meanings.get(key, MAX_MEANINGS, () => {
-      const value = meaningOf(word, this.#documents.dictionary, this.#tables, options);
-      this.#keyOfMeaning.set(value, key);
-      return { value, weight: 1 };
+  /** @param key `keyOfWord` of it */
+  resolve(planned: PlannedWord, key: string): ResolvedWord {
+    return this.#resolved.get(key, this.#most(), () => {
+      const value = this.#resolver.resolve(planned);
+      return { value, weight: value.entries.length + 2 * value.starts.length };
     });
-  };
-
-  /** The places that the words asked for name. */
-  placesNamed(plan: SearchPlan): readonly JudgedPlace[] {
-    const [first] = plan.words;
-    if (!first || plan.query.words.length === 0) return none;
-    const isAlone = plan.query.words.length === 1;
-    const known = isAlone && this.#places.get(first.meaning);
-    if (known) return known;
-    const named = placesNamed(this.#documents.places, plan);
-    if (isAlone) this.#places.set(first.meaning, named);
-    return named;
   }
 
   /** What labels say of an X of 'sin X'. */
@@ -67,14 +50,12 @@ export class KnownWords {
     });
   }
 
-  resolve(planned: PlannedWord): ResolvedWord {
-    const { word, meaning, falseFriends, isAsked } = planned;
-    // By how it was typed too, since of equal scores the title spelled so wins.
-    const said = `${this.#keyOfMeaning.get(meaning)} ${word.typed}${isAsked ? '' : ' +'}`;
-    const key = falseFriends.length === 0 ? said : `${said} ${falseFriends.join()}`;
-    return this.#resolved.get(key, this.#most(), () => {
-      const value = this.#resolver.resolve(planned, this.#documents.blocks);
-      return { value, weight: value.entries.length + 2 * value.starts.length };
+  /** By document, 1 where a label says 'sin X' of what was asked for as 'con X'. */
+  labelledWithout(word: string): Uint8Array {
+    const { dictionary, count } = this.#documents;
+    return this.#contrary.get(word, this.#most(), () => {
+      const value = readContrary(word, dictionary, this.#postings, count);
+      return { value, weight: count };
     });
   }
 
@@ -84,11 +65,8 @@ export class KnownWords {
 
   /** The catalogue is another. */
   forget(): void {
-    this.#meanings.clear();
     this.#resolved.clear();
     this.#labels.clear();
-    this.#places = new WeakMap();
+    this.#contrary.clear();
   }
 }
-
-const none: readonly JudgedPlace[] = [];

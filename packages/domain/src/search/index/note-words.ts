@@ -1,9 +1,7 @@
 import { fields, nameFields } from '../read-text.ts';
 import { FIELD_MASK } from './postings.ts';
-import { IS_FALSE, IS_SPELLED, pointsOfName, pointsOfState, STATE_BITS } from './resolve-word.ts';
 import { FALSE, HEAD, MATCHED, type Scratch, SPELLED, TITLED } from './scratch.ts';
-
-const STATE_MASK = (1 << STATE_BITS) - 1;
+import { IS_FALSE, IS_SPELLED, pointsOfName, pointsOfState, STATE_BITS, STATE_MASK } from './word-state.ts';
 
 /** By what is known of a word in a document, what to add to its note, and what to set in it. */
 export interface Worth {

@@ -46,8 +46,20 @@ export const readLabels = (
   return { says, labelled, starts };
 };
 
+/** By document, 1 where title or tags say 'sin X' of a folded word. */
+export const readContrary = (
+  word: string,
+  dictionary: Dictionary,
+  postings: Postings,
+  count: number,
+): Uint8Array => {
+  const says = new Uint8Array(count);
+  for (const document of documentsWith(lacking(word), nameFields, dictionary, postings)) says[document] = 1;
+  return says;
+};
+
 /** The documents that have a folded word in one of some fields. */
-export function* documentsWith(
+function* documentsWith(
   folded: string,
   where: number,
   dictionary: Dictionary,

@@ -1,63 +1,59 @@
-import type { SearchPlan } from '../plan-search.ts';
-import type { SearchableProduct } from '../searchable-product.ts';
+import { type SearchHit, toHit } from '../search-answer.ts';
+import { BlockFinisher } from './block-finisher.ts';
 import { Bounds } from './bounds.ts';
 import type { Documents } from './documents.ts';
 import { finishBlocks } from './finish-blocks.ts';
 import { judgingDiets } from './judge-diets.ts';
 import { JudgedPlaces } from './judge-places.ts';
+import type { KnownSearch } from './known-searches.ts';
 import type { KnownWords } from './known-words.ts';
-import { openContest } from './offering.ts';
-import type { Postings } from './postings.ts';
 import { coveredOf, isKnownFreeOf, pointsOf } from './rank.ts';
-import type { RunOptions } from './run.ts';
-import { Scratch } from './scratch.ts';
-import type { TopList } from './top-list.ts';
+import { TopList } from './top-list.ts';
 
-export interface Ranked {
-  readonly product: SearchableProduct;
-  readonly points: number;
-  readonly isKnownFree: boolean;
-}
-
-export type RunSearch = (plan: SearchPlan, options: RunOptions) => readonly Ranked[];
+/**
+ * @param limit hits at most
+ * @param least points of a hit at least
+ */
+export type RunSearch = (search: KnownSearch, limit: number, least: number) => readonly SearchHit[];
 
 /**
  * Searches run one after the other in memory of their own, which each leaves as it found it. The order is
  * the definition's: `toAnswer`.
  */
-export const searchRunner = (documents: Documents, postings: Postings, words: KnownWords): RunSearch => {
-  const scratch = new Scratch();
+export const searchRunner = (documents: Documents, words: KnownWords): RunSearch => {
   const places = new JudgedPlaces(documents.places);
   const bounds = new Bounds();
-  return (plan, options) => {
-    scratch.makeRoom(documents.count);
-    places.judge(plan, words.placesNamed(plan));
+  const top = new TopList((one, other) => documents.isBefore(one, other));
+  const finisher = new BlockFinisher(documents, places, top);
+  return ({ plan, keys, named, exact, asTyped }, limit, least) => {
+    if (!plan) return [];
+    const diets = judgingDiets(documents, words, plan.query);
+    const lists = plan.words.map((word, at) => words.resolve(word, keys[at] ?? ''));
+    top.begin(limit);
+    places.judge(plan, named);
     try {
-      const diets = judgingDiets(documents, words, postings, plan.query);
-      const lists = plan.words.map((word) => words.resolve(word));
-      const exact = plan.query.words.length > 0 ? documents.titled(plan.query.text) : [];
-      const run = { documents, lists, exact, places, diets, scratch, plan, options };
-      const contest = openContest(run);
-      finishBlocks(run, contest, bounds);
-      return toRanked(documents, contest.top);
+      finishBlocks({ documents, lists, exact, places, diets, plan, least, asTyped }, bounds, finisher, top);
     } finally {
       places.clean();
-      scratch.clean();
+      finisher.clean();
     }
+    return toHits(documents, top);
   };
 };
 
 /** Best first; of a specific search those alone that have as many words as the best. */
-const toRanked = ({ products }: Documents, top: TopList): readonly Ranked[] => {
-  const ranked: Ranked[] = [];
-  let covered = 0;
-  while (top.count > 0) {
-    const rank = top.worstRank;
-    const product = products[top.takeWorst()] as SearchableProduct;
-    // Those before have more words.
-    if (coveredOf(rank) > covered) ranked.length = 0;
-    covered = coveredOf(rank);
-    ranked.push({ product, points: pointsOf(rank), isKnownFree: isKnownFreeOf(rank) });
+const toHits = ({ ids }: Documents, top: TopList): readonly SearchHit[] => {
+  top.sort();
+  const hits: SearchHit[] = [];
+  const covered = coveredOf(top.ranks[0] ?? 0);
+  let after = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < top.count; at += 1) {
+    const rank = top.ranks[at] as number;
+    if (coveredOf(rank) < covered) break;
+    const id = ids[top.items[at] as number] as string;
+    const hit = toHit(id, pointsOf(rank), isKnownFreeOf(rank), after);
+    after = hit.score;
+    hits.push(hit);
   }
-  return ranked.reverse();
+  return hits;
 };

@@ -1,21 +1,17 @@
-import { mendQuery } from '../mend-query.ts';
-import { queryWords } from '../parse-query.ts';
-import { planSearch } from '../plan-search.ts';
 import { readDocument, scoreProduct } from '../score-product.ts';
 import {
-  bitsAsTyped,
   freeFromOf,
   leastScore,
   nothingFound,
   type SearchAnswer,
   type SearchOptions,
-  toHits,
 } from '../search-answer.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { SEARCH_LIMIT } from '../weights.ts';
 import type { WordTables } from '../word-tables.ts';
 import { Documents } from './documents.ts';
 import { Gathered } from './gathered.ts';
+import { KnownSearches } from './known-searches.ts';
 import { KnownWords } from './known-words.ts';
 import { Postings, toPosting } from './postings.ts';
 import { searchRunner } from './run-search.ts';
@@ -75,33 +71,27 @@ export function* buildInSteps(
 }
 
 const indexOf = (documents: Documents, postings: Postings, tables: WordTables): SearchIndex => {
-  const { dictionary } = documents;
-  const words = new KnownWords(documents, postings, tables);
-  const run = searchRunner(documents, postings, words);
+  const words = new KnownWords(documents, postings);
+  const searches = new KnownSearches(documents, tables);
+  const run = searchRunner(documents, words);
   const remove = (id: string) => {
     documents.remove(id);
     words.forget();
-  };
-  const read = (query: string, { isLiteral = false }: SearchOptions) => {
-    const typed = queryWords(query);
-    const mended = isLiteral ? null : mendQuery(typed, dictionary, tables);
-    return { mended, plan: planSearch(mended?.words ?? typed, words.mean, tables) };
+    searches.forget();
   };
   const search = (query: string, options: SearchOptions = {}): SearchAnswer => {
-    const { mended, plan } = read(query, options);
+    const known = searches.read(query, options.isLiteral ?? false);
+    const { plan, mended } = known;
     const correctedQuery = mended?.query ?? null;
     if (!plan) return { ...nothingFound, correctedQuery };
-    const ranked = run(plan, {
-      limit: options.limit ?? SEARCH_LIMIT,
-      least: leastScore(plan, options.minScore ?? 1),
-      asTyped: bitsAsTyped(plan, mended),
-    });
-    return { hits: toHits(ranked), correctedQuery, freeFrom: freeFromOf(plan) };
+    const least = leastScore(plan, options.minScore ?? 1);
+    const hits = run(known, options.limit ?? SEARCH_LIMIT, least);
+    return { hits, correctedQuery, freeFrom: freeFromOf(plan) };
   };
   return {
     search,
     explain: (query, options = {}) => {
-      const { plan } = read(query, options);
+      const { plan } = searches.read(query, options.isLiteral ?? false);
       return (id) => {
         const product = documents.products[documents.numberOf(id) ?? -1];
         const score = plan && product && scoreProduct(plan, readDocument(product));

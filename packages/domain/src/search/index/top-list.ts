@@ -1,73 +1,84 @@
+import { roomFor } from './columns.ts';
+
 /**
  * The `limit` best of many: by rank, then by tie, both the higher the better, then those that `isBefore`
- * puts first. A binary heap with the worst on top: what is worse is refused with one comparison.
+ * puts first. A binary heap with the worst on top: what is worse is refused with one comparison. Its memory
+ * serves one search after the other.
  */
 export class TopList {
-  readonly #limit: number;
   readonly #isBefore: (one: number, other: number) => boolean;
-  readonly #ranks: number[] = [];
-  readonly #ties: number[] = [];
-  readonly #items: number[] = [];
+  #limit = 0;
+  ranks = new Int32Array(0);
+  #ties = new Float64Array(0);
+  items = new Uint32Array(0);
+  count = 0;
   /** What ranks below this is not taken. */
   leastRank = 0;
   /** Nor, at that rank, what ties below this. */
   leastTie = Number.NEGATIVE_INFINITY;
 
-  constructor(limit: number, isBefore: (one: number, other: number) => boolean) {
-    this.#limit = limit;
+  constructor(isBefore: (one: number, other: number) => boolean) {
     this.#isBefore = isBefore;
   }
 
+  /** Empties it for so many. */
+  begin(limit: number): void {
+    this.#limit = limit;
+    this.count = 0;
+    this.leastRank = 0;
+    this.leastTie = Number.NEGATIVE_INFINITY;
+  }
+
   offer(rank: number, tie: number, item: number): void {
-    const length = this.#items.length;
-    if (length < this.#limit) {
-      this.#ranks.push(rank);
-      this.#ties.push(tie);
-      this.#items.push(item);
-      this.#rise(length);
+    const at = this.count;
+    if (at < this.#limit) {
+      this.#makeRoom(at + 1);
+      this.#put(at, rank, tie, item);
+      this.count += 1;
+      this.#rise(at);
     } else {
       if (!this.#goesBeforeWorst(rank, tie, item)) return;
-      this.#ranks[0] = rank;
-      this.#ties[0] = tie;
-      this.#items[0] = item;
-      this.#sink();
+      this.#put(0, rank, tie, item);
+      this.#sink(this.count);
     }
-    if (this.#items.length < this.#limit) return;
-    this.leastRank = this.#ranks[0] ?? 0;
-    this.leastTie = this.#ties[0] ?? 0;
+    if (this.count < this.#limit) return;
+    this.leastRank = this.ranks[0] as number;
+    this.leastTie = this.#ties[0] as number;
   }
 
-  get count(): number {
-    return this.#items.length;
+  /** Puts `items` and their `ranks` in order, the best first; takes nothing more until it begins again. */
+  sort(): void {
+    for (let last = this.count - 1; last > 0; last -= 1) {
+      this.#swap(0, last);
+      this.#sink(last);
+    }
   }
 
-  get worstRank(): number {
-    return this.#ranks[0] ?? 0;
+  #makeRoom(length: number): void {
+    if (length <= this.items.length) return;
+    this.ranks = roomFor(this.ranks, length);
+    this.#ties = roomFor(this.#ties, length);
+    this.items = roomFor(this.items, length);
   }
 
-  /** Takes the worst out. */
-  takeWorst(): number {
-    const worst = this.#items[0] as number;
-    this.#swap(0, this.count - 1);
-    this.#ranks.pop();
-    this.#ties.pop();
-    this.#items.pop();
-    this.#sink();
-    return worst;
+  #put(at: number, rank: number, tie: number, item: number): void {
+    this.ranks[at] = rank;
+    this.#ties[at] = tie;
+    this.items[at] = item;
   }
 
   #goesBeforeWorst(rank: number, tie: number, item: number): boolean {
-    const worst = this.#ranks[0] ?? 0;
+    const worst = this.ranks[0] as number;
     if (rank !== worst) return rank > worst;
-    const worstTie = this.#ties[0] ?? 0;
-    return tie !== worstTie ? tie > worstTie : this.#isBefore(item, this.#items[0] ?? 0);
+    const worstTie = this.#ties[0] as number;
+    return tie !== worstTie ? tie > worstTie : this.#isBefore(item, this.items[0] as number);
   }
 
   #isBetter(one: number, other: number): boolean {
-    const rank = (this.#ranks[one] ?? 0) - (this.#ranks[other] ?? 0);
+    const rank = (this.ranks[one] as number) - (this.ranks[other] as number);
     if (rank !== 0) return rank > 0;
-    const tie = (this.#ties[one] ?? 0) - (this.#ties[other] ?? 0);
-    return tie !== 0 ? tie > 0 : this.#isBefore(this.#items[one] ?? 0, this.#items[other] ?? 0);
+    const tie = (this.#ties[one] as number) - (this.#ties[other] as number);
+    return tie !== 0 ? tie > 0 : this.#isBefore(this.items[one] as number, this.items[other] as number);
   }
 
   #rise(from: number): void {
@@ -80,12 +91,13 @@ export class TopList {
     }
   }
 
-  #sink(): void {
-    const length = this.#items.length;
+  /** The first of so many goes down to where it belongs. */
+  #sink(length: number): void {
     for (let at = 0; ; ) {
+      const left = 2 * at + 1;
       let worst = at;
-      for (let child = 2 * at + 1; child <= 2 * at + 2; child += 1)
-        if (child < length && this.#isBetter(worst, child)) worst = child;
+      if (left < length && this.#isBetter(worst, left)) worst = left;
+      if (left + 1 < length && this.#isBetter(worst, left + 1)) worst = left + 1;
       if (worst === at) return;
       this.#swap(at, worst);
       at = worst;
@@ -93,14 +105,10 @@ export class TopList {
   }
 
   #swap(one: number, other: number): void {
-    swap(this.#ranks, one, other);
-    swap(this.#ties, one, other);
-    swap(this.#items, one, other);
+    const rank = this.ranks[one] as number;
+    const tie = this.#ties[one] as number;
+    const item = this.items[one] as number;
+    this.#put(one, this.ranks[other] as number, this.#ties[other] as number, this.items[other] as number);
+    this.#put(other, rank, tie, item);
   }
 }
-
-const swap = (list: number[], one: number, other: number): void => {
-  const kept = list[one] ?? 0;
-  list[one] = list[other] ?? 0;
-  list[other] = kept;
-};
