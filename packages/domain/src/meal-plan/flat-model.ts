@@ -20,7 +20,7 @@ export interface FlatModel {
  * a person's day in what is held against targets.
  */
 export const FACTS = { apart: 0, kcal: 1, protein: 2, fiber: 3, sodium: 4 } as const;
-const COUNT = Object.keys(FACTS).length;
+export const FACT_COUNT = Object.keys(FACTS).length;
 
 export const flatten = (model: Model, aim: 'cost' | 'points'): FlatModel => {
   const rows = [
@@ -54,7 +54,7 @@ const factsOf = (
 ) => {
   const { days, people } = answers;
   const nutrients = model.nutrients[recipe];
-  const facts = new Float64Array(COUNT);
+  const facts = new Float64Array(FACT_COUNT);
   if (aim === 'points')
     facts[FACTS.apart] =
       (weights.minute * (model.minutes[recipe] ?? 0) + (model.taste[recipe] ?? 0)) / days -
@@ -72,7 +72,7 @@ const startsOf = (lengths: readonly number[]): Int32Array => {
   return starts;
 };
 
-const joined = (lists: readonly Float64Array[]): Float64Array => {
+export const joined = (lists: readonly Float64Array[]): Float64Array => {
   const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
   let start = 0;
   for (const list of lists) {

@@ -34,3 +34,7 @@ export const repetitionPoints = (
   const again = (AGAIN * usual * (usual - 1)) / 2 + tooOften;
   return answers.goals.includes('meal-prep') ? again + NOT_KEPT * times : again;
 };
+
+/** The most points by which a recipe's meals are fewer together than one by one: the stove is lit once for all of them. */
+export const mostSavedTogether = ({ goals }: Pick<PlanAnswers, 'goals'>): number =>
+  goals.includes('meal-prep') ? COOKED : 0;

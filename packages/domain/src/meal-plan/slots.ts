@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Model } from './model.ts';
-import { type Aim, COST, layTable, SUMS, type Table } from './table.ts';
+import { type Aim, layTable, SUM, SUMS, type Table } from './table.ts';
 
 /** Sums of fractions differ in their last places by the way they came about. */
 export const EPSILON = 1e-6;
@@ -43,7 +43,7 @@ export const firstPlan = (model: Model): Found | null => {
     let least = Number.POSITIVE_INFINITY;
     for (const recipe of recipes) {
       table.more(recipe, 1, more, 0);
-      const cost = more[COST] as number;
+      const cost = more[SUM.cost] as number;
       if (cost < least) {
         least = cost;
         best = recipe;

@@ -1,5 +1,7 @@
-import { FACTS, flatten } from './flat-model.ts';
+import { FACT_COUNT, FACTS, flatten, joined } from './flat-model.ts';
 import { type Model, packagesOfUnits, SHORTAGE } from './model.ts';
+import { mostSavedTogether } from './repetition.ts';
+import type { Weights } from './weights.ts';
 
 /** What the search makes least of: money alone, or everything that the answers weigh. */
 export type Aim = 'cost' | 'points';
@@ -20,7 +22,10 @@ export interface Table {
   /** Of the plan: what `pointsOf` makes points of. */
   readonly sums: Float64Array;
   readonly ofCent: number;
-  readonly energy: number;
+  /** Of a whole target missed or exceeded. */
+  readonly weights: Pick<Weights, 'energy' | 'protein' | 'fiber' | 'sodium'>;
+  /** The most points by which meals of one recipe are fewer together than one by one. */
+  readonly together: number;
   readonly pointsOf: (
     cost: number,
     apart: number,
@@ -34,9 +39,10 @@ export interface Table {
 /** The most meals put on or taken off from one `keep` to the next: each of a plan with its change, twice. */
 export const MOST_ADDED = 256;
 
-/** The sums of the plan: what is of each meal (`FACTS`), then cents. */
-export const COST = 5;
-export const SUMS = 6;
+/** The sums of the plan, by their places: what is of each meal (`FACTS`), then cents. */
+export const SUM = { ...FACTS, cost: FACT_COUNT } as const;
+export const SUMS = FACT_COUNT + 1;
+const { apart, kcal, protein, fiber, sodium, cost: COST } = SUM;
 /** How much is in the journal: uses and meals. */
 const USES = 0;
 const MEALS = 1;
@@ -44,7 +50,9 @@ const MEALS = 1;
 /** A table with the pinned meals on it. */
 export const layTable = (model: Model, aim: Aim): Table => {
   const { starts, productOf, unitsOf, costStarts, costs, facts } = flatten(model, aim);
-  const { repetition, firstOf, answers } = model;
+  const { firstOf, answers } = model;
+  const mostTimes = model.repetition[0]?.length ?? 0;
+  const repetition = joined(model.repetition);
   const weights = aim === 'points' ? model.weights : NOTHING_ELSE;
   const perDay = (aim === 'points' ? 1 : 0) / answers.days;
   const ofCent = aim === 'points' ? (weights.cost + weights.waste) / (answers.days * answers.people) : 1;
@@ -94,9 +102,9 @@ export const layTable = (model: Model, aim: Aim): Table => {
     keptTimes[meal] = before;
     logged[MEALS] = meal + 1;
     times[first] = before + sign;
-    const points = repetition[recipe] as Float64Array;
-    const again = (points[before + sign] as number) - (points[before] as number);
-    sums[FACTS.apart] = (sums[FACTS.apart] as number) + again * perDay;
+    const start = recipe * mostTimes + before;
+    const again = (repetition[start + sign] as number) - (repetition[start] as number);
+    sums[apart] = (sums[apart] as number) + again * perDay;
     for (let fact = 0; fact < COST; fact += 1)
       sums[fact] = (sums[fact] as number) + sign * (facts[row * COST + fact] as number);
   };
@@ -128,13 +136,15 @@ export const layTable = (model: Model, aim: Aim): Table => {
       const first = costStarts[product] as number;
       cost += (costs[first + now] as number) - (costs[first + before] as number);
     }
+    const before = recipe * mostTimes + (times[firstOf[recipe] as number] as number);
+    const again = (repetition[before + meals] as number) - (repetition[before] as number);
+    const fact = recipe * COST;
     into[start + COST] = cost;
-    for (let fact = 0; fact < COST; fact += 1)
-      into[start + fact] = meals * (facts[recipe * COST + fact] as number);
-    const before = times[firstOf[recipe] as number] as number;
-    const points = repetition[recipe] as Float64Array;
-    const again = (points[before + meals] as number) - (points[before] as number);
-    into[start + FACTS.apart] = (into[start + FACTS.apart] as number) + again * perDay;
+    into[start + apart] = meals * (facts[fact + apart] as number) + again * perDay;
+    into[start + kcal] = meals * (facts[fact + kcal] as number);
+    into[start + protein] = meals * (facts[fact + protein] as number);
+    into[start + fiber] = meals * (facts[fact + fiber] as number);
+    into[start + sodium] = meals * (facts[fact + sodium] as number);
   };
   /** Energy counts both ways, protein and fibre when they are short, sodium when it is too much. */
   const pointsOf = (
@@ -163,15 +173,16 @@ export const layTable = (model: Model, aim: Aim): Table => {
     sums,
     pointsOf,
     ofCent,
-    energy: weights.energy,
+    weights,
+    together: mostSavedTogether(answers) * perDay,
     points: () =>
       pointsOf(
         sums[COST] as number,
-        sums[FACTS.apart] as number,
-        sums[FACTS.kcal] as number,
-        sums[FACTS.protein] as number,
-        sums[FACTS.fiber] as number,
-        sums[FACTS.sodium] as number,
+        sums[apart] as number,
+        sums[kcal] as number,
+        sums[protein] as number,
+        sums[fiber] as number,
+        sums[sodium] as number,
       ),
   };
 };

@@ -1,0 +1,32 @@
+import { SUMS, type Table } from './table.ts';
+import type { Unit } from './units.ts';
+
+/** What each of a unit's choices would add to the plan on the table, written anew for each unit that is looked at. */
+export interface Rows {
+  count: number;
+  /** Of each choice `SUMS` numbers. */
+  readonly sums: Float64Array;
+  /** Of each choice points on the line (`line.ts`), and the most of them that sharing packages can save. */
+  readonly values: Float64Array;
+  readonly savings: Float64Array;
+  /** Of all choices the lowest value, and the lowest less what it can save. */
+  leastValue: number;
+  leastSaved: number;
+}
+
+/** Room for so many choices. */
+export const roomFor = (choices: number): Rows => ({
+  count: 0,
+  sums: new Float64Array(choices * SUMS),
+  values: new Float64Array(choices),
+  savings: new Float64Array(choices),
+  leastValue: 0,
+  leastSaved: 0,
+});
+
+/** Reads what the choices add to the plan on the table, on which the unit isn't. */
+export const readRows = (table: Table, { choices, places }: Unit, rows: Rows): void => {
+  rows.count = choices.length;
+  for (let place = 0; place < choices.length; place += 1)
+    table.more(choices[place] as number, places.length, rows.sums, place * SUMS);
+};
