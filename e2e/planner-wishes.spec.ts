@@ -1,18 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop } from './browsing.ts';
 import { aNurse } from './people.ts';
-import { answerAll, generate, next, openPlanner } from './planner.ts';
+import { answerAll, generate, next, openPlanner, type Wish } from './planner.ts';
 
 const READ = '**/api/meal-plans/wishes';
 const field = (dialog: Locator) => dialog.getByLabel('¿Algo más que debamos saber?');
 const chips = (dialog: Locator) => dialog.getByRole('list', { name: 'Lo que entendimos' });
 
 /** The last question, everything else answered. */
-const atLast = async (page: Page): Promise<Locator> => {
+const atLast = async (page: Page, wish: Wish = {}): Promise<Locator> => {
   await enterShop(page, await aNurse(), { path: '/education' });
   const dialog = await openPlanner(page);
-  await answerAll(dialog);
+  await answerAll(dialog, wish);
   return dialog;
 };
 
@@ -69,6 +70,61 @@ test('wishes in her own words, understood, changed, kept and in the plan', async
   ).toEqual([]);
   await isClean(page, 'a plan with wishes');
 });
+
+test('foods of certain days and a sum of her own', async ({ page }) => {
+  test.setTimeout(120_000);
+  const dialog = await atLast(page, { days: 7 });
+  await field(dialog).fill('los lunes sin carne, pescado los viernes, no más de $80');
+  await field(dialog).press('Enter');
+  await expect(chips(dialog).getByRole('listitem')).toHaveText([
+    'Lunes: sin carne',
+    'Viernes: más pescado',
+    'Hasta $80 en total',
+  ]);
+  await expect(dialog.getByText('Cambiamos tus respuestas: presupuesto de $50-100.')).toBeVisible();
+  await expect(dialog.getByText('7 días · 3 comidas al día · 1 persona · hasta $80')).toBeVisible();
+  await isClean(page, 'wishes of days and a sum');
+  const plan = await generate(page, dialog);
+  expect(plan.explanation.relaxed).toEqual([]);
+  expect(plan.totalCost).toBeLessThanOrEqual(80);
+  const asked = page.getByRole('region', { name: 'Lo que pediste' });
+  await expect(asked.getByText('Ese día, ninguna comida lo lleva.')).toBeVisible();
+  await expect(asked.getByText(/^Ese día, en \d de 3 comidas\.$/)).toBeVisible();
+  await expect(asked.getByText(/^El plan cuesta \$[\d.]+\.$/)).toBeVisible();
+});
+
+test('the shifts she asked for stand in her calendar and on paper', async ({ page }) => {
+  test.setTimeout(120_000);
+  const questions = await atLast(page);
+  await field(questions).fill('trabajo de noche');
+  await field(questions).press('Enter');
+  const plan = await generate(page, questions);
+  const dialog = page.getByRole('dialog', { name: 'Tu plan de comidas' });
+  await expect(dialog.getByText('En el turno ·')).toHaveCount(3);
+  await isClean(page, 'a plan with meals at work');
+
+  await dialog.getByRole('button', { name: 'Calendario' }).click();
+  const asking = page.getByRole('dialog', { name: 'Llevarlo a tu calendario' });
+  await expect(asking.getByRole('radio', { name: /^Los turnos que pediste/ })).toBeChecked();
+  await asking.getByLabel('Empieza el').fill(dayAfter(plan.plan[0]?.date ?? ''));
+  await expect(asking.getByText(/^El plan se armó para empezar un /)).toBeVisible();
+  await isClean(page, 'asking for the shifts she wished for');
+  await asking.getByLabel('Empieza el').fill(plan.plan[0]?.date ?? '');
+  await expect(asking.getByText(/^El plan se armó para empezar un /)).toBeHidden();
+  const downloading = page.waitForEvent('download');
+  await asking.getByRole('button', { name: 'Descargar calendario' }).click();
+  const calendar = await readFile(await (await downloading).path(), 'utf8');
+  // Each day's dinner, at eleven at night.
+  expect(calendar.match(/DESCRIPTION:En el turno\./g)).toHaveLength(3);
+  expect(calendar.match(/DTSTART:\d{8}T030000Z/g)).toHaveLength(3);
+
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.locator('.plan-print');
+  await expect(paper.getByRole('cell', { name: /\(en el turno\)$/ })).toHaveCount(3);
+});
+
+const dayAfter = (isoDate: string): string =>
+  new Date(Date.parse(`${isoDate}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 test('answers that the text changed can be had back', async ({ page }) => {
   const dialog = await atLast(page);

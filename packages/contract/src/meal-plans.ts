@@ -7,9 +7,10 @@ import {
   planLimits,
 } from '@nutricion/domain/meal-plan/answers';
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
+import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
-import { idsOf, wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
+import { idsOf, weekdayShiftSchema, wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
 import { recipeMealSchema } from './recipes.ts';
 
 /** 'none' (specification, section 9) is the empty list, whatever else came with it. */
@@ -79,6 +80,8 @@ const mealSchema = z.object({
   prepTime: z.number().int().min(0),
   cookTime: z.number().int().min(0),
   servings: z.number().int().min(1),
+  /** Whether it falls into a shift that was asked for. */
+  isAtWork: z.boolean(),
   /** The day on which it is cooked, to be kept until this one; null: cooked for this meal. */
   leftoverFromDay: z.number().int().nullable(),
   /** Kilocalories of a serving; null: something in it has no figure. */
@@ -230,11 +233,13 @@ export const mealPlanEndpoints = declareEndpoints({
   },
   'POST /api/meal-plans/calendar': {
     access: 'verified',
-    summary: 'El plan como archivo .ics, alrededor de un turno',
+    summary: 'El plan como archivo .ics, alrededor del turno de cada día',
     body: z.strictObject({
       meals: chosenMeals.min(1, 'El plan no tiene comidas.'),
       startDate: z.iso.date('Escoge el día en que empieza.'),
       shift: z.enum(idsOf(planShifts), 'Escoge un turno.'),
+      /** Of some days of the week another one than `shift`; of two for a day the later counts. */
+      shifts: z.array(weekdayShiftSchema).max(wishLimits.wishes, 'Son demasiados turnos.').exactOptional(),
     }),
     response: z.object({ fileName: z.string(), calendar: z.string() }),
   },

@@ -48,6 +48,9 @@ const weekdays = z
   .max(7, wrong)
   .readonly();
 
+const shiftOfDays = { weekdays, shift: z.enum(idsOf(planShifts), wrong) };
+export const weekdayShiftSchema = z.strictObject(shiftOfDays);
+
 /** What was asked for in free text, as it was understood. */
 const wishSchema = z.discriminatedUnion(
   'kind',
@@ -78,12 +81,7 @@ const wishSchema = z.discriminatedUnion(
       /** Of the whole plan. */
       mostCents: z.number(wrong).int(wrong).min(cents.min, wrong).max(cents.max, wrong),
     }),
-    z.strictObject({
-      kind: z.literal('shift'),
-      said,
-      weekdays,
-      shift: z.enum(idsOf(planShifts), wrong),
-    }),
+    z.strictObject({ kind: z.literal('shift'), said, ...shiftOfDays }),
     z.strictObject({ kind: z.literal('allergy'), said, allergen: z.enum(idsOf(allergens), wrong) }),
   ],
   wrong,

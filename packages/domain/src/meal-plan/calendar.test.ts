@@ -57,6 +57,29 @@ describe('the calendar of a plan (RFC 5545)', () => {
     expect(unfolded(planCalendar([meal], options))).toContain(uids[0]);
   });
 
+  it('stands around the shift of each day of the week, the later one said', () => {
+    // From a Wednesday on.
+    const week = Array.from({ length: 7 }, (_, place) => ({
+      ...meal,
+      day: place + 1,
+      type: 'cena' as const,
+    }));
+    const shifts = [
+      { weekdays: [3, 4, 5], shift: '7p-7a' },
+      { weekdays: [5], shift: 'libre' },
+      { weekdays: [0], shift: '7a-3p' },
+    ] as const;
+    const lines = unfolded(planCalendar(week, { ...options, shifts }));
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+      // 11 at night of Wednesday and Thursday, in the middle of the shift.
+      'DTSTART:20261126T030000Z',
+      'DTSTART:20261127T030000Z',
+      ...[27, 28, 29, 30].map((day) => `DTSTART:202611${day}T230000Z`),
+      'DTSTART:20261201T230000Z',
+    ]);
+    expect(lines.filter((line) => line.startsWith('DESCRIPTION:En el turno. 2 porciones.'))).toHaveLength(2);
+  });
+
   it('eats through the night where the night is worked: the snack is on the next date', () => {
     const startOf = (shift: PlanShift) =>
       unfolded(planCalendar([{ ...meal, type: 'merienda' }], { ...options, shift })).find((line) =>

@@ -1,5 +1,7 @@
 import { type RecipeMeal, recipeMeals } from '../recipe/recipe.ts';
 import { mealMinutes, type PlanShift } from './shift-meals.ts';
+import type { ShiftWish } from './wishes/wish.ts';
+import { isDuringShift, weekdayOf } from './wishes/work-meals.ts';
 
 export interface CalendarMeal {
   /** From 1. */
@@ -17,20 +19,28 @@ export interface CalendarMeal {
 const UTC_OFFSET_MINUTES = 4 * 60;
 const MEAL_MINUTES = 30;
 
+interface CalendarOptions {
+  /** ISO, of day 1 in Puerto Rico. */
+  readonly startDate: string;
+  /** Of the days of the week that `shifts` doesn't name. */
+  readonly shift: PlanShift;
+  /** Of two for a day the later counts. */
+  readonly shifts?: readonly Pick<ShiftWish, 'weekdays' | 'shift'>[];
+  readonly nowMs: number;
+}
+
 /**
- * The meals as an iCalendar file (RFC 5545), at the hours that fit the shift. `startDate` is ISO, of day 1 in
- * Puerto Rico; importing the same meals again replaces them.
+ * The meals as an iCalendar file (RFC 5545), at the hours that fit each day's shift. Importing the same meals again
+ * replaces them.
  */
 export const planCalendar = (
   meals: readonly CalendarMeal[],
-  {
-    startDate,
-    shift,
-    nowMs,
-  }: { readonly startDate: string; readonly shift: PlanShift; readonly nowMs: number },
+  { startDate, shift: usual, shifts = [], nowMs }: CalendarOptions,
 ): string => {
   const firstMidnightMs = Date.parse(`${startDate}T00:00:00Z`) + UTC_OFFSET_MINUTES * 60_000;
   const events = meals.flatMap((meal) => {
+    const weekday = weekdayOf(startDate, meal.day);
+    const shift = shifts.findLast(({ weekdays }) => weekdays.includes(weekday))?.shift ?? usual;
     const startMs = firstMidnightMs + ((meal.day - 1) * 1440 + mealMinutes[shift][meal.type]) * 60_000;
     const label = recipeMeals.find(({ id }) => id === meal.type)?.label ?? meal.type;
     const portions = meal.servings === 1 ? '1 porción' : `${meal.servings} porciones`;
@@ -41,7 +51,7 @@ export const planCalendar = (
       `DTSTART:${utc(startMs)}`,
       `DTEND:${utc(startMs + MEAL_MINUTES * 60_000)}`,
       `SUMMARY:${escaped(`${meal.emoji} ${label}: ${meal.title}`)}`,
-      `DESCRIPTION:${escaped(`${portions}. Se prepara en ${meal.minutes} minutos.`)}`,
+      `DESCRIPTION:${escaped(`${isDuringShift(shift, meal.type) ? 'En el turno. ' : ''}${portions}. Se prepara en ${meal.minutes} minutos.`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

@@ -29,13 +29,18 @@ export const mealsAtWork = (
   for (let day = 1; day <= days; day += 1) {
     const shift = shiftOn(wishes, weekdayOf(startDate, day));
     if (shift === null) continue;
-    const [from, to] = hours[shift];
-    for (const type of mealsOfDay[mealsPerDay]) {
-      const minutes = mealMinutes[shift][type];
-      if (minutes >= from && minutes < to) places.add(placeOf({ day, type }));
-    }
+    for (const type of mealsOfDay[mealsPerDay])
+      if (isDuringShift(shift, type)) places.add(placeOf({ day, type }));
   }
   return places;
+};
+
+/** Whether a meal is eaten while the shift lasts. */
+export const isDuringShift = (shift: PlanShift, type: RecipeMeal): boolean => {
+  if (shift === 'libre') return false;
+  const [from, to] = hours[shift];
+  const minutes = mealMinutes[shift][type];
+  return minutes >= from && minutes < to;
 };
 
 /** Of a day of the plan, 0 is Sunday. */

@@ -51,7 +51,7 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
     });
   },
 
-  'POST /api/meal-plans/calendar': async ({ body: { meals, startDate, shift } }) => {
+  'POST /api/meal-plans/calendar': async ({ body: { meals, startDate, shift, shifts = [] } }) => {
     const { recipes } = await deps.readPantry();
     const entries = meals.flatMap((meal) => {
       const recipe = recipes.find(({ id }) => id === meal.recipeId);
@@ -60,7 +60,7 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
       return [{ ...meal, title, emoji, minutes: prepMinutes + cookMinutes }];
     });
     if (entries.length < meals.length) return refuse(recipeGone);
-    const calendar = planCalendar(entries, { startDate, shift, nowMs: deps.now() });
+    const calendar = planCalendar(entries, { startDate, shift, shifts, nowMs: deps.now() });
     return accept({ fileName: `plan-de-comidas-${startDate}.ics`, calendar });
   },
 });

@@ -210,4 +210,21 @@ describe('a plan that is changed', () => {
     expect(fileName).toBe('plan-de-comidas-2026-11-25.ics');
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(9);
   });
+
+  it('becomes a calendar around the shift of each day', async () => {
+    const nurse = await kitchen.aNurse();
+    const plan = await generate(nurse);
+    const body = {
+      meals: mealsOf(plan),
+      startDate: '2026-11-25',
+      shift: 'libre',
+      // Wednesday, the first of three days.
+      shifts: [{ weekdays: [3], shift: '7p-7a' }],
+    };
+    const path = '/api/meal-plans/calendar';
+    const { calendar } = await kitchen.call(nurse, 'POST /api/meal-plans/calendar', path, body);
+    expect(calendar.match(/DESCRIPTION:En el turno/g)).toHaveLength(1);
+    const wrong = { ...body, shifts: [{ weekdays: [7], shift: '7p-7a' }] };
+    expect((await kitchen.send(nurse, 'POST', path, wrong)).status).toBe(422);
+  });
 });

@@ -7,6 +7,7 @@ import type { Relaxation } from '@nutricion/domain/meal-plan/relax';
 import { nutritionSummary } from '@nutricion/domain/meal-plan/summary';
 import type { PerDay } from '@nutricion/domain/meal-plan/weights';
 import { wishOutcomes } from '@nutricion/domain/meal-plan/wishes/explain-wishes';
+import { mealsAtWork, placeOf } from '@nutricion/domain/meal-plan/wishes/work-meals';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import type { KnownRecipes } from './compose-choice.ts';
@@ -28,10 +29,13 @@ export const presentPlan = (
   { seed, startDate, minimumCents, relaxed = [], warnings = [] }: Beside,
 ): MealPlanJson => {
   const { answers } = plan;
+  const atWork = mealsAtWork(answers, startDate);
   return {
     plan: Array.from({ length: answers.days }, (_, index) => ({
       ...dayOf(startDate, index),
-      meals: plan.meals.filter(({ day }) => day === index + 1).map((meal) => presentMeal(meal, recipes)),
+      meals: plan.meals
+        .filter(({ day }) => day === index + 1)
+        .map((meal) => ({ ...presentMeal(meal, recipes), isAtWork: atWork.has(placeOf(meal)) })),
     })),
     shoppingList: presentLines(pantry, plan),
     totalCost: dollarsFromCents(plan.totalCents),

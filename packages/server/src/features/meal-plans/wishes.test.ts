@@ -88,6 +88,7 @@ describe('a plan with wishes', () => {
       const recipe = pantry.recipes.find(({ id }) => id === dinner?.recipeId);
       const isForWork = recipe?.equipment !== 'una-olla' || /^(during|night)-shift$/.test(recipe.category);
       expect(isForWork, `${dayName}: ${recipe?.title}`).toBe(true);
+      expect(meals.map(({ isAtWork }) => isAtWork)).toEqual([false, false, true]);
     }
     expect(
       plan.explanation.wishes.map(({ label, text }) => `${label}: ${text.replace(/\d+/g, 'n')}`),
@@ -185,6 +186,9 @@ describe('a plan with wishes', () => {
       `/api/meal-plans/shared/${token}`,
     );
     expect(shared.plan?.answers).not.toHaveProperty('wishes');
+    // When she works is hers to tell.
+    expect(saved.plan?.plan[0]?.meals.some(({ isAtWork }) => isAtWork)).toBe(true);
+    expect(shared.plan?.plan[0]?.meals.some(({ isAtWork }) => isAtWork)).toBe(false);
     expect(JSON.stringify(shared)).not.toMatch(/cerdo/i);
   });
 

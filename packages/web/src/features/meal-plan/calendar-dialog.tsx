@@ -1,5 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
+import { type PlanShift, planShifts } from '@nutricion/domain/meal-plan/shift-meals';
+import { type ShiftWish, wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -10,8 +11,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { isOwnWeekday, nextStartOf } from './calendar-start.ts';
 import { sayPlanFailure } from './plan-failure.ts';
-import { chosenMealsOf, startDateOf } from './plan-meals.ts';
+import { chosenMealsOf } from './plan-meals.ts';
+import { joined } from './plan-words.ts';
 
 interface CalendarDialogProps {
   readonly plan: MealPlanJson;
@@ -21,9 +24,11 @@ interface CalendarDialogProps {
 /** The meals as a calendar file, at hours that go with the shift. */
 export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
   const today = puertoRicoDate(Date.now());
-  const [startDate, setStartDate] = useState(latest(startDateOf(plan), today));
-  const [shift, setShift] = useState<(typeof planShifts)[number]['id']>(planShifts[0].id);
+  const [startDate, setStartDate] = useState(nextStartOf(plan, today));
+  const wished = (plan.answers.wishes ?? []).filter((wish) => wish.kind === 'shift');
+  const [shift, setShift] = useState<PlanShift | typeof WISHED>(wished.length > 0 ? WISHED : 'libre');
   const [isBusy, setBusy] = useState(false);
+  const firstDay = plan.plan[0]?.dayName.toLocaleLowerCase('es') ?? '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || startDate === '') return;
@@ -31,7 +36,10 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
     try {
       const meals = chosenMealsOf(plan);
       const { fileName, calendar } = await call('POST /api/meal-plans/calendar', {
-        body: { meals, startDate, shift },
+        body:
+          shift === WISHED
+            ? { meals, startDate, shift: 'libre', shifts: wished.map(shiftOfDays) }
+            : { meals, startDate, shift },
       });
       saveFile(fileName, calendar, 'text/calendar;charset=utf-8');
       toastSuccess('Calendario descargado', 'Ábrelo para agregarlo al tuyo.');
@@ -62,6 +70,16 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
         <fieldset className="mt-4">
           <legend className="mb-2 text-ui font-semibold">Tu turno esos días</legend>
           <div className="grid gap-2 sm:grid-cols-2">
+            {wished.length > 0 && (
+              <RadioCard
+                name="turno-del-plan"
+                title="Los turnos que pediste"
+                detail={joined(wished.map(wishLabel))}
+                checked={shift === WISHED}
+                onChange={() => setShift(WISHED)}
+                className="sm:col-span-2"
+              />
+            )}
             {planShifts.map(({ id, label }) => (
               <RadioCard
                 key={id}
@@ -73,6 +91,15 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
             ))}
           </div>
         </fieldset>
+        {shift === WISHED && !isOwnWeekday(plan, startDate) && (
+          <p
+            role="status"
+            className="mt-3 rounded-[14px] bg-mango-tinte px-3.5 py-2.5 text-ui text-mango-tinta"
+          >
+            El plan se armó para empezar un {firstDay}. Si empieza otro día de la semana, lo que cae en el
+            turno puede no ser para llevar.
+          </p>
+        )}
         <Button type="submit" wide loading={isBusy} className="mt-5">
           Descargar calendario
         </Button>
@@ -81,5 +108,10 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
   );
 };
 
-/** Of two dates as "2026-11-23". A plan that was kept may have begun already. */
-const latest = (a: string, b: string): string => (a > b ? a : b);
+/** Each day as it was asked for. */
+const WISHED = 'pedidos';
+
+const shiftOfDays = ({ weekdays, shift }: Pick<ShiftWish, 'weekdays' | 'shift'>) => ({
+  weekdays: [...weekdays],
+  shift,
+});

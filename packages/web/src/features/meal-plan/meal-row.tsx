@@ -18,7 +18,7 @@ interface MealRowProps {
 
 /** One meal: what it is, how long it takes, the recipe behind its name. */
 export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
-  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime } = meal;
+  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork } = meal;
   return (
     <li className="flex items-center gap-3 py-2.5">
       <span
@@ -32,7 +32,7 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
       </span>
       <p className="min-w-0 flex-1 leading-snug">
         <span className="block text-nota text-tinta-suave">
-          {typeName} ·{' '}
+          {typeName} · {isAtWork && <b className="font-[650] text-tinta">En el turno · </b>}
           {cookedOn ? `Ya cocinada el ${cookedOn.toLocaleLowerCase('es')}` : minutesText(prepTime + cookTime)}
         </span>
         <RecipeLayerLink

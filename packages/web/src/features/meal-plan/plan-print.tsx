@@ -40,7 +40,13 @@ export const PlanPrint = ({ name, plan }: PlanPrintProps) => {
                 {dayName} {dateText(date)}
               </th>
               {types.map(({ id }) => (
-                <td key={id}>{meals.find(({ type }) => type === id)?.recipeName}</td>
+                <td key={id}>
+                  {meals
+                    .filter(({ type }) => type === id)
+                    .map(({ recipeName, isAtWork }) =>
+                      isAtWork ? `${recipeName} (en el turno)` : recipeName,
+                    )}
+                </td>
               ))}
             </tr>
           ))}

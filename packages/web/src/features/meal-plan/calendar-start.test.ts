@@ -1,0 +1,31 @@
+import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { describe, expect, it } from 'vitest';
+import { isOwnWeekday, nextStartOf } from './calendar-start.ts';
+
+/** A plan that begins on a Wednesday. */
+const plan = (wishes: MealPlanJson['answers']['wishes'] = []) =>
+  ({
+    plan: [{ day: 1, dayName: 'Miércoles', date: '2026-11-25', meals: [] }],
+    answers: { wishes },
+  }) as unknown as MealPlanJson;
+const nights = { kind: 'shift', said: 'x', weekdays: [3], shift: '7p-7a' } as const;
+
+describe('the day a plan goes into a calendar from', () => {
+  it('is its own while that is to come', () => {
+    expect(nextStartOf(plan([nights]), '2026-11-24')).toBe('2026-11-25');
+    expect(nextStartOf(plan(), '2026-11-25')).toBe('2026-11-25');
+  });
+
+  it('is today once that has gone by, or the next of its weekday where wishes hang on it', () => {
+    expect(nextStartOf(plan(), '2026-11-26')).toBe('2026-11-26');
+    expect(nextStartOf(plan([nights]), '2026-11-26')).toBe('2026-12-02');
+    expect(nextStartOf(plan([nights]), '2026-12-02')).toBe('2026-12-02');
+    expect(nextStartOf(plan([{ kind: 'minutes', said: 'x', most: 20 }]), '2026-11-26')).toBe('2026-11-26');
+  });
+
+  it('is of its own weekday or not', () => {
+    expect(isOwnWeekday(plan(), '2026-12-02')).toBe(true);
+    expect(isOwnWeekday(plan(), '2026-12-03')).toBe(false);
+    expect(isOwnWeekday(plan(), '')).toBe(false);
+  });
+});
