@@ -131,8 +131,8 @@ const explanationSchema = z.object({
       text: z.string(),
     }),
   ),
-  /** What became of each wish in free text that the plan keeps: "Sin cerdo", "Ninguna comida lo lleva." */
-  wishes: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** What became of each wish in free text that the plan keeps: "Sin cerdo", "Ninguna comida lo lleva."; not met where a food is liked and came nowhere. */
+  wishes: z.array(z.object({ label: z.string(), text: z.string(), isMet: z.boolean() })),
   /** Dollars: the cheapest plan that we found for these answers; null: not looked for. */
   minimumCost: z.number().nullable(),
   /** Dollars of whole packages that this plan leaves unused. */

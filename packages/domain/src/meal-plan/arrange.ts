@@ -23,7 +23,7 @@ interface Place extends Pick<Laid, 'day' | 'type'> {
 const TOO_SOON = 100;
 const SAME_DAY = 150;
 const OTHER_MEAL = 4;
-/** Of a point of what is liked on a day, a thousand of which are a meal's: more than any order of days is worth. */
+/** Of a point of what is liked on a day: a meal's are more than any order of days is worth. */
 const TASTE_SHARE = 0.5;
 /** Of a day whose energy is twice or none of the average. */
 const UNEVEN = 40;

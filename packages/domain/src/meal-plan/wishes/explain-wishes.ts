@@ -17,19 +17,37 @@ export interface WishOutcome {
   readonly label: string;
   /** What was done with it. */
   readonly text: string;
+  /** False where something is liked and came nowhere. */
+  readonly isMet: boolean;
 }
 
 /** What became of each wish that the plan was made with. `recipes` are those of its meals. */
-export const wishOutcomes = (
-  plan: MealPlan,
-  recipes: ReadonlyMap<string, Candidate>,
-): readonly WishOutcome[] =>
+export const wishOutcomes = (plan: MealPlan, recipes: Recipes): readonly WishOutcome[] =>
   (plan.answers.wishes ?? []).map((wish) => ({
     label: wishLabel(wish),
     text: outcomeText(wish, plan, recipes),
+    isMet: isMetBy(wish, plan, recipes),
   }));
 
-const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: ReadonlyMap<string, Candidate>): string => {
+type Recipes = ReadonlyMap<string, Candidate>;
+type DayWish = DaysWithoutWish | DaysTasteWish;
+
+/** Every hard wish that a plan still has it keeps. */
+const isMetBy = (wish: PlanWish, plan: MealPlan, recipes: Recipes): boolean => {
+  if (wish.kind === 'more') return timesOf(wish, plan.meals, recipes) > 0;
+  return wish.kind !== 'days-more' || timesOf(wish, mealsOn(wish, plan), recipes) > 0;
+};
+
+const timesOf = (food: TasteWish | DaysTasteWish, meals: readonly PlannedMeal[], recipes: Recipes): number =>
+  meals.filter(({ recipeId }) => {
+    const known = recipes.get(recipeId);
+    return known !== undefined && hasFood(food, known.recipe, known.products);
+  }).length;
+
+const mealsOn = ({ weekdays }: DayWish, { startDate, meals }: MealPlan): readonly PlannedMeal[] =>
+  meals.filter(({ day }) => startDate !== null && weekdays.includes(weekdayOf(startDate, day)));
+
+const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string => {
   switch (wish.kind) {
     case 'without':
       return 'Ninguna comida lo lleva.';
@@ -54,25 +72,16 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: ReadonlyMap<string
 const tasteText = (
   wish: TasteWish | DaysTasteWish,
   meals: readonly PlannedMeal[],
-  recipes: ReadonlyMap<string, Candidate>,
+  recipes: Recipes,
 ): string => {
-  const count = meals.filter(({ recipeId }) => {
-    const known = recipes.get(recipeId);
-    return known !== undefined && hasFood(wish, known.recipe, known.products);
-  }).length;
+  const count = timesOf(wish, meals, recipes);
   if (count > 0) return `En ${count} de ${meals.length} comidas.`;
   const isLess = wish.kind === 'less' || wish.kind === 'days-less';
   return isLess ? 'En ninguna comida.' : 'Con lo demás que pides, no cupo en ninguna comida.';
 };
 
-const daysText = (
-  wish: DaysWithoutWish | DaysTasteWish,
-  { startDate, meals }: MealPlan,
-  recipes: ReadonlyMap<string, Candidate>,
-): string => {
-  const mine = meals.filter(
-    ({ day }) => startDate !== null && wish.weekdays.includes(weekdayOf(startDate, day)),
-  );
+const daysText = (wish: DayWish, plan: MealPlan, recipes: Recipes): string => {
+  const mine = mealsOn(wish, plan);
   if (mine.length === 0) return 'El plan no tiene ninguno de esos días.';
   const days = new Set(mine.map(({ day }) => day)).size === 1 ? 'Ese día' : 'Esos días';
   if (wish.kind === 'days-without') return `${days}, ninguna comida lo lleva.`;

@@ -115,7 +115,7 @@ describe('a sum said in words', () => {
     expect(made.whole.totalCents).toBe(100);
     expect(explainPlan(made.whole, null)[1]).toBe('Te quedan $19.00 de tu presupuesto.');
     expect(wishOutcomes(made.whole, made.known)).toEqual([
-      { label: 'Hasta $20 en total', text: 'El plan cuesta $1.00.' },
+      { label: 'Hasta $20 en total', text: 'El plan cuesta $1.00.', isMet: true },
     ]);
     const [lunch, dinner] = made.meals;
     if (!lunch || !dinner) throw new Error('no meals');

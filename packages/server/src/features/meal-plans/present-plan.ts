@@ -43,7 +43,7 @@ export const presentPlan = (
     explanation: {
       sentences: [...explainPlan(plan, minimumCents ?? null)],
       relaxed: relaxed.map(({ wish, text }) => ({ wish, text })),
-      wishes: wishOutcomes(plan, recipes).map(({ label, text }) => ({ label, text })),
+      wishes: wishOutcomes(plan, recipes).map(({ label, text, isMet }) => ({ label, text, isMet })),
       minimumCost: minimumCents === undefined ? null : dollarsFromCents(minimumCents),
       wasteCost: dollarsFromCents(plan.leftoverCents),
       perDay: whole(plan.perDay),

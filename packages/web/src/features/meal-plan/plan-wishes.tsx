@@ -1,5 +1,5 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 
 /** What she asked for in her own words, and what became of each. */
 export const PlanWishes = ({ wishes }: Pick<MealPlanJson['explanation'], 'wishes'>) =>
@@ -12,9 +12,18 @@ export const PlanWishes = ({ wishes }: Pick<MealPlanJson['explanation'], 'wishes
         Lo que pediste
       </h3>
       <ul className="mt-2.5 grid gap-2.5">
-        {wishes.map(({ label, text }) => (
+        {wishes.map(({ label, text, isMet }) => (
           <li key={label} className="flex items-start gap-2.5 text-ui leading-snug">
-            <Check size={18} strokeWidth={2.6} aria-hidden="true" className="mt-px flex-none text-verde" />
+            {isMet ? (
+              <Check size={18} strokeWidth={2.6} aria-hidden="true" className="mt-px flex-none text-verde" />
+            ) : (
+              <Minus
+                size={18}
+                strokeWidth={2.6}
+                aria-hidden="true"
+                className="mt-px flex-none text-tinta-suave"
+              />
+            )}
             <span className="min-w-0">
               <b className="font-[650]">{label}</b>
               <span className="block text-tinta-suave">{text}</span>
