@@ -67,6 +67,15 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
             onChange={(event) => setStartDate(event.currentTarget.value)}
           />
         </Field>
+        {shift === WISHED && !isOwnWeekday(plan, startDate) && (
+          <p
+            role="status"
+            className="mt-3 rounded-[14px] bg-mango-tinte px-3.5 py-2.5 text-ui text-mango-tinta"
+          >
+            El plan se armó para empezar un {firstDay}. Si empieza otro día de la semana, lo que cae en el
+            turno puede no ser para llevar.
+          </p>
+        )}
         <fieldset className="mt-4">
           <legend className="mb-2 text-ui font-semibold">Tu turno esos días</legend>
           <div className="grid gap-2 sm:grid-cols-2">
@@ -91,15 +100,6 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
             ))}
           </div>
         </fieldset>
-        {shift === WISHED && !isOwnWeekday(plan, startDate) && (
-          <p
-            role="status"
-            className="mt-3 rounded-[14px] bg-mango-tinte px-3.5 py-2.5 text-ui text-mango-tinta"
-          >
-            El plan se armó para empezar un {firstDay}. Si empieza otro día de la semana, lo que cae en el
-            turno puede no ser para llevar.
-          </p>
-        )}
         <Button type="submit" wide loading={isBusy} className="mt-5">
           Descargar calendario
         </Button>
