@@ -6,6 +6,7 @@ import { bestChoiceOf, put } from './best-choice.ts';
 import { fitting, measurableRecipes } from './candidates.ts';
 import { aSmallShop, theAnswers } from './meal-plan.builders.ts';
 import { buildModel, type Model } from './model.ts';
+import { savingsOf } from './savings.ts';
 import { anyOf, membersOfSlots, tableOf } from './slots.ts';
 import { isInStock, type Table } from './table.ts';
 import { pairsOf, type Unit, unitsOf } from './units.ts';
@@ -60,7 +61,7 @@ describe('the best choice for two units', () => {
           const slots = anyPlan(model, seed);
           const table = tableOf(model, slots, 'points');
           const most = Math.max(...members.map(({ length }) => length));
-          const best = bestChoiceOf(model, table, most, maxCents);
+          const best = bestChoiceOf(model, savingsOf(model), table, most, maxCents);
           const score = () => pointsOf(table, maxCents, overdraft);
           for (const [one, other] of pairsOf(unitsOf(slots, members), new Uint8Array(slots.length).fill(1))) {
             const least = isInStock(table.cost()) ? score() : Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { lineOf } from './line.ts';
 import type { Model } from './model.ts';
 import { type Rows, readRows, roomFor } from './rows.ts';
-import { savingsOf } from './savings.ts';
+import type { Savings } from './savings.ts';
 import { SUM, SUMS, type Table } from './table.ts';
 import type { Unit } from './units.ts';
 
@@ -23,11 +23,15 @@ const { apart, kcal, protein, fiber, sodium, cost: COST } = SUM;
 const NOTHING = new Float64Array(SUMS);
 
 /** `most`: choices of a unit at most; `maxCents`: infinite without a budget. */
-export const bestChoiceOf = (model: Model, table: Table, most: number, maxCents: number): BestChoice => {
+export const bestChoiceOf = (
+  model: Model,
+  savings: Savings,
+  table: Table,
+  most: number,
+  maxCents: number,
+): BestChoice => {
   const { sums, pointsOf, together } = table;
   const { firstOf } = model;
-  const savings = savingsOf(model);
-  const recipes = model.uses.length;
   const line = lineOf(table, maxCents);
   const ofFirst = roomFor(most);
   const ofSecond = roomFor(most);
@@ -105,12 +109,13 @@ export const bestChoiceOf = (model: Model, table: Table, most: number, maxCents:
     const isSame = areAlike(one, other);
     const others = isSame ? ofFirst : ofSecond;
     const recipe = one.choices[place] as number;
+    const sharedWith = savings.withEach(recipe);
     let kept = 0;
     for (let each = 0; each < count; each += 1) {
       const otherPlace = left[each] as number;
       if (isSame && otherPlace < place) continue;
       const otherRecipe = other.choices[otherPlace] as number;
-      const shared = savings.together[recipe * recipes + otherRecipe] as number;
+      const shared = sharedWith[otherRecipe] as number;
       const again = firstOf[otherRecipe] === firstOf[recipe] ? together : 0;
       const bound = boundOf(ofFirst, place, others, otherPlace, shared, least + again, overdraft) - again;
       if (bound >= least) continue;

@@ -1,5 +1,6 @@
 import { bestChoiceOf, put } from './best-choice.ts';
 import type { Model } from './model.ts';
+import type { Savings } from './savings.ts';
 import { EPSILON } from './slots.ts';
 import type { Table } from './table.ts';
 import { pairsOf, type Unit, unitsOf } from './units.ts';
@@ -22,12 +23,13 @@ export interface Exchanger {
 /** `maxCents`: infinite without a budget. */
 export const exchangerOf = (
   model: Model,
+  savings: Savings,
   table: Table,
   members: readonly Int32Array[],
   { maxCents, tries }: { readonly maxCents: number; readonly tries: number },
 ): Exchanger => {
   const most = members.reduce((longest, { length }) => Math.max(longest, length), 0);
-  const best = bestChoiceOf(model, table, most, maxCents);
+  const best = bestChoiceOf(model, savings, table, most, maxCents);
   let looked = 0;
 
   /** Points that an exchange has to be below. */

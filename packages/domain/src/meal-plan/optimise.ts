@@ -3,6 +3,7 @@ import { anneal } from './anneal.ts';
 import { budgetBands, maxCentsOf } from './answers.ts';
 import type { Model } from './model.ts';
 import { refine } from './refine.ts';
+import { type Savings, savingsOf } from './savings.ts';
 import { type Found, firstPlan, type Limits, tableOf } from './slots.ts';
 import { isInStock } from './table.ts';
 
@@ -18,7 +19,13 @@ const effort = {
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
 
 /** Cools from the start more than once, and refines the best that came of it. */
-const improve = (model: Model, start: Found, limits: Omit<Limits, 'tries'>, seed: number): Found => {
+const improve = (
+  model: Model,
+  savings: Savings,
+  start: Found,
+  limits: Omit<Limits, 'tries'>,
+  seed: number,
+): Found => {
   const { restarts, least, perMeal, pairs } = effort[limits.aim];
   const tries = least + perMeal * mealsOf(model);
   let found = start;
@@ -26,14 +33,14 @@ const improve = (model: Model, start: Found, limits: Omit<Limits, 'tries'>, seed
     const next = anneal(model, start, { ...limits, tries }, mulberry32(seed + restart));
     if (next.points < found.points) found = next;
   }
-  return refine(model, found, { ...limits, tries: pairs }, mulberry32(seed + restarts));
+  return refine(model, savings, found, { ...limits, tries: pairs }, mulberry32(seed + restarts));
 };
 
 /** The cheapest plan that the search finds; null when a course has no recipe or the stock doesn't suffice. */
 export const cheapest = (model: Model, seed: number): Found | null => {
   const start = firstPlan(model);
   if (!start) return null;
-  const found = improve(model, start, { aim: 'cost', maxCents: null }, seed);
+  const found = improve(model, savingsOf(model), start, { aim: 'cost', maxCents: null }, seed);
   return isInStock(found.cost) ? found : null;
 };
 
@@ -45,8 +52,9 @@ export const cheapest = (model: Model, seed: number): Found | null => {
 export const best = (model: Model, cheap: Found, seed: number): Found | null => {
   const wanted = maxCentsOf(model.answers);
   if (wanted !== null && cheap.cost > wanted) return null;
+  const savings = savingsOf(model);
   const weigh = (start: Found, maxCents: number | null): Found =>
-    improve(model, weighed(model, start), { aim: 'points', maxCents }, seed);
+    improve(model, savings, weighed(model, start), { aim: 'points', maxCents }, seed);
   const free = weigh(cheap, null);
   // What keeps the tightest budget unasked is the best for all of them.
   let found: Found | null = null;

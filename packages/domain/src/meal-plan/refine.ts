@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import { exchangerOf } from './exchange.ts';
 import type { Model } from './model.ts';
+import type { Savings } from './savings.ts';
 import {
   anyOf,
   change,
@@ -33,13 +34,19 @@ const OVERDRAFT = { first: 50, dearer: 1.5, cheaper: 1 / 1.1 } as const;
  * Settles a plan by exchanges (`exchange.ts`); then shakes some of its meals and settles it again, from the best so
  * far or nearly, until `tries` pairs were looked at. Never worse than its start, which must keep `maxCents`.
  */
-export const refine = (model: Model, start: Found, limits: Limits, random: Random): Found => {
+export const refine = (
+  model: Model,
+  savings: Savings,
+  start: Found,
+  limits: Limits,
+  random: Random,
+): Found => {
   const members = membersOfSlots(model);
   const table = tableOf(model, start.slots, limits.aim);
   const slots = start.slots.slice();
   if (slots.length === 0) return start;
   const max = limits.maxCents ?? Number.POSITIVE_INFINITY;
-  const exchanger = exchangerOf(model, table, members, { maxCents: max, tries: limits.tries });
+  const exchanger = exchangerOf(model, savings, table, members, { maxCents: max, tries: limits.tries });
   const fresh = new Uint8Array(slots.length).fill(1);
   let overdraft = OVERDRAFT.first * table.ofCent;
 

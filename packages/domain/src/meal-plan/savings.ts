@@ -1,34 +1,43 @@
 import type { Model } from './model.ts';
 
-/** What recipes can save by sharing packages, whatever else is in the plan; cents. */
+/** What recipes can save by sharing packages, whatever else is in the plan: one of each product they share; cents. */
 export interface Savings {
-  /** Of recipes `one` and `other` together at `one * recipes + other`: a package of each product they share. */
-  readonly together: Float32Array;
+  /** Of a recipe with each of all recipes. */
+  readonly withEach: (recipe: number) => Float32Array;
   /** Of each recipe with the one that it saves most with. */
   readonly most: Float32Array;
 }
 
 /** Offers that make more packages cheaper than fewer may save a little more than this. */
-export const savingsOf = ({ uses, costs, stocks }: Model): Savings => {
-  const recipes = uses.length;
-  const together = new Float32Array(recipes * recipes);
-  const users = new Map<number, number[]>();
-  for (const [recipe, products] of uses.entries())
-    for (const { product } of products) users.set(product, [...(users.get(product) ?? []), recipe]);
-  for (const [product, those] of users) {
-    const table = costs[product] as Float64Array;
-    let dearest = 0;
-    for (let n = 1; n <= Math.min(stocks[product] as number, table.length - 1); n += 1)
-      dearest = Math.max(dearest, (table[n] as number) - (table[n - 1] as number));
-    for (const one of those)
-      for (const other of those)
-        together[one * recipes + other] = (together[one * recipes + other] as number) + dearest;
-  }
-  const most = Float32Array.from({ length: recipes }, (_, one) => {
-    let saved = 0;
-    for (let other = 0; other < recipes; other += 1)
-      saved = Math.max(saved, together[one * recipes + other] as number);
+export const savingsOf = ({ uses, products, costs, stocks }: Model): Savings => {
+  const users = products.map((): number[] => []);
+  for (const [recipe, used] of uses.entries()) for (const { product } of used) users[product]?.push(recipe);
+  const dearest = costs.map((table, product) => dearestPackage(table, stocks[product] ?? 0));
+  const workOut = (recipe: number): Float32Array => {
+    const saved = new Float32Array(uses.length);
+    for (const { product } of uses[recipe] ?? [])
+      for (const user of users[product] ?? [])
+        saved[user] = (saved[user] as number) + (dearest[product] as number);
     return saved;
-  });
-  return { together, most };
+  };
+  // Of a large library few recipes come near a plan.
+  const known: (Float32Array | undefined)[] = new Array(uses.length);
+  return {
+    withEach: (recipe) => {
+      const saved = known[recipe] ?? workOut(recipe);
+      known[recipe] = saved;
+      return saved;
+    },
+    most: Float32Array.from(uses, (_, recipe) =>
+      workOut(recipe).reduce((most, saved) => Math.max(most, saved), 0),
+    ),
+  };
+};
+
+/** `costs`: cents of so many packages. */
+const dearestPackage = (costs: Float64Array, stock: number): number => {
+  let dearest = 0;
+  for (let packages = 1; packages <= Math.min(stock, costs.length - 1); packages += 1)
+    dearest = Math.max(dearest, (costs[packages] as number) - (costs[packages - 1] as number));
+  return dearest;
 };
