@@ -29,9 +29,12 @@ export const generateProducts = (count: number): readonly SearchableProduct[] =>
   return Array.from({ length: count }, (_, index) => {
     const shelf = shelves[drawShelf(random)];
     if (!shelf) throw new Error('there is no shelf');
-    return makeProduct({ index, shelf, highlights, drawWord, random });
+    return asRead(makeProduct({ index, shelf, highlights, drawWord, random }));
   });
 };
+
+/** With texts of its own, each in one piece, as a database gives them. */
+const asRead = (product: SearchableProduct): SearchableProduct => JSON.parse(JSON.stringify(product));
 
 interface Ingredients {
   readonly index: number;

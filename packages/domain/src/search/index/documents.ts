@@ -90,8 +90,7 @@ export class Documents {
     this.allergens[number] = allergenBits(product);
     this.tags[number] = tagBits(product);
     this.order[number] = order;
-    this.#titles.add(this.#reader.hashOf(product.title));
-    this.#readWords(product, place, 1, collect);
+    this.#titles.add(this.#readWords(product, place, 1, collect));
     return number;
   }
 
@@ -146,13 +145,14 @@ export class Documents {
     return low + 0.5;
   }
 
-  #readWords(product: SearchableProduct, place: number, by: 1 | -1, collect: Collect): void {
+  /** Returns the hash of its title. */
+  #readWords(product: SearchableProduct, place: number, by: 1 | -1, collect: Collect): number {
     const { dictionary } = this;
     const masks = this.#masks;
     masks.begin();
     const see = this.#note;
     const reader = this.#reader;
-    reader.read(product.title, fields.title, see, fields.title | fields.head);
+    const titleHash = reader.read(product.title, fields.title, see, fields.title | fields.head);
     for (const tag of product.tags) reader.read(tag, fields.tags, see);
     for (const tag of product.nutritionalHighlights) reader.read(tag, fields.highlights, see);
     reader.read(product.usageSuggestions, fields.usage, see);
@@ -172,6 +172,7 @@ export class Documents {
       const entry = entries.wordAt(at);
       dictionary.countProduct(entry, (entries.of(entry) & IS_NAME) !== 0, by);
     }
+    return titleHash;
   }
 
   /** The words of a place, by their ids in the dictionary. */

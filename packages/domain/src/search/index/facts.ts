@@ -11,19 +11,25 @@ import type { Diet, FreeFrom } from '../word-tables.ts';
 const KNOWN = 1 << 18;
 const MAY_CONTAIN = 9;
 
-const bitsOf = (ids: readonly string[], all: readonly string[]): number =>
-  ids.reduce((bits, id) => (all.includes(id) ? bits | (1 << all.indexOf(id)) : bits), 0);
+const bitById = (ids: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(ids.map((id, at) => [id, 1 << at]));
 
-const allergenIds: readonly string[] = allergens.map(({ id }) => id);
-const tags: readonly string[] = Object.keys(dietTagLabels);
+const allergenBit = bitById(allergens.map(({ id }) => id));
+const tagBit = bitById(Object.keys(dietTagLabels));
+
+const bitsOf = (ids: readonly string[], bitOf: ReadonlyMap<string, number>): number => {
+  let bits = 0;
+  for (let at = 0; at < ids.length; at += 1) bits |= bitOf.get(ids[at] as string) ?? 0;
+  return bits;
+};
 
 export const allergenBits = ({ contains, mayContain }: SearchableProduct): number =>
-  bitsOf(contains ?? [], allergenIds) |
-  (bitsOf(mayContain, allergenIds) << MAY_CONTAIN) |
+  bitsOf(contains ?? [], allergenBit) |
+  (bitsOf(mayContain, allergenBit) << MAY_CONTAIN) |
   (contains === null ? 0 : KNOWN);
 
 export const tagBits = ({ nutritionalHighlights }: SearchableProduct): number =>
-  bitsOf(nutritionalHighlights, tags);
+  bitsOf(nutritionalHighlights, tagBit);
 
 /** `freedomOf` of the definition in bits. Points, or what stands in their place. */
 export const CONTAINS = -1;
@@ -36,8 +42,8 @@ export interface FreeFromBits {
 }
 
 export const freeFromBits = (freeFrom: FreeFrom): FreeFromBits => {
-  const bits = bitsOf(freeFrom.allergens, allergenIds);
-  return { allergens: bits | (bits << MAY_CONTAIN), tags: bitsOf(freeFrom.provenByTags, tags), freeFrom };
+  const bits = bitsOf(freeFrom.allergens, allergenBit);
+  return { allergens: bits | (bits << MAY_CONTAIN), tags: bitsOf(freeFrom.provenByTags, tagBit), freeFrom };
 };
 
 export const freedomPoints = (
@@ -79,7 +85,7 @@ const refusalOf = (
 export const dietBits = (
   diets: readonly Diet[],
 ): { readonly tags: number; readonly ruledOutBy: number; readonly points: number } => ({
-  tags: diets.reduce((bits, { tag }) => bits | bitsOf([tag], tags), 0),
-  ruledOutBy: diets.reduce((bits, { ruledOutBy }) => bits | bitsOf(ruledOutBy, allergenIds), 0),
+  tags: diets.reduce((bits, { tag }) => bits | bitsOf([tag], tagBit), 0),
+  ruledOutBy: diets.reduce((bits, { ruledOutBy }) => bits | bitsOf(ruledOutBy, allergenBit), 0),
   points: diets.length * (weights.highlights + weights.dietTag),
 });

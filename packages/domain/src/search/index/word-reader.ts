@@ -7,14 +7,16 @@ import { FNV_PRIME, hashOfNext, hashOfWord, NO_HASH } from './titles.ts';
 /** Calls for each word that a text says, with its spelling's id in the dictionary. */
 type See = (spelling: number, field: number) => void;
 
-/** A word as texts write it. */
-interface KnownWord extends Word {
-  readonly role: number;
-  readonly hash: number;
-  /** Its id in the dictionary, and that of 'sin X'; -1 until a text says so. */
-  spelling: number;
-  lackingSpelling: number;
-}
+/**
+ * What is known of letters that stand together, a run, in eight numbers side by side, since each of them is asked
+ * for with nearly every word: their hash, where they begin in `letters` and how many they are; the word's role,
+ * its id in the dictionary and that of 'sin X', -1 until a text says so, and the hash of the folded word.
+ */
+const NUMBERS = 8;
+const [HASH, START, LENGTH, ROLE, SPELLING, LACKING, WORD_HASH] = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The role of a run that isn't one word. */
+const MANY = -1;
 
 /**
  * Reads texts as `readText` does, letter by letter: what has been met before is found by its letters' codes,
@@ -22,60 +24,57 @@ interface KnownWord extends Word {
  */
 export class WordReader {
   readonly #dictionary: Dictionary;
-  readonly #bySpelling = new Map<string, KnownWord>();
-  /** Letters that stand together are a run: mostly one word. */
-  readonly #wordsOfRun: (readonly KnownWord[])[] = [none];
-  #hashes = new Int32Array(1024);
-  /** By run, where its letters begin in `letters`; the next one's beginning is their end. */
-  #starts = new Uint32Array(1024);
+  /** Runs that were found another way than by their letters. */
+  readonly #bySpelling = new Map<string, number>();
+  readonly #wordOf: (Word | null)[] = [null];
+  readonly #manyOf = new Map<number, readonly number[]>();
+  #numbers = new Int32Array(NUMBERS * 1024);
   #letters = new Uint16Array(8192);
+  #lettersCount = 0;
   /** Runs by their hash, each in the first slot that was free; 0 is none. */
   #slots = new Uint32Array(4096);
-  /** The words of the text at hand. */
-  readonly #words: KnownWord[] = [];
+  /** The letters of the text at hand, as runs have them, and its words. */
+  readonly #text = new Uint16Array(MAX_LENGTH);
+  readonly #words: number[] = [];
   #count = 0;
 
   constructor(dictionary: Dictionary) {
     this.#dictionary = dictionary;
   }
 
-  /** @param first the field of the first word that the text says */
-  read(text: string, field: number, see: See, first = field): void {
+  /**
+   * @param first the field of the first word that the text says
+   * @returns a number for all of its words, said or not: alike where they are
+   */
+  read(text: string, field: number, see: See, first = field): number {
     this.#split(text);
+    const numbers = this.#numbers;
+    let hash = NO_HASH;
     let negator = SAYS;
     let next = first;
     for (let at = 0; at < this.#count; at += 1) {
-      const word = this.#words[at] as KnownWord;
-      const { role } = word;
+      const run = this.#words[at] as number;
+      const role = numbers[run + ROLE] as number;
+      hash = hashOfNext(hash, numbers[run + WORD_HASH] as number);
       if (role === LACKS || role === LESSENS) negator = role;
       if (role !== SAYS) continue;
       if (negator !== LESSENS) {
-        see(negator === LACKS ? this.#lackingSpellingOf(word) : this.#spellingOf(word), next);
+        see(this.#spellingOf(run, negator === LACKS ? LACKING : SPELLING), next);
         next = field;
       }
       negator = SAYS;
     }
-  }
-
-  /** A number for all of a text's words: alike where they are. */
-  hashOf(text: string): number {
-    this.#split(text);
-    let hash = NO_HASH;
-    for (let at = 0; at < this.#count; at += 1) hash = hashOfNext(hash, (this.#words[at] as KnownWord).hash);
     return hash;
   }
 
-  #spellingOf(word: KnownWord): number {
-    if (word.spelling < 0) word.spelling = this.#dictionary.idOf(word);
-    return word.spelling;
-  }
-
-  #lackingSpellingOf(word: KnownWord): number {
-    if (word.lackingSpelling < 0) {
-      const text = lacking(word.folded);
-      word.lackingSpelling = this.#dictionary.idOf({ folded: text, spelled: text });
-    }
-    return word.lackingSpelling;
+  #spellingOf(run: number, which: typeof SPELLING | typeof LACKING): number {
+    const known = this.#numbers[run + which] as number;
+    if (known >= 0) return known;
+    const word = this.#wordOf[run / NUMBERS] as Word;
+    const text = lacking(word.folded);
+    const spelling = this.#dictionary.idOf(which === SPELLING ? word : { folded: text, spelled: text });
+    this.#numbers[run + which] = spelling;
+    return spelling;
   }
 
   #split(text: string): void {
@@ -89,9 +88,11 @@ export class WordReader {
         this.#splitOther(text);
         return;
       }
-      if (letter !== SEPARATOR) hash = Math.imul(hash ^ letter, FNV_PRIME);
-      else {
-        if (at > start) this.#takeRun(this.#runOf(text, start, at, hash));
+      if (letter !== SEPARATOR) {
+        this.#text[at] = letter;
+        hash = Math.imul(hash ^ letter, FNV_PRIME);
+      } else {
+        if (at > start) this.#take(this.#runOf(text, start, at, hash));
         start = at + 1;
         hash = NO_HASH;
       }
@@ -101,17 +102,15 @@ export class WordReader {
   /** What isn't all of letters that are one code each, composed and in lower case. */
   #splitOther(text: string): void {
     this.#count = 0;
-    for (const word of spelledWordsOf(text)) this.#take(this.#known(word));
+    for (const word of spelledWordsOf(text)) this.#take(this.#runOfWord(word));
   }
 
-  #takeRun(run: number): void {
-    const words = this.#wordsOfRun[run] as readonly KnownWord[];
-    for (let at = 0; at < words.length; at += 1) this.#take(words[at] as KnownWord);
-  }
-
-  #take(word: KnownWord): void {
-    this.#words[this.#count] = word;
-    this.#count += 1;
+  #take(run: number): void {
+    if (this.#numbers[run + ROLE] === MANY) for (const each of this.#manyOf.get(run) ?? []) this.#take(each);
+    else {
+      this.#words[this.#count] = run;
+      this.#count += 1;
+    }
   }
 
   #runOf(text: string, start: number, end: number, hash: number): number {
@@ -119,64 +118,68 @@ export class WordReader {
     const mask = slots.length - 1;
     let slot = hash & mask;
     for (let run = slots[slot] as number; run !== 0; run = slots[slot] as number) {
-      if (this.#hashes[run] === hash && this.#isRun(run, text, start, end)) return run;
+      if (this.#numbers[run + HASH] === hash && this.#isRun(run, start, end)) return run;
       slot = (slot + 1) & mask;
     }
-    return this.#addRun(text, start, end, hash);
+    return this.#meetRun(text, start, end, hash);
   }
 
-  #isRun(run: number, text: string, start: number, end: number): boolean {
-    const from = this.#starts[run] as number;
+  #isRun(run: number, start: number, end: number): boolean {
     const length = end - start;
-    if ((this.#starts[run + 1] as number) - from !== length) return false;
+    if (this.#numbers[run + LENGTH] !== length) return false;
+    const from = this.#numbers[run + START] as number;
     for (let at = 0; at < length; at += 1)
-      if (this.#letters[from + at] !== letterOf(text.charCodeAt(start + at))) return false;
+      if (this.#letters[from + at] !== this.#text[start + at]) return false;
     return true;
   }
 
-  #addRun(text: string, start: number, end: number, hash: number): number {
-    const words = foldRun(text.slice(start, end).toLowerCase()).map((word) => this.#known(word));
-    const run = this.#wordsOfRun.push(words) - 1;
-    const from = this.#starts[run] as number;
-    this.#hashes = roomFor(this.#hashes, run + 1);
-    this.#starts = roomFor(this.#starts, run + 2);
-    this.#letters = roomFor(this.#letters, from + end - start);
-    this.#hashes[run] = hash;
-    this.#starts[run + 1] = from + end - start;
-    for (let at = start; at < end; at += 1) this.#letters[from + at - start] = letterOf(text.charCodeAt(at));
-    if (2 * run > this.#slots.length) {
-      this.#slots = new Uint32Array(2 * this.#slots.length);
-      for (let each = 1; each < run; each += 1) this.#putInSlot(each);
-    }
+  #meetRun(text: string, start: number, end: number, hash: number): number {
+    const words = foldRun(text.slice(start, end).toLowerCase());
+    const many = words.length === 1 ? null : words.map((word) => this.#runOfWord(word));
+    const run = this.#add(words.length === 1 ? (words[0] ?? null) : null);
+    if (many) this.#manyOf.set(run, many);
+    const from = this.#lettersCount;
+    this.#lettersCount += end - start;
+    this.#letters = roomFor(this.#letters, this.#lettersCount);
+    this.#letters.set(this.#text.subarray(start, end), from);
+    this.#numbers[run + HASH] = hash;
+    this.#numbers[run + START] = from;
+    this.#numbers[run + LENGTH] = end - start;
     this.#putInSlot(run);
     return run;
   }
 
+  /** The next run; without a word it is many. */
+  #add(word: Word | null): number {
+    const run = NUMBERS * (this.#wordOf.push(word) - 1);
+    this.#numbers = roomFor(this.#numbers, run + NUMBERS);
+    this.#numbers[run + ROLE] = word ? roleOf(word.folded) : MANY;
+    this.#numbers[run + SPELLING] = -1;
+    this.#numbers[run + LACKING] = -1;
+    this.#numbers[run + WORD_HASH] = word ? hashOfWord(word.folded) : 0;
+    return run;
+  }
+
   #putInSlot(run: number): void {
+    if (2 * this.#wordOf.length > this.#slots.length) {
+      const before = this.#slots;
+      this.#slots = new Uint32Array(2 * before.length);
+      for (const each of before) if (each !== 0) this.#putInSlot(each);
+    }
     const mask = this.#slots.length - 1;
-    let slot = (this.#hashes[run] as number) & mask;
+    let slot = (this.#numbers[run + HASH] as number) & mask;
     while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
     this.#slots[slot] = run;
   }
 
-  #known(word: Word): KnownWord {
+  #runOfWord(word: Word): number {
     const before = this.#bySpelling.get(word.spelled);
-    if (before) return before;
-    const { folded, spelled } = word;
-    const known = {
-      folded,
-      spelled,
-      role: roleOf(folded),
-      hash: hashOfWord(folded),
-      spelling: -1,
-      lackingSpelling: -1,
-    };
-    this.#bySpelling.set(spelled, known);
-    return known;
+    if (before !== undefined) return before;
+    const run = this.#add(word);
+    this.#bySpelling.set(word.spelled, run);
+    return run;
   }
 }
-
-const none: readonly KnownWord[] = [];
 
 /** What stands for itself is its code in lower case. */
 const SEPARATOR = 0;
