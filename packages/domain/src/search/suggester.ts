@@ -17,6 +17,8 @@ interface Phrase {
 export class Suggester {
   readonly #products = new Map<string, SearchableProduct>();
   readonly #byKey = new Map<string, Phrase>();
+  /** Keys of tags and subcategories, which thousands of products share. */
+  readonly #keys = new Map<string, string>();
   /** By the first letter, and by the first two, of each of its words. */
   readonly #byBeginning = new Map<string, Set<Phrase>>();
 
@@ -58,14 +60,24 @@ export class Suggester {
   }
 
   #count(product: SearchableProduct, by: 1 | -1): void {
-    for (const text of [product.title, product.subcategory ?? '', ...product.tags]) {
-      const key = wordsOf(text).join(' ');
-      if (key === '') continue;
-      const phrase = this.#byKey.get(key) ?? { key, text: text.toLocaleLowerCase('es'), count: 0 };
-      if (phrase.count === 0) this.#enter(phrase);
-      phrase.count += by;
-      if (phrase.count === 0) this.#leave(phrase);
-    }
+    this.#countText(product.title, keyOf(product.title), by);
+    this.#countShared(product.subcategory ?? '', by);
+    for (const tag of product.tags) this.#countShared(tag, by);
+  }
+
+  #countShared(text: string, by: 1 | -1): void {
+    const known = this.#keys.get(text);
+    const key = known ?? keyOf(text);
+    if (known === undefined && this.#keys.size < MAX_KEYS) this.#keys.set(text, key);
+    this.#countText(text, key, by);
+  }
+
+  #countText(text: string, key: string, by: 1 | -1): void {
+    if (key === '') return;
+    const phrase = this.#byKey.get(key) ?? { key, text: text.toLocaleLowerCase('es'), count: 0 };
+    if (phrase.count === 0) this.#enter(phrase);
+    phrase.count += by;
+    if (phrase.count === 0) this.#leave(phrase);
   }
 
   #enter(phrase: Phrase): void {
@@ -82,6 +94,10 @@ export class Suggester {
     for (const beginning of beginningsOf(phrase)) this.#byBeginning.get(beginning)?.delete(phrase);
   }
 }
+
+const MAX_KEYS = 50_000;
+
+const keyOf = (text: string): string => wordsOf(text).join(' ');
 
 const beginningsOf = ({ key }: Phrase): ReadonlySet<string> =>
   new Set(key.split(' ').flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]));
