@@ -16,14 +16,19 @@ const FREE = 0.005;
 const timesName = (recipe: number, times: number): string => `z${recipe}_${times}`;
 
 /**
- * Exactly what the search makes least of, for prices without promotions and no pins. A recipe's times are counted in
- * unary up to what is allowed and then as a whole number; the staircase rows (each product's packages cover each
+ * Exactly what the search makes least of, for prices without promotions and no pins, wishes and all. A recipe's times are
+ * counted in unary up to what is allowed and then as a whole number; the staircase rows (each product's packages cover each
  * recipe's own) are what makes the bound worth anything.
  */
 export const programOf = (model: Model): Program => {
   const levels = model.candidates.map(({ recipe }) => timesAllowed(recipe, model.answers));
   const draft: Draft = { goal: new Terms(), rows: [], bounds: [], binaries: [], integers: [] };
-  for (const course of model.courses) addCourse(draft, model, levels, course);
+  for (const groups of byCourse(model)) {
+    const free = groups.reduce((sum, { group }) => sum + group.free, 0);
+    // The first of a course is where nothing is asked: every recipe may come there.
+    addCourse(draft, model, levels, groups[0]?.group.members ?? [], free);
+    if (groups.length > 1) addGroups(draft, model, levels, groups);
+  }
   addPackages(draft, model, levels);
   addNutrients(draft, model, levels);
   const { goal, rows, bounds, binaries, integers } = draft;
@@ -63,7 +68,8 @@ const addCourse = (
   { goal, rows, bounds, binaries, integers }: Draft,
   model: Model,
   levels: readonly number[],
-  { members, free }: Model['courses'][number],
+  members: readonly number[],
+  free: number,
 ): void => {
   const { days, people } = model.answers;
   const counters = members.flatMap((recipe) => countersOf(levels, recipe));
@@ -90,6 +96,49 @@ const addCourse = (
   }
 };
 
+interface NumberedGroup {
+  readonly number: number;
+  readonly group: Model['courses'][number];
+}
+
+const byCourse = ({ courses }: Model): readonly (readonly NumberedGroup[])[] => {
+  const numbered = courses.map((group, number) => ({ number, group }));
+  const names = [...new Set(courses.map(({ course }) => course))];
+  return names.map((name) => numbered.filter(({ group }) => group.course === name));
+};
+
+/** How often a candidate comes in a group of meals of which wishes ask the same. */
+const inGroupName = (group: number, candidate: number): string => `x${group}_${candidate}`;
+
+/** Where wishes part the meals of a course: each recipe's times are those in all groups together, each group is full. */
+const addGroups = (
+  { goal, rows, bounds, integers }: Draft,
+  model: Model,
+  levels: readonly number[],
+  groups: readonly NumberedGroup[],
+): void => {
+  const ofRecipe = new Map<number, string[]>();
+  for (const { number, group } of groups) {
+    const names = group.members.map((member) => inGroupName(number, member));
+    for (const [place, member] of group.members.entries()) {
+      const name = names[place] ?? '';
+      const recipe = model.firstOf[member] ?? member;
+      ofRecipe.set(recipe, [...(ofRecipe.get(recipe) ?? []), name]);
+      integers.push(name);
+      bounds.push(`0 <= ${name} <= ${group.free}`);
+      goal.add(name, (model.taste[member] ?? 0) / model.answers.days);
+    }
+    if (names.length > 0) rows.push(`${names.map((name) => `+ ${name}`).join(' ')} = ${group.free}`);
+  }
+  for (const [recipe, names] of ofRecipe) {
+    const counted = countersOf(levels, recipe).map((name) => `- ${name}`);
+    rows.push(`${[...names.map((name) => `+ ${name}`), ...counted].join(' ')} = 0`);
+  }
+};
+
+/** A recipe that comes a second time for the days on which it is liked is counted once. */
+const isFirst = ({ firstOf }: Model, candidate: number): boolean => firstOf[candidate] === candidate;
+
 /** Whole packages that cover what all recipes need, and each recipe by itself; what they cost. */
 const addPackages = (
   { goal, rows, bounds, integers }: Draft,
@@ -99,7 +148,7 @@ const addPackages = (
   const { answers, weights } = model;
   const needs = model.products.map(() => new Terms());
   for (const [recipe, uses] of model.uses.entries())
-    for (const { product, units } of uses) {
+    for (const { product, units } of isFirst(model, recipe) ? uses : []) {
       for (const name of countersOf(levels, recipe)) needs[product]?.add(name, units / UNITS);
       const stairs = new Terms();
       for (let times = 1; times <= (levels[recipe] ?? 0); times += 1)
@@ -133,7 +182,7 @@ const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly numb
   ] as const) {
     const sum = new Terms();
     for (const [recipe, facts] of model.nutrients.entries())
-      for (const name of countersOf(levels, recipe))
+      for (const name of isFirst(model, recipe) ? countersOf(levels, recipe) : [])
         sum.add(name, facts[nutrient] / answers.days / targets[nutrient]);
     rows.push(`${sum.text()} + ${nutrient}_under - ${nutrient}_over = 1`);
     goal.add(`${nutrient}_under`, under);
@@ -146,7 +195,13 @@ const valuesOf = (model: Model, levels: readonly number[], { slots }: Found): Re
   const values = new Map<string, number>();
   const units = new Map<number, number>();
   const counts = new Map<number, number>();
-  for (const recipe of slots) {
+  const groups = byCourse(model).flatMap((each) => (each.length > 1 ? each.map(({ number }) => number) : []));
+  const groupOf = model.courses.flatMap(({ free }, group) => Array.from({ length: free }, () => group));
+  for (const [slot, candidate] of slots.entries()) {
+    const group = groupOf[slot] ?? 0;
+    const name = inGroupName(group, candidate);
+    if (groups.includes(group)) values.set(name, (values.get(name) ?? 0) + 1);
+    const recipe = model.firstOf[candidate] ?? candidate;
     const count = (counts.get(recipe) ?? 0) + 1;
     counts.set(recipe, count);
     const allowed = levels[recipe] ?? 0;

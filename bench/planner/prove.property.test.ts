@@ -3,6 +3,7 @@ import { fitting, measurableRecipes } from '../../packages/domain/src/meal-plan/
 import { aSmallShop, theAnswers } from '../../packages/domain/src/meal-plan/meal-plan.builders.ts';
 import { buildModel, type Model } from '../../packages/domain/src/meal-plan/model.ts';
 import { best, cheapest } from '../../packages/domain/src/meal-plan/optimise.ts';
+import type { PlanWish } from '../../packages/domain/src/meal-plan/wishes/wish.ts';
 import { dantzig, stigler } from './diets.ts';
 import { prove, solve } from './prove.ts';
 
@@ -23,8 +24,19 @@ describe('what proves plans', () => {
   });
 });
 
+const onMonday = { weekdays: [1], unless: [] } as const;
+const wishes: readonly PlanWish[] = [
+  { kind: 'days-without', said: 'x', food: 'arroz', words: ['arroz'], contains: [], ...onMonday },
+  { kind: 'days-more', said: 'x', food: 'pollo', words: ['pollo'], ...onMonday },
+  { kind: 'shift', said: 'x', weekdays: [2], shift: '7p-7a' },
+  { kind: 'sum', said: 'x', mostCents: 6_000 },
+];
+
 describe('the search', () => {
   it.each([
+    theAnswers({ wishes: wishes.slice(0, 1) }),
+    theAnswers({ days: 3, wishes: wishes.slice(0, 2) }),
+    theAnswers({ mealsPerDay: 3, people: 2, wishes }),
     theAnswers({ budget: '200+' }),
     theAnswers({ mealsPerDay: 3, people: 2 }),
     theAnswers({ days: 3, mealsPerDay: 2, goals: ['meal-prep', 'budget'], people: 3 }),
@@ -33,8 +45,14 @@ describe('the search', () => {
     'finds the plan that is proven to be the best: $days × $mealsPerDay × $people',
     { timeout: 60_000 },
     (answers) => {
-      const shop = aSmallShop();
-      const model = buildModel(shop, fitting(measurableRecipes(shop), [], []), answers, []) as Model;
+      const small = aSmallShop();
+      // Every other dish goes to work.
+      const recipes = small.recipes.map((recipe, place) =>
+        place % 2 === 0 ? { ...recipe, equipment: 'fria' as const } : recipe,
+      );
+      const shop = { ...small, recipes };
+      const fits = fitting(measurableRecipes(shop), [], []);
+      const model = buildModel(shop, fits, answers, [], '2026-11-23') as Model;
       const cheap = cheapest(model, 1);
       const found = cheap && best(model, cheap, 1);
       if (!found) throw new Error('no plan');
