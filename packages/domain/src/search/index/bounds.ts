@@ -1,5 +1,5 @@
 import { bitCount } from '../bit-count.ts';
-import { fields, nameFields } from '../read-text.ts';
+import { fields } from '../read-text.ts';
 import { weights } from '../weights.ts';
 import { ANY_PLACE } from './blocks.ts';
 import { roomFor } from './columns.ts';
@@ -7,7 +7,7 @@ import { toRank } from './rank.ts';
 import type { ResolvedWord } from './resolve-word.ts';
 import type { Run } from './run.ts';
 import { MATCHED_MASK } from './scratch.ts';
-import { IS_SPELLED, tieOf } from './word-state.ts';
+import { coveringOf, tieOf } from './word-state.ts';
 
 /** Below any rank. */
 export const NOTHING = -1;
@@ -109,7 +109,7 @@ export class Bounds {
   #addWord({ plan }: Run, { filled, most, known }: ResolvedWord, at: number): void {
     const { isSpecific, words } = plan.query;
     const isAsked = at < words.length;
-    const covering = isSpecific && at === 0 ? nameFields : ~(IS_SPELLED | fields.head);
+    const covering = coveringOf(isSpecific, at);
     const bit = 1 << at;
     const [blocks, count] = this.count < filled.length ? [this.blocks, this.count] : [filled, filled.length];
     for (let each = 0; each < count; each += 1) {

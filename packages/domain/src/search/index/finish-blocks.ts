@@ -1,4 +1,3 @@
-import { fields, nameFields } from '../read-text.ts';
 import { weights } from '../weights.ts';
 import type { BlockFinisher } from './block-finisher.ts';
 import { ANY_PLACE } from './blocks.ts';
@@ -6,7 +5,7 @@ import { type Bounds, NOTHING, tieBound } from './bounds.ts';
 import { toRank } from './rank.ts';
 import type { Run } from './run.ts';
 import type { TopList } from './top-list.ts';
-import { IS_SPELLED } from './word-state.ts';
+import { coveringOf } from './word-state.ts';
 
 /** Blocks that can reach about as much are looked at in their order: to sort them all takes longer. */
 const ABOUT_AS_MUCH = 30;
@@ -63,7 +62,7 @@ const finishInOrder = (run: Run, placePoints: number, finisher: BlockFinisher, t
   if (!list) return;
   const { filled, most, known } = list;
   const { isSpecific } = plan.query;
-  const covering = isSpecific ? nameFields : ~(IS_SPELLED | fields.head);
+  const covering = coveringOf(isSpecific, 0);
   const exactBlocks = exact.map((document) => blocks.of(document));
   for (let at = 0; at < filled.length; at += 1) {
     const block = filled[at] as number;
