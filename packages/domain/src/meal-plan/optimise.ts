@@ -18,29 +18,31 @@ const effort = {
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
 
-/** Cools from the start more than once, and refines the best that came of it. */
-const improve = (
-  model: Model,
-  savings: Savings,
-  start: Found,
-  limits: Omit<Limits, 'tries'>,
-  seed: number,
-): Found => {
-  const { restarts, least, perMeal, pairs } = effort[limits.aim];
+type Wanted = Omit<Limits, 'tries'>;
+
+/** Cools from the start as often as is worth it; the best that came of it. */
+const cool = (model: Model, start: Found, limits: Wanted, seed: number): Found => {
+  const { restarts, least, perMeal } = effort[limits.aim];
   const tries = least + perMeal * mealsOf(model);
   let found = start;
   for (let restart = 0; restart < restarts; restart += 1) {
     const next = anneal(model, start, { ...limits, tries }, mulberry32(seed + restart));
     if (next.points < found.points) found = next;
   }
-  return refine(model, savings, found, { ...limits, tries: pairs }, mulberry32(seed + restarts));
+  return found;
+};
+
+const settle = (model: Model, savings: Savings, cooled: Found, limits: Wanted, seed: number): Found => {
+  const { restarts, pairs } = effort[limits.aim];
+  return refine(model, savings, cooled, { ...limits, tries: pairs }, mulberry32(seed + restarts));
 };
 
 /** The cheapest plan that the search finds; null when a course has no recipe or the stock doesn't suffice. */
 export const cheapest = (model: Model, seed: number): Found | null => {
   const start = firstPlan(model);
   if (!start) return null;
-  const found = improve(model, savingsOf(model), start, { aim: 'cost', maxCents: null }, seed);
+  const money: Wanted = { aim: 'cost', maxCents: null };
+  const found = settle(model, savingsOf(model), cool(model, start, money, seed), money, seed);
   return isInStock(found.cost) ? found : null;
 };
 
@@ -53,20 +55,29 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
   const wanted = maxCentsOf(model.answers);
   if (wanted !== null && cheap.cost > wanted) return null;
   const savings = savingsOf(model);
-  const weigh = (start: Found, maxCents: number | null): Found =>
-    improve(model, savings, weighed(model, start), { aim: 'points', maxCents }, seed);
-  const free = weigh(cheap, null);
-  // What keeps the tightest budget unasked is the best for all of them.
+  const all: Wanted = { aim: 'points', maxCents: null };
+  const cooled = cool(model, weighed(model, cheap), all, seed);
+  let settled: Found | null = null;
+  const free = (): Found => {
+    settled ??= settle(model, savings, cooled, all, seed);
+    return settled;
+  };
+  const weigh = (start: Found, limits: Wanted): Found =>
+    settle(model, savings, cool(model, weighed(model, start), limits, seed), limits, seed);
+  // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
   let found: Found | null = null;
   for (const maxCents of boundsUpTo(wanted)) {
     if (maxCents !== null && cheap.cost > maxCents) continue;
-    const isFree = maxCents === null || free.cost <= maxCents;
-    const next: Found = isFree ? free : weigh(found ?? cheap, maxCents);
+    const isFree = maxCents === null || (cooled.cost <= FAR_OVER * maxCents && free().cost <= maxCents);
+    const next: Found = isFree ? free() : weigh(found ?? cheap, { aim: 'points', maxCents });
     if (!found || next.points < found.points) found = next;
     if (isFree) break;
   }
   return found;
 };
+
+/** What costs so many times the budget once cooled needn't be settled to know: within it is searched by itself. */
+const FAR_OVER = 1.25;
 
 /** The bands below what the plan may cost, then that. */
 const boundsUpTo = (wanted: number | null): readonly (number | null)[] => [
