@@ -13,7 +13,7 @@ import { isInStock } from './table.ts';
  */
 const effort = {
   cost: { restarts: 1, least: 10_000, perMeal: 1_200, pairs: 500 },
-  points: { restarts: 2, least: 8_000, perMeal: 400, pairs: 16_000 },
+  points: { restarts: 2, least: 8_000, perMeal: 400, pairs: 11_000 },
 } as const;
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
