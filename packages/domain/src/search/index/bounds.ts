@@ -30,8 +30,9 @@ export class Bounds {
   #points = new Int32Array(0);
   #bits = new Uint16Array(0);
   #titled = new Uint8Array(0);
-  /** By block, 1 where it is among `blocks`; all 0 between two searches. */
-  #isMet = new Uint8Array(0);
+  /** By block, the last search that met it; searches are counted, so that nothing is left to clean. */
+  #metBy = new Uint32Array(0);
+  #search = 0;
 
   /** Judges every block that anything of may be listed. Returns the highest rank. */
   judge(run: Run): number {
@@ -61,12 +62,13 @@ export class Bounds {
     this.#points = roomFor(this.#points, count);
     this.#bits = roomFor(this.#bits, count);
     this.#titled = roomFor(this.#titled, count);
-    this.#isMet = roomFor(this.#isMet, count);
+    this.#metBy = roomFor(this.#metBy, count);
   }
 
   #begin({ documents, diets }: Run): void {
     this.#makeRoom(documents.blocks.count);
     this.count = 0;
+    this.#search += 1;
     this.#facts = diets?.mostByFacts ?? 0;
   }
 
@@ -83,8 +85,8 @@ export class Bounds {
   }
 
   #meet(block: number, { documents, places }: Run): void {
-    if (this.#isMet[block] === 1) return;
-    this.#isMet[block] = 1;
+    if (this.#metBy[block] === this.#search) return;
+    this.#metBy[block] = this.#search;
     this.blocks[this.count] = block;
     this.count += 1;
     const place = documents.blocks.places[block] as number;
@@ -132,7 +134,6 @@ export class Bounds {
     this.count = 0;
     for (let at = 0; at < met; at += 1) {
       const block = this.blocks[at] as number;
-      this.#isMet[block] = 0;
       const rank = this.#rankOf(block, run);
       if (rank === NOTHING) continue;
       this.rank[block] = rank;
