@@ -1,197 +1,23 @@
-import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
-import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
-import { avoidedAllergens } from '../../packages/domain/src/meal-plan/answers.ts';
-import { fitting, measurableRecipes } from '../../packages/domain/src/meal-plan/candidates.ts';
-import { buildModel, type Model } from '../../packages/domain/src/meal-plan/model.ts';
-import { best, cheapest } from '../../packages/domain/src/meal-plan/optimise.ts';
-import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
-import { firstPlan } from '../../packages/domain/src/meal-plan/slots.ts';
-import { runDetails, runLine } from '../machine.ts';
-import type { PlanCosts } from './child.ts';
-import { compareSeeds } from './compare.ts';
-import { cpuMs } from './cpu.ts';
-import { inChild } from './in-child.ts';
-import { family, nameOf } from './instances.ts';
-import type { Judged } from './judge.ts';
-import { readPantry } from './pantry.ts';
-import { prove } from './prove.ts';
-
-const { values: flags } = parseArgs({
-  options: {
-    /** Seconds for HiGHS on each instance; 0 leaves it out. */
-    prove: { type: 'string', default: '8' },
-    /** Only so many meals in all, so that a proof is within reach. */
-    meals: { type: 'string', default: '56' },
-    /** Random requests for the check instead of the family. */
-    random: { type: 'string' },
-    /** So many searches of each request, to hold answers against the best of them. */
-    seeds: { type: 'string' },
-    /** 2,000 recipes of 20,000 products instead of the family. */
-    large: { type: 'boolean', default: false },
-  },
-});
-
-const pantry = readPantry();
-const recipes = measurableRecipes(pantry);
-const SEED = 1;
-const CHILDREN = availableParallelism();
-/** Every share begins with a pantry as it is. */
-const SHARE_OF = 100;
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { bundle } from '../bundle.ts';
 
 /**
- * `npm run bench:planner`: sixty requests over the shop's own recipes, what each took and how far it is from what HiGHS
- * proves (`--prove=8` seconds each, `--meals=21` only the smaller ones). `--random=10000` judges so many random
- * requests by the independent check, in a process for each core. `--seeds=12` holds answers against the best of so many
- * searches. `--large` plans over 2,000 recipes and 20,000 products.
+ * `npm run bench:planner` (flags: `measure.ts`). All of it is bundled, for what tsx reads is slower by half: it gives
+ * every function made on the way a name.
  */
-const main = async (): Promise<void> => {
-  console.log(runLine(runDetails()));
-  if (flags.large) await measurePlanning(true);
-  else if (flags.seeds !== undefined) compareFamily(Number(flags.seeds), Number(flags.meals));
-  else if (flags.random !== undefined) await judgeRandom(Number(flags.random));
-  else {
-    measureFamily(Number(flags.prove), Number(flags.meals));
-    await measurePlanning(false);
-  }
-};
-
-const measureFamily = (proveSeconds: number, mostMeals: number): void => {
-  warmUp();
-  const rows = family.flatMap((answers) =>
-    answers.days * answers.mealsPerDay > mostMeals ? [] : measure(answers, proveSeconds),
-  );
-  const feasible = rows.filter(({ points }) => points !== null);
-  const proven = feasible.filter(({ gap }) => gap !== null);
-  console.log(`\n${rows.length} requests, ${feasible.length} with a plan as asked`);
-  console.log(`first plan: ${quantiles(rows.map(({ firstMs }) => firstMs))} ms of one core`);
-  console.log(`answer: ${quantiles(rows.map(({ answerMs }) => answerMs))} ms of one core`);
-  if (proven.length > 0) {
-    const small = proven.filter(({ meals, isProven }) => isProven && meals <= PROVABLE_MEALS);
-    const hits = small.filter(({ overBest }) => (overBest ?? 0) < SAME_PERCENT).length;
-    console.log(`up to 7 × 3: the optimum in ${hits} of the ${small.length} that are proven`);
-    console.log(`over the bound: ${quantiles(proven.map(({ gap }) => gap ?? 0))} %`);
-    console.log(`over the best known: ${quantiles(proven.map(({ overBest }) => overBest ?? 0))} %`);
-  }
-};
-
-/** Up to seven days of three meals. */
-const PROVABLE_MEALS = 21;
-/** Less is a matter of rounding. */
-const SAME_PERCENT = 0.005;
-
-interface Row {
-  readonly meals: number;
-  readonly isProven: boolean;
-  readonly firstMs: number;
-  readonly answerMs: number;
-  readonly points: number | null;
-  /** Per cent over what is proven, and over the best plan that either knows. */
-  readonly gap: number | null;
-  readonly overBest: number | null;
-}
-
-const modelOf = (answers: PlanAnswers): Model =>
-  buildModel(
-    pantry,
-    fitting(recipes, answers.dietaryPreferences, avoidedAllergens(answers, [])),
-    answers,
-    [],
-  ) as Model;
-
-const compareFamily = (searches: number, mostMeals: number): void => {
-  const rows = family
-    .filter(({ days, mealsPerDay }) => days * mealsPerDay <= mostMeals)
-    .flatMap((answers) => compareSeeds(answers, modelOf(answers), searches) ?? []);
-  for (const { name, overBest } of rows)
-    console.log(`${name} · ${overBest.map((each) => each.toFixed(2)).join(', ')} %`);
-  const over = (isMeant: (meals: number) => boolean): readonly number[] =>
-    rows.filter(({ meals }) => isMeant(meals)).flatMap(({ overBest }) => overBest);
-  const small = over((meals) => meals <= PROVABLE_MEALS);
-  const hits = small.filter((each) => each < SAME_PERCENT).length;
-  console.log(`\nup to 7 × 3: ${hits} of ${small.length} answers are the best of ${searches} searches`);
-  console.log(`14 × 4: ${quantiles(over((meals) => meals === 56))} % over the best of ${searches}`);
-};
-
-const measure = (answers: PlanAnswers, proveSeconds: number): Row => {
-  const avoided = avoidedAllergens(answers, []);
-  const startMs = cpuMs();
-  const model = modelOf(answers);
-  firstPlan(model);
-  const firstMs = cpuMs() - startMs;
-  const answerStartMs = cpuMs();
-  const planned = planMeals(pantry, { answers, avoided, pins: [], seed: SEED });
-  const answerMs = cpuMs() - answerStartMs;
-  const cheap = cheapest(model, SEED);
-  const found = cheap && best(model, cheap, SEED);
-  const proof = found && proveSeconds > 0 ? prove(model, found, proveSeconds) : null;
-  const gap = found && proof ? percentOver(found.points, proof.bound) : null;
-  const overBest = found && proof ? percentOver(found.points, proof.best) : null;
-  const relaxed = planned.ok ? planned.value.relaxed.map(({ wish }) => wish).join() : planned.refusal.kind;
-  console.log(
-    [
-      nameOf(answers),
-      `${Math.round(firstMs)} / ${Math.round(answerMs)} ms`,
-      found ? `$${found.cost / 100}, ${found.points.toFixed(1)} points` : `no plan as asked: ${relaxed}`,
-      ...(proof
-        ? [
-            `bound ${proof.bound.toFixed(1)}${proof.isProven ? ' (proven)' : ''}, best ${proof.best.toFixed(1)}`,
-          ]
-        : []),
-    ].join(' · '),
-  );
-  const meals = answers.days * answers.mealsPerDay;
-  return {
-    meals,
-    isProven: proof?.isProven ?? false,
-    firstMs,
-    answerMs,
-    points: found?.points ?? null,
-    gap,
-    overBest,
-  };
-};
-
-/** The first plans of a process are slow: nothing is compiled yet. */
-const warmUp = (): void => {
-  for (const answers of family.slice(0, 5)) planMeals(pantry, { answers, avoided: [], pins: [], seed: SEED });
-};
-
-const judgeRandom = async (count: number): Promise<void> => {
-  const share = Math.ceil(count / CHILDREN / SHARE_OF) * SHARE_OF;
-  const shares = Array.from({ length: CHILDREN }, (_, place) => ({
-    kind: 'judge' as const,
-    seed: SEED + place * share,
-    count: Math.max(0, Math.min(share, count - place * share)),
-  }));
-  const judged = await Promise.all(shares.map((task) => inChild<Judged>(task)));
-  const kinds = new Map<string, number>();
-  for (const each of judged)
-    for (const [kind, times] of Object.entries(each.kinds)) kinds.set(kind, (kinds.get(kind) ?? 0) + times);
-  for (const [kind, times] of [...kinds].sort()) console.log(`${kind}: ${times}`);
-  console.log(`answer: ${quantiles(judged.flatMap(({ ms }) => ms))} ms of one core`);
-  if ([...kinds.keys()].some((kind) => kind.startsWith('FAULT'))) process.exitCode = 1;
-};
-
-/** What a process costs that does nothing but plan: two weeks of four meals for three. */
-const measurePlanning = async (isLarge: boolean): Promise<void> => {
-  const answers = family.find(({ days, mealsPerDay, people }) => days * mealsPerDay * people === 168);
-  if (!answers) throw new Error('the family lost its largest request');
-  const { ms, baseMb, mostMb } = await inChild<PlanCosts>({ kind: 'plan', answers, isLarge, times: 3 });
-  const what = isLarge ? '2,000 recipes, 20,000 products' : 'the shop';
-  console.log(`${what}: answers ${ms.map(Math.round).join(', ')} ms of one core`);
-  console.log(
-    `${what}: memory ${Math.round(mostMb)} MB, of them ${Math.round(baseMb)} before reading recipes`,
-  );
-};
-
-const percentOver = (points: number, bound: number): number => (100 * (points - bound)) / bound;
-
-const quantiles = (values: readonly number[]): string => {
-  const sorted = values.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
-  return `median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`;
-};
-
-await main();
+const [measure] = await Promise.all(
+  ['measure', 'child'].map((name) =>
+    // As deep as this file, so that the paths to data/ hold.
+    bundle(
+      join(import.meta.dirname, `${name}.ts`),
+      join(import.meta.dirname, `../../dist-bench/planner/${name}.js`),
+    ),
+  ),
+);
+const [code] = await once(
+  spawn(process.execPath, [measure as string, ...process.argv.slice(2)], { stdio: 'inherit' }),
+  'exit',
+);
+process.exitCode = code ?? 1;
