@@ -17,7 +17,12 @@ export interface BestChoice {
     least: number,
     overdraft: number,
   ) => readonly [number, number] | null;
+  /** What was weighed so far: one for each two choices held against the line, `CLOSELY` for each that was worked out. */
+  readonly weighed: () => number;
 }
+
+/** Working out what a choice adds takes about as long as holding so many against the line. */
+const CLOSELY = 8;
 
 const { apart, kcal, protein, fiber, sodium, cost: COST } = SUM;
 const NOTHING = new Float64Array(SUMS);
@@ -40,6 +45,7 @@ export const bestChoiceOf = (
   const bounds = new Float64Array(most);
   const pair = Int32Array.of(-1, -1);
   const added = new Float64Array(SUMS);
+  let weighed = 0;
 
   /** With two rows more, at `one` and `other` of their lists, which save so many cents together. */
   const pointsWith = (
@@ -59,6 +65,7 @@ export const bestChoiceOf = (
   /** Points with a recipe more, exactly. */
   const pointsWithMeals = (recipe: number, meals: number, overdraft: number): number => {
     table.more(recipe, meals, added, 0);
+    weighed += CLOSELY;
     return pointsWith(NOTHING, 0, added, 0, 0, overdraft);
   };
 
@@ -111,6 +118,7 @@ export const bestChoiceOf = (
     const recipe = one.choices[place] as number;
     const sharedWith = savings.withEach(recipe);
     let kept = 0;
+    weighed += count;
     for (let each = 0; each < count; each += 1) {
       const otherPlace = left[each] as number;
       if (isSame && otherPlace < place) continue;
@@ -150,6 +158,7 @@ export const bestChoiceOf = (
   };
 
   return {
+    weighed: () => weighed,
     ofOne: ({ choices, places }, least, overdraft) => {
       let best = least;
       let found: number | null = null;
@@ -167,6 +176,7 @@ export const bestChoiceOf = (
       const others = isSame ? ofFirst : ofSecond;
       readRows(table, one, ones);
       if (!isSame) readRows(table, other, others);
+      weighed += CLOSELY * (ones.count + (isSame ? 0 : others.count));
       line.follow(ones, others, overdraft);
       line.valueRows(ones, one.choices, savings.most);
       if (!isSame) line.valueRows(others, other.choices, savings.most);

@@ -16,7 +16,7 @@ export interface Exchanger {
    * none is fresh.
    */
   readonly settle: (slots: Int32Array, fresh: Uint8Array, overdraft: number) => void;
-  /** Whether as many pairs were looked at as there were to be. */
+  /** Whether as much was weighed as there was to be. */
   readonly isDone: () => boolean;
 }
 
@@ -30,7 +30,6 @@ export const exchangerOf = (
 ): Exchanger => {
   const most = members.reduce((longest, { length }) => Math.max(longest, length), 0);
   const best = bestChoiceOf(model, savings, table, most, maxCents);
-  let looked = 0;
 
   /** Points that an exchange has to be below. */
   const leastOf = (overdraft: number): number =>
@@ -85,8 +84,7 @@ export const exchangerOf = (
   /** Until a pair is better. */
   const exchangeTwo = (slots: Int32Array, fresh: Uint8Array, overdraft: number): boolean => {
     for (const [one, other] of pairsOf(unitsOf(slots, members), fresh)) {
-      if (looked >= tries) return false;
-      looked += Math.max(1, (one.choices.length * other.choices.length) / USUAL_CHOICES);
+      if (best.weighed() >= tries) return false;
       if (exchangeBoth(slots, fresh, one, other, overdraft)) return true;
     }
     return false;
@@ -97,9 +95,6 @@ export const exchangerOf = (
       while (exchangeTwo(slots, fresh, overdraft));
       fresh.fill(0);
     },
-    isDone: () => looked >= tries,
+    isDone: () => best.weighed() >= tries,
   };
 };
-
-/** Choices for a pair out of the shop's own library; a pair out of a larger one counts as many. */
-const USUAL_CHOICES = 4_000;

@@ -7,14 +7,16 @@ import { type Savings, savingsOf } from './savings.ts';
 import { type Found, firstPlan, type Limits, tableOf } from './slots.ts';
 import { isInStock } from './table.ts';
 
-/**
- * Changes tried while a plan cools, and more for each meal to choose; then pairs of meals looked at. The same
- * request is always searched alike.
- */
-const effort = {
-  cost: { restarts: 1, least: 10_000, perMeal: 1_200, pairs: 500 },
-  points: { restarts: 2, least: 8_000, perMeal: 400, pairs: 11_000 },
+/** Changes tried while a plan cools, and more for each meal to choose. The same request is always searched alike. */
+const cooling = {
+  cost: { restarts: 1, least: 3_000, perMeal: 150 },
+  points: { restarts: 2, least: 8_000, perMeal: 400 },
 } as const;
+/**
+ * What is weighed while a plan is settled (`BestChoice`). The tightest budget that allows a plan is the hardest to
+ * search; wider ones begin with what it found.
+ */
+const settling = { cost: 1_000_000, tightest: 14_000_000, wider: 7_000_000, free: 8_000_000 } as const;
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
 
@@ -22,7 +24,7 @@ type Wanted = Omit<Limits, 'tries'>;
 
 /** Cools from the start as often as is worth it; the best that came of it. */
 const cool = (model: Model, start: Found, limits: Wanted, seed: number): Found => {
-  const { restarts, least, perMeal } = effort[limits.aim];
+  const { restarts, least, perMeal } = cooling[limits.aim];
   const tries = least + perMeal * mealsOf(model);
   let found = start;
   for (let restart = 0; restart < restarts; restart += 1) {
@@ -32,17 +34,16 @@ const cool = (model: Model, start: Found, limits: Wanted, seed: number): Found =
   return found;
 };
 
-const settle = (model: Model, savings: Savings, cooled: Found, limits: Wanted, seed: number): Found => {
-  const { restarts, pairs } = effort[limits.aim];
-  return refine(model, savings, cooled, { ...limits, tries: pairs }, mulberry32(seed + restarts));
-};
+const settle = (model: Model, savings: Savings, cooled: Found, limits: Limits, seed: number): Found =>
+  refine(model, savings, cooled, limits, mulberry32(seed + cooling[limits.aim].restarts));
 
 /** The cheapest plan that the search finds; null when a course has no recipe or the stock doesn't suffice. */
 export const cheapest = (model: Model, seed: number): Found | null => {
   const start = firstPlan(model);
   if (!start) return null;
   const money: Wanted = { aim: 'cost', maxCents: null };
-  const found = settle(model, savingsOf(model), cool(model, start, money, seed), money, seed);
+  const cooled = cool(model, start, money, seed);
+  const found = settle(model, savingsOf(model), cooled, { ...money, tries: settling.cost }, seed);
   return isInStock(found.cost) ? found : null;
 };
 
@@ -59,17 +60,26 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
   const cooled = cool(model, weighed(model, cheap), all, seed);
   let settled: Found | null = null;
   const free = (): Found => {
-    settled ??= settle(model, savings, cooled, all, seed);
+    settled ??= settle(model, savings, cooled, { ...all, tries: settling.free }, seed);
     return settled;
   };
-  const weigh = (start: Found, limits: Wanted): Found =>
-    settle(model, savings, cool(model, weighed(model, start), limits, seed), limits, seed);
+  const within = (start: Found, maxCents: number | null, tries: number): Found => {
+    const limits: Wanted = { aim: 'points', maxCents };
+    return settle(
+      model,
+      savings,
+      cool(model, weighed(model, start), limits, seed),
+      { ...limits, tries },
+      seed,
+    );
+  };
   // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
   let found: Found | null = null;
   for (const maxCents of boundsUpTo(wanted)) {
     if (maxCents !== null && cheap.cost > maxCents) continue;
     const isFree = maxCents === null || (cooled.cost <= FAR_OVER * maxCents && free().cost <= maxCents);
-    const next: Found = isFree ? free() : weigh(found ?? cheap, { aim: 'points', maxCents });
+    const tries = found ? settling.wider : settling.tightest;
+    const next: Found = isFree ? free() : within(found ?? cheap, maxCents, tries);
     if (!found || next.points < found.points) found = next;
     if (isFree) break;
   }

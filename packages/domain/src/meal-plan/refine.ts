@@ -32,7 +32,7 @@ const OVERDRAFT = { first: 50, dearer: 1.5, cheaper: 1 / 1.1 } as const;
 
 /**
  * Settles a plan by exchanges (`exchange.ts`); then shakes some of its meals and settles it again, from the best so
- * far or nearly, until `tries` pairs were looked at. Never worse than its start, which must keep `maxCents`.
+ * far or nearly, until as much was weighed as `tries` allows. Never worse than its start, which must keep `maxCents`.
  */
 export const refine = (
   model: Model,
