@@ -81,6 +81,12 @@ cocinar por adelantado, preparar con tiempo, para guardar, para congelar, cocino
   energy: phrasesOf('mas energia, mucha energia, con energia, energia, que me de energia, energetico'),
 } as const;
 
+/** Of cooking by itself: "no quiero cocinar cerdo" is of the pork. */
+export const notCooking: Phrases = phrasesOf(`
+no quiero cocinar, no quiero cocinar mucho, no quiero cocinar tanto, no me gusta cocinar, no me gusta cocinar mucho, no tengo ganas de cocinar
+no se cocinar, odio cocinar, detesto cocinar, sin cocinar, sin cocinar mucho, sin tener que cocinar, que no haya que cocinar, cocinar poco
+cocinar lo menos posible`);
+
 export const allergy: Phrases = phrasesOf(`
 alergica a, alergico a, alergicas a, alergicos a, alergica al, alergico al, alergicos al, alergicas al, alergia a, alergias a, alergia al
 alergia de, alergias al, alergica de, alergico de, alergia, alergias, intolerante a, intolerante al, intolerancia a, intolerancia al, anafilaxia a, anafilaxia al`);

@@ -1,13 +1,13 @@
 import { budgetBands, mealsPerDayOptions, type PlanGoal, planLimits } from '../answers.ts';
 import { foodNames } from './food-names.ts';
-import { dietPhrases, goalPhrases, numberOf } from './phrases.ts';
+import { dietPhrases, goalPhrases, notCooking, numberOf } from './phrases.ts';
 import { setting, type Understood, type WishReading, wishing } from './reading.ts';
 import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 import { type PlanWish, wishLimits } from './wish.ts';
 
 /** What the seven steps ask too, and minutes. `text` is what the tokens are of: a dollar sign is no word. */
 export const readSetting = (text: string, tokens: readonly Token[], at: number): Understood | null =>
-  readDiet(tokens, at) ?? readNumber(text, tokens, at) ?? readGoal(tokens, at);
+  readDiet(tokens, at) ?? readNumber(text, tokens, at) ?? readGoal(tokens, at) ?? readNotCooking(tokens, at);
 
 const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
   for (const diet of ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const) {
@@ -57,6 +57,22 @@ const readGoal = (tokens: readonly Token[], at: number): Understood | null => {
       };
   }
   return null;
+};
+
+const clauseEnds = new Set(['y', 'e', 'pero', 'porque', 'ya']);
+
+/** Who doesn't want to cook wants to cook quickly; not where it goes on: "no quiero cocinar los viernes". */
+const readNotCooking = (tokens: readonly Token[], at: number): Understood | null => {
+  const length = phraseLength(tokens, at, notCooking);
+  const next = tokens[at + length];
+  const isWhole = next?.breakBefore !== 'none' || clauseEnds.has(next.folded);
+  return length === 0 || !isWhole
+    ? null
+    : {
+        end: at + length,
+        isAlone: true,
+        asks: (said) => setting({ setting: 'goal', value: 'quick', said }),
+      };
 };
 
 const readNumber = (text: string, tokens: readonly Token[], at: number): Understood | null =>

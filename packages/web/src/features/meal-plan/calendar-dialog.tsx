@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { isOwnWeekday, nextStartOf } from './calendar-start.ts';
+import { nextStartOf, otherWeekdayText } from './calendar-start.ts';
 import { sayPlanFailure } from './plan-failure.ts';
 import { chosenMealsOf } from './plan-meals.ts';
 import { joined } from './plan-words.ts';
@@ -28,7 +28,7 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
   const wished = (plan.answers.wishes ?? []).filter((wish) => wish.kind === 'shift');
   const [shift, setShift] = useState<PlanShift | typeof WISHED>(wished.length > 0 ? WISHED : 'libre');
   const [isBusy, setBusy] = useState(false);
-  const firstDay = plan.plan[0]?.dayName.toLocaleLowerCase('es') ?? '';
+  const warning = otherWeekdayText(plan, startDate, shift === WISHED);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || startDate === '') return;
@@ -67,13 +67,12 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
             onChange={(event) => setStartDate(event.currentTarget.value)}
           />
         </Field>
-        {shift === WISHED && !isOwnWeekday(plan, startDate) && (
+        {warning && (
           <p
             role="status"
             className="mt-3 rounded-[14px] bg-mango-tinte px-3.5 py-2.5 text-ui text-mango-tinta"
           >
-            El plan se armó para empezar un {firstDay}. Si empieza otro día de la semana, lo que cae en el
-            turno puede no ser para llevar.
+            {warning}
           </p>
         )}
         <fieldset className="mt-4">

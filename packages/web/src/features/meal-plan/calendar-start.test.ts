@@ -1,6 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { describe, expect, it } from 'vitest';
-import { isOwnWeekday, nextStartOf } from './calendar-start.ts';
+import { nextStartOf, otherWeekdayText } from './calendar-start.ts';
 
 /** A plan that begins on a Wednesday. */
 const plan = (wishes: MealPlanJson['answers']['wishes'] = []) =>
@@ -23,9 +23,29 @@ describe('the day a plan goes into a calendar from', () => {
     expect(nextStartOf(plan([{ kind: 'minutes', said: 'x', most: 20 }]), '2026-11-26')).toBe('2026-11-26');
   });
 
-  it('is of its own weekday or not', () => {
-    expect(isOwnWeekday(plan(), '2026-12-02')).toBe(true);
-    expect(isOwnWeekday(plan(), '2026-12-03')).toBe(false);
-    expect(isOwnWeekday(plan(), '')).toBe(false);
+  it('is told what goes wrong on another weekday, where anything does', () => {
+    const fish = {
+      kind: 'days-more',
+      said: 'x',
+      food: 'pescado',
+      words: ['pescado'],
+      unless: [],
+      weekdays: [5],
+    } as const;
+    const begins = 'El plan se armó para empezar un miércoles. Si empieza otro día de la semana, ';
+    const thursday = '2026-12-03';
+    expect(otherWeekdayText(plan([nights]), thursday, true)).toBe(
+      `${begins}lo que cae en el turno puede no ser para llevar.`,
+    );
+    expect(otherWeekdayText(plan([nights, fish]), thursday, true)).toBe(
+      `${begins}lo que cae en el turno puede no ser para llevar y lo que pediste para ciertos días cae en otros.`,
+    );
+    expect(otherWeekdayText(plan([nights, fish]), thursday, false)).toBe(
+      `${begins}lo que pediste para ciertos días cae en otros.`,
+    );
+    expect(otherWeekdayText(plan([nights]), thursday, false)).toBeNull();
+    expect(otherWeekdayText(plan(), thursday, true)).toBeNull();
+    expect(otherWeekdayText(plan([nights, fish]), '2026-12-02', true)).toBeNull();
+    expect(otherWeekdayText(plan([nights, fish]), '', true)).toBeNull();
   });
 });

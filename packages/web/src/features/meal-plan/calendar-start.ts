@@ -1,12 +1,9 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { weekdayOf } from '@nutricion/domain/meal-plan/wishes/work-meals';
 import { startDateOf } from './plan-meals.ts';
+import { joined } from './plan-words.ts';
 
 const DAY_MS = 86_400_000;
-
-/** Whether a date is the weekday on which the plan begins: its wishes about days of the week hold from there alone. */
-export const isOwnWeekday = (plan: Pick<MealPlanJson, 'plan'>, date: string): boolean =>
-  date !== '' && weekdayOf(date, 1) === weekdayOf(startDateOf(plan), 1);
 
 /**
  * The day a plan can begin from `today` on, both as "2026-11-23": its own or, where that has gone by, today; the next
@@ -20,4 +17,24 @@ export const nextStartOf = ({ plan, answers }: MealPlanJson, today: string): str
   const ownMs = Date.parse(`${own}T00:00:00Z`);
   const weeks = Math.ceil((Date.parse(`${today}T00:00:00Z`) - ownMs) / (7 * DAY_MS));
   return new Date(ownMs + weeks * 7 * DAY_MS).toISOString().slice(0, 10);
+};
+
+/**
+ * What goes wrong when the plan begins on `date`, another weekday than it was made for; null where nothing does.
+ * @param followsShifts whether its meals go around the shifts that were wished for
+ */
+export const otherWeekdayText = (plan: MealPlanJson, date: string, followsShifts: boolean): string | null => {
+  if (date === '' || weekdayOf(date, 1) === weekdayOf(startDateOf(plan), 1)) return null;
+  const wishes = plan.answers.wishes ?? [];
+  const faults = [
+    ...(followsShifts && wishes.some(({ kind }) => kind === 'shift')
+      ? ['lo que cae en el turno puede no ser para llevar']
+      : []),
+    ...(wishes.some((wish) => wish.kind !== 'shift' && 'weekdays' in wish)
+      ? ['lo que pediste para ciertos días cae en otros']
+      : []),
+  ];
+  if (faults.length === 0) return null;
+  const firstDay = plan.plan[0]?.dayName.toLocaleLowerCase('es') ?? '';
+  return `El plan se armó para empezar un ${firstDay}. Si empieza otro día de la semana, ${joined(faults)}.`;
 };
