@@ -13,6 +13,9 @@ export interface FlatModel {
   readonly costs: Float64Array;
   /** Of each row one number for each of `FACTS`, in their order. */
   readonly facts: Float64Array;
+  /** Of each recipe points for coming so many times, `mostTimes` numbers each. */
+  readonly repetition: Float64Array;
+  readonly mostTimes: number;
 }
 
 /**
@@ -22,7 +25,20 @@ export interface FlatModel {
 export const FACTS = { apart: 0, kcal: 1, protein: 2, fiber: 3, sodium: 4 } as const;
 export const FACT_COUNT = Object.keys(FACTS).length;
 
-export const flatten = (model: Model, aim: 'cost' | 'points'): FlatModel => {
+/** What the search makes least of: money alone, or everything that the answers weigh. */
+export type Aim = 'cost' | 'points';
+
+/** Every table of a search lays the same model. */
+const known = new WeakMap<Model, Partial<Record<Aim, FlatModel>>>();
+
+export const flatten = (model: Model, aim: Aim): FlatModel => {
+  const ofAims = known.get(model) ?? {};
+  const flat = ofAims[aim] ?? workOut(model, aim);
+  known.set(model, { ...ofAims, [aim]: flat });
+  return flat;
+};
+
+const workOut = (model: Model, aim: Aim): FlatModel => {
   const rows = [
     ...model.uses.map((uses, recipe) => ({ recipe, uses, share: 1 })),
     ...model.pinned.map(({ recipe, servings }) => {
@@ -42,16 +58,13 @@ export const flatten = (model: Model, aim: 'cost' | 'points'): FlatModel => {
     costStarts: startsOf(model.costs.map(({ length }) => length)),
     costs: joined(model.costs),
     facts: joined(rows.map(({ recipe, share }) => factsOf(model, aim, recipe, share))),
+    repetition: joined(model.repetition),
+    mostTimes: model.repetition[0]?.length ?? 0,
   };
 };
 
 /** `share`: of the packages that a meal for everybody takes. */
-const factsOf = (
-  { answers, weights, targets, ...model }: Model,
-  aim: 'cost' | 'points',
-  recipe: number,
-  share: number,
-) => {
+const factsOf = ({ answers, weights, targets, ...model }: Model, aim: Aim, recipe: number, share: number) => {
   const { days, people } = answers;
   const nutrients = model.nutrients[recipe];
   const facts = new Float64Array(FACT_COUNT);
@@ -72,7 +85,7 @@ const startsOf = (lengths: readonly number[]): Int32Array => {
   return starts;
 };
 
-export const joined = (lists: readonly Float64Array[]): Float64Array => {
+const joined = (lists: readonly Float64Array[]): Float64Array => {
   const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
   let start = 0;
   for (const list of lists) {

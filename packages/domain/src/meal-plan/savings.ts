@@ -13,24 +13,37 @@ export const savingsOf = ({ uses, products, costs, stocks }: Model): Savings => 
   const users = products.map((): number[] => []);
   for (const [recipe, used] of uses.entries()) for (const { product } of used) users[product]?.push(recipe);
   const dearest = costs.map((table, product) => dearestPackage(table, stocks[product] ?? 0));
-  const workOut = (recipe: number): Float32Array => {
-    const saved = new Float32Array(uses.length);
+  /** Adds what a recipe saves with each to `saved`, and tells the most. */
+  const addSaved = (recipe: number, saved: Float32Array): number => {
+    let most = 0;
     for (const { product } of uses[recipe] ?? [])
-      for (const user of users[product] ?? [])
-        saved[user] = (saved[user] as number) + (dearest[product] as number);
-    return saved;
+      for (const user of users[product] ?? []) {
+        const sum = (saved[user] as number) + (dearest[product] as number);
+        saved[user] = sum;
+        most = Math.max(most, sum);
+      }
+    return most;
   };
+  const forget = (recipe: number, saved: Float32Array): void => {
+    for (const { product } of uses[recipe] ?? []) for (const user of users[product] ?? []) saved[user] = 0;
+  };
+  const scratch = new Float32Array(uses.length);
   // Of a large library few recipes come near a plan.
   const known: (Float32Array | undefined)[] = new Array(uses.length);
   return {
     withEach: (recipe) => {
-      const saved = known[recipe] ?? workOut(recipe);
+      const found = known[recipe];
+      if (found) return found;
+      const saved = new Float32Array(uses.length);
+      addSaved(recipe, saved);
       known[recipe] = saved;
       return saved;
     },
-    most: Float32Array.from(uses, (_, recipe) =>
-      workOut(recipe).reduce((most, saved) => Math.max(most, saved), 0),
-    ),
+    most: Float32Array.from(uses, (_, recipe) => {
+      const most = addSaved(recipe, scratch);
+      forget(recipe, scratch);
+      return most;
+    }),
   };
 };
 

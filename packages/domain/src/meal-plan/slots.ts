@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
+import type { Aim } from './flat-model.ts';
 import type { Model } from './model.ts';
-import { type Aim, layTable, SUM, SUMS, type Table } from './table.ts';
+import { layTable, SUM, SUMS, type Table } from './table.ts';
 
 /** Sums of fractions differ in their last places by the way they came about. */
 export const EPSILON = 1e-6;

@@ -1,10 +1,7 @@
-import { FACT_COUNT, FACTS, flatten, joined } from './flat-model.ts';
+import { type Aim, FACT_COUNT, FACTS, flatten } from './flat-model.ts';
 import { type Model, packagesOfUnits, SHORTAGE } from './model.ts';
 import { mostSavedTogether } from './repetition.ts';
 import type { Weights } from './weights.ts';
-
-/** What the search makes least of: money alone, or everything that the answers weigh. */
-export type Aim = 'cost' | 'points';
 
 /** A plan being laid: which recipes come how often, with what that costs. Days come later (`arrange`). */
 export interface Table {
@@ -49,10 +46,8 @@ const MEALS = 1;
 
 /** A table with the pinned meals on it. */
 export const layTable = (model: Model, aim: Aim): Table => {
-  const { starts, productOf, unitsOf, costStarts, costs, facts } = flatten(model, aim);
+  const { starts, productOf, unitsOf, costStarts, costs, facts, repetition, mostTimes } = flatten(model, aim);
   const { firstOf, answers } = model;
-  const mostTimes = model.repetition[0]?.length ?? 0;
-  const repetition = joined(model.repetition);
   const weights = aim === 'points' ? model.weights : NOTHING_ELSE;
   const perDay = (aim === 'points' ? 1 : 0) / answers.days;
   const ofCent = aim === 'points' ? (weights.cost + weights.waste) / (answers.days * answers.people) : 1;
