@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { bundle } from '../bundle.ts';
 
 /**
- * `npm run bench:planner` (flags: `measure.ts`). All of it is bundled, for what tsx reads is slower by half: it gives
- * every function made on the way a name.
+ * `npm run bench:planner` (flags: `measure.ts`). All of it is bundled as the shop is: what tsx reads is slower, since
+ * every function that is made on the way is given a name.
  */
 const [measure] = await Promise.all(
   ['measure', 'child'].map((name) =>

@@ -64,14 +64,8 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
     return settled;
   };
   const within = (start: Found, maxCents: number | null, tries: number): Found => {
-    const limits: Wanted = { aim: 'points', maxCents };
-    return settle(
-      model,
-      savings,
-      cool(model, weighed(model, start), limits, seed),
-      { ...limits, tries },
-      seed,
-    );
+    const limits: Limits = { aim: 'points', maxCents, tries };
+    return settle(model, savings, cool(model, weighed(model, start), limits, seed), limits, seed);
   };
   // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
   let found: Found | null = null;
