@@ -20,21 +20,26 @@ export const readShift = (
   const isWork = phraseLength(tokens, at, atWork) > 0;
   const shift = shiftAt(tokens, isWork ? skipWorking(tokens, at) : at);
   if (!shift) return null;
-  const later = daysBeforeFood(tokens, skipWorking(tokens, shift.end), isFood);
+  const later = daysBeforeFood(tokens, shift.end, isFood);
   if (later) return asking(later.end, later.weekdays, shift.shift);
   return isWork ? asking(shift.end, EVERY_DAY, shift.shift) : null;
 };
 
-/** "de noche los martes, los viernes pescado": the last one, behind a comma, is of what follows. */
+/**
+ * The days behind a shift, `end`. "de noche los martes, los viernes pescado": what stands behind a comma and right
+ * before a food is of the food.
+ */
 const daysBeforeFood = (
   tokens: readonly Token[],
-  at: number,
+  end: number,
   isFood: (at: number) => boolean,
 ): Days | null => {
+  const at = skipWorking(tokens, end);
   const all = weekdaysAt(tokens, at);
-  if (!all || all.names === 1 || tokens[all.end]?.breakBefore !== 'none' || !isFood(all.end)) return all;
-  const fewer = weekdaysAt(tokens, at, all.names - 1);
-  return fewer && tokens[fewer.end]?.breakBefore === 'weak' ? fewer : all;
+  if (!all || tokens[all.end]?.breakBefore !== 'none' || !isFood(all.end)) return all;
+  const fewer = all.names > 1 ? weekdaysAt(tokens, at, all.names - 1) : null;
+  if (fewer && tokens[fewer.end]?.breakBefore === 'weak') return fewer;
+  return tokens[end]?.breakBefore === 'weak' ? null : all;
 };
 
 /** Words between days and shift, or one day and the next: time stays bounded whatever is typed. */

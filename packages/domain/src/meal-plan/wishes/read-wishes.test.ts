@@ -107,6 +107,13 @@ describe('a food on certain days of the week', () => {
     ['no como carne solo los viernes', ['Viernes: sin carne']],
     ['todos los días algo criollo', ['Más criollo']],
     ['sin pescado todos los días', ['Sin pescado']],
+    ['trabajo de noche, los viernes pescado', ['Todos los días: 7 p. m. a 7 a. m.', 'Viernes: más pescado']],
+    [
+      'trabajo de noche, lunes y martes pescado',
+      ['Todos los días: 7 p. m. a 7 a. m.', 'Lunes y martes: más pescado'],
+    ],
+    ['trabajo de noche, los lunes y martes', ['Lunes y martes: 7 p. m. a 7 a. m.']],
+    ['trabajo de noche los martes pescado', ['Martes: 7 p. m. a 7 a. m.', 'Más pescado']],
     [
       'los martes trabajo de noche y los viernes pescado',
       ['Martes: 7 p. m. a 7 a. m.', 'Viernes: más pescado'],
