@@ -77,7 +77,8 @@ barato, barata, baratos, baratas, economico, economica, economicos, economicas, 
 lo mas barato, sin gastar mucho, no gastar mucho, poco presupuesto`),
   'meal-prep': phrasesOf(`
 meal prep, cocinar una vez, cocinar una sola vez, cocinar para la semana, cocinar para toda la semana, dejar todo listo, dejar listo
-cocinar por adelantado, preparar con tiempo, para guardar, para congelar, cocino los domingos, cocinar los domingos`),
+cocinar por adelantado, preparar con tiempo, para guardar, para congelar, cocino los domingos, cocinar los domingos
+no quiero cocinar todos los dias, no puedo cocinar todos los dias, no cocinar todos los dias, sin cocinar todos los dias, no quiero cocinar a diario`),
   energy: phrasesOf('mas energia, mucha energia, con energia, energia, que me de energia, energetico'),
 } as const;
 

@@ -1,6 +1,9 @@
 import { readWordTables } from '../../search/word-tables.ts';
 import { aPantry, aPlanProduct, aPlanRecipe } from '../meal-plan.builders.ts';
 import { foodLexiconOf } from './food-lexicon.ts';
+import { readWishes } from './read-wishes.ts';
+import { settingLabel } from './setting.ts';
+import { wishLabel } from './wish.ts';
 
 const titles = [
   'Chuletas de cerdo',
@@ -56,3 +59,13 @@ const tables = readWordTables({
 });
 
 export const aFoodLexicon = foodLexiconOf(tables, aWishedPantry);
+
+/** What a text is understood as, as its chips say it; between question marks what isn't. */
+export const readLabels = (text: string): readonly string[] => {
+  const { wishes, settings, notUnderstood } = readWishes(text, aFoodLexicon);
+  return [
+    ...wishes.map(wishLabel),
+    ...settings.map(settingLabel),
+    ...notUnderstood.map((told) => `¿${told}?`),
+  ];
+};
