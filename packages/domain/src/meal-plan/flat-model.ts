@@ -1,4 +1,5 @@
 import type { Model } from './model.ts';
+import { oncePerModel } from './once-per-model.ts';
 
 /**
  * A model as lists of numbers, for the innermost loop of the search. Rows are the recipes, then the pinned meals
@@ -28,16 +29,6 @@ export const FACT_COUNT = Object.keys(FACTS).length;
 /** What the search makes least of: money alone, or everything that the answers weigh. */
 export type Aim = 'cost' | 'points';
 
-/** Every table of a search lays the same model. */
-const known = new WeakMap<Model, Partial<Record<Aim, FlatModel>>>();
-
-export const flatten = (model: Model, aim: Aim): FlatModel => {
-  const ofAims = known.get(model) ?? {};
-  const flat = ofAims[aim] ?? workOut(model, aim);
-  known.set(model, { ...ofAims, [aim]: flat });
-  return flat;
-};
-
 const workOut = (model: Model, aim: Aim): FlatModel => {
   const rows = [
     ...model.uses.map((uses, recipe) => ({ recipe, uses, share: 1 })),
@@ -62,6 +53,13 @@ const workOut = (model: Model, aim: Aim): FlatModel => {
     mostTimes: model.repetition[0]?.length ?? 0,
   };
 };
+
+const flattened = {
+  cost: oncePerModel((model) => workOut(model, 'cost')),
+  points: oncePerModel((model) => workOut(model, 'points')),
+} as const;
+
+export const flatten = (model: Model, aim: Aim): FlatModel => flattened[aim](model);
 
 /** `share`: of the packages that a meal for everybody takes. */
 const factsOf = ({ answers, weights, targets, ...model }: Model, aim: Aim, recipe: number, share: number) => {

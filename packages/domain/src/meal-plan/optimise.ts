@@ -57,7 +57,7 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
   if (wanted !== null && cheap.cost > wanted) return null;
   const savings = savingsOf(model);
   const all: Wanted = { aim: 'points', maxCents: null };
-  const cooled = cool(model, weighed(model, cheap), all, seed);
+  const cooled = cool(model, inPoints(model, cheap), all, seed);
   let settled: Found | null = null;
   const free = (): Found => {
     settled ??= settle(model, savings, cooled, { ...all, tries: settling.free }, seed);
@@ -65,7 +65,7 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
   };
   const within = (start: Found, maxCents: number | null, tries: number): Found => {
     const limits: Limits = { aim: 'points', maxCents, tries };
-    return settle(model, savings, cool(model, weighed(model, start), limits, seed), limits, seed);
+    return settle(model, savings, cool(model, inPoints(model, start), limits, seed), limits, seed);
   };
   // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
   let found: Found | null = null;
@@ -91,7 +91,7 @@ const boundsUpTo = (wanted: number | null): readonly (number | null)[] => [
   wanted,
 ];
 
-const weighed = (model: Model, { slots }: Found): Found => {
+const inPoints = (model: Model, { slots }: Found): Found => {
   const table = tableOf(model, slots, 'points');
   return { slots, cost: table.cost(), points: table.points() };
 };

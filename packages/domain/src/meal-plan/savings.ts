@@ -1,4 +1,4 @@
-import type { Model } from './model.ts';
+import { oncePerModel } from './once-per-model.ts';
 
 /** What recipes can save by sharing packages, whatever else is in the plan: one of each product they share; cents. */
 export interface Savings {
@@ -9,7 +9,7 @@ export interface Savings {
 }
 
 /** Offers that make more packages cheaper than fewer may save a little more than this. */
-export const savingsOf = ({ uses, products, costs, stocks }: Model): Savings => {
+export const savingsOf = oncePerModel(({ uses, products, costs, stocks }): Savings => {
   const users = products.map((): number[] => []);
   for (const [recipe, used] of uses.entries()) for (const { product } of used) users[product]?.push(recipe);
   const dearest = costs.map((table, product) => dearestPackage(table, stocks[product] ?? 0));
@@ -45,7 +45,7 @@ export const savingsOf = ({ uses, products, costs, stocks }: Model): Savings => 
       return most;
     }),
   };
-};
+});
 
 /** `costs`: cents of so many packages. */
 const dearestPackage = (costs: Float64Array, stock: number): number => {
