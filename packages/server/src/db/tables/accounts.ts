@@ -1,0 +1,125 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CreatedAt, UpdatedAt } from './moments.ts';
+
+/** Who may sign in, from which hospital, and what was done in its administration. */
+export interface AccountTables {
+  hospitals: HospitalsTable;
+  delivery_points: DeliveryPointsTable;
+  profiles: ProfilesTable;
+  user_roles: UserRolesTable;
+  sessions: SessionsTable;
+  retired_session_tokens: RetiredSessionTokensTable;
+  accounts: AccountsTable;
+  verifications: VerificationsTable;
+  jwks: JwksTable;
+  rate_limits: RateLimitsTable;
+  audit_log: AuditLogTable;
+}
+
+interface HospitalsTable {
+  id: Generated<string>;
+  name: string;
+  email_domain: string;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface DeliveryPointsTable {
+  id: Generated<string>;
+  hospital_id: string;
+  building: string;
+  unit: string;
+  is_active: Generated<boolean>;
+}
+
+interface ProfilesTable {
+  id: Generated<string>;
+  full_name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  role: Generated<string>;
+  hospital_id: string | null;
+  image: string | null;
+  /** Ten digits. */
+  phone: string | null;
+  /** Of the person's hospital when it was chosen; points close and people move. */
+  preferred_delivery_point_id: string | null;
+  rejected_at: Date | null;
+  deactivated_at: Date | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface UserRolesTable {
+  user_id: string;
+  role: string;
+  created_at: CreatedAt;
+}
+
+interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  token: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface RetiredSessionTokensTable {
+  token_hash: string;
+  session_id: string;
+  retired_at: CreatedAt;
+}
+
+interface AccountsTable {
+  id: Generated<string>;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface VerificationsTable {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface JwksTable {
+  id: Generated<string>;
+  /** JSON of a JWK. */
+  public_key: string;
+  private_key: string;
+  alg: string | null;
+  crv: string | null;
+  created_at: CreatedAt;
+  expires_at: Date | null;
+}
+
+interface RateLimitsTable {
+  key: string;
+  points: Generated<number>;
+  /** Milliseconds since 1970. */
+  expire: number | null;
+}
+
+interface AuditLogTable {
+  id: Generated<number>;
+  actor_id: string | null;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  before: JSONColumnType<object> | null;
+  after: JSONColumnType<object> | null;
+  created_at: CreatedAt;
+}

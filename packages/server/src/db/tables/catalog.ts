@@ -1,0 +1,83 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CreatedAt, UpdatedAt } from './moments.ts';
+
+/** What is sold, at what price, and what was searched for. */
+export interface CatalogTables {
+  products: ProductsTable;
+  promotions: PromotionsTable;
+  favorites: { user_id: string; product_id: string; created_at: CreatedAt };
+  searches: SearchesTable;
+}
+
+interface ProductsTable {
+  id: Generated<string>;
+  sku: string;
+  title: string;
+  description: Generated<string>;
+  /** Dollars; two decimals. */
+  price: number;
+  image_url: string | null;
+  category: Generated<string>;
+  stock: Generated<number>;
+  is_active: Generated<boolean>;
+  view_count: Generated<number>;
+  total_purchases: Generated<number>;
+  purchased_yesterday_count: Generated<number>;
+  tags: Generated<string[]>;
+  nutritional_highlights: Generated<string[]>;
+  /** Null: nobody has told us. */
+  allergen_info: string[] | null;
+  may_contain: Generated<string[]>;
+  usage_suggestions: Generated<string>;
+  detected_subcategory: string | null;
+  normalized_category: string | null;
+  net_content: Generated<number>;
+  net_unit: Generated<string>;
+  package_label: Generated<string>;
+  tax_class: Generated<string>;
+  nutrition: JSONColumnType<object> | null;
+  /** What recipes measure with; null: nothing is known beyond the package. */
+  kitchen: JSONColumnType<object> | null;
+  shopify_product_id: string | null;
+  shopify_variant_id: string | null;
+  shopify_inventory_item_id: string | null;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+}
+
+interface PromotionsTable {
+  id: Generated<string>;
+  product_id: string;
+  is_active: Generated<boolean>;
+  start_date: Date;
+  end_date: Date;
+  type: string;
+  badge_text: string | null;
+  discount_percent: number | null;
+  /** Dollars. */
+  discount_value: number | null;
+  condition_quantity: number | null;
+  /** Dollars. */
+  condition_spend: number | null;
+}
+
+/** What people searched for, as it was answered then. */
+interface SearchesTable {
+  id: string;
+  user_id: string;
+  /** Hers when she searched. */
+  hospital_id: string | null;
+  /** As typed. */
+  query: string;
+  /** Its words folded, with one space between. */
+  normalized: string;
+  corrected_query: string | null;
+  result_count: number;
+  /** The best ten. */
+  top_product_ids: string[];
+  /** The first one opened or put in the cart. */
+  chosen_product_id: string | null;
+  /** Its results were opened; false: a product was chosen while typing. */
+  is_entered: boolean;
+  created_at: Date;
+}

@@ -1,0 +1,64 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CreatedAt } from './moments.ts';
+
+/** What was ordered, and when it is brought. */
+export interface OrderTables {
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_status_history: OrderStatusHistoryTable;
+  delivery_windows: { id: string; capacity: number };
+  /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
+  delivery_slots: { route: string; date: string; window_id: string; booked: number; capacity: number };
+}
+
+interface OrdersTable {
+  id: Generated<string>;
+  number: Generated<string>;
+  /** Null: her account is deleted, and with it who received the order and where. */
+  user_id: string | null;
+  idempotency_key: string;
+  request_hash: string;
+  status: string;
+  payment_method: string;
+  payment_status: Generated<string>;
+  subtotal: number;
+  tax: number;
+  incentive_value: Generated<number>;
+  total: number;
+  expected_total: number;
+  delivery_type: string;
+  hospital_id: string | null;
+  delivery_point_id: string | null;
+  delivery_address: JSONColumnType<object> | null;
+  delivery_date: string;
+  delivery_window: string;
+  recipient_name: string | null;
+  recipient_phone: string | null;
+  substitution: string;
+  version: Generated<number>;
+  created_at: CreatedAt;
+}
+
+interface OrderItemsTable {
+  id: Generated<number>;
+  order_id: string;
+  product_id: string;
+  title: string;
+  package_label: Generated<string>;
+  image_url: string | null;
+  quantity: number;
+  unit_price: number;
+  total_price: number;
+  is_incentive: Generated<boolean>;
+  /** Null: as the order says. */
+  substitution: string | null;
+  created_at: CreatedAt;
+}
+
+interface OrderStatusHistoryTable {
+  id: Generated<number>;
+  order_id: string;
+  status: string;
+  actor_id: string | null;
+  created_at: CreatedAt;
+}
