@@ -110,6 +110,10 @@ test('the shifts she asked for stand in her calendar and on paper', async ({ pag
   await asking.getByLabel('Empieza el').fill(dayAfter(plan.plan[0]?.date ?? ''));
   await expect(asking.getByText(/^El plan se armó para empezar un /)).toBeVisible();
   await isClean(page, 'asking for the shifts she wished for');
+  await asking.getByLabel('Empieza el').fill('');
+  await asking.getByRole('button', { name: 'Descargar calendario' }).click();
+  await expect(asking.getByText('Escoge el día en que empieza.')).toBeVisible();
+  await isClean(page, 'a calendar without a day');
   await asking.getByLabel('Empieza el').fill(plan.plan[0]?.date ?? '');
   await expect(asking.getByText(/^El plan se armó para empezar un /)).toBeHidden();
   const downloading = page.waitForEvent('download');

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { nextStartOf, otherWeekdayText } from './calendar-start.ts';
+import { nextStartOf, otherWeekdayText, startFault } from './calendar-start.ts';
 import { sayPlanFailure } from './plan-failure.ts';
 import { chosenMealsOf } from './plan-meals.ts';
 import { joined } from './plan-words.ts';
@@ -27,11 +27,15 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
   const [startDate, setStartDate] = useState(nextStartOf(plan, today));
   const wished = (plan.answers.wishes ?? []).filter((wish) => wish.kind === 'shift');
   const [shift, setShift] = useState<PlanShift | typeof WISHED>(wished.length > 0 ? WISHED : 'libre');
+  const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const warning = otherWeekdayText(plan, startDate, shift === WISHED);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || startDate === '') return;
+    if (isBusy) return;
+    const wrong = startFault(startDate, today);
+    setFault(wrong ?? undefined);
+    if (wrong) return;
     setBusy(true);
     try {
       const meals = chosenMealsOf(plan);
@@ -57,11 +61,10 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
       title="Llevarlo a tu calendario"
       description="Un archivo que abre el calendario de tu teléfono o computadora."
     >
-      <form onSubmit={(event) => void submit(event)}>
-        <Field label="Empieza el">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Field label="Empieza el" error={fault}>
           <TextInput
             type="date"
-            required
             min={today}
             value={startDate}
             onChange={(event) => setStartDate(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { describe, expect, it } from 'vitest';
-import { nextStartOf, otherWeekdayText } from './calendar-start.ts';
+import { nextStartOf, otherWeekdayText, startFault } from './calendar-start.ts';
 
 /** A plan that begins on a Wednesday. */
 const plan = (wishes: MealPlanJson['answers']['wishes'] = []) =>
@@ -47,5 +47,12 @@ describe('the day a plan goes into a calendar from', () => {
     expect(otherWeekdayText(plan(), thursday, true)).toBeNull();
     expect(otherWeekdayText(plan([nights, fish]), '2026-12-02', true)).toBeNull();
     expect(otherWeekdayText(plan([nights, fish]), '', true)).toBeNull();
+  });
+
+  it('is asked for, and may be today but not before', () => {
+    expect(startFault('', '2026-11-25')).toBe('Escoge el día en que empieza.');
+    expect(startFault('2026-11-24', '2026-11-25')).toBe('Ese día ya pasó. Escoge hoy o uno que venga.');
+    expect(startFault('2026-11-25', '2026-11-25')).toBeNull();
+    expect(startFault('2026-12-01', '2026-11-25')).toBeNull();
   });
 });
