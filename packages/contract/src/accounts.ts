@@ -20,11 +20,17 @@ export type ProfileJson = z.infer<typeof profileSchema>;
 export const accountEndpoints = declareEndpoints({
   'GET /api/me': {
     access: 'signed-in',
-    summary: 'Mi perfil, mis roles, mi hospital y lo que la tienda cobra',
+    summary: 'Mi perfil, mis roles, mi hospital, mi sesión y lo que la tienda cobra',
     response: z.object({
       profile: profileSchema,
       roles: z.array(z.string()),
       hospital: hospitalSchema.nullable(),
+      session: z.object({
+        /** Its device is the person's own: the session lasts longer. */
+        isTrusted: z.boolean(),
+        /** 32 bytes as base64url: seals what stays of this person on the device after signing out. */
+        sealKey: z.string(),
+      }),
       shop: z.object({
         /** Basis points: 1150 is 11.5 %. */
         ivuBasisPoints: z.number().int(),

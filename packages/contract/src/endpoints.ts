@@ -12,6 +12,7 @@ import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { searchEndpoints } from './searches.ts';
+import { sessionEndpoints } from './sessions.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -30,6 +31,7 @@ const healthEndpoints = declareEndpoints({
 export const endpoints = {
   ...healthEndpoints,
   ...accountEndpoints,
+  ...sessionEndpoints,
   ...catalogEndpoints,
   ...searchEndpoints,
   ...orderEndpoints,

@@ -15,6 +15,7 @@ import type { Schema } from './db/schema.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { isPasswordOf } from './features/accounts/is-password-of.ts';
 import type { Accounts } from './features/accounts/open-accounts.ts';
+import { sessionHandlers } from './features/accounts/session-handlers.ts';
 import { activeAdminIds } from './features/admin/active-admin.ts';
 import { adminHandlers } from './features/admin/admin-handlers.ts';
 import { buyAgainLines } from './features/catalog/buy-again-lines.ts';
@@ -116,7 +117,8 @@ export const createApp = (deps: AppDependencies): Hono => {
   const { authenticate } = accounts;
   mount(app, authenticate, healthHandlers(db));
   accounts.mount(app);
-  mount(app, authenticate, accountHandlers(deps));
+  mount(app, authenticate, accountHandlers({ ...deps, sealKeyOf: accounts.sealKeyOf }));
+  mount(app, authenticate, sessionHandlers({ db, now, forget: accounts.forget }));
   mount(app, authenticate, addressHandlers(db));
   mount(app, authenticate, preferenceHandlers(db));
   mount(app, authenticate, catalogHandlers({ ...deps, queriesThatBegin: searches.beginningWith }));

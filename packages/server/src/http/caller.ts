@@ -3,6 +3,7 @@ import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
 /** Who is calling, as the database last said (a few seconds old at most; orders ask again under lock). */
 export interface Caller {
   readonly profileId: ProfileId;
+  readonly sessionId: string;
   readonly isVerified: boolean;
   readonly isAdmin: boolean;
   readonly hospitalId: HospitalId | null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -50,6 +51,7 @@ export const aNurse = async (db: Kysely<Schema>, values: Partial<Insertable<Sche
   const profile = await aProfile(db, { hospital_id: hospital.id, ...values });
   const caller: Caller = {
     profileId: profile.id,
+    sessionId: randomUUID(),
     isVerified: profile.is_verified,
     isAdmin: false,
     hospitalId: hospital.id,

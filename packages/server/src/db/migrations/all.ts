@@ -10,6 +10,7 @@ import * as lineSubstitution from './0008-line-substitution.ts';
 import * as lists from './0009-lists.ts';
 import * as searches from './0010-searches.ts';
 import * as mealPlans from './0011-meal-plans.ts';
+import * as sessionLimits from './0013-session-limits.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-lists': lists,
   '0010-searches': searches,
   '0011-meal-plans': mealPlans,
+  '0013-session-limits': sessionLimits,
 };

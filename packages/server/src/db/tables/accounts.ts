@@ -64,6 +64,8 @@ interface SessionsTable {
   user_id: string;
   token: string;
   expires_at: Date;
+  is_trusted: Generated<boolean>;
+  ends_at: Generated<Date>;
   ip_address: string | null;
   user_agent: string | null;
   created_at: CreatedAt;

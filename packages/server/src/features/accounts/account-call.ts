@@ -23,6 +23,7 @@ export interface AccountDependencies {
 export interface AccountRequest {
   /** Parsed JSON, not checked yet. */
   readonly body: unknown;
+  readonly query: URLSearchParams;
   /** Whom to count attempts against. */
   readonly ip: string;
   /** What the accounts library may see of the request: cookie, authorization, client. */

@@ -23,9 +23,16 @@ const code = z.string('El código debe tener 6 dígitos').regex(/^\d{6}$/, 'El c
 const fullName = z.string().trim().max(120, 'Usa 120 letras o menos.');
 
 export const signUpInput = z.object({ name: fullName, email, password });
-export const signInInput = z.object({ email, password: z.string().max(128, 'Usa 128 caracteres o menos.') });
+/** The device is hers alone; a shared one when she doesn't say. */
+const trustedDevice = z.boolean('Di si es tu equipo.').default(false);
+
+export const signInInput = z.object({
+  email,
+  password: z.string().max(128, 'Usa 128 caracteres o menos.'),
+  trustedDevice,
+});
 export const resendInput = z.object({ email, type: z.literal('email-verification').optional() });
-export const verifyInput = z.object({ email, otp: code });
+export const verifyInput = z.object({ email, otp: code, trustedDevice });
 export const resetRequestInput = z.object({ email });
 export const resetInput = z.object({ email, otp: code, password });
 export const changePasswordInput = z.object({

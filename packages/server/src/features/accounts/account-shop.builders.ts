@@ -7,6 +7,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { accountHandlers } from './handlers.ts';
 import type { AccountLimitRules } from './limits.ts';
 import { openAccounts } from './open-accounts.ts';
+import { sessionHandlers } from './session-handlers.ts';
 
 /** A shop of its own with one hospital, and a browser to use it with. */
 export const openTestShop = async (
@@ -29,7 +30,12 @@ export const openTestShop = async (
     const app = new Hono();
     app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
     accounts.mount(app);
-    mount(app, accounts.authenticate, accountHandlers({ db: database.db, ivuBasisPoints: 1150 }));
+    mount(
+      app,
+      accounts.authenticate,
+      accountHandlers({ db: database.db, ivuBasisPoints: 1150, ...accounts }),
+    );
+    mount(app, accounts.authenticate, sessionHandlers({ db: database.db, now: Date.now, ...accounts }));
     return { accounts, app };
   };
   const hospital = await database.db

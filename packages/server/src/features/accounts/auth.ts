@@ -9,8 +9,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { isAccountActive } from './account-store.ts';
+import { newSession, sessionColumns } from './new-session.ts';
 import { rotatingSessions } from './rotating-sessions.ts';
-import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns, SESSION_SECONDS } from './table-names.ts';
+import { cookieSettings } from './session-cookie.ts';
+import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns } from './table-names.ts';
 
 /** Codes: six digits, ten minutes, five tries (specification, section 9). */
 const CODE = { otpLength: 6, expiresIn: 600, allowedAttempts: 5 } as const;
@@ -65,23 +67,22 @@ export const createAuth = (options: AuthOptions) =>
     emailVerification: { autoSignInAfterVerification: true },
     session: {
       ...accountTables.session,
-      expiresIn: SESSION_SECONDS,
+      ...sessionColumns,
       disableSessionRefresh: true,
     },
     // Expired codes are swept at night instead of by every look-up.
     verification: { ...accountTables.verification, disableCleanup: true },
     advanced: {
       database: { generateId: false, validateSchema: false },
-      cookiePrefix: 'nutricion-plus',
-      useSecureCookies: options.publicUrl.startsWith('https://'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/api/auth' },
+      ...cookieSettings(options.publicUrl),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => {
-            if (await isAccountActive(options.db, session.userId)) return;
+          before: async (session, context) => {
+            if (await isAccountActive(options.db, session.userId))
+              return { data: newSession(context?.headers, new Date()) };
             throw new APIError('FORBIDDEN', { code: 'ACCOUNT_NOT_ACTIVE' });
           },
         },

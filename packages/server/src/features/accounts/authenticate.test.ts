@@ -24,6 +24,7 @@ describe('who calls', () => {
     const { caller } = await aPerson();
     expect(caller).toEqual({
       profileId: expect.any(String),
+      sessionId: expect.any(String),
       isVerified: false,
       isAdmin: false,
       hospitalId: shop.hospitalId,

@@ -67,6 +67,7 @@ const loadCaller = async (db: Kysely<Schema>, access: AccessToken): Promise<Call
   if (!row) return null;
   return {
     profileId: access.profileId,
+    sessionId: access.sessionId,
     isVerified: row.is_verified,
     isAdmin: row.role === 'admin',
     hospitalId: row.hospital_id as HospitalId | null,

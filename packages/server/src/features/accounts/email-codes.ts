@@ -3,6 +3,7 @@ import { type AccountCall, type AccountRequest, countAttempt } from './account-c
 import { readForm, resendInput, resetInput, resetRequestInput, verifyInput } from './account-input.ts';
 import { invalidCode, refusalOf } from './account-refusals.ts';
 import { findAccountByEmail } from './account-store.ts';
+import { withDevice } from './new-session.ts';
 import { sendCodeToProve } from './sign-up.ts';
 
 const missing = 'Completa todos los campos';
@@ -27,11 +28,11 @@ export const resendCode: AccountCall = async (deps, { body, ip }) => {
 export const verifyEmail: AccountCall = async (deps, request) => {
   const form = readForm(verifyInput, request.body, { required: ['email'], missing });
   if (!form.ok) return form;
-  const { email, otp } = form.value;
+  const { email, otp, trustedDevice } = form.value;
   return tryCode(deps, request, email, async () => {
     const verified = await deps.auth.api.verifyEmailOTP({
       body: { email, otp },
-      headers: request.headers,
+      headers: withDevice(request.headers, trustedDevice),
       returnHeaders: true,
     });
     const { id, name } = verified.response.user;

@@ -1,6 +1,7 @@
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { findActiveHospital } from './account-store.ts';
@@ -9,17 +10,20 @@ import { findActiveHospital } from './account-store.ts';
 export const accountHandlers = ({
   db,
   ivuBasisPoints,
+  sealKeyOf,
 }: {
   readonly db: Kysely<Schema>;
   readonly ivuBasisPoints: number;
+  readonly sealKeyOf: (profileId: string) => string;
 }): Handlers<'GET /api/me' | 'PATCH /api/me' | 'GET /api/hospitals/lookup'> => ({
   'GET /api/me': async ({ caller }) => {
-    const row = await loadProfile(db, caller.profileId);
+    const row = await loadProfile(db, caller);
     if (!row) return refuse(noProfile);
-    const { hospital_name, roles, ...profile } = row;
+    const { hospital_name, roles, is_trusted, ...profile } = row;
     const hospital =
       profile.hospital_id && hospital_name ? { id: profile.hospital_id, name: hospital_name } : null;
-    return accept({ profile, roles, hospital, shop: { ivuBasisPoints } });
+    const session = { isTrusted: is_trusted ?? false, sealKey: sealKeyOf(profile.id) };
+    return accept({ profile, roles, hospital, session, shop: { ivuBasisPoints } });
   },
   'PATCH /api/me': async ({ caller, body }) => {
     const profile = await db
@@ -47,7 +51,7 @@ const noProfile: Refusal = {
   detail: 'Perfil no encontrado',
 };
 
-const loadProfile = (db: Kysely<Schema>, profileId: string) =>
+const loadProfile = (db: Kysely<Schema>, { profileId, sessionId }: Caller) =>
   db
     .selectFrom('profiles as p')
     .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
@@ -65,6 +69,7 @@ const loadProfile = (db: Kysely<Schema>, profileId: string) =>
         .select('r.role')
         .whereRef('r.user_id', '=', 'p.id')
         .orderBy('r.role')})`.as('roles'),
+      eb.selectFrom('sessions as s').select('s.is_trusted').where('s.id', '=', sessionId).as('is_trusted'),
     ])
     .where('p.id', '=', profileId)
     .executeTakeFirst();

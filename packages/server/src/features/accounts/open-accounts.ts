@@ -11,6 +11,7 @@ import { createAuth } from './auth.ts';
 import { type Authentication, createAuthentication } from './authenticate.ts';
 import { type AccountLimitRules, accountLimits } from './limits.ts';
 import { mountAccountCalls } from './routes.ts';
+import { sealKeyOf } from './seal-key.ts';
 import { ensureSigningKey } from './signing-key.ts';
 
 export interface AccountsOptions {
@@ -30,6 +31,7 @@ export interface AccountsOptions {
 export interface Accounts extends Authentication {
   /** Mounts everything under /api/auth. */
   readonly mount: (app: Hono) => void;
+  readonly sealKeyOf: (profileId: string) => string;
 }
 
 /** Registering, proving an address, signing in and staying signed in. */
@@ -49,6 +51,7 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
   const { forget } = authentication;
   return {
     ...authentication,
+    sealKeyOf: (profileId) => sealKeyOf(secret, profileId),
     mount: (app) =>
       mountAccountCalls(app, {
         db,

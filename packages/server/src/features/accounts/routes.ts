@@ -54,6 +54,7 @@ const answer = async (
   const address = clientAddress(context, deps.trustedProxies);
   const result = await call(deps, {
     body,
+    query: new URL(context.req.url).searchParams,
     ip: limitKeyOfAddress(address),
     headers: headersForLibrary(context, address),
   });

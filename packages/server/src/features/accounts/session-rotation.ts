@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { expiryAfterUse } from '@nutricion/domain/account/session-life';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { SESSION_SECONDS } from './table-names.ts';
 
 /** A lost answer or a second tab presents the token before: within this it is the current session. */
 export const GRACE_MS = 30_000;
@@ -11,12 +11,16 @@ export interface LiveSession {
   readonly userId: string;
   /** What the client must present next. */
   readonly token: string;
+  readonly isTrusted: boolean;
+  /** Unused it ends then. */
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
 }
 
 /**
  * Finds the session of a presented token, in one transaction under the session's row lock.
- * - The current token: the session; with `rotate` it gets a new token and a new life, and the old
- *   token is retired.
+ * - The current token: the session; with `rotate` it gets a new token, and the old one is retired. Where that
+ *   `isUse` of somebody's, her idle time begins anew, up to the end of the session.
  * - A token retired up to 30 s ago: the session as it is now, so that whoever lost the answer catches up.
  * - One retired before that: two parties hold copies of one session. It is revoked; null.
  * - Unknown, expired, or of an account that is not active: null.
@@ -24,11 +28,11 @@ export interface LiveSession {
 export const presentToken = (
   db: Kysely<Schema>,
   token: string,
-  { rotate, now }: { readonly rotate: boolean; readonly now: Date },
+  { rotate, isUse, now }: { readonly rotate: boolean; readonly isUse: boolean; readonly now: Date },
 ): Promise<LiveSession | null> =>
   db.transaction().execute(async (trx) => {
     const current = await liveSessions(trx, now).where('s.token', '=', token).executeTakeFirst();
-    if (current) return rotate ? giveNewToken(trx, current, now) : current;
+    if (current) return rotate ? giveNewToken(trx, current, { isUse, now }) : current;
 
     const retired = await trx
       .selectFrom('retired_session_tokens')
@@ -70,6 +74,7 @@ const liveSessions = (trx: Transaction<Schema>, now: Date) =>
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
     .select(['s.id', 's.user_id as userId', 's.token'])
+    .select(['s.is_trusted as isTrusted', 's.expires_at as expiresAt', 's.ends_at as endsAt'])
     .where('s.expires_at', '>', now)
     .where('p.rejected_at', 'is', null)
     .where('p.deactivated_at', 'is', null)
@@ -78,19 +83,20 @@ const liveSessions = (trx: Transaction<Schema>, now: Date) =>
 const giveNewToken = async (
   trx: Transaction<Schema>,
   session: LiveSession,
-  now: Date,
+  { isUse, now }: { readonly isUse: boolean; readonly now: Date },
 ): Promise<LiveSession> => {
   const token = randomBytes(24).toString('base64url');
   await trx
     .insertInto('retired_session_tokens')
     .values({ token_hash: digest(session.token), session_id: session.id, retired_at: now })
     .execute();
+  const expiresAt = isUse ? expiryAfterUse(session, now) : session.expiresAt;
   await trx
     .updateTable('sessions')
-    .set({ token, updated_at: now, expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000) })
+    .set({ token, expires_at: expiresAt, ...(isUse && { updated_at: now }) })
     .where('id', '=', session.id)
     .execute();
-  return { ...session, token };
+  return { ...session, token, expiresAt };
 };
 
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

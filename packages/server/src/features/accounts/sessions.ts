@@ -2,8 +2,12 @@ import { accept, refuse } from '@nutricion/domain/result';
 import type { AccountCall } from './account-call.ts';
 
 /** A new access token, and with it a new session token: in the cookie, or in `set-auth-token`. */
-export const renewSession: AccountCall = async ({ auth }, { headers }) => {
-  const renewed = await auth.api.renewSession({ headers, returnHeaders: true });
+export const renewSession: AccountCall = async ({ auth }, { headers, query }) => {
+  const renewed = await auth.api.renewSession({
+    headers,
+    query: { isUnattended: query.has('unattended') },
+    returnHeaders: true,
+  });
   if (!renewed.response) return refuse({ kind: 'signed-out' });
   return accept({ body: { token: renewed.response.accessToken }, headers: renewed.headers });
 };

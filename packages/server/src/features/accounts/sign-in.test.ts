@@ -121,7 +121,7 @@ describe('the cookie', () => {
     const secure = await openTestShop({ publicUrl: 'https://tienda.example' });
     const { browser } = await aSignedInBrowser(secure);
     const { headers } = await browser.get('/api/auth/token');
-    expect(headers.getSetCookie()[0]).toMatch(/^__Secure-nutricion-plus\.session_token=.*; Secure/);
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-nutricion-plus\.session_token=.*; Path=\/; .*Secure/);
     await secure.drop();
   });
 });

@@ -2,6 +2,7 @@ import { accept, refuse } from '@nutricion/domain/result';
 import { type AccountCall, countAttempt } from './account-call.ts';
 import { readForm, signInInput } from './account-input.ts';
 import { refusalOf, unprovenEmail, wrongCredentials } from './account-refusals.ts';
+import { withDevice } from './new-session.ts';
 import { sendCodeToProve } from './sign-up.ts';
 
 /** Signs in with `{ email, password }`. Only who knows the password learns more than that it failed. */
@@ -11,7 +12,7 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
     missing: 'Completa todos los campos',
   });
   if (!form.ok) return form;
-  const { email, password } = form.value;
+  const { email, password, trustedDevice } = form.value;
   // Counted before the answer is known, so that many at once can't slip through; given back below.
   const tooMany = await countAttempt(deps.limits, [
     ['signInPerIp', ip],
@@ -21,7 +22,7 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
   try {
     const signedIn = await deps.auth.api.signInEmail({
       body: { email, password },
-      headers,
+      headers: withDevice(headers, trustedDevice),
       returnHeaders: true,
     });
     await Promise.all([

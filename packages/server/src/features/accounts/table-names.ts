@@ -44,8 +44,8 @@ export const jwksColumns = {
   },
 } as const;
 
-/** A session not renewed for so long ends; each renewal starts it anew. */
-export const SESSION_SECONDS = 14 * 86_400;
-
 /** Set by us on every call of the library, so that no client names its own address. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
+/** Set by us where somebody who signs in says that the device is her own. */
+export const TRUSTED_DEVICE_HEADER = 'x-trusted-device';

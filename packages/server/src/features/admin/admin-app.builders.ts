@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { adminEndpoints } from '@nutricion/contract/admin';
 import type { Endpoint } from '@nutricion/contract/endpoint';
 import { Hono } from 'hono';
@@ -48,7 +49,14 @@ export const anAdminApp = async () => {
   const aCaller = async (isAdmin: boolean, values: Partial<Insertable<Schema['profiles']>> = {}) => {
     const profile = await aProfile(db, values);
     if (isAdmin) await db.insertInto('user_roles').values({ user_id: profile.id, role: 'admin' }).execute();
-    callers.set(profile.id, { profileId: profile.id, isVerified: true, isAdmin, hospitalId: null });
+    const sessionId = randomUUID();
+    callers.set(profile.id, {
+      profileId: profile.id,
+      sessionId,
+      isVerified: true,
+      isAdmin,
+      hospitalId: null,
+    });
     return profile;
   };
 
