@@ -124,4 +124,20 @@ describe('the cookie', () => {
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-nutricion-plus\.session_token=.*; Path=\/; .*Secure/);
     await secure.drop();
   });
+
+  it('that had its former name behind https is accepted once more, and becomes the new one', async () => {
+    const secure = await openTestShop({ publicUrl: 'https://tienda.example' });
+    const { browser } = await aSignedInBrowser(secure);
+    const [named, former] = ['__Host-nutricion-plus.session_token', '__Secure-nutricion-plus.session_token'];
+    browser.cookies.set(former, browser.cookies.get(named) ?? '');
+    browser.cookies.delete(named);
+    const { status, headers } = await browser.get('/api/auth/token');
+    expect(status).toBe(200);
+    expect([...browser.cookies.keys()]).toEqual([named]);
+    expect(headers.getSetCookie().find((line) => line.startsWith(former))).toMatch(
+      /Max-Age=0; Path=\/api\/auth/,
+    );
+    expect((await browser.get('/api/auth/token')).status).toBe(200);
+    await secure.drop();
+  });
 });
