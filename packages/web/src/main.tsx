@@ -4,9 +4,11 @@ import { App } from './app.tsx';
 import { askForFirstAnswers } from './first-answers.ts';
 import { AuthPage, CustomerArea } from './lazy-areas.ts';
 import { pagesAt } from './lazy-pages.ts';
+import { endHere } from './lib/end-session.ts';
+import { idleLeftMs, noteUse } from './lib/last-use.ts';
 import { keepGlobalErrors } from './lib/log.ts';
 import { currentSession } from './lib/session-store.ts';
-import { loadWhenIdle } from './storefront/load-when-idle.ts';
+import { loadWhenIdle, whenItStands } from './storefront/load-when-idle.ts';
 import './styles/app.css';
 
 keepGlobalErrors();
@@ -40,6 +42,14 @@ const start = (): void => {
   );
 };
 
-if (!currentSession()) void askForSignIn().then(start);
-else if (isShop) void askForTheShop().then(start);
-else start();
+const open = (): void => {
+  if (currentSession()) noteUse(Date.now());
+  if (!currentSession()) void askForSignIn().then(start);
+  else if (isShop) void askForTheShop().then(start);
+  else start();
+};
+
+// Nobody sees what was left open too long ago, not even for a moment.
+if ((idleLeftMs(Date.now()) ?? 1) <= 0) void endHere('idle').then(open);
+else open();
+whenItStands(() => void import('./lib/watch-use.ts').then(({ watchUse }) => watchUse()));

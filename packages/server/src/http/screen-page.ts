@@ -30,7 +30,7 @@ export const screenPage = async (
   root: string,
   firstPictures: FirstPictures,
 ): Promise<Response> => {
-  const drawn = getCookie(context, OPENING_COOKIE) ? drawnPage(new URL(context.req.url)) : null;
+  const drawn = getCookie(context, OPENING_COOKIE) === '1' ? drawnPage(new URL(context.req.url)) : null;
   // Filtered or in another order, a list begins with others.
   const pictures = drawn && !context.req.url.includes('?') ? firstPictures(context.req.path) : [];
   const page =

@@ -1,4 +1,6 @@
+import { endHere } from './end-session.ts';
 import { ApiProblem, exchange } from './http.ts';
+import { isUnattended } from './last-use.ts';
 import { currentSession, keepSession, rereadSession } from './session-store.ts';
 import { expiresAtMs, subjectOf } from './token-claims.ts';
 
@@ -37,6 +39,8 @@ const renewUnlessDone = async (refused: string): Promise<string | null> => {
     const accessToken = await requestToken();
     // The cookie may by now be somebody else's, signed in from another tab of a shared computer.
     if (subjectOf(accessToken) !== session.user.id) return signOutHere();
+    // Signed out meanwhile, perhaps in another tab: it stays so.
+    if (rereadSession()?.user.id !== session.user.id) return null;
     keepSession({ ...session, accessToken });
     return accessToken;
   } catch (error) {
@@ -45,14 +49,18 @@ const renewUnlessDone = async (refused: string): Promise<string | null> => {
   }
 };
 
-const signOutHere = (): null => {
-  keepSession(null);
+const signOutHere = async (): Promise<null> => {
+  await endHere('over');
   return null;
 };
 
-/** A short-lived token for whoever the session cookie belongs to. */
+/**
+ * A short-lived token for whoever the session cookie belongs to. Asked for while nobody is at the page, it doesn't
+ * make the session last longer.
+ */
 export const requestToken = async (): Promise<string> => {
-  const answer = await exchange({ method: 'GET', path: '/api/auth/token' });
+  const path = `/api/auth/token${isUnattended(Date.now()) ? '?unattended=1' : ''}`;
+  const answer = await exchange({ method: 'GET', path });
   if (typeof answer === 'object' && answer && 'token' in answer && typeof answer.token === 'string')
     return answer.token;
   throw new Error('The token call answered without a token');

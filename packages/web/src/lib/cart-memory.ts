@@ -5,7 +5,7 @@ import { parseJson, readText, writeText } from './storage.ts';
 /** The specification's key. It holds the cart of whoever is signed in on this computer. */
 export const CART_KEY = 'nutricion-plus-cart';
 
-/** Where a cart waits while somebody else, or nobody, is signed in. */
+/** Where a cart waited while somebody else, or nobody, was signed in, before it was sealed then. */
 const stashKey = (userId: string) => `${CART_KEY}:${userId}`;
 
 export const readCart = (key: string = CART_KEY): OwnedCart => fromStored(parseJson(readText(key)));
@@ -13,17 +13,14 @@ export const readCart = (key: string = CART_KEY): OwnedCart => fromStored(parseJ
 export const writeCart = (owned: OwnedCart): void => writeText(CART_KEY, JSON.stringify(toStored(owned)));
 
 /**
- * Puts `userId`'s own cart in place, and anybody else's aside under its owner's name: neither shown
- * nor lost. A cart that names no owner belongs to whoever is signed in. Null puts every cart aside.
+ * Puts `userId`'s own cart in place of anybody else's, which was sealed when its owner left (`leave.ts`). A cart that
+ * names no owner belongs to whoever is signed in. Null: nobody's is in place.
  */
 export const switchCart = (userId: string | null): Omit<OwnedCart, 'userId'> => {
   const inPlace = readCart();
   if (userId !== null && (inPlace.userId === userId || (inPlace.userId === null && hasLines(inPlace.cart))))
     return inPlace;
-  if (inPlace.userId !== null) {
-    writeText(stashKey(inPlace.userId), JSON.stringify(toStored(inPlace)));
-    writeText(CART_KEY, null);
-  }
+  if (inPlace.userId !== null) writeText(CART_KEY, null);
   if (userId === null) return { cart: emptyCart };
   const stashed = readCart(stashKey(userId));
   writeCart({ ...stashed, userId });

@@ -19,9 +19,14 @@ export const rememberedMe = (userId: string): Me | undefined => {
 
 export const rememberMe = (me: Me | null): void => {
   writeText(KEY, me && JSON.stringify(me));
-  const maxAge = me?.profile.is_verified ? YEAR_SECONDS : 0;
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous way is missing in half of the browsers.
-  document.cookie = `${OPENING_COOKIE}=1; path=/; max-age=${maxAge}; samesite=lax`;
+  document.cookie = `${OPENING_COOKIE}=${me?.profile.is_verified ? 1 : 0}; path=/; samesite=lax${lifeOf(me)}`;
+};
+
+/** On a shared computer it goes with the browser. */
+const lifeOf = (me: Me | null): string => {
+  if (!me) return '; max-age=0';
+  return me.session.isTrusted ? `; max-age=${YEAR_SECONDS}` : '';
 };
 
 const isMe = (value: unknown): value is Me =>
@@ -34,4 +39,6 @@ const isMe = (value: unknown): value is Me =>
   'roles' in value &&
   Array.isArray(value.roles) &&
   'shop' in value &&
-  typeof value.shop === 'object';
+  typeof value.shop === 'object' &&
+  'session' in value &&
+  typeof value.session === 'object';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
+import { endHere } from './end-session.ts';
 import { exchange } from './http.ts';
 import { logError } from './log.ts';
 import { type Me, rememberedMe, rememberMe } from './profile-memory.ts';
 import { queryClient } from './query.ts';
-import { currentSession, endSession, type SessionUser, subscribeSession } from './session-store.ts';
+import { currentSession, type SessionUser, subscribeSession } from './session-store.ts';
 
 /** Who uses the shop. `profile` is null when it couldn't be loaded, and `error` then says why. */
 export type Session = { readonly status: 'loading' } | { readonly status: 'signed-out' } | SignedIn;
@@ -82,7 +83,6 @@ export const accountCall = (path: string, body: unknown): Promise<unknown> =>
 
 /** Signs out here at once, and on the server as soon as it can be reached. */
 export const signOut = async (): Promise<void> => {
-  endSession();
-  rememberMe(null);
+  await endHere('on-purpose');
   await accountCall('sign-out', {});
 };

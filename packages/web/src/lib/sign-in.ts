@@ -1,13 +1,15 @@
 import { requestToken } from './access-token.ts';
 import { ApiProblem, exchange } from './http.ts';
+import { noteUse } from './last-use.ts';
+import { comeBack, leave } from './leave.ts';
 import { type Me, rememberMe } from './profile-memory.ts';
 import { accountCall } from './session.ts';
-import { keepSession } from './session-store.ts';
+import { currentSession, keepSession } from './session-store.ts';
 import { subjectOf } from './token-claims.ts';
 
 /** Signs in and loads the profile. A 403 whose type is `UNVERIFIED_EMAIL` asks for the code first. */
-export const signIn = async (email: string, password: string): Promise<void> => {
-  await accountCall('sign-in/email', { email, password });
+export const signIn = async (email: string, password: string, trustedDevice: boolean): Promise<void> => {
+  await accountCall('sign-in/email', { email, password, trustedDevice });
   await takeOverSession(await requestToken());
 };
 
@@ -20,8 +22,8 @@ export const signUp = async (email: string, password: string, fullName: string):
 };
 
 /** Proves the e-mail address by its code, and signs in. */
-export const verifyOtp = async (email: string, code: string): Promise<void> => {
-  await accountCall('email-otp/verify-email', { email, otp: code });
+export const verifyOtp = async (email: string, code: string, trustedDevice: boolean): Promise<void> => {
+  await accountCall('email-otp/verify-email', { email, otp: code, trustedDevice });
   await takeOverSession(await requestToken());
 };
 
@@ -39,8 +41,13 @@ export const changePassword = async (currentPassword: string, newPassword: strin
 export const takeOverSession = async (accessToken: string): Promise<void> => {
   const me = (await exchange({ method: 'GET', path: '/api/me', token: accessToken })) as Me;
   const { email, full_name: name } = me.profile;
+  const id = subjectOf(accessToken) ?? me.profile.id;
+  // A link may sign in over somebody else.
+  if ((currentSession()?.user.id ?? id) !== id) await leave('over');
+  await comeBack(me);
   rememberMe(me);
-  keepSession({ user: { id: subjectOf(accessToken) ?? me.profile.id, email, name }, accessToken });
+  noteUse(Date.now());
+  keepSession({ user: { id, email, name }, accessToken });
 };
 
 export const isUnverifiedEmail = (error: unknown): boolean =>

@@ -22,6 +22,16 @@ export const writeText = (key: string, text: string | null, area: Area = 'localS
   }
 };
 
+/** Empties both. */
+export const clearStorage = (): void => {
+  for (const area of ['localStorage', 'sessionStorage'] as const)
+    try {
+      window[area].clear();
+    } catch {
+      // Forbidden: then nothing was kept there either.
+    }
+};
+
 /** What a key holds, parsed; undefined when there is nothing, or nothing that is JSON. */
 export const readJson = (key: string, area: Area = 'localStorage'): unknown => parseJson(readText(key, area));
 

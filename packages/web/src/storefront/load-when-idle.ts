@@ -12,8 +12,15 @@ export const loadWhenIdle = (loaders: readonly (() => Promise<unknown>)[]): void
     if (!load) return;
     whenIdle(() => void load().then(() => next(index + 1), ignore));
   };
-  if (document.readyState === 'complete') next(0);
-  else window.addEventListener('load', () => next(0), { once: true });
+  afterLoad(() => next(0));
+};
+
+/** Does what the page needn't wait for, once it stands; whoever saves data gets it too. */
+export const whenItStands = (work: () => void): void => afterLoad(() => whenIdle(work));
+
+const afterLoad = (work: () => void): void => {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', work, { once: true });
 };
 
 /** It will be asked for again when it is needed, and fail in sight of somebody who can retry. */

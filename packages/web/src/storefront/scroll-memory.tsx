@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { isKeptPlace } from '../lib/kept-place.ts';
+import { currentSession } from '../lib/session-store.ts';
 import { readJson, writeText } from '../lib/storage.ts';
 
 const KEY = 'nutricion-plus-scroll';
@@ -18,6 +19,8 @@ const placesKept = (): Places => {
 };
 
 const keep = (place: string, y: number): void => {
+  // Places tell where somebody was: nothing of that stays behind.
+  if (!currentSession()) return;
   const { [place]: _, ...rest } = placesKept();
   const places = [...Object.entries(rest), [place, y] as const].slice(-LIMIT);
   writeText(KEY, JSON.stringify(Object.fromEntries(places)), 'sessionStorage');

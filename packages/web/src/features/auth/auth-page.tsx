@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { wayBack } from '../../lib/leave.ts';
 import { useSession } from '../../lib/session.ts';
 import { type AuthAddress, addressOf, authAddress, returnPath } from './auth-address.ts';
 import type { AuthDraft } from './auth-draft.ts';
 import { AuthHero } from './auth-hero.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import { isLikelyOwn } from './trusted-device.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
 /** /auth: sign in, register, verify the e-mail address. The address says which. */
@@ -19,8 +22,10 @@ export const AuthPage = () => {
     email: params.get('email') ?? '',
     password: '',
     fullName: '',
+    trustedDevice: isLikelyOwn(),
   });
-  if (session.status === 'signed-in') return <Navigate to={returnPath(location.state)} replace />;
+  if (session.status === 'signed-in')
+    return <Navigate to={wayBack() ?? returnPath(location.state)} replace />;
   const go = (next: AuthAddress) => navigate(addressOf(next), { state: location.state });
   const change = (part: Partial<AuthDraft>) => setDraft((current) => ({ ...current, ...part }));
   const verify = () => go({ mode: 'verify-otp', email: draft.email.trim() });
@@ -30,6 +35,7 @@ export const AuthPage = () => {
       <AuthHero />
       <main className="relative z-10 -mt-7 rounded-t-bloque bg-papel px-5 pt-7 pb-[max(32px,env(safe-area-inset-bottom))] md:mt-0 md:grid md:content-center md:rounded-l-bloque md:rounded-tr-none md:px-14 md:py-12">
         <div className="mx-auto w-full max-w-[420px]">
+          <SessionEnded />
           {address.mode === 'login' && (
             <LoginForm
               draft={draft}
@@ -47,7 +53,13 @@ export const AuthPage = () => {
             />
           )}
           {address.mode === 'verify-otp' && (
-            <VerifyForm key={address.email} email={address.email} onBack={() => go({ mode: 'register' })} />
+            <VerifyForm
+              key={address.email}
+              email={address.email}
+              trustedDevice={draft.trustedDevice}
+              onTrust={(trustedDevice) => change({ trustedDevice })}
+              onBack={() => go({ mode: 'register' })}
+            />
           )}
         </div>
       </main>

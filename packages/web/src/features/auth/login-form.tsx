@@ -8,6 +8,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { AuthDraft } from './auth-draft.ts';
 import { checkLogin } from './check-credentials.ts';
+import { TrustedDevice } from './trusted-device.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 interface LoginFormProps {
@@ -23,7 +24,7 @@ export const LoginForm = ({ draft, change, onRegister, onVerify }: LoginFormProp
   const { isSending, fault, submit } = useAuthForm({
     check: () => checkLogin(draft),
     send: async () => {
-      await signIn(email, draft.password);
+      await signIn(email, draft.password, draft.trustedDevice);
       toastSuccess('¡Bienvenido de vuelta!');
     },
     failure: { toast: 'Error al iniciar sesión', message: 'Email o contraseña incorrectos' },
@@ -64,7 +65,12 @@ export const LoginForm = ({ draft, change, onRegister, onVerify }: LoginFormProp
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>
-      <Button type="submit" size="lg" wide loading={isSending} className="mt-6">
+      <TrustedDevice
+        checked={draft.trustedDevice}
+        onChange={(trustedDevice) => change({ trustedDevice })}
+        className="mt-4"
+      />
+      <Button type="submit" size="lg" wide loading={isSending} className="mt-5">
         Iniciar sesión
       </Button>
       <div className="mt-7 border-t border-linea pt-6">

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useFreshCart } from '../../lib/fresh-cart.ts';
 import { useSession } from '../../lib/session.ts';
-import { wasSignedOutOnPurpose } from '../../lib/session-store.ts';
+import { lastEnding } from '../../lib/session-store.ts';
 import { magicLinkToken } from './auth-address.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 
@@ -29,8 +29,8 @@ export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedR
   if (session.status === 'signed-out') {
     // A magic link is being opened: sending her to /auth would lose it on the way.
     if (magicLinkToken(hash)) return <OpeningScreen />;
-    // Whoever signs in next on a shared computer doesn't land where the last person left.
-    const state = wasSignedOutOnPurpose() ? null : { from: pathname + search };
+    // Whoever signs in next on a shared computer doesn't land where the last person left; she does, by what she sealed.
+    const state = lastEnding() === null ? { from: pathname + search } : null;
     return <Navigate to="/auth" replace state={state} />;
   }
   if (!session.profile) return <ProfileFailureScreen error={session.error} />;

@@ -28,7 +28,7 @@ export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormP
     },
     failure: { toast: 'Error al crear cuenta', message: 'Error al crear cuenta' },
   });
-  const isWrong = (field: keyof AuthDraft) => fault?.fields.includes(field) || undefined;
+  const isWrong = (field: 'fullName' | 'email' | 'password') => fault?.fields.includes(field) || undefined;
 
   return (
     <form onSubmit={submit} noValidate>

@@ -8,6 +8,7 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { checkOtp, OTP_LENGTH } from './check-credentials.ts';
 import { OtpInput } from './otp-input.tsx';
+import { TrustedDevice } from './trusted-device.tsx';
 import { messageOf, useAuthForm } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -16,17 +17,19 @@ const RESEND_SECONDS = 60;
 
 interface VerifyFormProps {
   readonly email: string;
+  readonly trustedDevice: boolean;
+  readonly onTrust: (trustedDevice: boolean) => void;
   readonly onBack: () => void;
 }
 
-export const VerifyForm = ({ email, onBack }: VerifyFormProps) => {
+export const VerifyForm = ({ email, trustedDevice, onTrust, onBack }: VerifyFormProps) => {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(code);
   const { isSending, fault, submit, clearFault } = useAuthForm({
     check: () => checkOtp(latest.current),
     send: async () => {
-      await verifyOtp(email, latest.current);
+      await verifyOtp(email, latest.current, trustedDevice);
       toastSuccess('¡Cuenta verificada exitosamente!');
     },
     failure: { toast: 'Error al verificar código', message: 'Código inválido o expirado' },
@@ -60,6 +63,7 @@ export const VerifyForm = ({ email, onBack }: VerifyFormProps) => {
           onComplete={() => void submit()}
         />
       </Field>
+      <TrustedDevice checked={trustedDevice} onChange={onTrust} className="mt-4" />
       <Button
         type="submit"
         size="lg"

@@ -19,8 +19,8 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [faults, setFaults] = useState<Faults>({});
   const remove = useMutation({
     mutationFn: () => call('POST /api/me/deletion', { body: { password, confirmation: DELETION_WORD } }),
-    onSuccess: () => {
-      forgetPerson();
+    onSuccess: async () => {
+      await forgetPerson();
       toastSuccess('Borramos tu cuenta', 'Te enviamos un correo que lo confirma.');
     },
     onError: (error) => setFaults(faultsOf(error)),

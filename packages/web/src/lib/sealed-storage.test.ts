@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { sealWith } from './seal.ts';
+import { type Area, bringBack, eraseTraces, prepareLeaving } from './sealed-storage.ts';
+
+const ana = '0d5a2c1e-0000-4000-8000-000000000001';
+const bea = '0d5a2c1e-0000-4000-8000-000000000002';
+const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64url');
+const nowMs = Date.UTC(2026, 10, 22, 12);
+
+const anArea = (entries: Readonly<Record<string, string>>) => {
+  const map = new Map(Object.entries(entries));
+  const area: Area = {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, text) => void map.set(key, text),
+    removeItem: (key) => void map.delete(key),
+    key: (index) => [...map.keys()][index] ?? null,
+    get length() {
+      return map.size;
+    },
+  };
+  return { area, all: () => Object.fromEntries(map), text: () => JSON.stringify([...map]) };
+};
+
+const hers = {
+  'nutricion-plus-session': '{"user":{"name":"Ana Zenaida"}}',
+  'nutricion-plus-profile': '{"email":"ana@hospital.example"}',
+  'nutricion-plus-cart': '{"items":["arroz"]}',
+  [`nutricion-plus-meal-plan:${ana}`]: '{"allergies":["peanuts"]}',
+};
+
+const leaveAs = async (area: Area, userId: string, sealKey: string | null, nowMsThen = nowMs) => {
+  const seal = sealKey === null ? null : await sealWith(sealKey);
+  const erase = await prepareLeaving(area, { userId, seal, nowMs: nowMsThen });
+  erase();
+};
+
+describe('leaving a device', () => {
+  it('leaves one entry that tells nothing, and the device’s own settings', async () => {
+    const { area, all, text } = anArea({ ...hers, 'nutricion-plus-haptics': 'off' });
+    await leaveAs(area, ana, keyOf(1));
+    expect(Object.keys(all())).toEqual([
+      'nutricion-plus-haptics',
+      expect.stringMatching(/^nutricion-plus-sealed:[0-9a-f]{32}$/),
+    ]);
+    for (const trace of ['Zenaida', 'ana@', 'arroz', 'peanuts', ana]) expect(text()).not.toContain(trace);
+    expect(text()).not.toContain(btoa('arroz').slice(0, 5));
+  });
+
+  it('changes nothing until it is done, so that whoever is cut off is still there', async () => {
+    const { area, all } = anArea(hers);
+    await prepareLeaving(area, { userId: ana, seal: await sealWith(keyOf(1)), nowMs });
+    expect(all()).toEqual(hers);
+  });
+
+  it('leaves nothing where nothing can be sealed', async () => {
+    const { area, all } = anArea(hers);
+    await leaveAs(area, ana, null);
+    expect(all()).toEqual({});
+  });
+
+  it('leaves what a version before put aside for somebody else', async () => {
+    const set = { [`nutricion-plus-cart:${bea}`]: '{}', [`nutricion-plus-cart:${ana}`]: '{}' };
+    const { area, all } = anArea({ ...hers, ...set });
+    await leaveAs(area, ana, keyOf(1));
+    expect(Object.keys(all())).toContain(`nutricion-plus-cart:${bea}`);
+    expect(Object.keys(all())).not.toContain(`nutricion-plus-cart:${ana}`);
+  });
+});
+
+describe('coming back', () => {
+  it('finds what was worth keeping, once', async () => {
+    const { area, all } = anArea(hers);
+    await leaveAs(area, ana, keyOf(1));
+    await bringBack(area, await sealWith(keyOf(1)));
+    const { 'nutricion-plus-session': _, 'nutricion-plus-profile': __, ...kept } = hers;
+    expect(all()).toEqual(kept);
+  });
+
+  it('never puts older things over newer ones', async () => {
+    const { area, all } = anArea(hers);
+    await leaveAs(area, ana, keyOf(1));
+    area.setItem('nutricion-plus-cart', '{"items":["café"]}');
+    await bringBack(area, await sealWith(keyOf(1)));
+    expect(all()['nutricion-plus-cart']).toBe('{"items":["café"]}');
+  });
+
+  it('keeps what was sealed before when somebody leaves again without having come back to it', async () => {
+    const { area, all } = anArea(hers);
+    await leaveAs(area, ana, keyOf(1));
+    area.setItem(`nutricion-plus-saved:${ana}`, '["leche"]');
+    await leaveAs(area, ana, keyOf(1));
+    await bringBack(area, await sealWith(keyOf(1)));
+    expect(all()).toMatchObject({
+      'nutricion-plus-cart': hers['nutricion-plus-cart'],
+      [`nutricion-plus-saved:${ana}`]: '["leche"]',
+    });
+  });
+
+  it('of somebody else shows and destroys nothing', async () => {
+    const { area, all } = anArea(hers);
+    await leaveAs(area, ana, keyOf(1));
+    const before = all();
+    expect(await bringBack(area, await sealWith(keyOf(2)))).toEqual({});
+    eraseTraces(area, nowMs, () => false);
+    expect(all()).toEqual(before);
+    expect((await sealWith(keyOf(2))).name).not.toBe((await sealWith(keyOf(1))).name);
+  });
+
+  it('to an entry that was changed finds nothing', async () => {
+    const { area, all } = anArea(hers);
+    await leaveAs(area, ana, keyOf(1));
+    const seal = await sealWith(keyOf(1));
+    area.setItem(seal.name, `${area.getItem(seal.name)?.slice(0, -6)}AAAAA=`);
+    expect(await bringBack(area, seal)).toEqual({});
+    expect(all()).toEqual({});
+  });
+});
