@@ -28,6 +28,10 @@ const SavedPlansSection = preloadable(
   async () => (await import('./features/meal-plan/saved-plans-section.tsx')).SavedPlansSection,
 );
 
+const SessionsSection = preloadable(
+  async () => (await import('./features/profile/sessions-section.tsx')).SessionsSection,
+);
+
 const PrivacySection = preloadable(
   async () => (await import('./features/privacy/privacy-section.tsx')).PrivacySection,
 );
@@ -41,6 +45,7 @@ const slots: SectionSlots = {
   hogar: <HouseholdSection />,
   direcciones: <AddressesSection />,
   datos: <DataSection />,
+  sesiones: <SessionsSection />,
   privacidad: <PrivacySection />,
 };
 
@@ -51,6 +56,7 @@ const parts = [
   DataSection,
   FavoritesSection,
   SavedPlansSection,
+  SessionsSection,
   PrivacySection,
 ];
 

@@ -4,7 +4,7 @@ import { type Area, bringBack, eraseTraces, prepareLeaving } from './sealed-stor
 
 const ana = '0d5a2c1e-0000-4000-8000-000000000001';
 const bea = '0d5a2c1e-0000-4000-8000-000000000002';
-const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64url');
+const keyOf = (fill: number) => btoa(String.fromCharCode(...Array(32).fill(fill)));
 const nowMs = Date.UTC(2026, 10, 22, 12);
 
 const anArea = (entries: Readonly<Record<string, string>>) => {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { dayAndTime } from '../format-time.ts';
+import { dayAndTime } from '../../lib/format-time.ts';
 import { type AuditJson, auditDetails, auditSentence } from './audit-words.ts';
 
 interface AuditListProps {

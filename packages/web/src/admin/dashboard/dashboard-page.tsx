@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hospital, Package, ReceiptText } from 'lucide-react';
+import { longDay } from '../../lib/format-time.ts';
 import { Block } from '../../ui/block.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { summaryQuery } from '../admin-queries.ts';
-import { longDay } from '../format-time.ts';
 import { PageHead } from '../page-head.tsx';
 import { Figure } from './figure.tsx';
 import { LatestChanges } from './latest-changes.tsx';

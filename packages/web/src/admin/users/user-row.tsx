@@ -1,8 +1,8 @@
 import type { AdminUserJson } from '@nutricion/contract/admin';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
+import { ago, dayAndTime } from '../../lib/format-time.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { ago, dayAndTime } from '../format-time.ts';
 import { initials } from '../shell/initials.ts';
 import type { Question } from './confirm-change.tsx';
 import type { Outcome, UserChange } from './user-changes.ts';

@@ -4,6 +4,7 @@ import {
   Home,
   type LucideIcon,
   MapPin,
+  MonitorSmartphone,
   Package,
   ShieldCheck,
   TriangleAlert,
@@ -20,6 +21,12 @@ export const sections = [
   { id: 'hogar', label: 'Mi hogar', hint: 'Para cuántas personas compras', icon: Home },
   { id: 'direcciones', label: 'Direcciones', hint: 'Tu casa y tu piso en el hospital', icon: MapPin },
   { id: 'datos', label: 'Mis datos', hint: 'Nombre, celular y contraseña', icon: UserRound },
+  {
+    id: 'sesiones',
+    label: 'Sesiones abiertas',
+    hint: 'En qué equipos entraste',
+    icon: MonitorSmartphone,
+  },
   { id: 'privacidad', label: 'Privacidad', hint: 'Llévate tus datos o borra tu cuenta', icon: ShieldCheck },
 ] as const satisfies readonly {
   readonly id: string;
