@@ -10,12 +10,14 @@ export const signInByForm = async (page: Page, person: Person): Promise<void> =>
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 };
 
-/** The session cookie in this browser, with whose it is and the access token that goes with it. */
+/** The session cookie in this browser, which is her own, with whose it is and the access token that goes with it. */
 export const openSession = async (
   context: BrowserContext,
   { email, password }: Person,
 ): Promise<{ readonly user: Json; readonly accessToken: string }> => {
-  const signedIn = await context.request.post('/api/auth/sign-in/email', { data: { email, password } });
+  const signedIn = await context.request.post('/api/auth/sign-in/email', {
+    data: { email, password, trustedDevice: true },
+  });
   expect(signedIn.status()).toBe(200);
   const { user } = await signedIn.json();
   return { user, accessToken: (await (await context.request.get('/api/auth/token')).json()).token };

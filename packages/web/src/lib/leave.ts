@@ -57,7 +57,8 @@ export const comeBack = async ({ profile, session }: Me): Promise<void> => {
 export const leaveTab = async (userId: string, sealKey: string | undefined): Promise<void> => {
   const leaving = { userId, seal: await sealOf(sealKey), nowMs: Date.now() };
   const erase = await prepareLeaving(sessionStorage, leaving);
-  if (currentSession() === null) erase();
+  // Back again already: then it is hers to keep.
+  if (currentSession()?.user.id !== userId) erase();
 };
 
 /** As `comeBack`, for what this tab alone keeps, when somebody has signed in from another. */

@@ -1,9 +1,10 @@
+import type { AnswerOf } from '@nutricion/contract/endpoint';
+import type { Endpoints } from '@nutricion/contract/endpoints';
 import { OPENING_COOKIE } from '@nutricion/contract/opening';
-import type { Answer } from './api.ts';
 import { readJson, writeText } from './storage.ts';
 
 /** Who is signed in, as `GET /api/me` tells. */
-export type Me = Answer<'GET /api/me'>;
+export type Me = AnswerOf<Endpoints['GET /api/me']>;
 
 const KEY = 'nutricion-plus-profile';
 const YEAR_SECONDS = 31_536_000;

@@ -93,7 +93,8 @@ const followOtherTabs = (): void => {
   subscribeSession(() => {
     const before = here;
     here = whoIsHere();
-    if (before && !here && lastEnding() === null) void leaveTab(before.userId, before.sealKey);
-    if (!before && here?.sealKey) void comeBackToTab(here.sealKey);
+    if (before?.userId === here?.userId) return;
+    if (before && lastEnding() === null) void leaveTab(before.userId, before.sealKey);
+    if (here?.sealKey) void comeBackToTab(here.sealKey);
   });
 };
