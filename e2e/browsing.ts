@@ -10,7 +10,7 @@ export const signInByForm = async (page: Page, person: Person): Promise<void> =>
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 };
 
-/** The session cookie in this browser, which is her own, with whose it is and the access token that goes with it. */
+/** The session cookie in this browser, the person's own, with whose it is and the access token that goes with it. */
 export const openSession = async (
   context: BrowserContext,
   { email, password }: Person,

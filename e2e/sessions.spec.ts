@@ -30,9 +30,10 @@ const nothingTells = async (page: Page, traces: readonly string[]): Promise<void
   expect(keys.filter((key) => !key.startsWith('nutricion-plus-sealed:'))).toEqual([]);
 };
 
-/** A cart, an allergy, a search, a glass of water, a checkout half filled in. */
+/** On a shared computer: a cart, an allergy, a search, a checkout half filled in. */
 const leaveTraces = async (page: Page, nurse: Nurse, product: { readonly id: string }): Promise<void> => {
   await page.goto(`/product/${product.id}`);
+  await page.getByLabel('Es mi equipo').setChecked(false);
   await signInByForm(page, nurse);
   await page.getByRole('button', { name: /^Agregar · / }).click();
   await expect(cartButton(page)).toContainText('$4.00');
@@ -62,6 +63,11 @@ const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/auth');
 };
+
+test('the device is somebody’s own at first where it is held in a hand', async ({ page, isMobile }) => {
+  await page.goto('/auth');
+  await expect(page.getByLabel('Es mi equipo')).toBeChecked({ checked: isMobile });
+});
 
 test('after signing out nothing tells who was there; she finds her cart and her form again', async ({
   page,
@@ -108,8 +114,6 @@ test('half an hour unused the shop closes itself, and brings her back to where s
     aProduct({ title: 'Gandules que nadie debe ver', price: 4 }),
   ]);
   await page.clock.install();
-  await page.goto('/auth');
-  await page.getByLabel('Es mi equipo').setChecked(false);
   await leaveTraces(page, nurse, beans);
   await page.waitForLoadState('networkidle');
   await test.step('using it goes on', async () => {
@@ -135,8 +139,6 @@ test('half an hour unused the shop closes itself, and brings her back to where s
 
 test('what was left open too long ago opens for nobody', async ({ page, context }) => {
   const [nurse, beans] = await Promise.all([aNurse(), aProduct({ title: 'Gandules de ayer', price: 4 })]);
-  await page.goto('/auth');
-  await page.getByLabel('Es mi equipo').setChecked(false);
   await leaveTraces(page, nurse, beans);
   await test.step('the browser was closed: its session cookies are gone', async () => {
     const kept = (await context.cookies()).filter(({ expires }) => expires !== -1);

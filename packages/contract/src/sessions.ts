@@ -18,7 +18,7 @@ export const sessionSchema = z.object({
 });
 export type SessionJson = z.infer<typeof sessionSchema>;
 
-/** Where a person is signed in. Each sees and ends her own. */
+/** Where a person is signed in. Each person sees and ends their own. */
 export const sessionEndpoints = declareEndpoints({
   'GET /api/me/sessions': {
     access: 'signed-in',

@@ -11,7 +11,7 @@ export interface SessionLimits {
 
 /**
  * A computer of the hospital: half an hour unused and twelve hours in all, one shift (OWASP ASVS 4.0, 3.3.2, level 2).
- * A device that somebody calls her own: thirty days in all (level 1), a fortnight unused.
+ * A device that somebody says is theirs alone: thirty days in all (level 1), a fortnight unused.
  */
 export const sessionLimits = (isTrusted: boolean): SessionLimits =>
   isTrusted

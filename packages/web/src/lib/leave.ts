@@ -4,7 +4,7 @@ import { type Entries, type Seal, sealWith } from './seal.ts';
 import { type Area, bringBack, eraseTraces, prepareLeaving } from './sealed-storage.ts';
 import { currentSession, type Ending, endSession, rereadSession } from './session-store.ts';
 
-/** Where somebody was when her session ended; only she is brought back there. */
+/** Where somebody was when the session ended; nobody else is brought back there. */
 const WAY_BACK = 'nutricion-plus-way-back';
 const LOCK = 'nutricion-plus-leaving';
 
@@ -30,7 +30,7 @@ export const leave = (how: Ending): Promise<void> =>
     endSession(how);
   });
 
-/** Whose session ended without her doing finds the way back to where she was. */
+/** Whose session was interrupted finds the way back. */
 const left = (area: Area, how: Ending): Entries =>
   area === sessionStorage && (how === 'idle' || how === 'over')
     ? { [WAY_BACK]: location.pathname + location.search }
@@ -57,7 +57,7 @@ export const comeBack = async ({ profile, session }: Me): Promise<void> => {
 export const leaveTab = async (userId: string, sealKey: string | undefined): Promise<void> => {
   const leaving = { userId, seal: await sealOf(sealKey), nowMs: Date.now() };
   const erase = await prepareLeaving(sessionStorage, leaving);
-  // Back again already: then it is hers to keep.
+  // The same person is back again already: then all of it is wanted.
   if (currentSession()?.user.id !== userId) erase();
 };
 

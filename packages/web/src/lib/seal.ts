@@ -5,7 +5,7 @@ export type Entries = Readonly<Record<string, string>>;
 
 /** What one person's key can do. */
 export interface Seal {
-  /** Under which key her sealed entry stands: it tells nobody whose it is. */
+  /** Under which key the sealed entry stands: it tells nobody whose it is. */
   readonly name: string;
   readonly close: (entries: Entries, nowMs: number) => Promise<string>;
   /** Null where the text isn't one that this key has sealed. */

@@ -21,7 +21,7 @@ const anArea = (entries: Readonly<Record<string, string>>) => {
   return { area, all: () => Object.fromEntries(map), text: () => JSON.stringify([...map]) };
 };
 
-const hers = {
+const anas = {
   'nutricion-plus-session': '{"user":{"name":"Ana Zenaida"}}',
   'nutricion-plus-profile': '{"email":"ana@hospital.example"}',
   'nutricion-plus-cart': '{"items":["arroz"]}',
@@ -36,7 +36,7 @@ const leaveAs = async (area: Area, userId: string, sealKey: string | null, nowMs
 
 describe('leaving a device', () => {
   it('leaves one entry that tells nothing, and the device’s own settings', async () => {
-    const { area, all, text } = anArea({ ...hers, 'nutricion-plus-haptics': 'off' });
+    const { area, all, text } = anArea({ ...anas, 'nutricion-plus-haptics': 'off' });
     await leaveAs(area, ana, keyOf(1));
     expect(Object.keys(all())).toEqual([
       'nutricion-plus-haptics',
@@ -47,20 +47,20 @@ describe('leaving a device', () => {
   });
 
   it('changes nothing until it is done, so that whoever is cut off is still there', async () => {
-    const { area, all } = anArea(hers);
+    const { area, all } = anArea(anas);
     await prepareLeaving(area, { userId: ana, seal: await sealWith(keyOf(1)), nowMs });
-    expect(all()).toEqual(hers);
+    expect(all()).toEqual(anas);
   });
 
   it('leaves nothing where nothing can be sealed', async () => {
-    const { area, all } = anArea(hers);
+    const { area, all } = anArea(anas);
     await leaveAs(area, ana, null);
     expect(all()).toEqual({});
   });
 
   it('leaves what a version before put aside for somebody else', async () => {
     const set = { [`nutricion-plus-cart:${bea}`]: '{}', [`nutricion-plus-cart:${ana}`]: '{}' };
-    const { area, all } = anArea({ ...hers, ...set });
+    const { area, all } = anArea({ ...anas, ...set });
     await leaveAs(area, ana, keyOf(1));
     expect(Object.keys(all())).toContain(`nutricion-plus-cart:${bea}`);
     expect(Object.keys(all())).not.toContain(`nutricion-plus-cart:${ana}`);
@@ -69,15 +69,15 @@ describe('leaving a device', () => {
 
 describe('coming back', () => {
   it('finds what was worth keeping, once', async () => {
-    const { area, all } = anArea(hers);
+    const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     await bringBack(area, await sealWith(keyOf(1)));
-    const { 'nutricion-plus-session': _, 'nutricion-plus-profile': __, ...kept } = hers;
+    const { 'nutricion-plus-session': _, 'nutricion-plus-profile': __, ...kept } = anas;
     expect(all()).toEqual(kept);
   });
 
   it('never puts older things over newer ones', async () => {
-    const { area, all } = anArea(hers);
+    const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     area.setItem('nutricion-plus-cart', '{"items":["café"]}');
     await bringBack(area, await sealWith(keyOf(1)));
@@ -85,19 +85,19 @@ describe('coming back', () => {
   });
 
   it('keeps what was sealed before when somebody leaves again without having come back to it', async () => {
-    const { area, all } = anArea(hers);
+    const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     area.setItem(`nutricion-plus-saved:${ana}`, '["leche"]');
     await leaveAs(area, ana, keyOf(1));
     await bringBack(area, await sealWith(keyOf(1)));
     expect(all()).toMatchObject({
-      'nutricion-plus-cart': hers['nutricion-plus-cart'],
+      'nutricion-plus-cart': anas['nutricion-plus-cart'],
       [`nutricion-plus-saved:${ana}`]: '["leche"]',
     });
   });
 
   it('of somebody else shows and destroys nothing', async () => {
-    const { area, all } = anArea(hers);
+    const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     const before = all();
     expect(await bringBack(area, await sealWith(keyOf(2)))).toEqual({});
@@ -107,7 +107,7 @@ describe('coming back', () => {
   });
 
   it('to an entry that was changed finds nothing', async () => {
-    const { area, all } = anArea(hers);
+    const { area, all } = anArea(anas);
     await leaveAs(area, ana, keyOf(1));
     const seal = await sealWith(keyOf(1));
     area.setItem(seal.name, `${area.getItem(seal.name)?.slice(0, -6)}AAAAA=`);

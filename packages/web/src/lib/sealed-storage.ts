@@ -14,8 +14,8 @@ export interface Leaving {
 }
 
 /**
- * Prepares that a person leaves: what should be there when she comes back is sealed. Answers what takes away
- * everything of hers, and puts the sealed entry in its place, in one go: no page ever sees half of it.
+ * Prepares that a person leaves: what should be there again later is sealed. Answers what takes away everything that
+ * tells of the person, and puts the sealed entry in its place, in one go: no page ever sees half of it.
  */
 export const prepareLeaving = async (area: Area, leaving: Leaving): Promise<() => void> => {
   const { userId, seal, also, nowMs } = leaving;

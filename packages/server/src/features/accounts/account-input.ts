@@ -23,7 +23,7 @@ const code = z.string('El código debe tener 6 dígitos').regex(/^\d{6}$/, 'El c
 const fullName = z.string().trim().max(120, 'Usa 120 letras o menos.');
 
 export const signUpInput = z.object({ name: fullName, email, password });
-/** The device is hers alone; a shared one when she doesn't say. */
+/** The device is the customer's alone; a shared one when that isn't said. */
 const trustedDevice = z.boolean('Di si es tu equipo.').default(false);
 
 export const signInInput = z.object({

@@ -33,7 +33,7 @@ const aSession = async (body: object = {}) => {
 const use = (token: string, ms: number, isUse = true) =>
   presentToken(shop.db, token, { rotate: true, isUse, now: after(ms) });
 
-describe('a session on a shared computer, which is what nobody called her own', () => {
+describe('a session on a shared computer, which any is that nobody claims', () => {
   it.each([{}, { trustedDevice: false }])('ends with the browser: %j', async (body) => {
     const { cookie } = await aSession(body);
     expect(cookie).not.toMatch(/max-age|expires/i);

@@ -20,7 +20,7 @@ export interface LiveSession {
 /**
  * Finds the session of a presented token, in one transaction under the session's row lock.
  * - The current token: the session; with `rotate` it gets a new token, and the old one is retired. Where that
- *   `isUse` of somebody's, her idle time begins anew, up to the end of the session.
+ *   `isUse` of somebody's, the idle time begins anew, up to the end of the session.
  * - A token retired up to 30 s ago: the session as it is now, so that whoever lost the answer catches up.
  * - One retired before that: two parties hold copies of one session. It is revoked; null.
  * - Unknown, expired, or of an account that is not active: null.

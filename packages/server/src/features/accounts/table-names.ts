@@ -47,5 +47,5 @@ export const jwksColumns = {
 /** Set by us on every call of the library, so that no client names its own address. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/** Set by us where somebody who signs in says that the device is her own. */
+/** Set by us where somebody who signs in says that the device is theirs alone. */
 export const TRUSTED_DEVICE_HEADER = 'x-trusted-device';

@@ -3,6 +3,6 @@ export interface AuthDraft {
   readonly email: string;
   readonly password: string;
   readonly fullName: string;
-  /** The device is her own: the session lasts longer. */
+  /** The device is the customer's own: the session lasts longer. */
   readonly trustedDevice: boolean;
 }

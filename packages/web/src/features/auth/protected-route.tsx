@@ -29,7 +29,7 @@ export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedR
   if (session.status === 'signed-out') {
     // A magic link is being opened: sending her to /auth would lose it on the way.
     if (magicLinkToken(hash)) return <OpeningScreen />;
-    // Whoever signs in next on a shared computer doesn't land where the last person left; she does, by what she sealed.
+    // Whoever signs in next on a shared computer doesn't land where the last person left; that person does (`leave.ts`).
     const state = lastEnding() === null ? { from: pathname + search } : null;
     return <Navigate to="/auth" replace state={state} />;
   }
