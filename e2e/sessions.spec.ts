@@ -5,6 +5,9 @@ import { aNurse, type Nurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { callApi } from './shop.ts';
 
+/** Each of these signs in and out several times, and hashing a password takes its time. */
+test.describe.configure({ timeout: 150_000 });
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Everything that a browser keeps for the shop's scripts, and what its address says. */

@@ -50,7 +50,7 @@ export const CloseEverywhere = ({ others, onClose }: CloseEverywhereProps) => {
       open
       onOpenChange={onClose}
       title="¿Cerrar en todas partes?"
-      description="En unos segundos nadie puede usar tu cuenta sin tu contraseña. Tu carrito te espera cifrado en cada equipo."
+      description="En unos segundos nadie puede usar tu cuenta sin tu contraseña. Tu carrito te espera en cada equipo."
       actions={
         <>
           <Button variant="danger" loading={busy === 'all'} disabled={busy === 'others'} onClick={closeAll}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { ago, dayAndTime } from '../../lib/format-time.ts';
+import { ago, dayAndTime, longDay } from '../../lib/format-time.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -86,15 +86,15 @@ const SessionRow = ({ session, nowMs }: { readonly session: OpenSession; readonl
           <b className="font-[650] break-words">{device}</b>
           {session.isThisOne && <Chip tone="why">Este equipo</Chip>}
         </p>
-        <p className="mt-0.5 text-[.875rem] text-tinta-suave">
-          {session.isThisOne ? 'En uso' : `Usada ${ago(session.lastUsedAt, nowMs)}`}, abierta el{' '}
-          {dayAndTime(session.startedAt)}.
-        </p>
-        <p className="text-[.875rem] text-tinta-suave">
-          {session.isTrusted
-            ? `Marcado como tu equipo. Termina el ${dayAndTime(session.endsAt)}.`
-            : 'Equipo compartido: se cierra a los 30 minutos sin uso.'}
-        </p>
+        <ul className="mt-0.5 text-[.875rem] text-tinta-suave">
+          <li>{session.isThisOne ? 'En uso ahora' : `Usada ${ago(session.lastUsedAt, nowMs)}`}</li>
+          <li>Abierta el {dayAndTime(session.startedAt)}</li>
+          <li>
+            {session.isTrusted
+              ? `Tu equipo: termina el ${longDay(session.endsAt)}`
+              : 'Equipo compartido: se cierra a los 30 minutos sin uso'}
+          </li>
+        </ul>
       </div>
       {!session.isThisOne && (
         <Button
