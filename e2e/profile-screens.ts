@@ -39,6 +39,12 @@ export const profileShots = ({ productId, orderId, listId }: ScreenWorld): reado
       await page.getByRole('checkbox').first().waitFor();
     },
   },
+  { name: 'profile-sessions', path: '/profile?seccion=sesiones' },
+  {
+    name: 'profile-close-everywhere',
+    path: '/profile?seccion=sesiones',
+    act: (page) => button(page, 'Cerrar en todas partes').click(),
+  },
   { name: 'profile-privacy', path: '/profile?seccion=privacidad' },
   {
     name: 'profile-delete-account',

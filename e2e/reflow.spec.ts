@@ -21,6 +21,7 @@ const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] 
   ['/profile', 'Tu perfil'],
   ['/profile?seccion=pedidos', 'Mis órdenes'],
   ['/profile?seccion=favoritos', 'Tus listas'],
+  ['/profile?seccion=sesiones', 'Sesiones abiertas'],
   ['/profile?seccion=privacidad', 'Borrar tu cuenta'],
   ['/no-existe', 'Oops! Page not found'],
 ];
