@@ -1,3 +1,5 @@
+import { safetyFaults } from '@nutricion/domain/recipe/food-safety';
+import { safetyFaultText } from '@nutricion/domain/recipe/food-safety-text';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -49,7 +51,11 @@ const parseFile = ({ file, text }: RecipeFile): Parsed => {
 
 const parseEntry = (file: string, value: unknown, place: number): Parsed => {
   const parsed = recipeEntrySchema.safeParse(value);
-  if (parsed.success) return { entries: [{ file, entry: parsed.data }], faults: [] };
+  if (parsed.success) {
+    const { data: entry } = parsed;
+    const faults = unsafe(entry).map((message) => ({ file, field: entry.id, message }));
+    return { entries: [{ file, entry }], faults };
+  }
   const id = z.object({ id: z.string() }).safeParse(value).data?.id ?? `receta ${place + 1}`;
   const fault = (path: readonly PropertyKey[], message: string): RecipeFault => ({
     file,
@@ -65,6 +71,19 @@ const parseEntry = (file: string, value: unknown, place: number): Parsed => {
     ),
   };
 };
+
+/** What the recipe would have to say so that nobody gets ill of it. */
+const unsafe = (entry: RecipeEntry): readonly string[] =>
+  safetyFaults({
+    title: entry.title,
+    skus: entry.ingredients.map(({ sku }) => sku),
+    steps: entry.steps,
+    tip: entry.tip,
+    cookMinutes: entry.cook_minutes,
+    shelfLifeDays: entry.shelf_life_days ?? null,
+    keptIn: entry.kept_in,
+    keepsLongerBecause: entry.keeps_longer_because,
+  }).map(safetyFaultText);
 
 /** `['ingredients', 0, 'unit']` as `ingredients[0].unit`. */
 const fieldName = (path: readonly PropertyKey[]): string =>

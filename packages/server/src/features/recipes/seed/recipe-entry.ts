@@ -62,6 +62,7 @@ export const recipeEntrySchema = z
     servings: count('las porciones', 1, 12),
     meal_prep: z.boolean('se esperaba true o false'),
     shelf_life_days: count('los días que dura', 1, 90).optional(),
+    keeps_longer_because: text(200, 'la fuente de que dure más de cuatro días').nullable().default(null),
     kept_in: oneOf(Object.keys(keptIn) as (keyof typeof keptIn)[]).default('nevera'),
     ingredients: z
       .array(ingredientSchema, 'se esperaba una lista de ingredientes')

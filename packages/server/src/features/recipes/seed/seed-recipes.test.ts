@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categories } from '@nutricion/domain/catalog/category';
 import { usageOf } from '@nutricion/domain/recipe/measure';
+import { rawAnimalOf } from '@nutricion/domain/recipe/raw-animal';
 import { scaleLabel } from '@nutricion/domain/recipe/scale-label';
 import { parse } from 'csv-parse/sync';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,6 +25,7 @@ const orThrow = <T>(
   if (!result.ok) throw new Error(recipeRefusalText(result.refusal));
   return result.value;
 };
+type CatalogLine = { readonly sku: string; readonly category: string };
 const read = (path: string) => ({ file: path, text: readFileSync(join(projectRoot, path), 'utf8') });
 const catalogFiles = categories.map(({ id }) => `data/catalog/${id}.csv`);
 
@@ -43,6 +45,27 @@ describe('the recipes of the shop', () => {
     ]);
     const titles = new Set(recipes.map(({ entry }) => entry.title));
     expect(express.filter(({ title }) => titles.has(title))).toEqual([]);
+  });
+
+  it('know of all meat, fish and eggs that are sold whether they are raw', () => {
+    const sold = ['carnes', 'lacteos'].flatMap(
+      (file) => parse(read(`data/catalog/${file}.csv`).text, { columns: true }) as unknown as CatalogLine[],
+    );
+    const skus = sold
+      .filter(({ category }) => ['Carnes', 'Huevos'].includes(category))
+      .filter(({ sku }) => rawAnimalOf(sku) === null)
+      .map(({ sku }) => sku);
+    // Cooked, cured, of no animal, or too thin to measure.
+    expect(skus.sort()).toEqual([
+      'carne-de-jueyes',
+      'chorizo',
+      'chuletas-ahumadas',
+      'hamburguesas-vegetales',
+      'salchichas-para-hot-dog',
+      'tempeh-de-soya',
+      'tocineta',
+      'tofu-firme',
+    ]);
   });
 
   it('read the same by one, and can be halved and doubled', () => {
@@ -156,6 +179,20 @@ describe('a fault in a recipe', () => {
     ['receta 1, id', { id: undefined }],
   ])('is named by its recipe and field: %s', (field, values) => {
     expect(faults(values)).toEqual([field]);
+  });
+
+  it('is what it leaves unsaid of raw food and of what is kept, named by its recipe', () => {
+    const chicken = { sku: 'pechuga-de-pollo', quantity: 1, unit: 'lb', label: '1 libra de pechuga' };
+    const values = { ingredients: [rice, chicken], meal_prep: true, shelf_life_days: 6 };
+    const parsed = parseRecipes([{ file: 'x.yaml', text: JSON.stringify([{ ...recipe, ...values }]) }]);
+    if (parsed.ok) throw new Error('the recipe was taken');
+    expect(parsed.refusal.faults.map(({ field }) => field)).toEqual(Array(4).fill('arroz-blanco'));
+    expect(parsed.refusal.faults.map(({ message }) => message)).toEqual([
+      expect.stringContaining('165 °F'),
+      expect.stringContaining('dura 6 días'),
+      expect.stringContaining('antes de 2 horas'),
+      expect.stringContaining('recalentar'),
+    ]);
   });
 
   it('is that another has its name', () => {

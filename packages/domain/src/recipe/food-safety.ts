@@ -1,0 +1,92 @@
+import { type RawAnimal, REHEAT_F, rawAnimalOf, safeMinimumF } from './raw-animal.ts';
+import type { KeptIn } from './shelf-life.ts';
+
+/** A recipe as far as it can make somebody ill. */
+export interface SafetyFacts {
+  readonly title: string;
+  readonly skus: readonly string[];
+  readonly steps: readonly string[];
+  readonly tip: string;
+  /** Whether anything is cooked. */
+  readonly cookMinutes: number;
+  /** Null: it isn't meant to be kept. */
+  readonly shelfLifeDays: number | null;
+  readonly keptIn: KeptIn;
+  /** The source that allows more than four days; null: none. */
+  readonly keepsLongerBecause: string | null;
+}
+
+export type SafetyFault =
+  | { readonly kind: 'no-temperature'; readonly food: RawAnimal; readonly minimumF: number }
+  | { readonly kind: 'no-rest' }
+  | { readonly kind: 'no-cooling' }
+  | { readonly kind: 'no-reheating' }
+  | { readonly kind: 'kept-too-long'; readonly days: number }
+  | { readonly kind: 'promises-a-week'; readonly words: string };
+
+/** Cooked leftovers in the refrigerator (FoodSafety.gov, "Cold Food Storage Chart"). */
+export const FRIDGE_DAYS = 4;
+
+/**
+ * What a recipe owes whoever cooks it, and does not say in its steps: the temperature of each raw food of
+ * animal origin, how what is kept is cooled and heated again, and for how long it keeps. Empty: all is said.
+ */
+export const safetyFaults = (recipe: SafetyFacts): readonly SafetyFault[] => [
+  ...cookingFaults(recipe),
+  ...keepingFaults(recipe),
+];
+
+const cookingFaults = ({ skus, steps }: SafetyFacts): readonly SafetyFault[] => {
+  const raw = new Set(skus.flatMap((sku) => rawAnimalOf(sku) ?? []));
+  const cooking = sentencesOf(steps).filter((sentence) => !isReheating(sentence));
+  const untold = [...raw].filter((food) => !cooking.some((sentence) => saysDone(sentence, food)));
+  return [
+    ...untold.map((food): SafetyFault => ({ kind: 'no-temperature', food, minimumF: safeMinimumF[food] })),
+    // Three minutes of rest belong to the 145 °F of a whole cut (the same table).
+    ...(raw.has('corte') && !cooking.some((sentence) => /repos/i.test(sentence))
+      ? [{ kind: 'no-rest' } as const]
+      : []),
+  ];
+};
+
+const saysDone = (sentence: string, food: RawAnimal): boolean =>
+  degreesF(sentence).some((degrees) => degrees >= safeMinimumF[food]) ||
+  (food === 'huevo' && /yemas?[^.]* firmes?/i.test(sentence));
+
+const keepingFaults = (recipe: SafetyFacts): readonly SafetyFault[] => {
+  const { steps, tip, title, shelfLifeDays, keptIn } = recipe;
+  const promise = promisedWeek([title, ...steps, tip].join(' '), shelfLifeDays !== null);
+  const faults: SafetyFault[] = promise === null ? [] : [{ kind: 'promises-a-week', words: promise }];
+  // What keeps in the pantry is dry.
+  if (shelfLifeDays === null || keptIn === 'despensa') return faults;
+  const sentences = sentencesOf(steps);
+  if (keptIn === 'nevera' && shelfLifeDays > FRIDGE_DAYS && recipe.keepsLongerBecause === null)
+    faults.push({ kind: 'kept-too-long', days: shelfLifeDays });
+  if (!sentences.some(saysCooling)) faults.push({ kind: 'no-cooling' });
+  if (recipe.cookMinutes > 0 && !sentences.some(saysReheating)) faults.push({ kind: 'no-reheating' });
+  return faults;
+};
+
+/** Within two hours, within one above 90 °F (FoodSafety.gov, "4 Steps to Food Safety"). */
+const saysCooling = (sentence: string): boolean =>
+  /nevera|congelador/i.test(sentence) &&
+  /antes de (?:2|dos) horas/i.test(sentence) &&
+  /antes de (?:1|una) hora si hace más de 90 °F/i.test(sentence);
+
+const saysReheating = (sentence: string): boolean =>
+  /se comen? fr[ií][oa]s?/i.test(sentence) ||
+  (isReheating(sentence) && degreesF(sentence).some((degrees) => degrees >= REHEAT_F));
+
+const isReheating = (sentence: string): boolean => /recal[ie]+nt/i.test(sentence);
+
+/** Words that promise more days than four; "a la semana" tells how often and is none. */
+const promisedWeek = (text: string, isKept: boolean): string | null => {
+  const promise = isKept ? /(?:toda la|una|para la|de la) semana/i : /(?:toda la|una) semana/i;
+  return promise.exec(text)?.[0] ?? null;
+};
+
+const sentencesOf = (steps: readonly string[]): readonly string[] =>
+  steps.flatMap((step) => step.split(/(?<=\.)\s+/));
+
+const degreesF = (sentence: string): readonly number[] =>
+  [...sentence.matchAll(/(\d{2,3}) °F/g)].map(([, degrees]) => Number(degrees));
