@@ -1,3 +1,4 @@
+import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
@@ -63,6 +64,10 @@ export const productSchema = z.object({
   /** Null: nobody has told us (sin datos). */
   allergen_info: z.array(z.string()).nullable(),
   may_contain: z.array(z.string()),
+  /** What it surely contains where `allergen_info` is null; of the rest nobody has told us. */
+  contains_at_least: z.array(z.string()).optional(),
+  /** Null: the question doesn't arise. A browser may hold products of before it was asked. */
+  pasteurization: z.enum(pasteurizations).nullable().optional(),
   usage_suggestions: z.string(),
   detected_subcategory: z.string().nullable(),
   normalized_category: z.string().nullable(),

@@ -21,7 +21,7 @@ type SearchableJson = {
   readonly [F in Field]: ProductJson[F] extends (infer E)[] | null
     ? Exclude<ProductJson[F], E[]> | readonly E[]
     : ProductJson[F];
-};
+} & { readonly contains_at_least?: readonly string[] | undefined };
 
 /** A product off the wire or out of its table as the search knows it: both have the specification's names. */
 export const productToSearchable = (product: SearchableJson): SearchableProduct => ({

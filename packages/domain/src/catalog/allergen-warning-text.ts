@@ -30,7 +30,7 @@ export const allergenAdvice = (warning: AllergenWarning): string => {
     case 'contiene':
       return `Según tu perfil, ${cannotEat(worstFindings(warning).flatMap(({ who }) => who))}.`;
     case 'puede-contener':
-      return 'El fabricante avisa que puede haber trazas. Con alergia, mejor no.';
+      return 'Puede haber trazas, o venir en uno de sus ingredientes. Con alergia, mejor no.';
     case 'sin-datos':
       return `No sabemos si tiene ${names}. No lo des por seguro: lee la etiqueta antes de comerlo.`;
     case 'no-declarado':

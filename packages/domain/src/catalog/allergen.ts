@@ -21,13 +21,25 @@ export const isAllergenId = (text: string): text is AllergenId => ids.has(text);
 export type AllergenFact = 'contiene' | 'puede-contener' | 'no-declarado' | 'sin-datos';
 
 export interface AllergenDeclaration {
-  /** What the product contains; null when nobody has told us. */
+  /** Everything the product contains; null when nobody has told us the whole of it. */
   readonly contains: readonly AllergenId[] | null;
   readonly mayContain: readonly AllergenId[];
+  /**
+   * What it surely contains where `contains` is null: its name says so, and its label, that would tell the
+   * rest, we haven't got. Kept apart, so that whoever overlooks it takes the product for unknown, never for safe.
+   */
+  readonly containsAtLeast?: readonly AllergenId[] | undefined;
 }
 
+/** What is known to be in it, be that everything or not. */
+export const surelyContained = ({
+  contains,
+  containsAtLeast,
+}: Pick<AllergenDeclaration, 'contains' | 'containsAtLeast'>): readonly AllergenId[] =>
+  contains ?? containsAtLeast ?? [];
+
 export const allergenFact = (declared: AllergenDeclaration, allergen: AllergenId): AllergenFact => {
-  if (declared.contains?.includes(allergen)) return 'contiene';
+  if (surelyContained(declared).includes(allergen)) return 'contiene';
   if (declared.mayContain.includes(allergen)) return 'puede-contener';
   return declared.contains === null ? 'sin-datos' : 'no-declarado';
 };

@@ -1,7 +1,7 @@
-import { type AllergenId, allergenFact } from '../catalog/allergen.ts';
+import { type AllergenDeclaration, type AllergenId, allergenFact } from '../catalog/allergen.ts';
 
 /** What a filter needs to know of a product. */
-export interface FilterFacts {
+export interface FilterFacts extends AllergenDeclaration {
   readonly categoryId: string | null;
   /** Its subcategory: "Yogurt griego". */
   readonly kind: string | null;
@@ -10,9 +10,6 @@ export interface FilterFacts {
   readonly stock: number;
   readonly isOnOffer: boolean;
   readonly dietTags: readonly string[];
-  /** Null: nobody has told us. */
-  readonly contains: readonly AllergenId[] | null;
-  readonly mayContain: readonly AllergenId[];
 }
 
 /** What a person wants to see. Of categories and kinds any will do, of diets and allergens all must hold. */

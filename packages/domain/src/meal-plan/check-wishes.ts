@@ -65,7 +65,7 @@ const isCarried = ({ equipment, category }: PlanRecipe): boolean =>
   (equipment !== null && equipment !== 'una-olla') || /^(during|night)-shift$/.test(category);
 
 const holds = ({ food }: PlanProduct, allergens: readonly string[]): boolean =>
-  (food.contains ?? []).some((each) => allergens.includes(each));
+  (food.contains ?? food.containsAtLeast ?? []).some((each) => allergens.includes(each));
 
 const mayHold = ({ contains, mayContain }: PlanProduct['food'], allergen: string): boolean =>
   contains === null || [...contains, ...mayContain].some((each) => each === allergen);

@@ -1,15 +1,12 @@
-import type { AllergenId } from '../catalog/allergen.ts';
+import { type AllergenDeclaration, surelyContained } from '../catalog/allergen.ts';
 import { type Priced, unitPriceCents } from '../promotion/price.ts';
 
-export interface Substitutable extends Priced {
+export interface Substitutable extends Priced, AllergenDeclaration {
   readonly id: string;
   readonly title: string;
   readonly stock: number;
   /** What kind of thing it is; null is unknown. */
   readonly subcategory: string | null;
-  /** What it contains; null is sin datos. */
-  readonly contains: readonly AllergenId[] | null;
-  readonly mayContain: readonly AllergenId[];
 }
 
 /** Dearer than this many percent of what she paid is no longer the same purchase. */
@@ -44,9 +41,9 @@ export const chooseSubstitute = <Product extends Substitutable>(
 };
 
 const bringsNoAllergen = (missing: Substitutable, other: Substitutable): boolean => {
-  if (other.contains === null) return missing.contains === null;
-  const known = new Set([...(missing.contains ?? []), ...missing.mayContain]);
-  return [...other.contains, ...other.mayContain].every((allergen) => known.has(allergen));
+  if (other.contains === null && missing.contains !== null) return false;
+  const known = new Set([...surelyContained(missing), ...missing.mayContain]);
+  return [...surelyContained(other), ...other.mayContain].every((allergen) => known.has(allergen));
 };
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,10 +1,10 @@
-import { type AllergenId, allergens } from '../catalog/allergen.ts';
+import { type AllergenId, allergens, surelyContained } from '../catalog/allergen.ts';
 import type { IngredientFood } from './ingredient.ts';
 
 export interface RecipeAllergens {
   readonly contains: readonly AllergenId[];
   readonly mayContain: readonly AllergenId[];
-  /** The titles of products whose allergens nobody has told us: whatever the lists say, they may have any. */
+  /** The titles of products whose label nobody has told us: whatever the lists say, they may have any. */
   readonly unknownProducts: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface RecipeAllergens {
 export const recipeAllergens = (lines: readonly IngredientFood[]): RecipeAllergens => {
   const foods = lines.map(({ food }) => food);
   const ids = allergens.map(({ id }) => id);
-  const contains = ids.filter((id) => foods.some((food) => food.contains?.includes(id)));
+  const contains = ids.filter((id) => foods.some((food) => surelyContained(food).includes(id)));
   const mayContain = ids.filter(
     (id) => !contains.includes(id) && foods.some((food) => food.mayContain.includes(id)),
   );

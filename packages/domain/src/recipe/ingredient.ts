@@ -1,4 +1,4 @@
-import type { AllergenId } from '../catalog/allergen.ts';
+import type { AllergenDeclaration } from '../catalog/allergen.ts';
 import type { ProductId } from '../ids.ts';
 import type { Amount, Food } from './measure.ts';
 
@@ -33,13 +33,10 @@ export type Nutrient = (typeof nutrients)[number];
 export type NutrientAmounts = Readonly<Record<Nutrient, number | null>>;
 
 /** A product as a recipe computes with it. */
-export interface RecipeFood extends Food {
+export interface RecipeFood extends Food, AllergenDeclaration {
   readonly title: string;
   /** What one package costs now; null: not sold at present. */
   readonly priceCents: number | null;
-  /** Null: nobody has told us. */
-  readonly contains: readonly AllergenId[] | null;
-  readonly mayContain: readonly AllergenId[];
   /** Null: nothing is known. */
   readonly per100g: NutrientAmounts | null;
 }

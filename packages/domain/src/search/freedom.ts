@@ -1,12 +1,9 @@
-import type { AllergenId } from '../catalog/allergen.ts';
+import { type AllergenDeclaration, surelyContained } from '../catalog/allergen.ts';
 import { fields, nameFields } from './read-text.ts';
 import type { FreeFrom } from './word-tables.ts';
 
 /** What search knows of a product that 'sin X' and diets ask about. */
-export interface DietFacts {
-  /** Null: nobody has told us. */
-  readonly contains: readonly AllergenId[] | null;
-  readonly mayContain: readonly AllergenId[];
+export interface DietFacts extends AllergenDeclaration {
   readonly nutritionalHighlights: readonly string[];
 }
 
@@ -31,11 +28,12 @@ export type Freedom = 'contains' | 'unknown' | 'free';
  */
 export const freedomOf = (
   freeFrom: FreeFrom,
-  { contains, mayContain, nutritionalHighlights }: DietFacts,
+  { contains, containsAtLeast, mayContain, nutritionalHighlights }: DietFacts,
   { saysWithout, saysWith }: LabelFacts,
 ): Freedom => {
   if (saysWithout && freeFrom.isProvenByLabel) return 'free';
-  if (holdsAny(contains, freeFrom.allergens) || holdsAny(mayContain, freeFrom.allergens)) return 'contains';
+  const surely = surelyContained({ contains, containsAtLeast });
+  if (holdsAny(surely, freeFrom.allergens) || holdsAny(mayContain, freeFrom.allergens)) return 'contains';
   if (provingTag(freeFrom, nutritionalHighlights) !== null) return 'free';
   const isAllergen = freeFrom.allergens.length > 0;
   if (saysWith && !saysWithout && !(isAllergen && contains !== null)) return 'contains';
@@ -48,6 +46,6 @@ export const freedomOf = (
 export const provingTag = (freeFrom: FreeFrom, highlights: readonly string[]): string | null =>
   freeFrom.provenByTags.find((tag) => highlights.includes(tag)) ?? null;
 
-/** True when a list is known and has one of these. */
-export const holdsAny = (list: readonly string[] | null, wanted: readonly string[]): boolean =>
-  list !== null && wanted.length > 0 && list.some((item) => wanted.includes(item));
+/** True when a list has one of these. */
+export const holdsAny = (list: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length > 0 && list.some((item) => wanted.includes(item));

@@ -1,3 +1,4 @@
+import { surelyContained } from '../catalog/allergen.ts';
 import { findCategory } from '../catalog/category.ts';
 import { dietTagLabels } from '../catalog/diet-tags.ts';
 import { formsOf, isSpelledAs, wordsOf } from './fold.ts';
@@ -57,8 +58,9 @@ export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | 
   if (freedoms.includes('contains')) return null;
   if (query.withAll.some((word) => saysWithout([word], document))) return null;
   for (const { tag, ruledOutBy } of query.diets) {
-    const { nutritionalHighlights, contains } = document.product;
-    if (!nutritionalHighlights.includes(tag) || holdsAny(contains, ruledOutBy)) return null;
+    const { product } = document;
+    if (!product.nutritionalHighlights.includes(tag) || holdsAny(surelyContained(product), ruledOutBy))
+      return null;
     add(weights.highlights + weights.dietTag, dietTagLabels[tag] ?? tag);
   }
 

@@ -1,7 +1,7 @@
-import type { AllergenId } from '../catalog/allergen.ts';
+import type { AllergenDeclaration } from '../catalog/allergen.ts';
 
 /** What search needs to know of an active product. */
-export interface SearchableProduct {
+export interface SearchableProduct extends AllergenDeclaration {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -13,9 +13,6 @@ export interface SearchableProduct {
   readonly tags: readonly string[];
   readonly nutritionalHighlights: readonly string[];
   readonly usageSuggestions: string;
-  /** Null: nobody has told us. */
-  readonly contains: readonly AllergenId[] | null;
-  readonly mayContain: readonly AllergenId[];
   /** Of equal scores, what is bought most comes first. */
   readonly totalPurchases: number;
 }

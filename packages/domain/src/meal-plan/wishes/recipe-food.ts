@@ -1,3 +1,4 @@
+import { surelyContained } from '../../catalog/allergen.ts';
 import { formsOf } from '../../search/fold.ts';
 import { readText } from '../../search/read-text.ts';
 import type { PlanProduct, PlanRecipe } from '../pantry.ts';
@@ -22,7 +23,7 @@ export const breaksWithout = (
   if (provenBy !== null) return !products.every(({ highlights }) => highlights.includes(provenBy));
   return (
     hasFood(wish, recipe, products) ||
-    products.some(({ food }) => contains.some((allergen) => food.contains?.includes(allergen)))
+    products.some(({ food }) => contains.some((allergen) => surelyContained(food).includes(allergen)))
   );
 };
 

@@ -1,4 +1,4 @@
-import { allergens } from '../../catalog/allergen.ts';
+import { allergens, surelyContained } from '../../catalog/allergen.ts';
 import { dietTagLabels } from '../../catalog/diet-tags.ts';
 import type { SearchableProduct } from '../searchable-product.ts';
 import { weights } from '../weights.ts';
@@ -23,10 +23,10 @@ const bitsOf = (ids: readonly string[], bitOf: ReadonlyMap<string, number>): num
   return bits;
 };
 
-export const allergenBits = ({ contains, mayContain }: SearchableProduct): number =>
-  bitsOf(contains ?? [], allergenBit) |
-  (bitsOf(mayContain, allergenBit) << MAY_CONTAIN) |
-  (contains === null ? 0 : KNOWN);
+export const allergenBits = (product: SearchableProduct): number =>
+  bitsOf(surelyContained(product), allergenBit) |
+  (bitsOf(product.mayContain, allergenBit) << MAY_CONTAIN) |
+  (product.contains === null ? 0 : KNOWN);
 
 export const tagBits = ({ nutritionalHighlights }: SearchableProduct): number =>
   bitsOf(nutritionalHighlights, tagBit);

@@ -11,6 +11,7 @@ import * as lists from './0009-lists.ts';
 import * as searches from './0010-searches.ts';
 import * as mealPlans from './0011-meal-plans.ts';
 import * as sessionLimits from './0013-session-limits.ts';
+import * as foodSafety from './0019-food-safety.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-searches': searches,
   '0011-meal-plans': mealPlans,
   '0013-session-limits': sessionLimits,
+  '0019-food-safety': foodSafety,
 };

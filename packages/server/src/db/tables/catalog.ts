@@ -7,6 +7,8 @@ export interface CatalogTables {
   promotions: PromotionsTable;
   favorites: { user_id: string; product_id: string; created_at: CreatedAt };
   searches: SearchesTable;
+  /** The seed's files that this shop has taken in, by what they said. */
+  loaded_seeds: { fingerprint: string; loaded_at: CreatedAt };
 }
 
 interface ProductsTable {
@@ -25,9 +27,13 @@ interface ProductsTable {
   purchased_yesterday_count: Generated<number>;
   tags: Generated<string[]>;
   nutritional_highlights: Generated<string[]>;
-  /** Null: nobody has told us. */
+  /** Null: nobody has told us, or not the whole. */
   allergen_info: string[] | null;
   may_contain: Generated<string[]>;
+  /** Where `allergen_info` is null: what it surely holds. */
+  contains_at_least: Generated<string[]>;
+  /** Null: the question doesn't arise. */
+  pasteurization: string | null;
   usage_suggestions: Generated<string>;
   detected_subcategory: string | null;
   normalized_category: string | null;
@@ -38,6 +44,8 @@ interface ProductsTable {
   nutrition: JSONColumnType<object> | null;
   /** What recipes measure with; null: nothing is known beyond the package. */
   kitchen: JSONColumnType<object> | null;
+  /** When a person last changed its words here; a seed then leaves it alone. */
+  edited_at: Date | null;
   shopify_product_id: string | null;
   shopify_variant_id: string | null;
   shopify_inventory_item_id: string | null;

@@ -1,4 +1,4 @@
-import { isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { productAllergens } from '@nutricion/contract/product-allergens';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import type { FilterFacts } from '@nutricion/domain/filter/product-filter';
 import type { SortFacts } from '@nutricion/domain/filter/sort-products';
@@ -25,7 +25,6 @@ export const entryFacts = (entry: CatalogEntry, nowMs: number): EntryFacts => {
     stock: entry.counts.stock,
     isOnOffer: promotion !== null,
     dietTags: [...product.nutritional_highlights, ...product.tags],
-    contains: product.allergen_info?.filter(isAllergenId) ?? null,
-    mayContain: product.may_contain.filter(isAllergenId),
+    ...productAllergens(product),
   };
 };

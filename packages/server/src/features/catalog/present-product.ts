@@ -29,6 +29,7 @@ export const presentProduct = (
       image_url: product.image_url ?? PLACEHOLDER_IMAGE,
       net_unit: product.net_unit as ProductJson['net_unit'],
       tax_class: product.tax_class as ProductJson['tax_class'],
+      pasteurization: product.pasteurization as NonNullable<ProductJson['pasteurization']> | null,
       promotion,
       main_nutrient: nutrition && mainNutrient(nutrition.per100g, nutrition.servingG),
     },

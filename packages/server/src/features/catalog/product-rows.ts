@@ -17,6 +17,8 @@ const productColumns = [
   'nutritional_highlights',
   'allergen_info',
   'may_contain',
+  'contains_at_least',
+  'pasteurization',
   'usage_suggestions',
   'detected_subcategory',
   'normalized_category',

@@ -1,5 +1,5 @@
+import { productAllergens } from '@nutricion/contract/product-allergens';
 import { promotionFromJson } from '@nutricion/contract/product-to-sellable';
-import { isAllergenId } from '@nutricion/domain/catalog/allergen';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
@@ -39,8 +39,7 @@ const factsOf = (product: ProductRow): Omit<RecipeFood, 'priceCents'> => {
     netContent: product.net_content,
     netUnit: product.net_unit as NetUnit,
     kitchen: kitchenOf(product.kitchen),
-    contains: product.allergen_info?.filter(isAllergenId) ?? null,
-    mayContain: product.may_contain.filter(isAllergenId),
+    ...productAllergens(product),
     per100g: nutritionOf(product)?.per100g ?? null,
   };
   facts.set(product, made);

@@ -1,6 +1,6 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
+import { productAllergens } from '@nutricion/contract/product-allergens';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { isAllergenId } from '@nutricion/domain/catalog/allergen';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { chooseSubstitute, type Substitutable } from '@nutricion/domain/order/substitute';
 import { type Kysely, sql } from 'kysely';
@@ -25,8 +25,7 @@ export const readSubstitutes = async (
     ...productToSellable(json),
     json,
     subcategory: json.detected_subcategory,
-    contains: json.allergen_info?.filter(isAllergenId) ?? null,
-    mayContain: json.may_contain.filter(isAllergenId),
+    ...productAllergens(json),
   }));
   return new Map(
     missing.flatMap((product) => {
@@ -36,11 +35,13 @@ export const readSubstitutes = async (
   );
 };
 
+const allergenColumns = ['allergen_info', 'may_contain', 'contains_at_least'] as const;
+
 /** Products as they were last sold, active or not. */
 const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Substitutable[]> => {
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'title', 'price', 'stock', 'detected_subcategory', 'allergen_info', 'may_contain'])
+    .select(['id', 'title', 'price', 'stock', 'detected_subcategory', ...allergenColumns])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
   return rows.map((row) => ({
@@ -50,8 +51,7 @@ const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<
     priceCents: centsFromDollars(row.price),
     promotion: null,
     subcategory: row.detected_subcategory,
-    contains: row.allergen_info?.filter(isAllergenId) ?? null,
-    mayContain: row.may_contain.filter(isAllergenId),
+    ...productAllergens(row),
   }));
 };
 

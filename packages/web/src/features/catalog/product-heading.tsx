@@ -1,6 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
+import { productAllergens } from '@nutricion/contract/product-allergens';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { allergens } from '@nutricion/domain/catalog/allergen';
+import { allergens, surelyContained } from '@nutricion/domain/catalog/allergen';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { isPromoted, unitPriceCents } from '@nutricion/domain/promotion/price';
 import { promotionBadge } from '@nutricion/domain/promotion/promotion';
@@ -14,7 +15,8 @@ export const ProductHeading = ({ product }: { readonly product: ProductJson }) =
   const sellable = productToSellable(product);
   const nowMs = Date.now();
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
-  const contains = allergens.filter(({ id }) => product.allergen_info?.includes(id));
+  const surely = surelyContained(productAllergens(product));
+  const contains = allergens.filter(({ id }) => surely.includes(id));
   const labels = dietLabels([...product.nutritional_highlights, ...product.tags]);
   const badge = sellable.promotion && isPromoted(sellable, nowMs) ? promotionBadge(sellable.promotion) : null;
   return (

@@ -1,4 +1,5 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
+import { productAllergens } from '@nutricion/contract/product-allergens';
 import { isAllergenId } from '@nutricion/domain/catalog/allergen';
 import { countFacets, type Facets } from '@nutricion/domain/filter/facets';
 import { filterProducts, isFiltering, type ProductFilter } from '@nutricion/domain/filter/product-filter';
@@ -60,8 +61,7 @@ const factsOf = <P extends ProductJson>(product: P) => ({
   stock: product.stock,
   isOnOffer: product.promotion !== null,
   dietTags: [...product.nutritional_highlights, ...product.tags],
-  contains: product.allergen_info?.filter(isAllergenId) ?? null,
-  mayContain: product.may_contain.filter(isAllergenId),
+  ...productAllergens(product),
 });
 
 const listIn = (query: URLSearchParams, name: string, separator: string): readonly string[] =>

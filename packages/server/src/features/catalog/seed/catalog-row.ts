@@ -1,4 +1,5 @@
 import { type AllergenId, allergens, isAllergenId } from '@nutricion/domain/catalog/allergen';
+import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { z } from 'zod';
 
@@ -17,6 +18,7 @@ export const catalogColumns = [
   'contains',
   'may_contain',
   'declared',
+  'pasteurization',
   'tags',
   'description',
   'usage',
@@ -60,6 +62,13 @@ const listOf = <T extends string>(isMember: (item: string) => item is T, what: s
 const allergenNames = allergens.map(({ id }) => id).join(', ');
 const allergenList = listOf(isAllergenId, `alérgenos separados por punto y coma (${allergenNames})`);
 
+/** What a row tells of its allergens: all of them, or some of which the rest isn't known. */
+interface Told {
+  readonly all: readonly AllergenId[] | null;
+  readonly atLeast: readonly AllergenId[];
+}
+const nothingTold: Told = { all: null, atLeast: [] };
+
 const isDeclarable = (item: string): item is (typeof declarableTags)[number] =>
   (declarableTags as readonly string[]).includes(item);
 
@@ -95,14 +104,24 @@ export const catalogRowSchema = z.object({
   tax_class: z.enum(['exento', 'gravado'], 'exento o gravado'),
   contains: z.union(
     [
-      z.literal('').transform(() => null),
-      z.literal('ninguno').transform((): AllergenId[] => []),
-      allergenList,
+      z.literal('').transform(() => nothingTold),
+      z.literal('ninguno').transform((): Told => ({ all: [], atLeast: [] })),
+      z
+        .string()
+        .regex(/;sin-datos$/)
+        .transform((text) => text.replace(/;sin-datos$/, ''))
+        .pipe(allergenList)
+        .transform((atLeast): Told => ({ all: null, atLeast })),
+      allergenList.transform((all): Told => ({ all, atLeast: [] })),
     ],
-    `nada (sin datos), ninguno, o alérgenos separados por punto y coma (${allergenNames})`,
+    `nada (sin datos), ninguno, o alérgenos separados por punto y coma (${allergenNames}); al final, sin-datos si del resto no se sabe`,
   ),
   may_contain: allergenList,
   declared: listOf(isDeclarable, `declaraciones separadas por punto y coma (${declarableTags.join(', ')})`),
+  pasteurization: z.union(
+    [z.literal('').transform(() => null), z.enum(pasteurizations)],
+    `nada o ${pasteurizations.join(', ')}`,
+  ),
   tags: tagList,
   description: sentences,
   usage: sentences,

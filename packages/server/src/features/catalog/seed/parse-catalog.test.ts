@@ -5,10 +5,11 @@ import type { CatalogRow } from './catalog-row.ts';
 import { faultText } from './fault.ts';
 import { parseCatalog } from './parse-catalog.ts';
 import type { SeedFile } from './read-csv.ts';
-import { aCatalogFile, aNutrientFile } from './seed.builders.ts';
+import { aCatalogFile, aNutrientFile, anExceptionFile } from './seed.builders.ts';
 import { readSeed } from './seed-files.ts';
 
-const parse = (...catalog: readonly SeedFile[]) => parseCatalog({ catalog, nutrients: aNutrientFile() });
+const parse = (...catalog: readonly SeedFile[]) =>
+  parseCatalog({ catalog, nutrients: aNutrientFile(), exceptions: anExceptionFile() });
 
 const faultsOf = (...catalog: readonly SeedFile[]): readonly string[] => {
   const parsed = parse(...catalog);
@@ -144,7 +145,11 @@ describe('a fault', () => {
   });
 
   it('is a nutrient that is no amount: an empty one is unknown, not wrong', () => {
-    const parsed = parseCatalog({ catalog: [], nutrients: aNutrientFile('mucho') });
+    const parsed = parseCatalog({
+      catalog: [],
+      nutrients: aNutrientFile('mucho'),
+      exceptions: anExceptionFile(),
+    });
     expect(parsed.ok ? [] : parsed.refusal.faults.map(faultText)).toEqual([
       expect.stringContaining('usda-sr28.csv, fila 2, columna fiber_g: «mucho» no sirve'),
     ]);

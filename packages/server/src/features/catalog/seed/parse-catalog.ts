@@ -3,17 +3,21 @@ import { type CategoryId, categories } from '@nutricion/domain/catalog/category'
 import { claimsOf } from '@nutricion/domain/nutrition/claims';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { stableId } from '../../../db/stable-id.ts';
+import { type Exceptions, parseExceptions } from './allergen-exceptions.ts';
 import { type CatalogRow, catalogColumns, catalogRowSchema } from './catalog-row.ts';
 import { expected, type Fault } from './fault.ts';
 import { type NutrientsPer100g, parseNutrients } from './parse-nutrients.ts';
 import { type CsvRow, readCsv, type SeedFile } from './read-csv.ts';
 import { rowFaults } from './row-faults.ts';
+import { untoldAllergens } from './untold-allergens.ts';
 
 export interface CatalogFiles {
   /** data/catalog/{categoryId}.csv, one per category. */
   readonly catalog: readonly SeedFile[];
   /** data/nutrients/usda-sr28.csv. */
   readonly nutrients: SeedFile;
+  /** data/allergens/exceptions.csv. */
+  readonly exceptions: SeedFile;
 }
 
 /** A product as the seed writes it. */
@@ -31,6 +35,8 @@ export interface SeedProduct {
   readonly nutritional_highlights: readonly string[];
   readonly allergen_info: readonly string[] | null;
   readonly may_contain: readonly string[];
+  readonly contains_at_least: readonly string[];
+  readonly pasteurization: string | null;
   readonly usage_suggestions: string;
   readonly detected_subcategory: string;
   readonly normalized_category: CategoryId;
@@ -50,11 +56,16 @@ export interface SeedRefusal {
 /** The seed catalogue out of its files, or all that is wrong with them; then nothing is loaded. */
 export const parseCatalog = (files: CatalogFiles): Result<readonly SeedProduct[], SeedRefusal> => {
   const nutrients = parseNutrients(files.nutrients);
-  const shelves = files.catalog.map((file) => parseShelf(file, nutrients.byUsdaId));
+  const exceptions = parseExceptions(files.exceptions);
+  const shelves = files.catalog.map((file) =>
+    parseShelf(file, { nutrients: nutrients.byUsdaId, exceptions: exceptions.bySku }),
+  );
   const read = shelves.flatMap(({ products }) => products);
   const faults = [
     ...nutrients.faults,
+    ...exceptions.faults,
     ...shelves.flatMap((shelf) => shelf.faults),
+    ...excusesForNothing(files.exceptions.file, exceptions.bySku, read),
     ...repeated(read, 'sku', ({ product }) => product.sku),
     ...repeated(read, 'title', ({ product }) => product.title.toLocaleLowerCase('es')),
   ];
@@ -74,7 +85,13 @@ interface Shelf {
   readonly faults: readonly Fault[];
 }
 
-const parseShelf = (file: SeedFile, nutrients: ReadonlyMap<string, NutrientsPer100g>): Shelf => {
+/** What the rows are judged by, beside themselves. */
+interface Known {
+  readonly nutrients: ReadonlyMap<string, NutrientsPer100g>;
+  readonly exceptions: Exceptions;
+}
+
+const parseShelf = (file: SeedFile, known: Known): Shelf => {
   const categoryId = file.file.replace(/^.*\//, '').replace(/\.csv$/, '');
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) {
@@ -85,7 +102,7 @@ const parseShelf = (file: SeedFile, nutrients: ReadonlyMap<string, NutrientsPer1
     return { products: [], faults: [{ file: file.file, row: 1, column: '—', message }] };
   }
   const { rows, faults } = readCsv(file, catalogColumns);
-  const parsed = rows.map((row) => parseRow(row, category, nutrients));
+  const parsed = rows.map((row) => parseRow(row, category, known));
   return {
     products: parsed.flatMap(({ products }) => products),
     faults: [...faults, ...parsed.flatMap((row) => row.faults)],
@@ -95,7 +112,7 @@ const parseShelf = (file: SeedFile, nutrients: ReadonlyMap<string, NutrientsPer1
 const parseRow = (
   { file, row, fields }: CsvRow,
   category: (typeof categories)[number],
-  nutrients: ReadonlyMap<string, NutrientsPer100g>,
+  { nutrients, exceptions }: Known,
 ): Shelf => {
   const parsed = catalogRowSchema.safeParse(fields);
   const at = (column: string, message: string): Fault => ({ file, row, column, message });
@@ -111,9 +128,10 @@ const parseRow = (
       }),
     };
   }
-  const faults = rowFaults(parsed.data, category, nutrients).map(({ column, message }) =>
-    at(column, message),
-  );
+  const faults = [
+    ...rowFaults(parsed.data, category, nutrients),
+    ...untoldAllergens(parsed.data, exceptions),
+  ].map(({ column, message }) => at(column, message));
   return faults.length > 0
     ? { products: [], faults }
     : { products: [{ file, row, product: seedProduct(parsed.data, category.id, nutrients) }], faults };
@@ -136,8 +154,10 @@ const seedProduct = (
     stock: row.stock,
     tags: row.tags,
     nutritional_highlights: [...(per100g ? claimsOf(per100g, row.serving_g) : []), ...row.declared],
-    allergen_info: row.contains,
+    allergen_info: row.contains.all,
     may_contain: row.may_contain,
+    contains_at_least: row.contains.atLeast,
+    pasteurization: row.pasteurization,
     usage_suggestions: row.usage,
     detected_subcategory: row.subcategory,
     normalized_category: categoryId,
@@ -149,6 +169,23 @@ const seedProduct = (
       ? { usdaId: row.usda_id, servingG: row.serving_g, servingLabel: row.serving_label, per100g }
       : null,
   };
+};
+
+/** An exception for a sku that no file has; of rows with faults of their own nothing is said. */
+const excusesForNothing = (
+  file: string,
+  exceptions: Exceptions,
+  read: readonly ReadProduct[],
+): readonly Fault[] => {
+  const skus = new Set(read.map(({ product }) => product.sku));
+  return [...exceptions.keys()]
+    .filter((sku) => !skus.has(sku))
+    .map((sku) => ({
+      file,
+      row: 1,
+      column: 'sku',
+      message: expected(sku, 'el sku de un producto sin faltas'),
+    }));
 };
 
 /** A fault for every later row that says again what an earlier one said. */

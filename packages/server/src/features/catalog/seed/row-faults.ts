@@ -1,4 +1,5 @@
 import type { Category } from '@nutricion/domain/catalog/category';
+import { mustSayPasteurization, pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import type { CatalogRow } from './catalog-row.ts';
 import { expected, type Fault } from './fault.ts';
 import type { NutrientsPer100g } from './parse-nutrients.ts';
@@ -15,22 +16,27 @@ export const rowFaults = (
   const names: readonly string[] = category.databaseCategories;
   if (!names.includes(row.category))
     faults.push({ column: 'category', message: expected(row.category, names.join(', ')) });
-  const contained: readonly string[] = row.contains ?? [];
+  const contained: readonly string[] = row.contains.all ?? row.contains.atLeast;
   const both = row.may_contain.filter((id) => contained.includes(id));
   if (both.length > 0)
     faults.push({
       column: 'may_contain',
       message: expected(both.join(';'), 'solo alérgenos que no estén en contains'),
     });
-  if (row.declared.includes('gluten-free') && row.contains?.includes('trigo'))
+  if (row.declared.includes('gluten-free') && contained.includes('trigo'))
     faults.push({
       column: 'declared',
       message: expected('gluten-free', 'que un producto con trigo no lo declare'),
     });
-  if (row.declared.includes('vegan') && animalAllergens.some((id) => row.contains?.includes(id)))
+  if (row.declared.includes('vegan') && animalAllergens.some((id) => contained.includes(id)))
     faults.push({
       column: 'declared',
       message: expected('vegan', 'que un producto de origen animal no lo declare'),
+    });
+  if (row.pasteurization === null && mustSayPasteurization(row.subcategory))
+    faults.push({
+      column: 'pasteurization',
+      message: expected('', `${pasteurizations.join(', ')}: de ${row.subcategory} hay que decirlo`),
     });
   if (category.id === 'snacks' && !row.tags.includes('snacks'))
     faults.push({ column: 'tags', message: expected(row.tags.join(';'), 'la etiqueta snacks entre ellas') });

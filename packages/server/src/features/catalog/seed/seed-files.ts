@@ -21,7 +21,11 @@ export const readSeed = (
     .filter((name) => name.endsWith('.csv'))
     .sort()
     .map((name) => read(`data/catalog/${name}`));
-  const products = parseCatalog({ catalog, nutrients: read('data/nutrients/usda-sr28.csv') });
+  const products = parseCatalog({
+    catalog,
+    nutrients: read('data/nutrients/usda-sr28.csv'),
+    exceptions: read('data/allergens/exceptions.csv'),
+  });
   if (!products.ok || !withDemo)
     return products.ok ? accept({ products: products.value, demo: null }) : products;
   const { demo, faults } = parseDemo(

@@ -13,8 +13,8 @@ export const hasProducts = async (db: Executor): Promise<boolean> =>
   (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * Adds what is new and brings the words and facts of the rest up to date. Price, stock and whether a
- * product sells are the shop's own by then and stay. A row that says the same is not written, so
+ * Adds what is new and brings the words and facts of the rest up to date, except what a person has
+ * edited since. Price, stock and whether a product sells are the shop's own by then and stay. A row that says the same is not written, so
  * that no process reads it again for nothing.
  */
 export const upsertProducts = async (
@@ -23,33 +23,36 @@ export const upsertProducts = async (
 ): Promise<{ readonly added: number; readonly updated: number }> => {
   const { rows } = await sql<{ is_new: boolean }>`
     insert into products as old (id, sku, title, description, price, image_url, category, stock, tags,
-      nutritional_highlights, allergen_info, may_contain, usage_suggestions, detected_subcategory,
-      normalized_category, net_content, net_unit, package_label, tax_class, nutrition)
+      nutritional_highlights, allergen_info, may_contain, contains_at_least, pasteurization,
+      usage_suggestions, detected_subcategory, normalized_category, net_content, net_unit, package_label,
+      tax_class, nutrition)
     select id, sku, title, description, price, image_url, category, stock, tags, nutritional_highlights,
-      allergen_info, may_contain, usage_suggestions, detected_subcategory, normalized_category, net_content,
-      net_unit, package_label, tax_class, nutrition
+      allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
+      detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class, nutrition
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as t (id uuid, sku text, title text,
       description text, price numeric, image_url text, category text, stock integer, tags text[],
-      nutritional_highlights text[], allergen_info text[], may_contain text[], usage_suggestions text,
-      detected_subcategory text, normalized_category text, net_content numeric, net_unit text,
-      package_label text, tax_class text, nutrition jsonb)
+      nutritional_highlights text[], allergen_info text[], may_contain text[], contains_at_least text[],
+      pasteurization text, usage_suggestions text, detected_subcategory text, normalized_category text,
+      net_content numeric, net_unit text, package_label text, tax_class text, nutrition jsonb)
     on conflict (sku) do update set (title, description, image_url, category, tags, nutritional_highlights,
-      allergen_info, may_contain, usage_suggestions, detected_subcategory, normalized_category, net_content,
-      net_unit, package_label, tax_class, nutrition, updated_at)
+      allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
+      detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class,
+      nutrition, updated_at)
       = (excluded.title, excluded.description, excluded.image_url, excluded.category, excluded.tags,
       excluded.nutritional_highlights, excluded.allergen_info, excluded.may_contain,
-      excluded.usage_suggestions, excluded.detected_subcategory, excluded.normalized_category,
-      excluded.net_content, excluded.net_unit, excluded.package_label, excluded.tax_class,
-      excluded.nutrition, now())
-    where (old.title, old.description, old.image_url, old.category, old.tags, old.nutritional_highlights,
-      old.allergen_info, old.may_contain, old.usage_suggestions, old.detected_subcategory,
-      old.normalized_category, old.net_content, old.net_unit, old.package_label, old.tax_class,
-      old.nutrition)
+      excluded.contains_at_least, excluded.pasteurization, excluded.usage_suggestions,
+      excluded.detected_subcategory, excluded.normalized_category, excluded.net_content,
+      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition, now())
+    where old.edited_at is null
+      and (old.title, old.description, old.image_url, old.category, old.tags, old.nutritional_highlights,
+      old.allergen_info, old.may_contain, old.contains_at_least, old.pasteurization,
+      old.usage_suggestions, old.detected_subcategory, old.normalized_category, old.net_content,
+      old.net_unit, old.package_label, old.tax_class, old.nutrition)
       is distinct from (excluded.title, excluded.description, excluded.image_url, excluded.category,
       excluded.tags, excluded.nutritional_highlights, excluded.allergen_info, excluded.may_contain,
-      excluded.usage_suggestions, excluded.detected_subcategory, excluded.normalized_category,
-      excluded.net_content, excluded.net_unit, excluded.package_label, excluded.tax_class,
-      excluded.nutrition)
+      excluded.contains_at_least, excluded.pasteurization, excluded.usage_suggestions,
+      excluded.detected_subcategory, excluded.normalized_category, excluded.net_content,
+      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition)
     returning xmax = 0 as is_new
   `.execute(trx);
   const added = rows.filter((row) => row.is_new).length;

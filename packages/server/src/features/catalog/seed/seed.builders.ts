@@ -15,6 +15,7 @@ const usual: Record<keyof CatalogRow, string> = {
   contains: 'ninguno',
   may_contain: '',
   declared: 'vegan;gluten-free',
+  pasteurization: '',
   tags: 'banana;guineo;fruta',
   description: 'Guineo amarillo de pulpa suave y dulce, listo para pelar y comer en el turno.',
   usage: 'Échalo en la lonchera para el turno. Si se pinta mucho, pélalo y congélalo.',
@@ -34,6 +35,12 @@ export const aCatalogFile = (
     catalogColumns.join(','),
     ...rows.map((row) => catalogColumns.map((column) => quote({ ...usual, ...row }[column])).join(',')),
   ].join('\n'),
+});
+
+/** The exceptions from what words tell of allergens; none without rows. */
+export const anExceptionFile = (...rows: readonly string[]): SeedFile => ({
+  file: 'data/allergens/exceptions.csv',
+  text: ['sku,word,reason', ...rows].join('\n'),
 });
 
 const quote = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,36 @@
+/** Kinds that are made of several ingredients: only their label tells all of them. */
+const KINDS: ReadonlySet<string> = new Set([
+  // Ready, fried or to be fried.
+  ...['Frituras', 'Mezclas', 'Empanadillas', 'Pasteles', 'Platos criollos', 'Pinchos', 'Listos para comer'],
+  ...['Desayunos congelados', 'Pizzas', 'Platos listos', 'Pollo y pescado empanado', 'Acompañantes'],
+  ...['Frituras congeladas', 'Masas congeladas', 'Papas y batatas', 'Frituras y papitas'],
+  // Baked.
+  ...['Pan criollo', 'Repostería', 'Pan de sandwich', 'Pan de hamburger y hot dog', 'Panes planos'],
+  ...['Panes de desayuno', 'Galletas', 'Galletas saladas', 'Galletas dulces'],
+  // Cured or canned meat, stocks and sauces.
+  ...['Embutidos', 'Carnes frías', 'Carnes en lata', 'Sopas', 'Sofrito y recaíto', 'Sazonadores'],
+  ...['Salsas de mesa', 'Salsas asiáticas', 'Picantes', 'Aderezos'],
+  // Sweets, cereals and snacks.
+  ...['Postres criollos', 'Limbers', 'Dulces típicos', 'Mantecados', 'Chocolates', 'Barras', 'Cereales'],
+  ...['Granolas', 'Popcorn'],
+  // Drinks and what stands in for dairy.
+  ...['Leche de sabores', 'Leches vegetales', 'Bebidas vegetales', 'Yogurt sin lácteos', 'Yogurt para beber'],
+  ...['Margarina', 'Malta', 'Energizantes', 'Hidratantes', 'Proteína', 'Chocolate', 'Listo para tomar'],
+]);
+
+/** Ingredients with a recipe of their own, which may hold milk, soy or wheat; and oil that others share. */
+const HIDING =
+  /(?<!\p{L})(?:jam[oó]n|salchichas?|chorizo|longaniza|tocineta|pepperoni|(?:pre)?frit[oa]s?|granola|salsa para|sabor a (?:pollo|queso|chocolate))(?!\p{L})/iu;
+
+/**
+ * Why a product's allergens can't all be read off its name: its kind, or a word of it. Null: it is one
+ * thing, or what it says of itself is all of it.
+ */
+export const hiddenRecipe = (product: {
+  readonly title: string;
+  readonly description: string;
+  readonly subcategory: string;
+}): string | null =>
+  KINDS.has(product.subcategory)
+    ? product.subcategory
+    : (HIDING.exec(`${product.title}. ${product.description}`)?.[0] ?? null);

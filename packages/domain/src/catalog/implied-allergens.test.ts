@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { hiddenRecipe } from './composite-food.ts';
+import { impliedAllergens } from './implied-allergens.ts';
+
+const named = (text: string) => impliedAllergens(text).map(({ allergen }) => allergen);
+
+describe('the words of a product', () => {
+  test.each([
+    ['Espagueti con queso cheddar', ['leche', 'trigo']],
+    ['Ensalada con mayonesa', ['huevo']],
+    ['Alcapurrias de jueyes', ['crustaceos']],
+    ['Serenata de bacalao', ['pescado']],
+    ['Galletas de maní', ['mani', 'trigo']],
+    ['Turrón de ajonjolí', ['ajonjoli']],
+    ['Salsa de soya y trigo', ['trigo', 'soya']],
+    ['Granola con almendras', ['nueces']],
+    ['Bola de papa majada pasada por huevo', ['huevo']],
+  ])('%s: %j', (text, allergens) => expect(named(text)).toEqual(allergens));
+
+  test.each([
+    ['Leche de coco en lata', []],
+    ['Mantequilla de maní cremosa', ['mani']],
+    ['Leche vegetal de almendras sin azúcar', ['nueces']],
+    ['Harina de maíz fina', []],
+    ['Sabor a nuez y setas', []],
+    ['Yogurt de coco sin lácteos', []],
+    ['Panapén, entre papa y pana', []],
+    ['Arepa de harina de trigo con leche de coco', ['trigo']],
+  ])('are read as what they name together: %s', (text, allergens) => expect(named(text)).toEqual(allergens));
+
+  test('are given as they stand there', () => {
+    expect(impliedAllergens('Mantequilla de maní y Queso')).toEqual([
+      { word: 'Mantequilla de maní', allergen: 'mani' },
+      { word: 'Queso', allergen: 'leche' },
+    ]);
+  });
+});
+
+describe('what only a label tells', () => {
+  const aProduct = { title: 'Arroz', description: 'Arroz blanco.', subcategory: 'Arroces' };
+
+  test('is what a kind is made of', () => {
+    expect(hiddenRecipe({ ...aProduct, subcategory: 'Platos criollos' })).toBe('Platos criollos');
+  });
+
+  test('is what an ingredient with a recipe of its own holds, and what else was in the oil', () => {
+    expect(hiddenRecipe({ ...aProduct, description: 'Arroz con jamón.' })).toBe('jamón');
+    expect(hiddenRecipe({ ...aProduct, description: 'Tajadas ya fritas.' })).toBe('fritas');
+  });
+
+  test('is nothing of what is one thing', () => {
+    expect(hiddenRecipe(aProduct)).toBeNull();
+    expect(hiddenRecipe({ ...aProduct, description: 'Queso para freír.' })).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+/** Whether what is sold was heated enough to kill what makes ill; `sin-datos`: nobody has told us. */
+export const pasteurizations = ['pasteurizado', 'sin-pasteurizar', 'sin-datos'] as const;
+export type Pasteurization = (typeof pasteurizations)[number];
+
+/** Kinds of which a record must say it. Milk in its final package must be pasteurized (21 CFR 1240.61). */
+const KINDS: ReadonlySet<string> = new Set([
+  'Jugos',
+  'Leche fresca',
+  'Leche de sabores',
+  'Leche sin lactosa',
+  'Leche UHT',
+  'Cremas',
+  'Queso blanco',
+  'Queso untable',
+]);
+const FRESH_CHEESE = 'Queso blanco';
+const JUICE = 'Jugos';
+
+export const mustSayPasteurization = (subcategory: string): boolean => KINDS.has(subcategory);
+
+export interface PasteurizationNote {
+  /** "Pasteurización: sin datos". */
+  readonly title: string;
+  /** For whom that matters and what to do; null: for nobody in particular. */
+  readonly advice: string | null;
+}
+
+const AT_RISK = 'Si estás embarazada, tienes 65 años o más o tus defensas están bajas';
+
+/**
+ * What a customer is told. Null: the question doesn't arise. Sources: 21 CFR 101.17(g), the warning on
+ * juice; FDA, "What You Need to Know About Juice Safety"; FDA, "Avoid Queso Fresco-Type Cheeses if You're
+ * in High-Risk Groups", which holds for pasteurized ones too.
+ */
+export const pasteurizationNote = (
+  pasteurization: Pasteurization | null,
+  subcategory: string | null,
+): PasteurizationNote | null => {
+  if (pasteurization === null) return null;
+  return { title: titles[pasteurization], advice: adviceOf(pasteurization, subcategory) };
+};
+
+const titles: Readonly<Record<Pasteurization, string>> = {
+  pasteurizado: 'Pasteurizado',
+  'sin-pasteurizar': 'Sin pasteurizar',
+  'sin-datos': 'Pasteurización: sin datos',
+};
+
+const adviceOf = (pasteurization: Pasteurization, subcategory: string | null): string | null => {
+  if (subcategory === FRESH_CHEESE)
+    return `${AT_RISK}, no lo comas sin cocinar, aunque sea pasteurizado: puede tener listeria. Caliéntalo a 165 °F (74 °C), hasta que humee.`;
+  if (pasteurization === 'pasteurizado') return null;
+  const whatIf =
+    pasteurization === 'sin-datos' ? 'No sabemos si está pasteurizado, así que trátalo como si no. ' : '';
+  return subcategory === JUICE
+    ? `${whatIf}Sin pasteurizar puede tener bacterias que enferman gravemente a niños, mayores y personas con defensas bajas. Para ellos, y en el embarazo, escoge uno pasteurizado.`
+    : `${whatIf}${AT_RISK}, o es para un niño, escoge uno pasteurizado.`;
+};

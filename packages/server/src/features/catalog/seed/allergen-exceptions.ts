@@ -1,0 +1,26 @@
+import type { Fault } from './fault.ts';
+import { expected } from './fault.ts';
+import { readCsv, type SeedFile } from './read-csv.ts';
+
+/** For each sku the words of its record that tell nothing of its allergens, each with a reason in the file. */
+export type Exceptions = ReadonlyMap<string, ReadonlySet<string>>;
+
+export const parseExceptions = (
+  file: SeedFile,
+): { readonly bySku: Exceptions; readonly faults: readonly Fault[] } => {
+  const { rows, faults } = readCsv(file, ['sku', 'word', 'reason']);
+  const bySku = new Map<string, Set<string>>();
+  for (const { fields } of rows) {
+    const { sku = '', word = '' } = fields;
+    bySku.set(sku, (bySku.get(sku) ?? new Set()).add(word.toLocaleLowerCase('es')));
+  }
+  const unreasoned = rows
+    .filter(({ fields }) => Object.values(fields).includes(''))
+    .map(({ row }) => ({
+      file: file.file,
+      row,
+      column: 'reason',
+      message: expected('', 'sku, palabra y razón'),
+    }));
+  return { bySku, faults: [...faults, ...unreasoned] };
+};
