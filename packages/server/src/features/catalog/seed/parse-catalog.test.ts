@@ -65,6 +65,87 @@ describe('a catalogue row', () => {
   });
 });
 
+describe('the allergens of a row', () => {
+  const allergenFaults = (
+    row: Partial<Record<keyof CatalogRow, string>>,
+    ...exceptions: readonly string[]
+  ): readonly string[] => {
+    const catalog = [aCatalogFile([{ declared: '', ...row }])];
+    const parsed = parseCatalog({
+      catalog,
+      nutrients: aNutrientFile(),
+      exceptions: anExceptionFile(...exceptions),
+    });
+    return parsed.ok ? [] : parsed.refusal.faults.map(faultText);
+  };
+  const ham = {
+    title: 'Arroz con gandules listo',
+    description: 'Arroz amarillo guisado con gandules, sofrito, jamón y aceitunas, listo para calentar.',
+  };
+
+  it('may be some that are sure, of whose rest nobody has told us', () => {
+    const parsed = parse(aCatalogFile([{ contains: 'trigo;leche;sin-datos', declared: '' }]));
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: [{ allergen_info: null, contains_at_least: ['trigo', 'leche'] }],
+    });
+  });
+
+  it('are not none where its words name what only a label tells', () => {
+    expect(allergenFaults(ham)).toEqual([
+      expect.stringMatching(/frutas\.csv, fila 2, columna contains: dice «jamón».*se esperaba sin-datos/),
+    ]);
+    expect(allergenFaults({ ...ham, contains: '' })).toEqual([]);
+    expect(allergenFaults({ subcategory: 'Platos criollos' })[0]).toContain('dice «platos criollos»');
+  });
+
+  it('are those that its words name, whatever else is unknown', () => {
+    const pasta = { title: 'Espagueti con queso', contains: '' };
+    expect(allergenFaults(pasta)).toEqual([
+      expect.stringContaining('dice «queso»; se esperaba leche entre sus alérgenos'),
+      expect.stringContaining('dice «espagueti»; se esperaba trigo entre sus alérgenos'),
+    ]);
+    expect(allergenFaults({ ...pasta, contains: 'trigo;leche;sin-datos' })).toEqual([]);
+  });
+
+  it('may be excused by a reason, and by none that is not needed', () => {
+    expect(allergenFaults(ham, 'guineo-maduro,jamón,El jamón es una sugerencia')).toEqual([]);
+    expect(allergenFaults({}, 'guineo-maduro,jamón,El jamón es una sugerencia')[0]).toContain(
+      'no hace falta la excepción «jamón»',
+    );
+    expect(allergenFaults(ham, 'guineo-maduro,jamón,')[0]).toContain('exceptions.csv, fila 2');
+    expect(allergenFaults({}, 'otro,jamón,El jamón es una sugerencia')[0]).toContain('«otro»');
+  });
+});
+
+describe('the seed of today', () => {
+  const seed = readSeed(projectRoot, { withDemo: false });
+  if (!seed.ok) throw new Error(seed.refusal.faults.map(faultText).join('\n'));
+  const bySku = new Map(seed.value.products.map((product) => [product.sku, product]));
+
+  it.each([
+    ['arroz-gandules-listo', [], ['leche', 'trigo', 'soya']],
+    ['espagueti-carne-congelado', ['trigo'], ['leche', 'huevo', 'soya']],
+    ['empanadilla-carne', ['trigo'], ['huevo', 'leche', 'soya', 'pescado', 'crustaceos']],
+    ['platanutres', [], ['leche']],
+  ])('takes the label of %s for sin datos, and says what it may hold', (sku, atLeast, mayContain) => {
+    expect(bySku.get(sku)).toMatchObject({
+      allergen_info: null,
+      contains_at_least: atLeast,
+      may_contain: mayContain,
+    });
+  });
+
+  it('says of juice, milk and fresh cheese whether it is pasteurized, or that nobody told', () => {
+    const pasteurization = (sku: string) => bySku.get(sku)?.pasteurization;
+    expect(pasteurization('jugo-china-100')).toBe('pasteurizado');
+    expect(pasteurization('leche-fresca-entera')).toBe('pasteurizado');
+    expect(pasteurization('jugo-china-exprimido')).toBe('sin-datos');
+    expect(pasteurization('queso-blanco-del-pais')).toBe('sin-datos');
+    expect(pasteurization('guineo-maduro')).toBeNull();
+  });
+});
+
 describe('a fault', () => {
   it.each<[keyof CatalogRow, string, string]>([
     ['sku', 'Guineo Maduro', 'un código en minúsculas con guiones'],
@@ -95,6 +176,8 @@ describe('a fault', () => {
   it.each<[string, Partial<Record<keyof CatalogRow, string>>, string]>([
     ['gluten-free with wheat', { contains: 'trigo', declared: 'gluten-free' }, 'declared'],
     ['vegan with milk', { contains: 'leche', declared: 'vegan' }, 'declared'],
+    ['gluten-free with wheat at least', { contains: 'trigo;sin-datos', declared: 'gluten-free' }, 'declared'],
+    ['a juice that does not say whether it is pasteurized', { subcategory: 'Jugos' }, 'pasteurization'],
     [
       'an allergen both contained and possible',
       { contains: 'mani', may_contain: 'mani', declared: '' },
@@ -135,7 +218,7 @@ describe('a fault', () => {
     const file = aCatalogFile([{}]);
     expect(faultsOf({ ...file, text: file.text.replace('sku,', 'codigo,') })[0]).toContain('fila 1');
     expect(faultsOf({ ...file, text: `${file.text}\na,b` })[0]).toContain(
-      'fila 3, columna —: tiene 2 campos; se esperaban 20',
+      'fila 3, columna —: tiene 2 campos; se esperaban 21',
     );
     expect(faultsOf({ ...file, text: `${file.text}\nx"y,"` })[0]).toContain('comilla fuera de lugar');
   });

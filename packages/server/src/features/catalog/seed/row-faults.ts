@@ -23,7 +23,7 @@ export const rowFaults = (
       column: 'may_contain',
       message: expected(both.join(';'), 'solo alérgenos que no estén en contains'),
     });
-  if (row.declared.includes('gluten-free') && contained.includes('trigo'))
+  if (row.declared.includes('gluten-free') && [...contained, ...row.may_contain].includes('trigo'))
     faults.push({
       column: 'declared',
       message: expected('gluten-free', 'que un producto con trigo no lo declare'),
