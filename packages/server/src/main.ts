@@ -13,6 +13,7 @@ import { refuseToStart } from './startup/refuse-to-start.ts';
 import { seedEmptyShop } from './startup/seed-empty-shop.ts';
 import { serve } from './startup/serve.ts';
 import { stopOnSignals } from './startup/stop-on-signals.ts';
+import { takeInCorrections } from './startup/take-in-corrections.ts';
 
 /** The shop's process: settings, database, application, port, in that order; closed in the other. */
 keepHeapSmall();
@@ -51,6 +52,12 @@ if (!seeded.ok) {
 }
 const { skippedRecipes } = seeded.value;
 if (skippedRecipes > 0) logger.warn({ skippedRecipes }, 'recipes left out: this shop lacks their products');
+
+// A fault in the files doesn't keep a shop closed that has its catalogue already.
+const corrected = await takeInCorrections(database.db, projectRoot);
+if (!corrected.ok) logger.warn(corrected.refusal, 'corrections of the seed left out: its files have faults');
+else if (corrected.value.products + corrected.value.recipes > 0)
+  logger.info(corrected.value, 'corrections of the seed taken in');
 
 const shop = await openShop({
   settings,

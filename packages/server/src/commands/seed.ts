@@ -5,6 +5,7 @@ import { recipeRefusalText } from '../features/recipes/seed/fault.ts';
 import { seedRecipes } from '../features/recipes/seed/seed-recipes.ts';
 import { projectRoot } from '../settings.ts';
 import { type CommandContext, runCommand } from '../startup/run-command.ts';
+import { noteTakenIn, seedFingerprint } from '../startup/seed-fingerprint.ts';
 
 const usage = 'Uso: npm run seed [-- --reset]';
 
@@ -29,6 +30,7 @@ export const run = async ({ settings, database, args, say }: CommandContext): Pr
   const recipes = await seedRecipes(db, projectRoot, { isReset });
   if (!recipes.ok) return recipeRefusalText(recipes.refusal);
   say(`Recetas: ${recipes.value.added} nuevas, ${recipes.value.updated} actualizadas.`);
+  await noteTakenIn(db, seedFingerprint(projectRoot));
   // Demo accounts belong to the demo hospitals.
   if (seeded.value.hospitals === 0) return undefined;
   const emails = demoAccounts.map(({ email }) => email);

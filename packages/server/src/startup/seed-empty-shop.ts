@@ -7,6 +7,7 @@ import type { RecipeRefusal } from '../features/recipes/seed/fault.ts';
 import { seedRecipesIfEmpty } from '../features/recipes/seed/seed-recipes.ts';
 import { projectRoot, type Settings } from '../settings.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
+import { noteTakenIn, seedFingerprint } from './seed-fingerprint.ts';
 
 /**
  * Fills an empty shop with its catalogue and recipes; in development also with fictional hospitals,
@@ -22,6 +23,8 @@ export const seedEmptyShop = async (
   if (!seeded.ok) return seeded;
   const recipes = await seedRecipesIfEmpty(db, projectRoot);
   if (!recipes.ok) return recipes;
+  // What has just been written needs no correction.
+  if (seeded.value.added > 0) await noteTakenIn(db, seedFingerprint(projectRoot));
   if (withDemo) await seedDemoAccounts(db);
   return accept({ skippedRecipes: recipes.value.skipped });
 };

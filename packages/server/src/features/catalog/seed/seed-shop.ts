@@ -3,7 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { SeedRefusal } from './parse-catalog.ts';
 import { readSeed, type Seed } from './seed-files.ts';
-import { clearShop, hasProducts, insertDemo, lockSeeding, upsertProducts } from './seed-store.ts';
+import {
+  clearShop,
+  hasProducts,
+  insertDemo,
+  lockSeeding,
+  readProductIds,
+  upsertProducts,
+} from './seed-store.ts';
 
 export interface SeedOptions {
   /** The project's root: the seed is under its `data`. */
@@ -43,6 +50,20 @@ export const updateShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcom
       ? { ...nothing, ...(await upsertProducts(trx, seed.products)) }
       : fill(trx, seed, options.now),
   );
+
+/** As `updateShop`, but nothing is added: a product that the shop has removed stays so. How many changed. */
+export const correctShop = async (db: Kysely<Schema>, root: string): Promise<Result<number, SeedRefusal>> => {
+  const seed = readSeed(root, { withDemo: false });
+  if (!seed.ok) return seed;
+  return accept(
+    await db.transaction().execute(async (trx) => {
+      await lockSeeding(trx);
+      const sold = await readProductIds(trx);
+      const kept = seed.value.products.filter(({ id }) => sold.has(id));
+      return (await upsertProducts(trx, kept)).updated;
+    }),
+  );
+};
 
 /** Removes every order, promotion and product and fills the shop again; people and hospitals stay. */
 export const resetShop = (db: Kysely<Schema>, options: SeedOptions): SeedOutcome =>

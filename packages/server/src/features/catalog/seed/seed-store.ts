@@ -12,6 +12,9 @@ export const lockSeeding = (trx: Transaction<Schema>) =>
 export const hasProducts = async (db: Executor): Promise<boolean> =>
   (await db.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 
+export const readProductIds = async (trx: Transaction<Schema>): Promise<ReadonlySet<string>> =>
+  new Set((await trx.selectFrom('products').select('id').execute()).map(({ id }) => id));
+
 /**
  * Adds what is new and brings the words and facts of the rest up to date, except what a person has
  * edited since. Price, stock and whether a product sells are the shop's own by then and stay. A row that says the same is not written, so

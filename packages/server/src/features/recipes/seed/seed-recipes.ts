@@ -13,6 +13,7 @@ import {
   hasRecipes,
   lockRecipes,
   readProductsBySku,
+  readRecipeIds,
   type SeedRecipe,
   updateKitchenFacts,
   upsertRecipes,
@@ -48,10 +49,22 @@ export const seedRecipes = (
   { isReset = false }: { readonly isReset?: boolean } = {},
 ): Outcome => seed(db, root, { isReset, uncomputable: 'refuse' });
 
+/** Brings the recipes that the shop still has up to date; one that it has removed stays so. */
+export const correctRecipes = (db: Kysely<Schema>, root: string): Outcome =>
+  seed(db, root, { uncomputable: 'skip', adds: false });
+
+interface SeedManner {
+  readonly isReset?: boolean;
+  /** What to do with a recipe whose products this shop hasn't got. */
+  readonly uncomputable: 'skip' | 'refuse';
+  /** Whether recipes that aren't there come in. */
+  readonly adds?: boolean;
+}
+
 const seed = async (
   db: Kysely<Schema>,
   root: string,
-  { isReset = false, uncomputable }: { isReset?: boolean; uncomputable: 'skip' | 'refuse' },
+  { isReset = false, uncomputable, adds = true }: SeedManner,
 ): Outcome => {
   const recipes = readRecipeFiles(root);
   const facts = readKitchenFacts(root);
@@ -69,9 +82,11 @@ const seed = async (
     if (isReset) await clearRecipes(trx);
     await updateKitchenFacts(trx, facts.value);
     const sound = checked.filter((each) => each.faults.length === 0);
+    const written = sound.map(({ entry }) => toSeedRecipe(entry, products));
+    const kept = adds ? null : await readRecipeIds(trx);
     const counts = await upsertRecipes(
       trx,
-      sound.map(({ entry }) => toSeedRecipe(entry, products)),
+      written.filter(({ id }) => kept === null || kept.has(id)),
     );
     return accept({ ...counts, skipped: checked.length - sound.length });
   });

@@ -34,6 +34,9 @@ export const lockRecipes = (trx: Transaction<Schema>) =>
 export const hasRecipes = async (db: Executor): Promise<boolean> =>
   (await db.selectFrom('recipes').select('id').limit(1).executeTakeFirst()) !== undefined;
 
+export const readRecipeIds = async (trx: Transaction<Schema>): Promise<ReadonlySet<string>> =>
+  new Set((await trx.selectFrom('recipes').select('id').execute()).map(({ id }) => id));
+
 export const readProductsBySku = async (trx: Transaction<Schema>) => {
   const rows = await trx.selectFrom('products').select(['id', 'sku', 'net_content', 'net_unit']).execute();
   return new Map(rows.map((row) => [row.sku, row]));
