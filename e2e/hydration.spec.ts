@@ -46,6 +46,7 @@ test('questions, result, saved goal, glasses and the way back', async ({ page })
   await dialog.getByRole('button', { name: 'Calcular mi meta' }).click();
   // 12 × 250 + 400 + 300
   await expect(dialog.getByText('3,700 ml')).toBeVisible();
+  await expect(dialog.getByText('nunca más de 1.4 litros (48 onzas) por hora')).toBeVisible();
   await isClean(page, 'result');
   await dialog.getByRole('button', { name: 'Recalcular' }).click();
   await expect(dialog.getByRole('radio', { name: /^Alta/ })).toBeChecked();
@@ -55,7 +56,15 @@ test('questions, result, saved goal, glasses and the way back', async ({ page })
   await expect(dialog.getByText('Todavía ningún vaso')).toBeVisible();
   await isClean(page, 'goal, nothing drunk');
 
-  for (let glasses = 0; glasses < 13; glasses += 1) await glass(dialog).click();
+  for (let glasses = 0; glasses < 4; glasses += 1) await glass(dialog).click();
+  const warning = dialog.getByRole('alert').filter({ hasText: 'en la última hora' });
+  await expect(warning).toBeHidden();
+  await glass(dialog).click();
+  await expect(warning).toContainText('Con otro vaso pasarías de 1.4 litros (48 onzas) por hora');
+  await glass(dialog).click();
+  await expect(warning).toContainText('1,500 ml en la última hora. Queda anotado');
+  await isClean(page, 'more than an hour holds');
+  for (let glasses = 6; glasses < 13; glasses += 1) await glass(dialog).click();
   await expect(dialog.getByText('¡Meta cumplida!')).toBeVisible();
   // What counts stops at the target; the log tells what was drunk.
   await expect(dialog.getByText('3,200', { exact: true })).toBeVisible();

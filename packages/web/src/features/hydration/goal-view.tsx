@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { DayLog } from './day-log.tsx';
 import { GoalRing } from './goal-ring.tsx';
+import { HourlyWarning } from './hourly-warning.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { WaterProducts } from './water-products.tsx';
@@ -21,6 +22,7 @@ export const GoalView = ({ hydration, goal, nowMs, onRecalculate }: GoalViewProp
         <StepHeading>Tu agua de hoy</StepHeading>
       </div>
       <GoalRing goal={goal} />
+      <HourlyWarning hydration={hydration} nowMs={nowMs} />
       <ReminderRow goal={goal} />
       <Button variant="outline" wide className="mt-4 max-md:hidden" onClick={onRecalculate}>
         <RotateCcw size={20} strokeWidth={2.2} aria-hidden="true" />

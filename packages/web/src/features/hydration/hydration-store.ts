@@ -1,3 +1,4 @@
+import { lastHour } from '@nutricion/domain/hydration/hourly-limit';
 import {
   type Hydration,
   hydrationAt,
@@ -80,7 +81,10 @@ document.addEventListener('visibilitychange', () => {
 });
 const LOOK_EVERY_MS = 60_000;
 setInterval(() => {
-  if (document.visibilityState === 'visible' && isAnotherDay()) refresh();
+  if (document.visibilityState === 'visible' && (isAnotherDay() || isHourFull())) refresh();
 }, LOOK_EVERY_MS);
+
+/** Its warning names a moment, and goes when it comes. */
+const isHourFull = (): boolean => lastHour(view.get().hydration, view.get().nowMs).state !== 'under';
 
 const isAnotherDay = (): boolean => puertoRicoDate(view.get().nowMs) !== puertoRicoDate(Date.now());

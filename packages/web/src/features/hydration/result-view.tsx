@@ -10,7 +10,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { hydrationActions } from './hydration-store.ts';
 import { StepHeading } from './step-heading.tsx';
-import { figure, glassesText } from './water-text.ts';
+import { figure, glassesText, PER_HOUR_TEXT } from './water-text.ts';
 
 const activityNames = { low: 'baja', medium: 'media', high: 'alta' } as const;
 const temperatureNames = { normal: 'Temperatura normal', hot: 'Calor' } as const;
@@ -41,8 +41,10 @@ export const ResultView = ({ answers, onSaved, onRecalculate }: ResultViewProps)
           <Part term={temperatureNames[temperature]} ml={TEMPERATURE_ML[temperature]} added />
         </dl>
       </div>
-      <p className="mt-3 text-nota text-tinta-suave">
-        Es una guía general, no consejo médico. Si te limitaron los líquidos, sigue lo que te indicaron.
+      <p className="mt-3 text-ui">Repártela en sorbos: nunca más de {PER_HOUR_TEXT}, aunque vayas atrás.</p>
+      <p className="mt-2 text-nota text-tinta-suave">
+        Es una guía general, no consejo médico. Con enfermedad del riñón o del corazón, o si tomas diuréticos,
+        pregunta antes a tu médico. Si te limitaron los líquidos, sigue lo que te indicaron.
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
         <Button

@@ -7,6 +7,9 @@ const clock = new Intl.DateTimeFormat('es-PR', {
   minute: '2-digit',
 });
 
+/** `MOST_ML_PER_HOUR` as people say it. */
+export const PER_HOUR_TEXT = '1.4 litros (48 onzas) por hora';
+
 /** "3,200" */
 export const figure = (ml: number): string => figures.format(ml);
 
