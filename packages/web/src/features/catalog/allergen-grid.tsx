@@ -29,7 +29,10 @@ export const AllergenGrid = ({ product }: { readonly product: ProductJson }) => 
     <section aria-labelledby="alergenos">
       <h2 id="alergenos">Alérgenos</h2>
       <p className="mt-1 text-ui text-tinta-suave">
-        Lo que declara el fabricante. «Sin datos» no es «sin alérgeno».
+        {declared.contains === null
+          ? 'No tenemos su etiqueta completa: lee la del envase antes de comerlo.'
+          : 'Lo que declara el fabricante.'}{' '}
+        «Sin datos» no es «sin alérgeno».
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-1.5 min-[380px]:grid-cols-3 md:gap-2">
         {allergens.map(({ id, label }) => {

@@ -16,6 +16,7 @@ import { BuyBox } from './buy-box.tsx';
 import { CartProductCard } from './cart-product-card.tsx';
 import { NutrientRings } from './nutrient-rings.tsx';
 import { NutritionLabel, NutritionLabelSkeleton } from './nutrition-label.tsx';
+import { PasteurizationNote } from './pasteurization-note.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { productQuery } from './product-query.ts';
@@ -83,6 +84,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
           <div className="flex min-w-0 flex-col gap-7 md:gap-9">
             {data?.nutrition && <NutrientRings nutrition={data.nutrition} />}
             <AllergenGrid product={product} />
+            <PasteurizationNote product={product} />
             <div className="md:hidden">{nutrition}</div>
             <About product={product} />
           </div>

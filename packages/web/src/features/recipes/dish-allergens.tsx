@@ -24,7 +24,7 @@ export const DishAllergens = ({
                 {labelOf(id)}
               </Chip>
             ))
-          : 'Ninguno de los nueve, según lo declarado'}
+          : `Ninguno de los nueve, según lo declarado${unknownProducts.length > 0 ? ', que no es todo' : ''}`}
       </Row>
       {mayContain.length > 0 && (
         <Row term="Puede contener">
@@ -40,7 +40,8 @@ export const DishAllergens = ({
           <span className="flex items-start gap-2 text-ui leading-snug">
             <CircleHelp size={18} strokeWidth={2.1} aria-hidden="true" className="mt-px flex-none" />
             <span>
-              No sabemos los alérgenos de: {unknownProducts.join(', ')}. «Sin datos» no es «sin alérgeno».
+              No sabemos todos los alérgenos de: {unknownProducts.join(', ')}. «Sin datos» no es «sin
+              alérgeno».
             </span>
           </span>
         </Row>
