@@ -68,7 +68,7 @@ test('questions, result, saved goal, glasses and the way back', async ({ page })
   await expect(dialog.getByText('¡Meta cumplida!')).toBeVisible();
   // What counts stops at the target; the log tells what was drunk.
   await expect(dialog.getByText('3,200', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('3,250 ml')).toBeVisible();
+  await expect(dialog.getByText('· 3,250 ml')).toBeVisible();
   await isClean(page, 'goal met');
   await dialog.getByRole('button', { name: 'Deshacer el último vaso' }).click();
   await expect(dialog.getByText('¡Meta cumplida!')).toBeHidden();

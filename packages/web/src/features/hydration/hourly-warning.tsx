@@ -11,21 +11,21 @@ interface HourlyWarningProps {
 /** Says when the last hour holds no further glass. What was drunk is written down all the same. */
 export const HourlyWarning = ({ hydration, nowMs }: HourlyWarningProps) => {
   const { state, drunkMl, nextGlassMs } = lastHour(hydration, nowMs);
+  if (state === 'under') return null;
   return (
-    <div role="alert">
-      {state !== 'under' && (
-        <div className="mt-3 flex items-start gap-2.5 rounded-ficha bg-guayaba-tinte px-4 py-3 text-ui leading-snug text-guayaba-tinta">
-          <TriangleAlert size={20} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-          <p>
-            <b>{figure(drunkMl)} ml en la última hora.</b>{' '}
-            {state === 'over'
-              ? `Queda anotado, pero es más de ${PER_HOUR_TEXT}: tanta agua tan rápido baja la sal de la sangre. No tomes más por ahora`
-              : `Con otro vaso pasarías de ${PER_HOUR_TEXT}. Haz una pausa`}
-            {nextGlassMs !== null && ` hasta las ${hourText(nextGlassMs)}`}.
-            {state === 'over' && ' Con náuseas, dolor de cabeza o confusión, busca ayuda médica.'}
-          </p>
-        </div>
-      )}
+    <div
+      role="alert"
+      className="mt-3 flex items-start gap-2.5 rounded-ficha bg-guayaba-tinte px-4 py-3 text-ui leading-snug text-guayaba-tinta"
+    >
+      <TriangleAlert size={20} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
+      <p>
+        <b>{figure(drunkMl)} ml en la última hora.</b>{' '}
+        {state === 'over'
+          ? `Queda anotado, pero es más de ${PER_HOUR_TEXT}: tanta agua tan rápido baja la sal de la sangre. No tomes más por ahora`
+          : `Con otro vaso pasarías de ${PER_HOUR_TEXT}. Haz una pausa`}
+        {nextGlassMs !== null && ` hasta las ${hourText(nextGlassMs)}`}.
+        {state === 'over' && ' Con náuseas, dolor de cabeza o confusión, busca ayuda médica.'}
+      </p>
     </div>
   );
 };
