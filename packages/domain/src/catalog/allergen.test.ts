@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergenFact, allergens } from './allergen.ts';
+import { allergenFact, allergens, surelyContained } from './allergen.ts';
 
 test('there are the nine major allergens of US law', () => {
   expect(allergens.map(({ id }) => id)).toEqual([
@@ -19,6 +19,14 @@ test('what is declared is said, whatever else is declared', () => {
   expect(allergenFact({ contains: ['huevo'], mayContain: ['huevo'] }, 'huevo')).toBe('contiene');
   expect(allergenFact({ contains: [], mayContain: ['mani'] }, 'mani')).toBe('puede-contener');
   expect(allergenFact({ contains: ['leche'], mayContain: [] }, 'huevo')).toBe('no-declarado');
+});
+
+test('what is surely in it is said, and of the rest of a label we have not got nothing', () => {
+  const bread = { contains: null, containsAtLeast: ['trigo'], mayContain: ['leche'] } as const;
+  expect(allergenFact(bread, 'trigo')).toBe('contiene');
+  expect(allergenFact(bread, 'leche')).toBe('puede-contener');
+  expect(allergenFact(bread, 'huevo')).toBe('sin-datos');
+  expect(surelyContained({ contains: ['soya'], containsAtLeast: ['trigo'] })).toEqual(['soya']);
 });
 
 test('a product nobody has told us about is never read as free of an allergen', () => {

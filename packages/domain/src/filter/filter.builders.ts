@@ -33,6 +33,7 @@ export const anyFacts: fc.Arbitrary<FilterFacts> = fc.record({
   dietTags: fc.subarray(diets),
   contains: fc.option(fc.subarray(allergenIds)),
   mayContain: fc.oneof(fc.constant([]), fc.subarray(allergenIds)),
+  containsAtLeast: fc.oneof(fc.constant([]), fc.subarray(allergenIds)),
 });
 
 const rarely = <T>(values: T[]): fc.Arbitrary<T[]> => fc.oneof(fc.constant<T[]>([]), fc.subarray(values));

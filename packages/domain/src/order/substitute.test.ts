@@ -34,6 +34,17 @@ describe('what stands in for a missing product', () => {
     expect(choose(bread(2, parts))).toBeNull();
   });
 
+  test('of unknown label is never one that surely holds what the missing one does not name', () => {
+    const unknown = (n: number, atLeast: Substitutable['containsAtLeast']) =>
+      bread(n, { contains: null, mayContain: [], containsAtLeast: atLeast });
+    const fritter = unknown(1, []);
+    expect(chooseSubstitute(fritter, [unknown(2, ['crustaceos'])], NOW_MS)).toBeNull();
+    expect(chooseSubstitute(fritter, [unknown(3, [])], NOW_MS)?.id).toBe(idNumber(3));
+    expect(chooseSubstitute(unknown(4, ['crustaceos']), [unknown(2, ['crustaceos'])], NOW_MS)?.id).toBe(
+      idNumber(2),
+    );
+  });
+
   test('may contain what the missing one may have contained, and may be half dearer', () => {
     expect(choose(bread(2, { contains: ['soya'], mayContain: [] }))).toBe(idNumber(2));
     expect(choose(bread(2, { priceCents: 600 }))).toBe(idNumber(2));

@@ -124,6 +124,18 @@ describe('the allergens of a recipe', () => {
     });
   });
 
+  it('are those that are sure of a product whose label we have not got, which is named too', () => {
+    const bread = aLine(
+      {},
+      { title: 'Pan sobao', contains: null, containsAtLeast: ['trigo'], mayContain: [] },
+    );
+    expect(recipeAllergens([bread])).toEqual({
+      contains: ['trigo'],
+      mayContain: [],
+      unknownProducts: ['Pan sobao'],
+    });
+  });
+
   it('name the products that nobody has told us about', () => {
     const unknown = aLine({}, { title: 'Caldo', contains: null, mayContain: ['leche'] });
     expect(recipeAllergens([unknown, unknown])).toEqual({

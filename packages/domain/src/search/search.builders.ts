@@ -162,6 +162,10 @@ export const anyProduct = fc
       allergens.map(({ id }) => id),
       1,
     ),
+    containsAtLeast: someOf(
+      allergens.map(({ id }) => id),
+      1,
+    ),
     totalPurchases: fc.nat(2),
   })
   .map(({ place: [normalizedCategory, category, subcategory], ...rest }) => ({

@@ -21,10 +21,9 @@ export const HourlyWarning = ({ hydration, nowMs }: HourlyWarningProps) => {
       <p>
         <b>{figure(drunkMl)} ml en la última hora.</b>{' '}
         {state === 'over'
-          ? `Queda anotado, pero es más de ${PER_HOUR_TEXT}: tanta agua tan rápido baja la sal de la sangre. No tomes más por ahora`
-          : `Con otro vaso pasarías de ${PER_HOUR_TEXT}. Haz una pausa`}
-        {nextGlassMs !== null && ` hasta las ${hourText(nextGlassMs)}`}.
-        {state === 'over' && ' Con náuseas, dolor de cabeza o confusión, busca ayuda médica.'}
+          ? `Queda anotado, pero es más de ${PER_HOUR_TEXT}: tanta agua tan rápido baja la sal de la sangre. No tomes más por ahora; con náuseas, dolor de cabeza o confusión, busca ayuda médica.`
+          : `Con otro vaso pasarías de ${PER_HOUR_TEXT}. Haz una pausa.`}
+        {nextGlassMs !== null && ` Próximo vaso: ${hourText(nextGlassMs)}`}
       </p>
     </div>
   );
