@@ -1,3 +1,4 @@
+import { surelyContained } from '../catalog/allergen.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from './pantry.ts';
 import type { MealPlan } from './plan.ts';
 import type { PlanWish } from './wishes/wish.ts';
@@ -65,7 +66,7 @@ const isCarried = ({ equipment, category }: PlanRecipe): boolean =>
   (equipment !== null && equipment !== 'una-olla') || /^(during|night)-shift$/.test(category);
 
 const holds = ({ food }: PlanProduct, allergens: readonly string[]): boolean =>
-  (food.contains ?? food.containsAtLeast ?? []).some((each) => allergens.includes(each));
+  surelyContained(food).some((each) => allergens.includes(each));
 
 const mayHold = ({ contains, mayContain }: PlanProduct['food'], allergen: string): boolean =>
   contains === null || [...contains, ...mayContain].some((each) => each === allergen);
