@@ -144,6 +144,7 @@ const firstError = (errors: Readonly<Record<string, string>>): string =>
   Object.values(errors)[0] ?? 'Revisa los datos e intenta de nuevo.';
 
 const waitText = (seconds: number): string => {
+  if (seconds >= 5_400) return `${Math.ceil(seconds / 3600)} horas`;
   if (seconds >= 90) return `${Math.ceil(seconds / 60)} minutos`;
   return seconds <= 1 ? '1 segundo' : `${Math.ceil(seconds)} segundos`;
 };

@@ -118,6 +118,23 @@ describe('the nightly sweep', () => {
        select hash, id, at::timestamptz from sessions, (values ('old', '2026-11-01'), ('new', '2026-11-20')) v(hash, at)
        where token = 'new'`,
     );
+    await pool.query(
+      `insert into email_codes (address_digest, purpose, code_digest, expires_at)
+       values ('old', 'prove-email', 'x', $1), ('new', 'prove-email', 'x', $2)`,
+      ['2026-11-21T04:04:59Z', '2026-11-21T04:05:01Z'],
+    );
+    // Each has a registration of a month before, but for who proved her address; two have another one, or were decided about.
+    await pool.query(
+      `with people as (
+         insert into profiles (full_name, email, email_verified, rejected_at, created_at)
+         select name, name || '@unproven.example', name = 'proven', case when name = 'rejected' then now() end, '2026-10-01'
+         from unnest(array['gone', 'again', 'proven', 'rejected']) name
+         returning id, full_name
+       )
+       insert into registrations (user_id, full_name, password_hash, expires_at)
+       select id, full_name, 'old', '2026-11-20'::timestamptz from people where full_name <> 'proven'
+       union all select id, full_name, 'new', '2026-11-22'::timestamptz from people where full_name = 'again'`,
+    );
     await pool.query(`insert into rate_limits (key, points, expire) values ('old', 1, $1), ('new', 1, $2)`, [
       night.getTime() - 1,
       night.getTime() + 1,
@@ -136,5 +153,11 @@ describe('the nightly sweep', () => {
     expect(await left('token_hash', 'retired_session_tokens')).toEqual([{ x: 'new' }]);
     expect(await left('query', 'searches')).toEqual([{ x: 'new' }]);
     expect(await left('key', 'rate_limits')).toEqual([{ x: 'new' }]);
+    expect(await left('address_digest', 'email_codes')).toEqual([{ x: 'new' }]);
+    expect(await left('password_hash', 'registrations')).toEqual([{ x: 'new' }]);
+    const people = await pool.query(
+      `select full_name from profiles where email like '%@unproven.example' order by full_name`,
+    );
+    expect(people.rows.map(({ full_name }) => full_name)).toEqual(['again', 'proven', 'rejected']);
   });
 });

@@ -1,9 +1,16 @@
 import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/finding/kept-searches';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { REGISTRATION_DAYS } from '../features/accounts/registration-store.ts';
 
-/** Removes what nobody needs any more: codes, sessions with their retired tokens, counters of attempts, old searches. */
+/**
+ * Removes what nobody needs any more: codes, registrations of addresses that nobody proved, sessions with their retired
+ * tokens, counters of attempts, old searches.
+ */
 export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void> => {
+  await db.deleteFrom('email_codes').where('expires_at', '<', now).execute();
+  await db.deleteFrom('registrations').where('expires_at', '<', now).execute();
+  await sweepUnproven(db, now);
   await db.deleteFrom('verifications').where('expires_at', '<', now).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db
@@ -13,6 +20,22 @@ export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void>
   await db.deleteFrom('searches').where('created_at', '<', daysBefore(now, SEARCHES_KEPT_DAYS)).execute();
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 };
+
+/** Accounts that nobody can open any more; a decision of an administrator about one stays. */
+const sweepUnproven = (db: Kysely<Schema>, now: Date) =>
+  db
+    .deleteFrom('profiles as p')
+    .where('p.email_verified', '=', false)
+    .where('p.is_verified', '=', false)
+    .where('p.rejected_at', 'is', null)
+    .where('p.deactivated_at', 'is', null)
+    .where('p.created_at', '<', daysBefore(now, REGISTRATION_DAYS))
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('registrations as r').select('r.id').whereRef('r.user_id', '=', 'p.id')),
+      ),
+    )
+    .execute();
 
 /** An older copy is refused all the same; it only no longer ends the session that has moved on. */
 const RETIRED_TOKEN_DAYS = 14;

@@ -10,6 +10,7 @@ import * as lineSubstitution from './0008-line-substitution.ts';
 import * as lists from './0009-lists.ts';
 import * as searches from './0010-searches.ts';
 import * as mealPlans from './0011-meal-plans.ts';
+import * as registrations from './0012-registrations.ts';
 import * as sessionLimits from './0013-session-limits.ts';
 import * as foodSafety from './0019-food-safety.ts';
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-lists': lists,
   '0010-searches': searches,
   '0011-meal-plans': mealPlans,
+  '0012-registrations': registrations,
   '0013-session-limits': sessionLimits,
   '0019-food-safety': foodSafety,
 };

@@ -10,6 +10,8 @@ export interface AccountTables {
   sessions: SessionsTable;
   retired_session_tokens: RetiredSessionTokensTable;
   accounts: AccountsTable;
+  registrations: RegistrationsTable;
+  email_codes: EmailCodesTable;
   verifications: VerificationsTable;
   jwks: JwksTable;
   rate_limits: RateLimitsTable;
@@ -86,6 +88,28 @@ interface AccountsTable {
   password: string | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
+}
+
+/** Of an address that nobody has proved yet. */
+interface RegistrationsTable {
+  id: Generated<string>;
+  user_id: string;
+  full_name: string;
+  hospital_id: string | null;
+  password_hash: string;
+  created_at: CreatedAt;
+  expires_at: Date;
+}
+
+interface EmailCodesTable {
+  id: Generated<string>;
+  /** Keyed digest of the address in lower case. */
+  address_digest: string;
+  purpose: 'prove-email' | 'reset-password';
+  code_digest: string;
+  wrong_tries: Generated<number>;
+  created_at: CreatedAt;
+  expires_at: Date;
 }
 
 interface VerificationsTable {

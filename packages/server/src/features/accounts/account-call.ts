@@ -18,6 +18,8 @@ export interface AccountDependencies {
   readonly forget: (profileId: string) => void;
   readonly logger: Logger;
   readonly publicUrl: string;
+  /** Keys the digests of codes, registrations and devices. */
+  readonly secret: string;
 }
 
 export interface AccountRequest {
@@ -32,14 +34,17 @@ export interface AccountRequest {
 
 export interface AccountAnswer {
   readonly body: object | null;
-  /** Of the accounts library: its cookie and its `set-auth-token`. */
+  /** Of the accounts library: its cookie and its `set-auth-token`; and cookies of ours. */
   readonly headers?: Headers | undefined;
 }
+
+/** A refusal may leave a cookie too. */
+export type AccountRefusal = Refusal & { readonly headers?: Headers };
 
 export type AccountCall = (
   deps: AccountDependencies,
   request: AccountRequest,
-) => Promise<Result<AccountAnswer, Refusal>>;
+) => Promise<Result<AccountAnswer, AccountRefusal>>;
 
 /** Counts one attempt for each key; a refusal when any of them is one too many. */
 export const countAttempt = async (

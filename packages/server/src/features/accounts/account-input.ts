@@ -32,7 +32,12 @@ export const signInInput = z.object({
   trustedDevice,
 });
 export const resendInput = z.object({ email, type: z.literal('email-verification').optional() });
-export const verifyInput = z.object({ email, otp: code, trustedDevice });
+export const verifyInput = z.object({
+  email,
+  otp: code,
+  password: z.string().max(128, 'Usa 128 caracteres o menos.').optional(),
+  trustedDevice,
+});
 export const resetRequestInput = z.object({ email });
 export const resetInput = z.object({ email, otp: code, password });
 export const changePasswordInput = z.object({

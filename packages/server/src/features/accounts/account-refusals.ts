@@ -8,7 +8,7 @@ const account = (status: number, type: string, detail: string): Refusal => ({
   detail,
 });
 
-const field = (name: string, message: string): Refusal => ({
+export const field = (name: string, message: string): Refusal => ({
   kind: 'invalid-input',
   errors: { [name]: message },
 });
@@ -26,6 +26,15 @@ export const inactiveAccount = account(
   'Tu cuenta no está activa. Contacta a tu administrador.',
 );
 export const invalidCode = field('otp', 'Código inválido o expirado');
+export const spentCode = field(
+  'otp',
+  'Código inválido o expirado. Ya van cinco intentos: pide un código nuevo.',
+);
+export const whichPassword = field('password', 'Escribe la contraseña que escogiste al crear tu cuenta.');
+export const otherPassword = field(
+  'password',
+  'Esa no es la contraseña con que te registraste. Escríbela de nuevo, o regístrate otra vez.',
+);
 export const wrongCurrentPassword = field('currentPassword', 'Esa no es tu contraseña actual.');
 export const samePassword = field('newPassword', 'Escoge una distinta de la que tienes.');
 export const unknownHospital = field(
@@ -44,10 +53,6 @@ const byCode: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   EMAIL_NOT_VERIFIED: unprovenEmail,
   ACCOUNT_NOT_ACTIVE: inactiveAccount,
-  INVALID_OTP: invalidCode,
-  OTP_EXPIRED: invalidCode,
-  TOO_MANY_ATTEMPTS: invalidCode,
-  USER_NOT_FOUND: invalidCode,
   INVALID_EMAIL: field('email', 'Escribe un email válido.'),
   PASSWORD_TOO_SHORT: field('password', 'La contraseña debe tener al menos 8 caracteres'),
   PASSWORD_TOO_LONG: field('password', 'Usa 128 caracteres o menos.'),

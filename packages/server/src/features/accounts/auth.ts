@@ -1,31 +1,20 @@
-import { createHmac } from 'node:crypto';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
-import { emailOTP } from 'better-auth/plugins/email-otp';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { isAccountActive } from './account-store.ts';
 import { newSession, sessionColumns } from './new-session.ts';
+import { openedSessions } from './opened-sessions.ts';
 import { rotatingSessions } from './rotating-sessions.ts';
 import { cookieSettings } from './session-cookie.ts';
 import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns } from './table-names.ts';
 
-/** Codes: six digits, ten minutes, five tries (specification, section 9). */
-const CODE = { otpLength: 6, expiresIn: 600, allowedAttempts: 5 } as const;
-
 /** Short, because nobody can take it back: what renews it can be revoked. */
 const ACCESS_TOKEN_LIFE = '15m';
-
-/** Which code goes to whom; the library makes it, keeps its digest and checks it. */
-export interface CodeToSend {
-  readonly email: string;
-  readonly code: string;
-  readonly purpose: 'prove-email' | 'reset-password';
-}
 
 export interface AuthOptions {
   readonly db: Kysely<Schema>;
@@ -33,8 +22,6 @@ export interface AuthOptions {
   readonly secret: string;
   /** Origin of the shop, e.g. `https://tienda.example`: issuer and audience of its tokens. */
   readonly publicUrl: string;
-  /** Must return at once: how long mail takes would tell which addresses have accounts. */
-  readonly sendCode: (code: CodeToSend) => void;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -57,14 +44,12 @@ export const createAuth = (options: AuthOptions) =>
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
-      // Registering is ours (register.ts).
+      // Registering and choosing a new password by code are ours (sign-up.ts, password-reset.ts).
       disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
       requireEmailVerification: true,
-      revokeSessionsOnPasswordReset: true,
     },
-    emailVerification: { autoSignInAfterVerification: true },
     session: {
       ...accountTables.session,
       ...sessionColumns,
@@ -89,17 +74,6 @@ export const createAuth = (options: AuthOptions) =>
       },
     },
     plugins: [
-      emailOTP({
-        ...CODE,
-        // A bare digest of six digits is undone in a millisecond; keyed, it is worth nothing without the secret.
-        storeOTP: { hash: async (code) => keyedDigest(options.secret, code) },
-        sendVerificationOTP: async ({ email, otp, type }) =>
-          options.sendCode({
-            email,
-            code: otp,
-            purpose: type === 'forget-password' ? 'reset-password' : 'prove-email',
-          }),
-      }),
       jwt({
         schema: jwksColumns,
         jwks: { keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' } },
@@ -108,6 +82,7 @@ export const createAuth = (options: AuthOptions) =>
       }),
       // Only signed session tokens: what a reader of the table could copy is none.
       bearer({ requireSignature: true }),
+      openedSessions(),
       rotatingSessions({ db: options.db, jwt: { jwt: tokenOptions(options.publicUrl) } }),
     ],
   });
@@ -117,6 +92,3 @@ const tokenOptions = (publicUrl: string) => ({
   audience: publicUrl,
   expirationTime: ACCESS_TOKEN_LIFE,
 });
-
-const keyedDigest = (secret: string, code: string): string =>
-  createHmac('sha256', secret).update(`code:${code}`).digest('base64url');

@@ -4,7 +4,10 @@ import { passwordChangedMail } from '../../adapters/mail/templates/password-chan
 import { type AccountCall, countAttempt } from './account-call.ts';
 import { changePasswordInput, readForm } from './account-input.ts';
 import { samePassword, wrongCurrentPassword } from './account-refusals.ts';
+import { findActiveHospital } from './account-store.ts';
+import { rememberDevice } from './known-device.ts';
 import { endOtherSessions, findPassword, replacePassword } from './password-store.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /**
  * Sets a new password by `{ currentPassword, newPassword }` for whom the session cookie proves. Every
@@ -25,6 +28,14 @@ export const changePassword: AccountCall = async (deps, { body, headers }) => {
   if (!account || !(await verifyPassword({ hash: account.password, password: currentPassword })))
     return refuse(wrongCurrentPassword);
   if (newPassword === currentPassword) return refuse(samePassword);
+  const hospital = await findActiveHospital(deps.db, account.email);
+  const weak = await refuseWeakPassword({
+    field: 'newPassword',
+    password: newPassword,
+    email: account.email,
+    hospitalName: hospital?.name ?? null,
+  });
+  if (weak) return weak;
 
   const hash = await hashPassword(newPassword);
   const isReplaced = await deps.db.transaction().execute(async (trx) => {
@@ -36,6 +47,7 @@ export const changePassword: AccountCall = async (deps, { body, headers }) => {
   if (!isReplaced) return refuse(wrongCurrentPassword);
   deps.forget(session.userId);
   await deps.limits.forget('passwordPerAccount', session.userId);
-  deps.sendSoon(passwordChangedMail({ to: account.email, publicUrl: deps.publicUrl }));
-  return accept({ body: { success: true } });
+  deps.sendSoon(passwordChangedMail({ to: account.email, publicUrl: deps.publicUrl, by: 'change' }));
+  const device = rememberDevice(deps, headers, { userId: session.userId, passwordHash: hash });
+  return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': device }) });
 };

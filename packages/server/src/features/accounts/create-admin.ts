@@ -5,7 +5,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../db/schema.ts';
 import { findActiveHospital } from './account-store.ts';
-import { createProvenAccount, setPassword } from './create-account.ts';
+import { createProvenAccount } from './create-account.ts';
+import { setOnlyPassword } from './prove-address.ts';
 
 export type CreatedAdmin = { readonly email: string } & (
   | { readonly kind: 'created' | 'password-replaced'; readonly password: string }
@@ -73,7 +74,7 @@ const promote = async (trx: Transaction<Schema>, person: Person): Promise<Create
   await giveRole(trx, id);
   if (person.email_verified) return { kind: 'promoted', email };
   const password = randomPassword();
-  await setPassword(trx, id, await hashPassword(password));
+  await setOnlyPassword(trx, id, await hashPassword(password));
   return { kind: 'password-replaced', email, password };
 };
 

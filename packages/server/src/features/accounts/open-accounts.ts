@@ -4,7 +4,6 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Mailer } from '../../adapters/mail/mail.ts';
 import { sendSoon } from '../../adapters/mail/send-soon.ts';
-import { codeMail } from '../../adapters/mail/templates/code.ts';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import type { Schema } from '../../db/schema.ts';
 import { createAuth } from './auth.ts';
@@ -19,7 +18,7 @@ export interface AccountsOptions {
   readonly db: Kysely<Schema>;
   readonly mailer: Mailer;
   readonly logger: Logger;
-  /** Signs cookies and keeps signing keys; at least 32 characters. */
+  /** Signs cookies, keys digests and keeps signing keys; at least 32 characters. */
   readonly secret: string;
   /** The shop's address without a slash at the end. */
   readonly publicUrl: string;
@@ -38,13 +37,7 @@ export interface Accounts extends Authentication {
 export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
   const { pool, db, logger, secret, publicUrl, trustedProxies } = options;
   const deliver = sendSoon(options.mailer, logger);
-  const auth = createAuth({
-    db,
-    logger,
-    secret,
-    publicUrl,
-    sendCode: ({ email, code, purpose }) => deliver(codeMail({ to: email, code, purpose })),
-  });
+  const auth = createAuth({ db, logger, secret, publicUrl });
   await ensureSigningKey(auth, db, logger);
   const limits = openRateLimits(pool, { ...accountLimits, ...options.limits });
   const authentication = createAuthentication(db, publicUrl);
@@ -61,6 +54,7 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
         forget,
         logger,
         publicUrl,
+        secret,
         trustedProxies,
       }),
   };

@@ -16,6 +16,22 @@ export const findPassword = async (
   return row?.password ? { password: row.password, email: row.email } : null;
 };
 
+/** Whom an address, proved and in lower case, belongs to, and the digest of her password. */
+export const findSignInAccount = async (
+  db: Kysely<Schema>,
+  email: string,
+): Promise<{ userId: string; passwordHash: string } | null> => {
+  const row = await db
+    .selectFrom('accounts as a')
+    .innerJoin('profiles as p', 'p.id', 'a.user_id')
+    .select(['p.id', 'a.password'])
+    .where('p.email', '=', email)
+    .where('p.email_verified', '=', true)
+    .where('a.provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return row?.password ? { userId: row.id, passwordHash: row.password } : null;
+};
+
 /** False when it is no longer the one it should replace. */
 export const replacePassword = async (
   trx: Transaction<Schema>,

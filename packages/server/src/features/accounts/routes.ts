@@ -4,12 +4,14 @@ import type { AccountAnswer, AccountCall, AccountDependencies } from './account-
 import { crossOrigin } from './account-refusals.ts';
 import { changePassword } from './change-password.ts';
 import { clientAddress, limitKeyOfAddress } from './client-address.ts';
-import { requestPasswordReset, resendCode, resetPassword, verifyEmail } from './email-codes.ts';
+import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { resendCode } from './send-code.ts';
 import { readSession, renewSession, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { CLIENT_ADDRESS_HEADER } from './table-names.ts';
+import { verifyEmail } from './verify-email.ts';
 
 /** What of the accounts library the product uses; the rest of it can't be reached. */
 const calls: Readonly<Record<string, AccountCall>> = {
@@ -60,7 +62,7 @@ const answer = async (
   });
   const response = result.ok ? Response.json(result.value.body) : problemResponse(result.refusal);
   response.headers.set('cache-control', 'no-store');
-  if (result.ok) passSession(context, result.value, response.headers);
+  passSession(context, result.ok ? result.value : result.refusal, response.headers);
   return response;
 };
 
@@ -93,7 +95,7 @@ const shownSessionToken = (context: Context): boolean =>
  * The session token goes where the client keeps it: browsers get the cookie alone, which scripts
  * can't read; a client that showed it as a bearer, or that just signed in, gets it as a header too.
  */
-const passSession = (context: Context, { headers }: AccountAnswer, into: Headers): void => {
+const passSession = (context: Context, { headers }: Pick<AccountAnswer, 'headers'>, into: Headers): void => {
   for (const cookie of headers?.getSetCookie() ?? []) into.append('set-cookie', cookie);
   const token = headers?.get('set-auth-token');
   if (token && (context.req.method === 'POST' || shownSessionToken(context)))

@@ -27,10 +27,11 @@ describe('signing in', () => {
     expect(json).toEqual({
       user: { id: expect.any(String), email: registration.email, name: registration.name },
     });
-    expect(headers.getSetCookie()).toHaveLength(1);
     expect(headers.getSetCookie()[0]).toMatch(/^nutricion-plus\.session_token=[^;]+;.*Path=\/api\/auth/);
-    expect(headers.getSetCookie()[0]).toContain('HttpOnly');
-    expect(headers.getSetCookie()[0]).toContain('SameSite=Strict');
+    for (const cookie of headers.getSetCookie()) {
+      expect(cookie).toContain('HttpOnly');
+      expect(cookie).toContain('SameSite=Strict');
+    }
     expect(headers.get('set-auth-token')).toMatch(/^[^.]+\.[^.]+$/);
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -76,7 +77,7 @@ describe('signing in', () => {
     const { status, json, headers } = await signIn(registration);
     expect(status).toBe(403);
     expect(json?.type).toBe('/problemas/correo-sin-verificar');
-    expect(headers.getSetCookie()).toEqual([]);
+    expect(headers.getSetCookie().join()).not.toContain('session_token');
     expect(codeFor(shop, registration.email)).not.toBe(firstCode);
 
     const wrong = await signIn({ ...registration, password: 'no-es-esta-1' });

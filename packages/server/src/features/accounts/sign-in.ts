@@ -1,9 +1,20 @@
 import { accept, refuse } from '@nutricion/domain/result';
-import { type AccountCall, countAttempt } from './account-call.ts';
+import {
+  type AccountCall,
+  type AccountDependencies,
+  type AccountRequest,
+  countAttempt,
+} from './account-call.ts';
 import { readForm, signInInput } from './account-input.ts';
 import { refusalOf, unprovenEmail, wrongCredentials } from './account-refusals.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+import type { AccountLimit } from './limits.ts';
 import { withDevice } from './new-session.ts';
-import { sendCodeToProve } from './sign-up.ts';
+import { findSignInAccount } from './password-store.ts';
+import { bindingCookie } from './registration-binding.ts';
+import { passwordMatcher } from './registration-password.ts';
+import { liveRegistrations } from './registration-store.ts';
+import { countCode, sendCode } from './send-code.ts';
 
 /** Signs in with `{ email, password }`. Only who knows the password learns more than that it failed. */
 export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
@@ -13,29 +24,57 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
   });
   if (!form.ok) return form;
   const { email, password, trustedDevice } = form.value;
+  const account = await findSignInAccount(deps.db, email);
+  const deviceId = account && knownDevice(deps, headers, account);
+  const counters: readonly Counter[] = deviceId
+    ? [['signInPerDevice', deviceId]]
+    : [
+        ['signInPerIp', ip],
+        ['signInPerAddress', email],
+      ];
   // Counted before the answer is known, so that many at once can't slip through; given back below.
-  const tooMany = await countAttempt(deps.limits, [
-    ['signInPerIp', ip],
-    ['signInPerAddress', email],
-  ]);
+  const tooMany = await countAttempt(deps.limits, counters);
   if (tooMany) return tooMany;
+  if (!account) return signInUnproven(deps, { ip, email, password });
   try {
     const signedIn = await deps.auth.api.signInEmail({
       body: { email, password },
       headers: withDevice(headers, trustedDevice),
       returnHeaders: true,
     });
-    await Promise.all([
-      deps.limits.forget('signInPerAddress', email),
-      deps.limits.giveBack('signInPerIp', ip),
-    ]);
+    await Promise.all(
+      counters.map(([limit, key]) =>
+        limit === 'signInPerIp' ? deps.limits.giveBack(limit, key) : deps.limits.forget(limit, key),
+      ),
+    );
     const { id, name } = signedIn.response.user;
+    signedIn.headers.append('set-cookie', rememberDevice(deps, headers, account));
     return accept({ body: { user: { id, email, name } }, headers: signedIn.headers });
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal !== wrongCredentials) await deps.limits.giveBack('signInPerIp', ip);
-    if (refusal === unprovenEmail && (await deps.limits.take('resendPerAddress', email)) === null)
-      await sendCodeToProve(deps, email);
+    if (refusal !== wrongCredentials && !deviceId) await deps.limits.giveBack('signInPerIp', ip);
     return refuse(refusal);
   }
+};
+
+type Counter = readonly [AccountLimit, string];
+
+/**
+ * An address that is not proved, or unknown: the password is tried against what waits for it, which takes as long where
+ * nothing does. Who knows it is sent on to the code.
+ */
+const signInUnproven = async (
+  deps: AccountDependencies,
+  { ip, email, password }: Pick<AccountRequest, 'ip'> & { readonly email: string; readonly password: string },
+): ReturnType<AccountCall> => {
+  const registrations = await liveRegistrations(deps.db, email);
+  const registration = registrations.find(await passwordMatcher(deps.secret, email, password, registrations));
+  if (!registration) return refuse(wrongCredentials);
+  await deps.limits.giveBack('signInPerIp', ip);
+  const isSpared =
+    (await countAttempt(deps.limits, [['resendPerAddress', email]])) ??
+    (await countCode(deps, { email, ip }));
+  if (!isSpared) await sendCode(deps, { email, purpose: 'prove-email' }, { isMailed: true });
+  const headers = new Headers({ 'set-cookie': bindingCookie(deps, registration.id) });
+  return refuse({ ...unprovenEmail, headers });
 };

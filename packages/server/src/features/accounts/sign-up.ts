@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { accept, refuse } from '@nutricion/domain/result';
 import { existingAccountMail } from '../../adapters/mail/templates/existing-account.ts';
 import { type AccountCall, type AccountDependencies, countAttempt } from './account-call.ts';
 import { readForm, signUpInput } from './account-input.ts';
 import { notCreated, unknownHospital } from './account-refusals.ts';
 import { findActiveHospital } from './account-store.ts';
-import { type Registered, type Registration, register } from './register.ts';
+import { bindingCookie } from './registration-binding.ts';
+import { hashForAddress } from './registration-password.ts';
+import { type Registration, register } from './registration-store.ts';
+import { countCode, sendCode } from './send-code.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /**
  * Registers `{ name, email, password }`. The answer is the same whether the address is new or has an
@@ -21,46 +26,48 @@ export const signUp: AccountCall = async (deps, { body, ip }) => {
   const { name, email, password } = form.value;
   const hospital = await findActiveHospital(deps.db, email);
   if (!hospital) return refuse(unknownHospital);
+  const weak = await refuseWeakPassword({ field: 'password', password, email, hospitalName: hospital.name });
+  if (weak) return weak;
+  const tooManyCodes = await countCode(deps, { email, ip });
+  if (tooManyCodes) return tooManyCodes;
 
   // Hashing is what takes the time, so it is done for every address, and before any transaction.
-  const passwordHash = await (await deps.auth.$context).password.hash(password);
+  const passwordHash = await hashForAddress(deps.secret, email, password);
   const registered = await tryToRegister(deps, {
     email,
     fullName: name,
     passwordHash,
     hospitalId: hospital.id,
   });
-  if (!registered) return refuse(notCreated);
-  await tellMailbox(deps, email, registered);
-  return accept({ body: { user: { name, email }, hospital: { name: hospital.name } } });
+  if (registered === 'failed') return refuse(notCreated);
+  await tellMailbox(deps, email, { isInUse: registered === null });
+  return accept({
+    body: { user: { name, email }, hospital: { name: hospital.name } },
+    headers: new Headers({ 'set-cookie': bindingCookie(deps, registered ?? randomUUID()) }),
+  });
 };
 
 const tryToRegister = async (
   { db, logger }: AccountDependencies,
   registration: Registration,
-): Promise<Registered | null> => {
+): Promise<string | null | 'failed'> => {
   try {
     return await register(db, registration);
   } catch (error) {
     logger.error({ err: error }, 'account not created');
-    return null;
+    return 'failed';
   }
 };
 
+/** Anybody may register anybody's address again and again: its owner is not to drown in mail. */
 const tellMailbox = async (
   deps: AccountDependencies,
   email: string,
-  registered: Registered,
+  { isInUse }: { readonly isInUse: boolean },
 ): Promise<void> => {
-  if (registered === 'created') return sendCodeToProve(deps, email);
-  // Anybody may register anybody's address again and again: its owner is not to drown in mail.
-  const limit = registered === 'replaced' ? 'repeatedSignUpMail' : 'existingAccountMail';
-  if ((await deps.limits.take(limit, email)) !== null) return;
-  if (registered === 'replaced') return sendCodeToProve(deps, email);
-  deps.sendSoon(existingAccountMail({ to: email, publicUrl: deps.publicUrl }));
-};
-
-/** Makes a new code the only live one of its address and mails it. */
-export const sendCodeToProve = async ({ auth }: AccountDependencies, email: string): Promise<void> => {
-  await auth.api.sendVerificationOTP({ body: { email, type: 'email-verification' } });
+  // What was mailed a moment ago still serves, so nothing is lost by sparing the next.
+  if ((await deps.limits.take('signUpMail', email)) !== null) return;
+  await sendCode(deps, { email, purpose: 'prove-email' }, { isMailed: !isInUse });
+  if (isInUse && (await deps.limits.take('existingAccountMail', email)) === null)
+    deps.sendSoon(existingAccountMail({ to: email, publicUrl: deps.publicUrl }));
 };

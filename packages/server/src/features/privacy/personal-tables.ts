@@ -71,6 +71,11 @@ export const personalTables: readonly PersonalTable[] = [
   hers('meal_plans', 'planes_de_comidas', { withheld: ['share_token'] }),
   hers('education_progress', 'articulos_leidos'),
   hers('voice_sessions', 'sesiones_de_voz'),
+  // What was registered before the address was proved; empty afterwards.
+  hers('registrations', 'registros', {
+    withheld: ['password_hash'],
+    explained: sql`jsonb_build_object('hospital', (select name from hospitals where id = t.hospital_id))`,
+  }),
   hers('sessions', 'sesiones_abiertas', { withheld: ['token'] }),
   hers('accounts', 'formas_de_entrar', {
     withheld: ['password', 'access_token', 'refresh_token', 'id_token'],

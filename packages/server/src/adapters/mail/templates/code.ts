@@ -19,8 +19,9 @@ const words = {
   },
 } as const;
 
-const lifetime = 'Vence en 10 minutos y sirve una sola vez. Si pides otro, vale el más nuevo.';
-const notYou = 'Si no lo pediste tú, ignora este correo. No compartas el código con nadie.';
+const lifetime = 'Vence en 10 minutos y sirve una sola vez.';
+const notYou =
+  'Si no lo pediste tú, ignora este correo. No compartas el código con nadie ni lo escribas donde otro te lo pida.';
 
 /** The code stands first in the subject, where a locked phone shows it. */
 export const codeMail = ({ to, code, purpose }: CodeMail): Mail => {

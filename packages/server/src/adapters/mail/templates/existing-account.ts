@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
-import { button, mailPage, note, paragraph } from './layout.ts';
+import { html } from '../safe-html.ts';
+import { button, ink, mailPage, note, paragraph } from './layout.ts';
 
 /** To who registers, or is registered by somebody, a second time. The screen shows nobody this. */
 export const existingAccountMail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail => {
@@ -7,15 +8,24 @@ export const existingAccountMail = ({ to, publicUrl }: { to: string; publicUrl: 
   const why =
     'Alguien, quizás tú, quiso crear una cuenta con este correo. Ya tienes una: inicia sesión con ella.';
   const notYou = 'Si no fuiste tú, no tienes que hacer nada: tu cuenta sigue igual.';
+  const forgot = '¿No recuerdas la contraseña? Escoge una nueva:';
   const url = `${publicUrl}/auth?${new URLSearchParams({ email: to })}`;
+  const recoverUrl = `${publicUrl}/auth?${new URLSearchParams({ mode: 'recover', email: to })}`;
   return {
     to,
     subject: 'Ya tienes cuenta en Nutrición Plus',
-    text: `${title}\n\n${why}\n\n${url}\n\n${notYou}\n\nNutrición Plus\n`,
+    text: `${title}\n\n${why}\n\n${url}\n\n${forgot}\n${recoverUrl}\n\n${notYou}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: why,
       title,
-      body: [paragraph(why), button('Iniciar sesión', url), note(notYou)],
+      body: [
+        paragraph(why),
+        button('Iniciar sesión', url),
+        note(
+          html`${forgot} <a href="${recoverUrl}" style="color:${ink.green};font-weight:600">recuperar mi cuenta</a>.`,
+        ),
+        note(notYou),
+      ],
     }),
   };
 };

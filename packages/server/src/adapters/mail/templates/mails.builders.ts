@@ -5,6 +5,7 @@ import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
 import { orderCancelledMail } from './order-cancelled.ts';
 import { orderReceivedMail } from './order-received.ts';
+import { passwordChangedMail } from './password-changed.ts';
 
 const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['items'][number] => ({
   product_id: '00000000-0000-4000-8000-000000000001',
@@ -76,6 +77,8 @@ const fullName = 'Carmen Prueba';
 export const everyMail = (): Readonly<Record<string, Mail>> => ({
   code: codeMail({ to, code: '482915', purpose: 'prove-email' }),
   reset: codeMail({ to, code: '482915', purpose: 'reset-password' }),
+  changed: passwordChangedMail({ to, publicUrl, by: 'change' }),
+  recovered: passwordChangedMail({ to, publicUrl, by: 'reset' }),
   existing: existingAccountMail({ to, publicUrl }),
   verified: accountChangedMail({ kind: 'account-verified', to, fullName, publicUrl }),
   rejected: accountChangedMail({ kind: 'account-rejected', to, fullName, publicUrl }),

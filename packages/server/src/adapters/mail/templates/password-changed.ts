@@ -2,11 +2,20 @@ import type { Mail } from '../mail.ts';
 import { button, mailPage, note, paragraph } from './layout.ts';
 
 /** To whose password was changed, in case it wasn't she who changed it. */
-export const passwordChangedMail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail => {
+export const passwordChangedMail = ({
+  to,
+  publicUrl,
+  by,
+}: {
+  readonly to: string;
+  readonly publicUrl: string;
+  /** Knowing the old one, or by a code mailed here. */
+  readonly by: 'change' | 'reset';
+}): Mail => {
   const title = 'Tu contraseña cambió';
-  const why =
-    'La contraseña de tu cuenta cambió hace un momento, y la sesión se cerró en los demás aparatos donde estaba abierta.';
-  const notYou = 'Si no fuiste tú, habla enseguida con el administrador de tu hospital.';
+  const why = ways[by];
+  const notYou =
+    'Si no fuiste tú, escoge otra enseguida con “¿Olvidaste tu contraseña?” y habla con el administrador de tu hospital.';
   return {
     to,
     subject: 'Tu contraseña de Nutrición Plus cambió',
@@ -18,3 +27,10 @@ export const passwordChangedMail = ({ to, publicUrl }: { to: string; publicUrl: 
     }),
   };
 };
+
+const ways = {
+  change:
+    'La contraseña de tu cuenta cambió hace un momento, y la sesión se cerró en los demás aparatos donde estaba abierta.',
+  reset:
+    'La contraseña de tu cuenta cambió hace un momento con un código enviado a este correo, y la sesión se cerró en todos los aparatos.',
+} as const;

@@ -1,0 +1,34 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { describe, expect, it } from 'vitest';
+import { hashForAddress, passwordMatcher } from './registration-password.ts';
+
+const SECRET = 'a-secret-for-tests-of-more-than-32-characters';
+const EMAIL = 'ana@hospital.example';
+const hash = (password: string, email = EMAIL, secret = SECRET) => hashForAddress(secret, email, password);
+
+describe('the digest of a password that waits for its address to be proved', () => {
+  it('is one of the accounts library, which checks it once it is the account’s', async () => {
+    const digest = await hash('contraseña-ñ-1');
+    expect(await verifyPassword({ hash: digest, password: 'contraseña-ñ-1' })).toBe(true);
+    expect(await verifyPassword({ hash: digest, password: 'contraseña-ñ-2' })).toBe(false);
+  });
+
+  it('is the same for the same address alone', async () => {
+    const digest = await hash('guagua-azul-22');
+    expect(await hash('guagua-azul-22')).toBe(digest);
+    expect(await hash('guagua-azul-22', 'otra@hospital.example')).not.toBe(digest);
+    expect(await hash('guagua-azul-22', EMAIL, 'another-secret-of-more-than-32-characters')).not.toBe(digest);
+  });
+
+  it('is found among several, those with a salt of their own too', async () => {
+    const rows = [
+      { password_hash: await hash('la-una-1234') },
+      { password_hash: await hashPassword('la-otra-1234') },
+    ];
+    const find = async (password: string) =>
+      rows.findIndex(await passwordMatcher(SECRET, EMAIL, password, rows));
+    expect(await find('la-una-1234')).toBe(0);
+    expect(await find('la-otra-1234')).toBe(1);
+    expect(await find('ninguna-1234')).toBe(-1);
+  });
+});
