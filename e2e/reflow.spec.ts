@@ -41,6 +41,12 @@ for (const [what, width, height] of [
     await fits(page, '/auth', 'Entra a tu cuenta');
     await fits(page, '/auth?mode=register', 'Crea tu cuenta');
     await fits(page, '/auth?mode=verify-otp&email=a@hospital-san-rafael.example', 'Verifica tu correo');
+    await fits(page, '/auth?mode=recover', 'Recupera tu cuenta');
+    await fits(
+      page,
+      '/auth?mode=reset-password&email=a@hospital-san-rafael.example',
+      'Escoge una contraseña nueva',
+    );
     const beans = await aProduct({ price: 60, title: 'Habichuelas con un nombre largo de verdad' });
     await enterShop(page, await aNurse(), { cart: await aCart([{ id: beans.id, quantity: 2 }]) });
     for (const [path, heading] of shopPages) await fits(page, path, heading);

@@ -56,6 +56,8 @@ const strangerShots: readonly Shot[] = [
   },
   { name: 'auth-register', path: '/auth?mode=register' },
   { name: 'auth-code', path: '/auth?mode=verify-otp&email=enfermera@hospital-san-rafael.example' },
+  { name: 'auth-recover', path: '/auth?mode=recover&email=enfermera@hospital-san-rafael.example' },
+  { name: 'auth-reset', path: '/auth?mode=reset-password&email=enfermera@hospital-san-rafael.example' },
   { name: 'not-found', path: '/no-existe' },
 ];
 

@@ -21,15 +21,37 @@ export const signUp = async (email: string, password: string, fullName: string):
   return hospitalNameIn(answer) ?? '';
 };
 
-/** Proves the e-mail address by its code, and signs in. */
-export const verifyOtp = async (email: string, code: string, trustedDevice: boolean): Promise<void> => {
-  await accountCall('email-otp/verify-email', { email, otp: code, trustedDevice });
+/**
+ * Proves the e-mail address by its code, and signs in. `password`, where it is known, says which registration of the
+ * address is meant; a 422 that names it asks for it.
+ */
+export const verifyOtp = async (
+  email: string,
+  code: string,
+  { password, trustedDevice }: { readonly password: string; readonly trustedDevice: boolean },
+): Promise<void> => {
+  await accountCall('email-otp/verify-email', {
+    email,
+    otp: code,
+    trustedDevice,
+    ...(password !== '' && { password }),
+  });
   await takeOverSession(await requestToken());
 };
 
 /** Sends a new code, if there is an account that waits for one; the answer never says whether. */
 export const resendOtp = async (email: string): Promise<void> => {
   await accountCall('email-otp/send-verification-otp', { email, type: 'email-verification' });
+};
+
+/** Sends a code to choose a new password with, if there is an account; the answer never says whether. */
+export const requestPasswordReset = async (email: string): Promise<void> => {
+  await accountCall('email-otp/request-password-reset', { email });
+};
+
+/** A new password by a code that was mailed; every session of the account ends. */
+export const resetPassword = async (email: string, code: string, password: string): Promise<void> => {
+  await accountCall('email-otp/reset-password', { email, otp: code, password });
 };
 
 /** A new password; the account's other sessions end. */

@@ -5,14 +5,7 @@ import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { waitForPeopleChanges } from '../../db/people-lock.ts';
 import type { Refusal } from '../../http/refusal.ts';
-import {
-  blankAudit,
-  deleteCodes,
-  deletePerson,
-  lockPerson,
-  readOrderStates,
-  separateOrders,
-} from './deletion-store.ts';
+import { blankAudit, deletePerson, lockPerson, readOrderStates, separateOrders } from './deletion-store.ts';
 import type { PrivacyDependencies } from './dependencies.ts';
 
 type Deleted = Result<Record<string, never>, Refusal>;
@@ -46,7 +39,6 @@ export const deleteAccount = async (
     if (refusal) return refuse({ kind: 'wrong-state', detail: deletionRefusalText(refusal) });
     await separateOrders(trx, userId);
     await blankAudit(trx, userId);
-    await deleteCodes(trx, person.email);
     await deletePerson(trx, userId);
     await deps.enqueueDeletedMail(trx, { to: person.email, fullName: person.full_name });
     return accept({});

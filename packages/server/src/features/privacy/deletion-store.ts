@@ -40,13 +40,6 @@ export const blankAudit = (trx: Transaction<Schema>, userId: string) =>
     where subject_type = 'user' and subject_id = ${userId}
   `.execute(trx);
 
-/** Codes that wait are filed under the address they went to. */
-export const deleteCodes = (trx: Transaction<Schema>, email: string) =>
-  trx
-    .deleteFrom('verifications')
-    .where(sql<boolean>`right(identifier, length(${email}::text)) = ${email}`)
-    .execute();
-
 /** Everything that is hers alone goes with the row. */
 export const deletePerson = (trx: Transaction<Schema>, userId: string) =>
   trx.deleteFrom('profiles').where('id', '=', userId).execute();

@@ -188,8 +188,4 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into registrations (user_id, full_name, password_hash, expires_at)
     values (${id}, 'Zoraida Sinigual', 'resumen-secreto', now())
   `.execute(db);
-  await sql`
-    insert into verifications (identifier, value, expires_at)
-    values ('forget-password-otp-zoraida@sinigual.example', 'resumen', now())
-  `.execute(db);
 };

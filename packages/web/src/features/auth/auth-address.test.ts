@@ -8,14 +8,19 @@ describe('the mode of the sign-in screen', () => {
     ['mode=verify-otp', { mode: 'login' }],
     ['mode=verify-otp&email=ana@h.example', { mode: 'verify-otp', email: 'ana@h.example' }],
     ['mode=verify-otp&email=a%2Bb@h.example', { mode: 'verify-otp', email: 'a+b@h.example' }],
+    ['mode=recover&email=ana@h.example', { mode: 'recover' }],
+    ['mode=reset-password', { mode: 'login' }],
+    ['mode=reset-password&email=ana@h.example', { mode: 'reset-password', email: 'ana@h.example' }],
     ['mode=otra', { mode: 'login' }],
   ])('of "?%s" is %j', (query, address) => {
     expect(authAddress(new URLSearchParams(query))).toEqual(address);
   });
 
   test('an address leads back to its mode', () => {
-    const address = { mode: 'verify-otp', email: 'a+b@h.example' } as const;
-    expect(authAddress(new URL(addressOf(address), 'http://x').searchParams)).toEqual(address);
+    for (const mode of ['verify-otp', 'reset-password'] as const) {
+      const address = { mode, email: 'a+b@h.example' };
+      expect(authAddress(new URL(addressOf(address), 'http://x').searchParams)).toEqual(address);
+    }
   });
 });
 

@@ -1,20 +1,23 @@
 /** What the sign-in screen shows, as its address says. */
 export type AuthAddress =
-  | { readonly mode: 'login' | 'register' }
-  | { readonly mode: 'verify-otp'; readonly email: string };
+  | { readonly mode: 'login' | 'register' | 'recover' }
+  | { readonly mode: CodeMode; readonly email: string };
 
-/** Reads `mode` and `email`; a verification without an e-mail can't be, and is a sign-in. */
+/** Where the code that was mailed to an address is entered. */
+type CodeMode = 'verify-otp' | 'reset-password';
+
+/** Reads `mode` and `email`; entering a code without an e-mail can't be, and is a sign-in. */
 export const authAddress = (params: URLSearchParams): AuthAddress => {
   const mode = params.get('mode');
   const email = params.get('email')?.trim() ?? '';
-  if (mode === 'verify-otp' && email !== '') return { mode, email };
-  return { mode: mode === 'register' ? 'register' : 'login' };
+  if ((mode === 'verify-otp' || mode === 'reset-password') && email !== '') return { mode, email };
+  return { mode: mode === 'register' || mode === 'recover' ? mode : 'login' };
 };
 
 export const addressOf = (address: AuthAddress): string => {
   if (address.mode === 'login') return '/auth';
   const params = new URLSearchParams({ mode: address.mode });
-  if (address.mode === 'verify-otp') params.set('email', address.email);
+  if ('email' in address) params.set('email', address.email);
   return `/auth?${params}`;
 };
 

@@ -6,12 +6,14 @@ import { type AuthAddress, addressOf, authAddress, returnPath } from './auth-add
 import type { AuthDraft } from './auth-draft.ts';
 import { AuthHero } from './auth-hero.tsx';
 import { LoginForm } from './login-form.tsx';
+import { RecoverForm } from './recover-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { ResetForm } from './reset-form.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { isLikelyOwn } from './trusted-device.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
-/** /auth: sign in, register, verify the e-mail address. The address says which. */
+/** /auth: sign in, register, verify the e-mail address, recover the account. The address says which. */
 export const AuthPage = () => {
   const session = useSession();
   const location = useLocation();
@@ -28,6 +30,7 @@ export const AuthPage = () => {
     return <Navigate to={wayBack() ?? returnPath(location.state)} replace />;
   const go = (next: AuthAddress) => navigate(addressOf(next), { state: location.state });
   const change = (part: Partial<AuthDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const isDraftOf = (email: string) => draft.email.trim().toLowerCase() === email.toLowerCase();
   const verify = () => go({ mode: 'verify-otp', email: draft.email.trim() });
 
   return (
@@ -41,6 +44,7 @@ export const AuthPage = () => {
               draft={draft}
               change={change}
               onRegister={() => go({ mode: 'register' })}
+              onForgotten={() => go({ mode: 'recover' })}
               onVerify={verify}
             />
           )}
@@ -56,9 +60,29 @@ export const AuthPage = () => {
             <VerifyForm
               key={address.email}
               email={address.email}
+              chosenPassword={isDraftOf(address.email) ? draft.password : ''}
               trustedDevice={draft.trustedDevice}
               onTrust={(trustedDevice) => change({ trustedDevice })}
               onBack={() => go({ mode: 'register' })}
+            />
+          )}
+          {address.mode === 'recover' && (
+            <RecoverForm
+              email={draft.email}
+              onChange={(email) => change({ email })}
+              onSent={() => go({ mode: 'reset-password', email: draft.email.trim() })}
+              onBack={() => go({ mode: 'login' })}
+            />
+          )}
+          {address.mode === 'reset-password' && (
+            <ResetForm
+              key={address.email}
+              email={address.email}
+              onDone={(password) => {
+                change({ email: address.email, password });
+                go({ mode: 'login' });
+              }}
+              onBack={() => go({ mode: 'recover' })}
             />
           )}
         </div>

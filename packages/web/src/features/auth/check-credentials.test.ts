@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checkLogin, checkOtp, checkSignUp, otpDigits } from './check-credentials.ts';
+import {
+  checkLogin,
+  checkOtp,
+  checkRecovery,
+  checkReset,
+  checkSignUp,
+  otpDigits,
+} from './check-credentials.ts';
 
 describe('signing in', () => {
   test('needs e-mail and password', () => {
@@ -46,5 +53,18 @@ describe('the code', () => {
   test('a paste keeps its digits, up to six', () => {
     expect(otpDigits(' 004 217 ')).toBe('004217');
     expect(otpDigits('Código: 123456789')).toBe('123456');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('needs an e-mail address to write to', () => {
+    expect(checkRecovery(' ')).toEqual({ message: 'Escribe tu email.', fields: ['email'] });
+    expect(checkRecovery('a@b.example')).toBeNull();
+  });
+
+  test('needs the code and a new password of at least 8 characters', () => {
+    expect(checkReset('12345', 'guagua-azul')?.fields).toEqual(['otpCode']);
+    expect(checkReset('123456', 'corta-7')?.fields).toEqual(['password']);
+    expect(checkReset('123456', 'guagua-azul')).toBeNull();
   });
 });

@@ -29,10 +29,20 @@ export const checkSignUp = ({
 }: Credentials & { readonly fullName: string }): FormFault | null => {
   const fields = missing({ fullName: fullName.trim(), email: email.trim(), password });
   if (fields.length > 0) return { message: 'Completa todos los campos requeridos', fields };
-  if (password.length < MIN_PASSWORD_LENGTH)
-    return { message: 'La contraseña debe tener al menos 8 caracteres', fields: ['password'] };
-  return null;
+  return checkNewPassword(password);
 };
+
+/** What is wrong with the code and the new password of somebody who forgot hers. */
+export const checkReset = (code: string, password: string): FormFault | null =>
+  checkOtp(code) ?? checkNewPassword(password);
+
+export const checkRecovery = (email: string): FormFault | null =>
+  email.trim() === '' ? { message: 'Escribe tu email.', fields: ['email'] } : null;
+
+const checkNewPassword = (password: string): FormFault | null =>
+  password.length < MIN_PASSWORD_LENGTH
+    ? { message: 'La contraseña debe tener al menos 8 caracteres', fields: ['password'] }
+    : null;
 
 export const checkOtp = (code: string): FormFault | null =>
   /^\d{6}$/.test(code) ? null : { message: 'El código debe tener 6 dígitos', fields: ['otpCode'] };

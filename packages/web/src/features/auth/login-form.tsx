@@ -15,11 +15,12 @@ interface LoginFormProps {
   readonly draft: AuthDraft;
   readonly change: (part: Partial<AuthDraft>) => void;
   readonly onRegister: () => void;
+  readonly onForgotten: () => void;
   /** The e-mail address has yet to be proved. */
   readonly onVerify: () => void;
 }
 
-export const LoginForm = ({ draft, change, onRegister, onVerify }: LoginFormProps) => {
+export const LoginForm = ({ draft, change, onRegister, onForgotten, onVerify }: LoginFormProps) => {
   const email = draft.email.trim();
   const { isSending, fault, submit } = useAuthForm({
     check: () => checkLogin(draft),
@@ -73,7 +74,14 @@ export const LoginForm = ({ draft, change, onRegister, onVerify }: LoginFormProp
       <Button type="submit" size="lg" wide loading={isSending} className="mt-5">
         Iniciar sesión
       </Button>
-      <div className="mt-7 border-t border-linea pt-6">
+      <button
+        type="button"
+        onClick={onForgotten}
+        className="mx-auto mt-2 flex min-h-11 items-center rounded-control px-3 text-ui font-semibold text-verde underline decoration-[1.5px] underline-offset-4 hover:text-verde-pulsado"
+      >
+        ¿Olvidaste tu contraseña?
+      </button>
+      <div className="mt-4 border-t border-linea pt-6">
         <p className="text-center text-ui text-tinta-suave">¿Es tu primera vez aquí?</p>
         <Button variant="quiet" wide className="mt-3" onClick={onRegister}>
           Crear cuenta nueva

@@ -12,7 +12,7 @@ interface AuthFormOptions {
   readonly onFailure?: (error: unknown) => boolean;
 }
 
-/** What the three forms of the sign-in screen share: check, send once, say what is wrong, keep what was typed. */
+/** What the forms of the sign-in screen share: check, send once, say what is wrong, keep what was typed. */
 export const useAuthForm = ({ check, send, failure, onFailure }: AuthFormOptions) => {
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<FormFault | null>(null);
@@ -45,7 +45,8 @@ export const messageOf = (error: unknown, otherwise: string): string =>
 
 const fieldsOf = (error: unknown): readonly AuthField[] =>
   error instanceof ApiProblem
-    ? Object.keys(error.problem.errors ?? {}).map((name) =>
-        name === 'name' ? 'fullName' : (name as AuthField),
-      )
+    ? Object.keys(error.problem.errors ?? {}).map((name) => FIELD_NAMES[name] ?? (name as AuthField))
     : [];
+
+/** Fields that the server calls otherwise. */
+const FIELD_NAMES: Readonly<Record<string, AuthField>> = { name: 'fullName', otp: 'otpCode' };

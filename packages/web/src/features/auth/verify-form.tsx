@@ -1,40 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../lib/http.ts';
 import { resendOtp, verifyOtp } from '../../lib/sign-in.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { checkOtp, OTP_LENGTH } from './check-credentials.ts';
 import { OtpInput } from './otp-input.tsx';
+import { ResendButton } from './resend-button.tsx';
 import { TrustedDevice } from './trusted-device.tsx';
-import { messageOf, useAuthForm } from './use-auth-form.ts';
-import { useCountdown } from './use-countdown.ts';
-
-/** The server, too, sends a code once a minute at most (specification, section 9). */
-const RESEND_SECONDS = 60;
+import { useAuthForm } from './use-auth-form.ts';
 
 interface VerifyFormProps {
   readonly email: string;
+  /** What was typed a moment ago, when registering or signing in; else empty. */
+  readonly chosenPassword: string;
   readonly trustedDevice: boolean;
   readonly onTrust: (trustedDevice: boolean) => void;
   readonly onBack: () => void;
 }
 
-export const VerifyForm = ({ email, trustedDevice, onTrust, onBack }: VerifyFormProps) => {
+export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBack }: VerifyFormProps) => {
   const [code, setCode] = useState('');
+  /** Null until the server asks for it, because several people registered this address. */
+  const [askedPassword, setAskedPassword] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(code);
   const { isSending, fault, submit, clearFault } = useAuthForm({
-    check: () => checkOtp(latest.current),
+    check: () =>
+      checkOtp(latest.current) ??
+      (askedPassword === '' ? { message: WHICH_PASSWORD, fields: ['password'] } : null),
     send: async () => {
-      await verifyOtp(email, latest.current, trustedDevice);
+      await verifyOtp(email, latest.current, { password: askedPassword ?? chosenPassword, trustedDevice });
       toastSuccess('¡Cuenta verificada exitosamente!');
     },
     failure: { toast: 'Error al verificar código', message: 'Código inválido o expirado' },
-    onFailure: () => {
-      input.current?.focus();
+    onFailure: (error) => {
+      if (isAboutPassword(error)) setAskedPassword((typed) => typed ?? '');
+      else input.current?.focus();
       return false;
     },
   });
@@ -43,6 +48,7 @@ export const VerifyForm = ({ email, trustedDevice, onTrust, onBack }: VerifyForm
     setCode(digits);
     clearFault();
   };
+  const isPasswordWrong = fault?.fields.includes('password') ?? false;
 
   useEffect(() => input.current?.focus(), []);
 
@@ -58,11 +64,21 @@ export const VerifyForm = ({ email, trustedDevice, onTrust, onBack }: VerifyForm
         <OtpInput
           ref={input}
           value={code}
-          invalid={fault !== null}
+          invalid={fault !== null && !isPasswordWrong}
           onChange={change}
           onComplete={() => void submit()}
         />
       </Field>
+      {askedPassword !== null && (
+        <ChosenPassword
+          value={askedPassword}
+          invalid={isPasswordWrong}
+          onChange={(password) => {
+            setAskedPassword(password);
+            clearFault();
+          }}
+        />
+      )}
       <TrustedDevice checked={trustedDevice} onChange={onTrust} className="mt-4" />
       <Button
         type="submit"
@@ -74,48 +90,42 @@ export const VerifyForm = ({ email, trustedDevice, onTrust, onBack }: VerifyForm
       >
         Verificar cuenta
       </Button>
-      <ResendButton email={email} onSent={() => change('')} />
+      <ResendButton send={() => resendOtp(email)} onSent={() => change('')} />
       <Button variant="quiet" wide className="mt-3" onClick={onBack}>
         Volver
       </Button>
+      <p className="mt-5 text-nota text-tinta-suave">
+        ¿No llega? Mira en el correo no deseado. Si ya tenías cuenta, te escribimos cómo entrar.
+      </p>
     </form>
   );
 };
 
-interface ResendButtonProps {
-  readonly email: string;
-  /** The code before this one no longer serves. */
-  readonly onSent: () => void;
+const WHICH_PASSWORD = 'Escribe la contraseña que escogiste al crear tu cuenta.';
+
+const isAboutPassword = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.problem.errors?.password !== undefined;
+
+interface ChosenPasswordProps {
+  readonly value: string;
+  readonly invalid: boolean;
+  readonly onChange: (password: string) => void;
 }
 
-const ResendButton = ({ email, onSent }: ResendButtonProps) => {
-  const [isSending, setSending] = useState(false);
-  const { secondsLeft, start } = useCountdown();
-  const resend = async () => {
-    setSending(true);
-    try {
-      await resendOtp(email);
-      start(RESEND_SECONDS);
-      onSent();
-      toastSuccess('Código reenviado', 'Revisa tu email');
-    } catch (error) {
-      const wait = error instanceof ApiProblem && error.problem.retryAfterSeconds;
-      if (typeof wait === 'number') start(wait);
-      toastError(messageOf(error, 'Error al reenviar código'));
-    } finally {
-      setSending(false);
-    }
-  };
+/** Appears when it is asked for, and takes the focus. */
+const ChosenPassword = ({ value, invalid, onChange }: ChosenPasswordProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   return (
-    <Button
-      variant="outline"
-      wide
-      className="mt-3 tabular-nums"
-      loading={isSending}
-      disabled={secondsLeft > 0}
-      onClick={resend}
-    >
-      {secondsLeft > 0 ? `Reenviar código en ${secondsLeft} s` : 'Reenviar código'}
-    </Button>
+    <Field label="Tu contraseña" className="mt-4" hint="La que escogiste al crear tu cuenta.">
+      <PasswordInput
+        ref={input}
+        name="password"
+        autoComplete="current-password"
+        value={value}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 };

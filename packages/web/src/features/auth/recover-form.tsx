@@ -1,0 +1,63 @@
+import { requestPasswordReset } from '../../lib/sign-in.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { checkRecovery } from './check-credentials.ts';
+import { useAuthForm } from './use-auth-form.ts';
+
+interface RecoverFormProps {
+  readonly email: string;
+  readonly onChange: (email: string) => void;
+  /** A code is on its way, or came before. */
+  readonly onSent: () => void;
+  readonly onBack: () => void;
+}
+
+/** Where to send the code that a new password is chosen with. */
+export const RecoverForm = ({ email, onChange, onSent, onBack }: RecoverFormProps) => {
+  const { isSending, fault, submit } = useAuthForm({
+    check: () => checkRecovery(email),
+    send: async () => {
+      await requestPasswordReset(email.trim());
+      toastSuccess('Código enviado', 'Revisa tu email');
+      onSent();
+    },
+    failure: { toast: 'Error al enviar código', message: 'Error al enviar código' },
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageTitle documentTitle="Recupera tu cuenta">Recupera tu cuenta</PageTitle>
+      <p className="mt-2 text-tinta-suave">
+        Te enviamos un código a tu correo, y con él escoges una contraseña nueva.
+      </p>
+      <FormAlert message={fault?.message ?? null} />
+      <Field label="Correo institucional" className="mt-5">
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          aria-invalid={fault?.fields.includes('email') || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="lg" wide loading={isSending} className="mt-6">
+        Enviar código
+      </Button>
+      <Button variant="outline" wide className="mt-3" disabled={email.trim() === ''} onClick={onSent}>
+        Ya tengo un código
+      </Button>
+      <Button variant="quiet" wide className="mt-3" onClick={onBack}>
+        Volver
+      </Button>
+    </form>
+  );
+};
