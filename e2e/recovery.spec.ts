@@ -123,9 +123,12 @@ test.describe('an address that a stranger registered too', () => {
     await register({ ...person, password: STRANGERS });
     await page.goto(`/auth?mode=verify-otp&email=${encodeURIComponent(person.email)}`);
     await page.getByLabel('Código de verificación').fill(await codeMailedTo(person.email));
-    await expect(page.getByRole('alert')).toContainText('Escribe la contraseña que escogiste');
     await expect(passwordField(page, 'Tu contraseña')).toBeFocused();
+    await expect(page.getByText('Falta la contraseña que escogiste al crear tu cuenta.')).toBeVisible();
     await isClean(page, 'which password');
+    await passwordField(page, 'Tu contraseña').fill('ninguna-de-las-dos');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Esa no es la contraseña con que te registraste');
     await passwordField(page, 'Tu contraseña').fill(person.password);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Verificación Pendiente' })).toBeVisible();

@@ -38,9 +38,13 @@ export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBa
     },
     failure: { toast: 'Error al verificar código', message: 'Código inválido o expirado' },
     onFailure: (error) => {
-      if (isAboutPassword(error)) setAskedPassword((typed) => typed ?? '');
-      else input.current?.focus();
-      return false;
+      if (!isAboutPassword(error)) {
+        input.current?.focus();
+        return false;
+      }
+      setAskedPassword((typed) => typed ?? '');
+      // Nothing went wrong as long as none was sent: the field that appears says what is missing.
+      return askedPassword === null && chosenPassword === '';
     },
   });
   const change = (digits: string) => {
@@ -117,7 +121,11 @@ const ChosenPassword = ({ value, invalid, onChange }: ChosenPasswordProps) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
-    <Field label="Tu contraseña" className="mt-4" hint="La que escogiste al crear tu cuenta.">
+    <Field
+      label="Tu contraseña"
+      className="mt-4"
+      hint="El código está bien. Falta la contraseña que escogiste al crear tu cuenta."
+    >
       <PasswordInput
         ref={input}
         name="password"
