@@ -11,7 +11,7 @@ export interface ProvenAccount {
   readonly passwordHash: string;
 }
 
-export type Unproven = Exclude<TriedCode, 'right'> | 'which-registration';
+type Unproven = Exclude<TriedCode, 'right'> | 'which-registration';
 
 type LiveRegistration = Awaited<ReturnType<typeof liveRegistrations>>[number];
 
