@@ -53,21 +53,21 @@ describe('signing in', () => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  it('takes about as long for an unknown address as for a wrong password', async () => {
+  it('takes about as long for an unknown address, and for one that waits to be proved, as for a wrong password', async () => {
     const { registration } = await aSignedInBrowser(shop, { email: 'calma@hospital-san-rafael.example' });
-    const timed = async (email: string) => {
-      const start = performance.now();
-      await signIn({ email, password: 'no-es-esta-1' });
-      return performance.now() - start;
-    };
-    const times: { wrong: number[]; unknown: number[] } = { wrong: [], unknown: [] };
-    for (let turn = 0; turn < 7; turn++) {
-      times.wrong.push(await timed(registration.email));
-      times.unknown.push(await timed('nadie.nunca@hospital-san-rafael.example'));
-    }
-    // The quickest of each: what else runs on this computer only ever adds.
-    const [wrong, unknown] = [Math.min(...times.wrong), Math.min(...times.unknown)];
-    expect(Math.max(wrong, unknown) / Math.min(wrong, unknown)).toBeLessThan(1.8);
+    const waiting = aRegistration({ email: 'espera@hospital-san-rafael.example' });
+    for (const password of ['la-una-1234', 'la-otra-1234', 'la-tercera-1234'])
+      await aBrowser(shop).post('/api/auth/sign-up/email', { ...waiting, password });
+    const addresses = [registration.email, waiting.email, 'nadie.nunca@hospital-san-rafael.example'];
+    const quickest = addresses.map(() => Number.POSITIVE_INFINITY);
+    for (let turn = 0; turn < 7; turn++)
+      for (const [place, email] of addresses.entries()) {
+        const start = performance.now();
+        await signIn({ email, password: 'no-es-esta-1' });
+        // What else runs on this computer only ever adds.
+        quickest[place] = Math.min(quickest[place] ?? 0, performance.now() - start);
+      }
+    expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(1.8);
   });
 
   it('asks who knows the password to prove the address, and sends a new code', async () => {
