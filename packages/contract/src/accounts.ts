@@ -1,6 +1,7 @@
 import { phoneDigits } from '@nutricion/domain/order/contact';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { shownOrderLimitsSchema } from './order-limits.ts';
 
 export const hospitalSchema = z.object({ id: z.uuid(), name: z.string() });
 
@@ -34,6 +35,7 @@ export const accountEndpoints = declareEndpoints({
       shop: z.object({
         /** Basis points: 1150 is 11.5 %. */
         ivuBasisPoints: z.number().int(),
+        orderLimits: shownOrderLimitsSchema,
       }),
     }),
   },

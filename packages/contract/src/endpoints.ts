@@ -7,6 +7,8 @@ import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { listEndpoints } from './lists.ts';
 import { mealPlanEndpoints } from './meal-plans.ts';
+import { orderLimitEndpoints } from './order-limits.ts';
+import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
@@ -35,6 +37,8 @@ export const endpoints = {
   ...catalogEndpoints,
   ...searchEndpoints,
   ...orderEndpoints,
+  ...orderLimitEndpoints,
+  ...orderReviewEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,

@@ -5,6 +5,7 @@ import { buyAgainLineSchema } from './buy-again.ts';
 import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { homeAddressSchema, shortText } from './home-address.ts';
+import { orderReviewSchema } from './order-reviews.ts';
 
 const windowId = z.enum(['07-09', '15-17', '19-21', '23-01'], 'Escoge una hora de entrega.');
 const isoDate = z.iso.date('Escoge un día de entrega.');
@@ -105,6 +106,7 @@ export const orderSchema = z.object({
   }),
   contact: z.object({ name: z.string(), phone: z.string() }),
   substitution,
+  review: orderReviewSchema,
   /** Rises with each change; a change names the one that it was decided on. */
   version: z.number().int(),
   created_at: z.iso.datetime(),
@@ -123,6 +125,7 @@ export const orderSummarySchema = z.object({
   delivery_window: windowId,
   created_at: z.iso.datetime(),
   images: z.array(z.string()).max(5),
+  review: orderReviewSchema.shape.state,
 });
 export type OrderSummaryJson = z.infer<typeof orderSummarySchema>;
 

@@ -18,6 +18,7 @@ import type { Accounts } from './features/accounts/open-accounts.ts';
 import { sessionHandlers } from './features/accounts/session-handlers.ts';
 import { activeAdminIds } from './features/admin/active-admin.ts';
 import { adminHandlers } from './features/admin/admin-handlers.ts';
+import { recordChange } from './features/admin/audit.ts';
 import { buyAgainLines } from './features/catalog/buy-again-lines.ts';
 import type { Catalog } from './features/catalog/catalog.ts';
 import { currentProducts } from './features/catalog/current-products.ts';
@@ -33,6 +34,7 @@ import { listHandlers } from './features/lists/list-handlers.ts';
 import type { PlanLimit } from './features/meal-plans/limits.ts';
 import { mealPlanHandlers } from './features/meal-plans/meal-plan-handlers.ts';
 import type { Planner } from './features/meal-plans/planner.ts';
+import { orderReviewHandlers } from './features/orders/review-routes.ts';
 import { orderHandlers } from './features/orders/routes.ts';
 import type { PrivacyLimit } from './features/privacy/limits.ts';
 import { privacyHandlers } from './features/privacy/routes.ts';
@@ -46,6 +48,8 @@ import { createRecipeMemory } from './features/recipes/recipe-memory.ts';
 import { recipeHandlers } from './features/recipes/routes.ts';
 import type { Searches } from './features/searches/open-searches.ts';
 import { searchHandlers } from './features/searches/routes.ts';
+import { settingHandlers } from './features/shop-settings/handlers.ts';
+import { openOrderLimits } from './features/shop-settings/order-limits.ts';
 import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -117,7 +121,12 @@ export const createApp = (deps: AppDependencies): Hono => {
   const { authenticate } = accounts;
   mount(app, authenticate, healthHandlers(db));
   accounts.mount(app);
-  mount(app, authenticate, accountHandlers({ ...deps, sealKeyOf: accounts.sealKeyOf }));
+  const orderLimits = openOrderLimits(db, deps.logger, now);
+  mount(
+    app,
+    authenticate,
+    accountHandlers({ ...deps, sealKeyOf: accounts.sealKeyOf, orderLimits: orderLimits.current }),
+  );
   mount(app, authenticate, sessionHandlers({ db, now, forget: accounts.forget }));
   mount(app, authenticate, addressHandlers(db));
   mount(app, authenticate, preferenceHandlers(db));
@@ -128,12 +137,39 @@ export const createApp = (deps: AppDependencies): Hono => {
     authenticate,
     orderHandlers({
       ...deps,
+      orderLimits: orderLimits.current,
       currentProducts: (ids) => currentProducts(db, ids, now()),
       buyAgainLines: (lines) => buyAgainLines(db, lines, now()),
       savedAddresses: (profileId) => readAddresses(db, profileId),
       announceStock: catalog.announceStock,
       enqueueOrderMail: (trx, mail) => enqueueMail(trx, { kind: 'order-received', ...mail }),
       enqueueCancelMail: (trx, mail) => enqueueMail(trx, { kind: 'order-cancelled', ...mail }),
+    }),
+  );
+  mount(
+    app,
+    authenticate,
+    orderReviewHandlers({
+      db,
+      announceStock: catalog.announceStock,
+      enqueueReviewMail: (trx, mail) => enqueueMail(trx, { kind: 'order-reviewed', ...mail }),
+      recordReview: (trx, { decision, orderId, ...change }) =>
+        recordChange(trx, {
+          ...change,
+          action: `order.${decision}`,
+          subjectType: 'order',
+          subjectId: orderId,
+        }),
+    }),
+  );
+  mount(
+    app,
+    authenticate,
+    settingHandlers({
+      db,
+      orderLimits,
+      recordSetting: (trx, { key, ...change }) =>
+        recordChange(trx, { ...change, action: 'setting.edit', subjectType: 'setting', subjectId: key }),
     }),
   );
   mount(

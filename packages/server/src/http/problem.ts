@@ -1,4 +1,5 @@
 import type { Problem } from '@nutricion/contract/problem';
+import { orderLimitProblem } from './order-limit-problem.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Turns each refusal into problem+json (RFC 9457). What to do next is always in `detail`. */
@@ -62,6 +63,8 @@ export const toProblem = (refusal: Refusal): Problem => {
         ),
         ...refusal.change,
       };
+    case 'order-limit':
+      return orderLimitProblem(refusal.fault);
     case 'delivery-unavailable':
       return {
         ...problem('entrega-no-disponible', 422, 'Revisa la entrega', refusal.detail),
@@ -129,7 +132,7 @@ export const toProblem = (refusal: Refusal): Problem => {
 export const problemResponse = (refusal: Refusal): Response => {
   const body = toProblem(refusal);
   const headers = new Headers({ 'content-type': 'application/problem+json; charset=utf-8' });
-  if ('retryAfterSeconds' in refusal) headers.set('retry-after', String(refusal.retryAfterSeconds));
+  if (typeof body.retryAfterSeconds === 'number') headers.set('retry-after', String(body.retryAfterSeconds));
   return new Response(JSON.stringify(body), { status: body.status, headers });
 };
 

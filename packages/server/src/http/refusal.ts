@@ -1,4 +1,5 @@
 import type { OrderChangedProblem } from '@nutricion/contract/orders';
+import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
 
 /** Everything the API refuses. Each kind becomes one problem in `problem.ts`, exhaustively. */
 export type Refusal =
@@ -14,6 +15,7 @@ export type Refusal =
   | { readonly kind: 'account'; readonly status: number; readonly type: string; readonly detail: string }
   | { readonly kind: 'idempotency-key-reused' }
   | { readonly kind: 'order-changed'; readonly change: OrderChangedProblem }
+  | { readonly kind: 'order-limit'; readonly fault: OrderLimitFault }
   | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
   | { readonly kind: 'stale-version' }
   | { readonly kind: 'domain-taken' }

@@ -5,6 +5,7 @@ import type { Mail } from '../adapters/mail/mail.ts';
 import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
 import { orderCancelledMail } from '../adapters/mail/templates/order-cancelled.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
+import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOrder } from '../features/orders/order-reads.ts';
 
@@ -17,7 +18,7 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
   z.object({
-    kind: z.literal('order-cancelled'),
+    kind: z.enum(['order-cancelled', 'order-reviewed']),
     orderId: z.custom<OrderId>((value) => typeof value === 'string'),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
@@ -38,13 +39,14 @@ export const wordShopMail = async (
   db: Kysely<Schema>,
   publicUrl: string,
 ): Promise<Mail | null> => {
-  if (mail.kind !== 'order-received' && mail.kind !== 'order-cancelled')
-    return accountChangedMail({ ...mail, publicUrl });
+  if ('fullName' in mail) return accountChangedMail({ ...mail, publicUrl });
   const order = await readOrder(db, mail.userId, mail.orderId);
   if (!order) return null;
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
   const to = await emailOf(db, mail.userId);
-  return to === null ? null : orderCancelledMail({ to, order, publicUrl });
+  if (to === null) return null;
+  const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
+  return word({ to, order, publicUrl });
 };
 
 const emailOf = async (db: Kysely<Schema>, userId: ProfileId): Promise<string | null> =>

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt } from './moments.ts';
 
 /** What was ordered, and when it is brought. */
@@ -6,6 +6,8 @@ export interface OrderTables {
   orders: OrdersTable;
   order_items: OrderItemsTable;
   order_status_history: OrderStatusHistoryTable;
+  /** What the administration sets while the shop runs; each key's shape is a schema of the contract. */
+  shop_settings: ShopSettingsTable;
   delivery_windows: { id: string; capacity: number };
   /** `route`: the customer's hospital, whose round also serves homes; see `deliveryRoute`. */
   delivery_slots: { route: string; date: string; window_id: string; booked: number; capacity: number };
@@ -36,6 +38,13 @@ interface OrdersTable {
   recipient_phone: string | null;
   substitution: string;
   version: Generated<number>;
+  /** Whether somebody at the shop has to confirm it: `ReviewState`. */
+  review: Generated<string>;
+  /** By when the customer was told that she would know. */
+  review_due_at: ColumnType<Date | null, Date | null | undefined>;
+  review_reason: ColumnType<string | null, string | null | undefined>;
+  reviewed_at: ColumnType<Date | null, Date | null | undefined>;
+  reviewed_by: ColumnType<string | null, string | null | undefined>;
   created_at: CreatedAt;
 }
 
@@ -61,4 +70,11 @@ interface OrderStatusHistoryTable {
   status: string;
   actor_id: string | null;
   created_at: CreatedAt;
+}
+
+interface ShopSettingsTable {
+  key: string;
+  value: JSONColumnType<object>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
 }

@@ -1,3 +1,4 @@
+import { defaultOrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { createDevMailbox } from '../../adapters/mail/dev-mailbox.ts';
@@ -33,7 +34,12 @@ export const openTestShop = async (
     mount(
       app,
       accounts.authenticate,
-      accountHandlers({ db: database.db, ivuBasisPoints: 1150, ...accounts }),
+      accountHandlers({
+        db: database.db,
+        ivuBasisPoints: 1150,
+        orderLimits: async () => defaultOrderLimits,
+        ...accounts,
+      }),
     );
     mount(app, accounts.authenticate, sessionHandlers({ db: database.db, now: Date.now, ...accounts }));
     return { accounts, app };

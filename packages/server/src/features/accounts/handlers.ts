@@ -1,3 +1,5 @@
+import { orderLimitsToJson, shownOrderLimitsSchema } from '@nutricion/contract/order-limits';
+import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -11,10 +13,13 @@ export const accountHandlers = ({
   db,
   ivuBasisPoints,
   sealKeyOf,
+  orderLimits,
 }: {
   readonly db: Kysely<Schema>;
   readonly ivuBasisPoints: number;
   readonly sealKeyOf: (profileId: string) => string;
+  /** How much one person may have on order at once. */
+  readonly orderLimits: () => Promise<OrderLimits>;
 }): Handlers<'GET /api/me' | 'PATCH /api/me' | 'GET /api/hospitals/lookup'> => ({
   'GET /api/me': async ({ caller }) => {
     const row = await loadProfile(db, caller);
@@ -23,7 +28,8 @@ export const accountHandlers = ({
     const hospital =
       profile.hospital_id && hospital_name ? { id: profile.hospital_id, name: hospital_name } : null;
     const session = { isTrusted: is_trusted ?? false, sealKey: sealKeyOf(profile.id) };
-    return accept({ profile, roles, hospital, session, shop: { ivuBasisPoints } });
+    const shown = shownOrderLimitsSchema.parse(orderLimitsToJson(await orderLimits()));
+    return accept({ profile, roles, hospital, session, shop: { ivuBasisPoints, orderLimits: shown } });
   },
   'PATCH /api/me': async ({ caller, body }) => {
     const profile = await db

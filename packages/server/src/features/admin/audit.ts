@@ -6,12 +6,14 @@ import type { AdminDependencies } from './dependencies.ts';
 
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
-  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin'}`;
+  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin'}`
+  | `order.${'approve' | 'refuse'}`
+  | 'setting.edit';
 
 export interface AuditEntry {
   readonly actorId: string;
   readonly action: AuditAction;
-  readonly subjectType: 'hospital' | 'user';
+  readonly subjectType: 'hospital' | 'user' | 'order' | 'setting';
   readonly subjectId: string;
   /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
   readonly before: object | null;

@@ -42,11 +42,20 @@ describe('the dashboard', () => {
           recipient_phone: '7875550142',
           substitution: 'none',
           created_at: new Date(at),
+          review: 'waiting',
+          review_due_at: new Date(Date.parse(at) + 2 * 3_600_000),
         })
         .execute();
     const { status, json } = await admin.call('GET /api/admin/summary', { as: boss });
     expect(status).toBe(200);
-    expect(json).toEqual({ waitingUsers: 1, activeHospitals: 1, activeProducts: 1, ordersToday: 2 });
+    expect(json).toEqual({
+      waitingUsers: 1,
+      waitingOrders: 3,
+      overdueOrders: 1,
+      activeHospitals: 1,
+      activeProducts: 1,
+      ordersToday: 2,
+    });
   });
 
   it('lists the latest changes, newest first, of everything or of one subject', async () => {

@@ -7,6 +7,8 @@ import { stateColumn } from './user-state.ts';
 
 interface Summary {
   readonly waitingUsers: number;
+  readonly waitingOrders: number;
+  readonly overdueOrders: number;
   readonly activeHospitals: number;
   readonly activeProducts: number;
   readonly ordersToday: number;
@@ -18,11 +20,18 @@ export const summaryHandlers = ({ db, now }: AdminDependencies): Handlers<'GET /
     const { rows } = await sql<Summary>`
       select
         (select count(*) from profiles p where ${stateColumn} = 'pendiente') as "waitingUsers",
+        waiting.orders as "waitingOrders", waiting.overdue as "overdueOrders",
         (select count(*) from hospitals where is_active) as "activeHospitals",
         (select count(*) from products where is_active) as "activeProducts",
         (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"
+      from (
+        select count(*) as orders, count(*) filter (where review_due_at < ${new Date(now())}) as overdue
+        from orders where review = 'waiting' and status in ('pendiente_pago', 'confirmado')
+      ) waiting
     `.execute(db);
-    return accept(rows[0] ?? { waitingUsers: 0, activeHospitals: 0, activeProducts: 0, ordersToday: 0 });
+    const [summary] = rows;
+    if (!summary) throw new Error('a count returned no row');
+    return accept(summary);
   },
 });
 

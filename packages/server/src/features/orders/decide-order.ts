@@ -2,6 +2,8 @@ import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/cont
 import type { OrderId, ProductId, ProfileId } from '@nutricion/domain/ids';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
+import { type OrderLimits, orderLimitFault } from '@nutricion/domain/order/order-limits';
+import { reviewDueMs } from '@nutricion/domain/order/order-review';
 import { priceOrder } from '@nutricion/domain/order/price-order';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
@@ -12,6 +14,7 @@ import { lockedToSellable } from './locked-to-sellable.ts';
 import { newOrder } from './new-order.ts';
 import { changesToJson } from './order-changes.ts';
 import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
+import { readOrderUsage } from './order-usage.ts';
 
 export interface Attempt {
   readonly caller: Caller;
@@ -19,6 +22,7 @@ export interface Attempt {
   readonly idempotencyKey: string;
   readonly requestHash: string;
   readonly nowMs: number;
+  readonly limits: OrderLimits;
 }
 
 export interface DecisionDependencies {
@@ -39,47 +43,59 @@ export type Stop =
 export interface FoundForOrder {
   readonly earlier: Awaited<ReturnType<typeof findOrderByKey>>;
   readonly customer: Awaited<ReturnType<typeof readCustomer>>;
+  readonly usage: Awaited<ReturnType<typeof readOrderUsage>>;
   readonly products: Awaited<ReturnType<typeof lockProducts>>['rows'];
 }
 
-/** Everything an order is decided by, in one round trip; the products are locked, by id. */
-export const readForOrder = async (
-  db: Kysely<Schema>,
-  { caller, body, idempotencyKey, nowMs }: Attempt,
-): Promise<FoundForOrder> => {
+/**
+ * Everything an order is decided by, in one round trip. PostgreSQL runs what is sent together one after the
+ * other: the person is locked first, so that what she has on order is counted after her order before this
+ * one has ended; the products follow, by id.
+ */
+export const readForOrder = async (db: Kysely<Schema>, attempt: Attempt): Promise<FoundForOrder> => {
+  const { caller, body, idempotencyKey, nowMs } = attempt;
   const pointId = body.delivery.type === 'hospital' ? body.delivery.deliveryPointId : null;
-  const [earlier, customer, products] = await Promise.all([
-    findOrderByKey(db, caller.profileId, idempotencyKey),
+  const [customer, earlier, usage, products] = await Promise.all([
     readCustomer(db, caller.profileId, pointId),
+    findOrderByKey(db, caller.profileId, idempotencyKey),
+    readOrderUsage(db, attempt, productIds(body)),
     lockProducts(db, productIds(body), new Date(nowMs)),
   ]);
-  return { earlier, customer, products: products.rows };
+  return { earlier, customer, usage, products: products.rows };
 };
 
 /** Why the order stops, or how to write it. */
 export const decideOrder = (
   deps: DecisionDependencies,
   attempt: Attempt,
-  { earlier, customer, products }: FoundForOrder,
+  { earlier, customer, usage, products }: FoundForOrder,
 ): Result<(db: Kysely<Schema>) => Promise<OrderJson>, Stop> => {
-  const { body, nowMs } = attempt;
+  const { body, nowMs, limits } = attempt;
   if (earlier) return refuse({ kind: 'answered-before' });
-  if (!customer?.is_verified) return refuse({ kind: 'unverified' });
+  // Her account was deleted while she ordered.
+  if (!customer) return refuse({ kind: 'signed-out' });
+  if (!customer.is_verified) return refuse({ kind: 'unverified' });
   if (body.delivery.type === 'hospital' && !customer.point_id) return refuse(unknownPoint);
   if (!deliveryDates(nowMs).includes(body.deliveryDate)) return refuse(dayNotOffered);
 
+  const sellable = new Map(products.map((row) => [row.id as ProductId, lockedToSellable(row)]));
   const { order, changes } = priceOrder(
     {
       lines: body.items.map((item) => ({ ...item, productId: item.productId as ProductId })),
       incentiveProductIds: body.incentiveProductIds as ProductId[],
       expectedTotalCents: centsFromDollars(body.expectedTotal),
     },
-    new Map(products.map((row) => [row.id as ProductId, lockedToSellable(row)])),
+    sellable,
     { nowMs, ivuBasisPoints: deps.ivuBasisPoints },
   );
   if (changes.length > 0) return refuse({ kind: 'changed', changes: changesToJson(changes) });
 
-  const draft = newOrder(attempt, customer, order, products);
+  const lines = order.lines.map((line) => ({ ...line, stock: sellable.get(line.productId)?.stock ?? 0 }));
+  const fault = orderLimitFault({ totalCents: order.totalCents, lines }, usage, limits, nowMs);
+  if (fault) return refuse({ kind: 'order-limit', fault });
+
+  const review = { reviewDueMs: reviewDueMs(order.totalCents, limits, nowMs) };
+  const draft = newOrder({ ...attempt, ...review }, customer, order, products);
   const mail = {
     to: customer.email,
     orderId: draft.row.id as OrderId,

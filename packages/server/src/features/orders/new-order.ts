@@ -20,6 +20,7 @@ export const newOrder = (
     readonly body: PlaceOrderBody;
     readonly idempotencyKey: string;
     readonly requestHash: string;
+    readonly reviewDueMs: number | null;
   },
   customer: {
     readonly hospital_id: string | null;
@@ -59,6 +60,7 @@ export const newOrder = (
     recipientName: body.contact.name,
     recipientPhone: body.contact.phone,
     substitution: body.substitution,
+    reviewDueMs: request.reviewDueMs,
     items,
   };
   return { row, toJson: (placed) => toJson(row, address, body, placed) };
@@ -119,6 +121,11 @@ const toJson = (
   },
   contact: { name: row.recipientName, phone: row.recipientPhone },
   substitution: body.substitution,
+  review: {
+    state: row.reviewDueMs === null ? 'none' : 'waiting',
+    due_at: row.reviewDueMs === null ? null : new Date(row.reviewDueMs).toISOString(),
+    reason: null,
+  },
   version: 1,
   created_at: placed.created_at.toISOString(),
   items: row.items.map((item) => ({

@@ -55,6 +55,11 @@ export const readOrder = async (
     // An order that has an owner has these too (orders_of_nobody_name_nobody).
     contact: { name: order.recipient_name ?? '', phone: order.recipient_phone ?? '' },
     substitution: order.substitution as OrderJson['substitution'],
+    review: {
+      state: order.review as OrderJson['review']['state'],
+      due_at: order.review_due_at?.toISOString() ?? null,
+      reason: order.review_reason,
+    },
     version: order.version,
     created_at: order.created_at.toISOString(),
     items: items.map((item) => ({
@@ -82,6 +87,7 @@ export const listOrders = async (
       'o.delivery_date',
       'o.delivery_window',
       'o.created_at',
+      'o.review',
     ])
     .select((query) => [
       query
@@ -112,6 +118,7 @@ export const listOrders = async (
       delivery_window: row.delivery_window as OrderSummaryJson['delivery_window'],
       item_count: row.item_count ?? 0,
       images: row.images ?? [],
+      review: row.review as OrderSummaryJson['review'],
       created_at: row.created_at.toISOString(),
     })),
     next: rows.length > PAGE ? cursorAfter(page.at(-1)) : null,

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** The person ordering, with the delivery point only if it is an active one of her own hospital. */
+/**
+ * The person ordering, with the delivery point only if it is an active one of her own hospital. Locked: two
+ * orders of one person wait for each other, so that what she has on order can't change while one is decided.
+ */
 export const readCustomer = (db: Kysely<Schema>, profileId: string, deliveryPointId: string | null) =>
   db
     .selectFrom('profiles as person')
@@ -23,6 +26,7 @@ export const readCustomer = (db: Kysely<Schema>, profileId: string, deliveryPoin
       'point.unit',
     ])
     .where('person.id', '=', profileId)
+    .forNoKeyUpdate('person')
     .executeTakeFirst();
 
 export const findOrderByKey = (db: Kysely<Schema>, profileId: string, idempotencyKey: string) =>
@@ -93,6 +97,8 @@ export interface NewOrder {
   readonly recipientName: string;
   readonly recipientPhone: string;
   readonly substitution: string;
+  /** By when a person at the shop confirms it, in milliseconds since 1970; null: nobody has to. */
+  readonly reviewDueMs: number | null;
   readonly items: readonly NewOrderItem[];
 }
 
@@ -134,14 +140,15 @@ export const insertOrder = async (
     ), placed as (
       insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
         incentive_value, total, expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address,
-        delivery_date, delivery_window, recipient_name, recipient_phone, substitution)
+        delivery_date, delivery_window, recipient_name, recipient_phone, substitution, review, review_due_at)
       select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, 'confirmado',
         'on-delivery', ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
         ${dollars(order.incentiveCents)}::numeric, ${dollars(order.totalCents)}::numeric,
         ${dollars(order.expectedTotalCents)}::numeric, ${order.deliveryType}, ${order.hospitalId}::uuid,
         ${order.deliveryPointId}::uuid, ${JSON.stringify(order.deliveryAddress)}::jsonb,
         ${order.deliveryDate}::date, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
-        ${order.substitution}
+        ${order.substitution}, ${order.reviewDueMs === null ? 'none' : 'waiting'},
+        ${order.reviewDueMs === null ? null : new Date(order.reviewDueMs)}::timestamptz
       from place
       returning id, number, created_at
     ), item as (

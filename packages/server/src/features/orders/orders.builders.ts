@@ -1,13 +1,16 @@
 import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
+import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Authenticate, Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
+import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
+import { orderReviewHandlers } from './review-routes.ts';
 import { type OrderFeatureDependencies, orderHandlers } from './routes.ts';
 
 /** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
@@ -19,14 +22,17 @@ export const anOrderDesk = async (
   const callers = new Map<string, Caller>();
   const announced: string[] = [];
   const homes = new Map<string, SavedAddressJson[]>();
+  let limits = wideOrderLimits;
+  const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
   const app = new Hono();
   mount(
     app,
-    async (authorization) => callers.get(authorization ?? '') ?? null,
+    authenticate,
     orderHandlers({
       db,
       now: Date.now,
       ivuBasisPoints: 1150,
+      orderLimits: async () => limits,
       currentProducts: async () => [],
       buyAgainLines: buyAgainLines(db),
       savedAddresses: async (profileId) => homes.get(profileId) ?? [],
@@ -47,10 +53,43 @@ export const anOrderDesk = async (
     }),
   );
 
+  mount(
+    app,
+    authenticate,
+    orderReviewHandlers({
+      db,
+      announceStock: (ids) => announced.push(...ids),
+      enqueueReviewMail: async (trx, { orderId }) => {
+        await trx
+          .insertInto('audit_log')
+          .values({ action: 'review-mail', subject_type: 'mail', subject_id: orderId })
+          .execute();
+      },
+      recordReview: async (trx, { actorId, orderId, decision, before, after }) => {
+        await trx
+          .insertInto('audit_log')
+          .values({
+            actor_id: actorId,
+            action: `order.${decision}`,
+            subject_type: 'order',
+            subject_id: orderId,
+            before: JSON.stringify(before),
+            after: JSON.stringify(after),
+          })
+          .execute();
+      },
+    }),
+  );
+
   const aShopper = async (values?: Parameters<typeof aNurse>[1]) => {
     const nurse = await aNurse(db, values);
     callers.set(nurse.profile.id, nurse.caller);
     return { ...nurse, token: nurse.profile.id as string };
+  };
+  const anAdmin = async () => {
+    const shopper = await aShopper();
+    callers.set(shopper.token, { ...shopper.caller, isAdmin: true });
+    return shopper;
   };
   type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
@@ -81,6 +120,11 @@ export const anOrderDesk = async (
     announced,
     homes,
     aShopper,
+    anAdmin,
+    /** From here on these limits, where they are named, instead of ones that nobody reaches. */
+    setLimits: (named: Partial<OrderLimits> = {}) => {
+      limits = { ...wideOrderLimits, ...named };
+    },
     aBody,
     post: (shopper: Shopper, body: unknown, key = nextKey()) =>
       app.request('/api/orders', {
@@ -97,6 +141,12 @@ export const anOrderDesk = async (
         method: 'POST',
         headers: { authorization: shopper.token, 'content-type': 'application/json' },
         body: JSON.stringify({ version }),
+      }),
+    review: (admin: Shopper, orderId: string, body: object) =>
+      app.request(`/api/admin/orders/${orderId}/review`, {
+        method: 'POST',
+        headers: { authorization: admin.token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
       }),
     get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),
     stockOf: (id: string) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { ProductJson } from '@nutricion/contract/catalog';
 import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
+import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -21,6 +22,8 @@ import { findOrderByKey, SLOT_WITHIN_CAPACITY } from './order-store.ts';
 export interface OrderDependencies extends DecisionDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
+  /** How much one person may have on order at once. */
+  readonly orderLimits: () => Promise<OrderLimits>;
   /** The products as they are now, read from the database. */
   readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
   /** A person's homes, the default first. */
@@ -43,6 +46,7 @@ export const placeOrder = async (
   const attempt: Attempt = {
     ...request,
     nowMs: deps.now(),
+    limits: await deps.orderLimits(),
     requestHash: createHash('sha256').update(JSON.stringify(order)).digest('hex'),
   };
   const placed = await settle(deps, attempt);

@@ -5,6 +5,7 @@ import { accept, refuse } from '@nutricion/domain/result';
 import type { Handlers } from '../../http/mount.ts';
 import { type CancelDependencies, cancelOrder } from './cancel-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
 import { readOrderedLines } from './reorder-lines.ts';
@@ -18,28 +19,33 @@ export interface OrderFeatureDependencies extends OrderDependencies, CancelDepen
 
 const unknownOrder = { kind: 'not-found', what: 'esa orden' } as const;
 
-export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
-  'GET /api/checkout': async ({ caller: { profileId } }) => {
-    const addresses = await deps.savedAddresses(profileId);
-    return accept(await checkoutOptions(deps.db, { profileId, addresses }, deps.now()));
-  },
+export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => {
+  const inTurn = oneAtATime();
+  return {
+    'GET /api/checkout': async ({ caller: { profileId } }) => {
+      const addresses = await deps.savedAddresses(profileId);
+      return accept(await checkoutOptions(deps.db, { profileId, addresses }, deps.now()));
+    },
 
-  'POST /api/orders': ({ caller, body, headers }) =>
-    placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
+    'POST /api/orders': ({ caller, body, headers }) =>
+      inTurn(caller.profileId, () =>
+        placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
+      ),
 
-  'GET /api/orders': async ({ caller, query }) =>
-    accept(await listOrders(deps.db, caller.profileId, query.before)),
+    'GET /api/orders': async ({ caller, query }) =>
+      accept(await listOrders(deps.db, caller.profileId, query.before)),
 
-  'GET /api/orders/{id}': async ({ caller, params }) => {
-    const order = isUuid(params.id) ? await readOrder(deps.db, caller.profileId, params.id) : null;
-    return order ? accept(order) : refuse(unknownOrder);
-  },
+    'GET /api/orders/{id}': async ({ caller, params }) => {
+      const order = isUuid(params.id) ? await readOrder(deps.db, caller.profileId, params.id) : null;
+      return order ? accept(order) : refuse(unknownOrder);
+    },
 
-  'GET /api/orders/{id}/reorder': async ({ caller, params }) => {
-    const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
-    return lines ? accept({ lines: await deps.buyAgainLines(lines) }) : refuse(unknownOrder);
-  },
+    'GET /api/orders/{id}/reorder': async ({ caller, params }) => {
+      const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
+      return lines ? accept({ lines: await deps.buyAgainLines(lines) }) : refuse(unknownOrder);
+    },
 
-  'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
-    isUuid(params.id) ? cancelOrder(deps, caller.profileId, params.id, body.version) : refuse(unknownOrder),
-});
+    'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
+      isUuid(params.id) ? cancelOrder(deps, caller.profileId, params.id, body.version) : refuse(unknownOrder),
+  };
+};

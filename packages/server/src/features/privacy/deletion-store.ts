@@ -27,6 +27,8 @@ export const separateOrders = (trx: Transaction<Schema>, userId: string) =>
       recipient_name: null,
       recipient_phone: null,
       delivery_address: null,
+      // Written by hand: it may name the person.
+      review_reason: null,
       // A digest that the name and the telephone went into could be tried out.
       request_hash: '',
     })

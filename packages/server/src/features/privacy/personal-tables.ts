@@ -55,8 +55,11 @@ export const personalTables: readonly PersonalTable[] = [
   hers('favorites', 'favoritos', { explained: productTitle }),
   hers('shopping_lists', 'listas'),
   hers('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
-  // Without the digest of the request and the browser's key for it.
-  hers('orders', 'ordenes', { withheld: ['request_hash', 'idempotency_key'], onDeletion: 'kept' }),
+  // Without the digest of the request, the browser's key for it, and who at the shop confirmed it.
+  hers('orders', 'ordenes', {
+    withheld: ['request_hash', 'idempotency_key', 'reviewed_by'],
+    onDeletion: 'kept',
+  }),
   hers('order_items', 'productos_de_las_ordenes', { isOf: withOrder, onDeletion: 'kept' }),
   // Without who at the shop did it.
   hers('order_status_history', 'historial_de_las_ordenes', {

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Celebration } from './celebration.tsx';
-import { momentText } from './moment-text.ts';
+import { momentText } from '@nutricion/domain/order/moment-text';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderItems } from './order-items.tsx';

@@ -2,7 +2,7 @@ import type { OrderJson } from '@nutricion/contract/orders';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Block } from '../../ui/block.tsx';
-import { momentText } from './moment-text.ts';
+import { momentText } from '@nutricion/domain/order/moment-text';
 import { orderTimeline, statusDetails, type TimelineStep } from './order-timeline.ts';
 
 /** What happened to the order and when; what is to come stands grey. */

@@ -5,6 +5,7 @@ import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
 import { orderCancelledMail } from './order-cancelled.ts';
 import { orderReceivedMail } from './order-received.ts';
+import { orderReviewedMail } from './order-reviewed.ts';
 import { passwordChangedMail } from './password-changed.ts';
 
 const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['items'][number] => ({
@@ -40,6 +41,7 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
   },
   contact: { name: 'Carmen Prueba', phone: '7875550142' },
   substitution: 'best-match',
+  review: { state: 'none', due_at: null, reason: null },
   version: 1,
   created_at: '2026-11-21T12:00:00.000Z',
   items: [
@@ -69,6 +71,12 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
   ...changes,
 });
 
+/** Of an order that a person has to confirm. */
+export const aReview = (
+  state: OrderJson['review']['state'],
+  reason: string | null = null,
+): OrderJson['review'] => ({ state, due_at: '2026-11-22T16:05:00.000Z', reason });
+
 const to = 'carmen@hospital-san-rafael.example';
 const publicUrl = 'http://localhost:3000';
 const fullName = 'Carmen Prueba';
@@ -85,5 +93,12 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
   deactivated: accountChangedMail({ kind: 'account-deactivated', to, fullName, publicUrl }),
   deleted: accountChangedMail({ kind: 'account-deleted', to, fullName, publicUrl }),
   order: orderReceivedMail({ to, order: anOrder(), publicUrl }),
+  waiting: orderReceivedMail({ to, order: anOrder({ review: aReview('waiting') }), publicUrl }),
+  approved: orderReviewedMail({ to, order: anOrder({ review: aReview('approved') }), publicUrl }),
+  refused: orderReviewedMail({
+    to,
+    order: anOrder({ status: 'cancelado', review: aReview('refused', 'No pudimos hablar contigo.') }),
+    publicUrl,
+  }),
   cancelled: orderCancelledMail({ to, order: anOrder(), publicUrl }),
 });

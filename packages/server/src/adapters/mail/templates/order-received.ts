@@ -1,6 +1,7 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import { waitingText } from '@nutricion/domain/order/order-review-text';
 import { substitutionText } from '@nutricion/domain/order/substitution';
 import type { Mail } from '../mail.ts';
 import { html, type SafeHtml } from '../safe-html.ts';
@@ -28,12 +29,15 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
     ['Si algo falta', capitalized(substitutionText(order.substitution))],
   ] as const;
   const totals = totalsOf(order);
+  const { state, due_at } = order.review;
+  const waits = state === 'waiting' && due_at !== null ? waitingText(due_at) : null;
   return {
     to,
     subject: `Recibimos tu orden ${order.number}`,
     text: [
       `${title}: ${order.number}`,
       '',
+      ...(waits ? [waits, ''] : []),
       ...facts.map(([label, value]) => `${label}: ${value}`),
       '',
       ...order.items.map(
@@ -55,6 +59,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
         paragraph(
           html`Gracias por tu compra. Tu orden es la <strong style="white-space:nowrap">${order.number}</strong>.`,
         ),
+        ...(waits ? [paragraph(html`${waits}`)] : []),
         factBox(facts),
         html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${order.items.map(
           (item) => itemRow(item, order),

@@ -1,0 +1,74 @@
+import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
+import { defaultOrderLimits, type OrderLimits } from '@nutricion/domain/order/order-limits';
+import { z } from 'zod';
+import { declareEndpoints } from './endpoint.ts';
+
+const count = (most: number) =>
+  z
+    .number('Escribe un número.')
+    .int('Escribe un número entero.')
+    .min(1, 'Escribe 1 o más.')
+    .max(most, `Escribe ${most} o menos.`);
+const dollars = z
+  .number('Escribe una cantidad.')
+  .min(0, 'Escribe 0 o más.')
+  .max(10_000_000, 'Esa cantidad es demasiado grande.');
+
+/** The limits as they are kept and sent: money in dollars. Absent ones are the shop's own. */
+export const orderLimitsSchema = z.strictObject({
+  openOrders: count(1_000_000),
+  ordersPerHour: count(1_000_000),
+  unitsPerProduct: count(999),
+  openUnitsPerProduct: count(1_000_000),
+  scarceUnits: count(1_000_000),
+  stockSharePercent: count(100),
+  openValue: dollars,
+  placesPerWindow: count(1_000_000),
+  reviewAbove: dollars,
+  /** A delivery begins two days after the order at the earliest. */
+  reviewHours: count(48),
+});
+export type OrderLimitsJson = z.infer<typeof orderLimitsSchema>;
+
+export const orderLimitsToJson = ({
+  openValueCents,
+  reviewAboveCents,
+  ...counts
+}: OrderLimits): OrderLimitsJson => ({
+  ...counts,
+  openValue: dollarsFromCents(openValueCents),
+  reviewAbove: dollarsFromCents(reviewAboveCents),
+});
+
+export const orderLimitsFromJson = ({ openValue, reviewAbove, ...counts }: OrderLimitsJson): OrderLimits => ({
+  ...counts,
+  openValueCents: centsFromDollars(openValue),
+  reviewAboveCents: centsFromDollars(reviewAbove),
+});
+
+export const defaultOrderLimitsJson: OrderLimitsJson = orderLimitsToJson(defaultOrderLimits);
+
+/** What a cart and a checkout tell before anything is sent. */
+export const shownOrderLimitsSchema = orderLimitsSchema.pick({
+  unitsPerProduct: true,
+  openUnitsPerProduct: true,
+  scarceUnits: true,
+  stockSharePercent: true,
+  reviewAbove: true,
+});
+
+const keptLimits = z.object({ limits: orderLimitsSchema, version: z.number().int() });
+
+export const orderLimitEndpoints = declareEndpoints({
+  'GET /api/admin/settings/order-limits': {
+    access: 'admin',
+    summary: 'Cuánto puede tener una persona en órdenes a la vez',
+    response: keptLimits,
+  },
+  'PUT /api/admin/settings/order-limits': {
+    access: 'admin',
+    summary: 'Cambia cuánto puede tener una persona en órdenes; la versión evita pisar el cambio de otro',
+    body: keptLimits.extend({ version: z.number().int() }),
+    response: keptLimits,
+  },
+});

@@ -1,0 +1,48 @@
+import type { OrderJson } from '@nutricion/contract/orders';
+import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import type { Mail } from '../mail.ts';
+import { html } from '../safe-html.ts';
+import { button, mailPage, note, paragraph } from './layout.ts';
+
+export interface OrderReviewedMail {
+  readonly to: string;
+  readonly order: OrderJson;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** What was decided on an order that waited, and what comes of it. */
+export const orderReviewedMail = ({ to, order, publicUrl }: OrderReviewedMail): Mail => {
+  const url = `${publicUrl}/profile/orders/${order.id}`;
+  const { title, subject, what, next } =
+    order.review.state === 'refused' ? refusedWords(order) : approvedWords(order);
+  return {
+    to,
+    subject,
+    text: `${title}: ${order.number}\n\n${what}\n\n${next}\n\nMírala en la tienda: ${url}\n\nNutrición Plus\n`,
+    html: mailPage({
+      preheader: what,
+      title,
+      body: [
+        paragraph(html`Orden <strong style="white-space:nowrap">${order.number}</strong>. ${what}`),
+        button('Ver la orden', url),
+        note(next),
+      ],
+    }),
+  };
+};
+
+const approvedWords = ({ number, delivery }: OrderJson) => ({
+  title: 'Confirmamos tu orden',
+  subject: `Confirmamos tu orden ${number}`,
+  what: `La revisamos y todo está bien. Llega el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
+  next: 'No tienes que hacer nada más. Pagas al recibir.',
+});
+
+const refusedWords = ({ number, review }: OrderJson) => ({
+  title: 'No pudimos confirmar tu orden',
+  subject: `No pudimos confirmar tu orden ${number}`,
+  what: `La cancelamos: no te llega nada de ella y no pagas nada. Nos dijeron: ${review.reason ?? ''}`,
+  next: 'Puedes hacer una orden más pequeña cuando quieras, o hablar con el administrador de tu hospital.',
+});

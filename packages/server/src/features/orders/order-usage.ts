@@ -1,0 +1,60 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import { centsFromDollars } from '@nutricion/domain/money/money';
+import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
+import type { OrderUsage } from '@nutricion/domain/order/order-limits';
+import { orderStatuses } from '@nutricion/domain/order/order-status';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Attempt } from './decide-order.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Written out, so that the index of open orders serves it: an index is chosen before values are known. */
+const closedStatuses = sql.join(orderStatuses.filter((status) => !isOpenOrder(status)).map(sql.lit));
+
+/** What a person has on order at this moment; true for as long as her row is locked. */
+export const readOrderUsage = async (
+  db: Kysely<Schema>,
+  { caller, body, nowMs, limits }: Attempt,
+  productIds: readonly string[],
+): Promise<OrderUsage> => {
+  const { rows } = await sql<UsageRow>`
+    with open as materialized (
+      select id, total, payment_status, delivery_date, delivery_window from orders
+      where user_id = ${caller.profileId} and status not in (${closedStatuses})
+    )
+    select
+      (select count(*) from open) as open_orders,
+      (select coalesce(sum(total), 0) from open where payment_status = 'pendiente') as open_unpaid,
+      (select count(*) from open
+        where delivery_date = ${body.deliveryDate}::date and delivery_window = ${body.deliveryWindow}) as places,
+      array(
+        select extract(epoch from created_at) * 1000 from orders
+        where user_id = ${caller.profileId} and created_at > ${new Date(nowMs - HOUR_MS)}
+        order by created_at desc limit ${limits.ordersPerHour}
+      )::float8[] as placed_at_ms,
+      (select jsonb_object_agg(product_id, units) from (
+        select i.product_id, sum(i.quantity) as units from open join order_items i on i.order_id = open.id
+        where not i.is_incentive and i.product_id = any(${productIds}::uuid[])
+        group by i.product_id
+      ) held) as open_units
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a count returned no row');
+  return {
+    openOrders: row.open_orders,
+    openUnpaidCents: centsFromDollars(row.open_unpaid),
+    placesInWindow: row.places,
+    placedAtMs: row.placed_at_ms,
+    openUnits: new Map(Object.entries(row.open_units ?? {}) as [ProductId, number][]),
+  };
+};
+
+interface UsageRow {
+  readonly open_orders: number;
+  readonly open_unpaid: number;
+  readonly places: number;
+  readonly placed_at_ms: readonly number[];
+  /** Null: none of these products. */
+  readonly open_units: Readonly<Record<string, number>> | null;
+}
