@@ -25,34 +25,33 @@ export const anOrderDesk = async (
   let limits = wideOrderLimits;
   const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
   const app = new Hono();
-  mount(
-    app,
-    authenticate,
-    orderHandlers({
-      db,
-      now: Date.now,
-      ivuBasisPoints: 1150,
-      orderLimits: async () => limits,
-      currentProducts: async () => [],
-      buyAgainLines: buyAgainLines(db),
-      savedAddresses: async (profileId) => homes.get(profileId) ?? [],
-      announceStock: (ids) => announced.push(...ids),
-      // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
-      enqueueOrderMail: async (trx, { to, orderId }) => {
-        await trx
-          .insertInto('audit_log')
-          .values({ action: 'mail', subject_type: to, subject_id: orderId })
-          .execute();
-      },
-      enqueueCancelMail: async (trx, { orderId }) => {
-        await trx
-          .insertInto('audit_log')
-          .values({ action: 'cancel-mail', subject_type: 'mail', subject_id: orderId })
-          .execute();
-      },
-    }),
-  );
-
+  const ordering = {
+    db,
+    now: Date.now,
+    ivuBasisPoints: 1150,
+    orderLimits: async () => limits,
+    currentProducts: async () => [],
+    buyAgainLines: buyAgainLines(db),
+    savedAddresses: async (profileId) => homes.get(profileId) ?? [],
+    announceStock: (ids) => announced.push(...ids),
+    // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
+    enqueueOrderMail: async (trx, { to, orderId }) => {
+      await trx
+        .insertInto('audit_log')
+        .values({ action: 'mail', subject_type: to, subject_id: orderId })
+        .execute();
+    },
+    enqueueCancelMail: async (trx, { orderId }) => {
+      await trx
+        .insertInto('audit_log')
+        .values({ action: 'cancel-mail', subject_type: 'mail', subject_id: orderId })
+        .execute();
+    },
+  } satisfies OrderFeatureDependencies;
+  mount(app, authenticate, orderHandlers(ordering));
+  /** The same shop in another process: what the two share is the database. */
+  const otherProcess = new Hono();
+  mount(otherProcess, authenticate, orderHandlers(ordering));
   mount(
     app,
     authenticate,
@@ -111,6 +110,11 @@ export const anOrderDesk = async (
     keys += 1;
     return `llave-de-prueba-${keys}`;
   };
+  let calls = 0;
+  const nextProcess = () => {
+    calls += 1;
+    return calls % 2 === 0 ? app : otherProcess;
+  };
   return {
     ...database,
     mailsTo: async (email: string) =>
@@ -126,8 +130,9 @@ export const anOrderDesk = async (
       limits = { ...wideOrderLimits, ...named };
     },
     aBody,
+    /** Through both processes in turns. */
     post: (shopper: Shopper, body: unknown, key = nextKey()) =>
-      app.request('/api/orders', {
+      nextProcess().request('/api/orders', {
         method: 'POST',
         headers: {
           authorization: shopper.token,
