@@ -26,6 +26,8 @@ export interface Request<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
   /** Null only where the endpoint is public. */
   readonly caller: E['access'] extends 'public' ? null : Caller;
+  /** Aborted when whoever called goes away before the answer. */
+  readonly signal: AbortSignal;
 }
 
 export type Handler<E extends Endpoint> = (
@@ -64,7 +66,15 @@ const answer = async (
   if (!access.ok) return problemResponse(access.refusal);
   const input = await parseInput(context, endpoint);
   if (!input.ok) return problemResponse(input.refusal);
-  const result = await handler({ ...input.value, caller: access.value } as Request<Endpoint>);
+  const request = {
+    ...input.value,
+    caller: access.value,
+    // Made when it is asked for: few calls take long enough to be worth giving up.
+    get signal() {
+      return context.req.raw.signal;
+    },
+  };
+  const result = await handler(request as Request<Endpoint>);
   if (!result.ok) return problemResponse(result.refusal);
   const body = result.value instanceof JsonAnswer ? result.value.body : JSON.stringify(result.value);
   return new Response(body, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
@@ -88,7 +98,7 @@ const checkAccess = async (
 const parseInput = async (
   context: Context,
   endpoint: Endpoint,
-): Promise<Result<Omit<Request<Endpoint>, 'caller'>, Refusal>> => {
+): Promise<Result<Omit<Request<Endpoint>, 'caller' | 'signal'>, Refusal>> => {
   const errors: [field: string, message: string][] = [];
   const take = (schema: z.ZodType | undefined, value: () => unknown): unknown => {
     if (!schema) return undefined;
@@ -106,7 +116,7 @@ const parseInput = async (
     body: take(endpoint.body, () => body?.value),
   };
   if (errors.length > 0) return refuse({ kind: 'invalid-input', errors: Object.fromEntries(errors) });
-  return accept(input as Omit<Request<Endpoint>, 'caller'>);
+  return accept(input as Omit<Request<Endpoint>, 'caller' | 'signal'>);
 };
 
 const readJson = async (context: Context): Promise<Result<unknown, Refusal>> => {

@@ -108,6 +108,16 @@ export const toProblem = (refusal: Refusal): Problem => {
         ),
         retryAfterSeconds: refusal.retryAfterSeconds,
       };
+    case 'plans-waiting':
+      return {
+        ...problem(
+          'planes-en-espera',
+          503,
+          'Mucha gente planificando',
+          'Mucha gente está pidiendo su plan ahora. Intenta de nuevo en un momento.',
+        ),
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
     case 'plan-failed':
       return problem('plan', 500, 'Sin plan', 'Error al generar el plan de comidas');
     case 'not-ready':

@@ -24,6 +24,7 @@ export type Refusal =
   /** Of the meal planner: as the specification words them (section 8). */
   | { readonly kind: 'plan-too-slow' }
   | { readonly kind: 'plan-limit'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'plans-waiting'; readonly retryAfterSeconds: number }
   | { readonly kind: 'plan-failed' }
   | { readonly kind: 'not-ready' }
   | { readonly kind: 'busy' }

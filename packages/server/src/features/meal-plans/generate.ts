@@ -1,56 +1,69 @@
 import { randomInt } from 'node:crypto';
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
+import type { ProfileId } from '@nutricion/domain/ids';
 import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
 import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
 import type { PlanRefusal } from '@nutricion/domain/meal-plan/plan-meals';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { accept, refuse } from '@nutricion/domain/result';
-import type { Handler } from '../../http/mount.ts';
+import type { Handler, Request } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
 import type { MealPlanDependencies } from './dependencies.ts';
+import type { PlannerRefusal } from './planner.ts';
 import { presentPlan } from './present-plan.ts';
+import { sharing } from './sharing.ts';
 
 const SEEDS = 2 ** 32;
 
+type Generate = (typeof mealPlanEndpoints)['POST /api/functions/generate-meal-plan'];
+type Generated = Awaited<ReturnType<Handler<Generate>>>;
+
+/** Plans once for a double tap: the same wish of the same person, asked while its plan is made, gets that plan. */
+export const generateMealPlan = (deps: MealPlanDependencies): Handler<Generate> => {
+  const shared = sharing<Generated>();
+  return ({ caller: { profileId }, body, signal }) =>
+    shared(`${profileId} ${JSON.stringify(body)}`, signal, (anyoneWaits) =>
+      generateOnce(deps, profileId, body, anyoneWaits),
+    );
+};
+
 /** Plans, and answers the plan only when the check that shares nothing with the planning finds no fault. */
-export const generateMealPlan =
-  ({
-    now,
-    logger,
-    planner,
-    limits,
-    readPantry,
-    readAvoided,
-  }: MealPlanDependencies): Handler<(typeof mealPlanEndpoints)['POST /api/functions/generate-meal-plan']> =>
-  async ({ caller, body }) => {
-    const waitSeconds = await limits.take('plansPerPerson', caller.profileId);
-    if (waitSeconds !== null) return refuse({ kind: 'plan-limit', retryAfterSeconds: waitSeconds });
-    const { answers, pins = [], seed = randomInt(SEEDS), startDate = firstDay(now()) } = body;
-    const [pantry, ofProfile] = await Promise.all([readPantry(), readAvoided(caller.profileId)]);
-    const avoided = avoidedAllergens(answers, ofProfile);
-    const planned = await planner.plan(pantry, { answers, avoided, pins, seed, startDate });
-    if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
-    const { meals, minimumCents, relaxed } = planned.value;
-    const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
-    if (!composed || composed.faults.length > 0) {
-      logger.error(
-        { answers, seed, faults: composed?.faults },
-        'a plan was withheld: the check found faults',
-      );
-      return refuse({ kind: 'plan-failed' });
-    }
-    const { plan, recipes } = composed;
-    return accept(presentPlan(pantry, recipes, plan, { seed, startDate, minimumCents, relaxed }));
-  };
+const generateOnce = async (
+  { now, logger, planner, limits, readPantry, readAvoided }: MealPlanDependencies,
+  profileId: ProfileId,
+  body: Request<Generate>['body'],
+  signal: AbortSignal,
+): Promise<Generated> => {
+  const waitSeconds = await limits.take('plansPerPerson', profileId);
+  if (waitSeconds !== null) return refuse({ kind: 'plan-limit', retryAfterSeconds: waitSeconds });
+  const { answers, pins = [], seed = randomInt(SEEDS), startDate = firstDay(now()) } = body;
+  const [pantry, ofProfile] = await Promise.all([readPantry(), readAvoided(profileId)]);
+  const avoided = avoidedAllergens(answers, ofProfile);
+  const request = { answers, avoided, pins, seed, startDate };
+  const planned = await planner.plan(pantry, request, { personId: profileId, signal });
+  if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
+  const { meals, minimumCents, relaxed } = planned.value;
+  const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
+  if (!composed || composed.faults.length > 0) {
+    logger.error({ answers, seed, faults: composed?.faults }, 'a plan was withheld: the check found faults');
+    return refuse({ kind: 'plan-failed' });
+  }
+  const { plan, recipes } = composed;
+  return accept(presentPlan(pantry, recipes, plan, { seed, startDate, minimumCents, relaxed }));
+};
 
 /** When an order of now can be there. */
 export const firstDay = (nowMs: number): string => deliveryDates(nowMs)[0] ?? '';
 
-const refusalOf = ({ recipes }: Pantry, refusal: PlanRefusal | { readonly kind: 'too-slow' }): Refusal => {
+const refusalOf = ({ recipes }: Pantry, refusal: PlanRefusal | PlannerRefusal): Refusal => {
   switch (refusal.kind) {
     case 'too-slow':
       return { kind: 'plan-too-slow' };
+    case 'too-many-of-yours':
+      return { kind: 'plan-limit', retryAfterSeconds: refusal.retryAfterSeconds };
+    case 'too-many-waiting':
+      return { kind: 'plans-waiting', retryAfterSeconds: refusal.retryAfterSeconds };
     case 'pin-not-allowed': {
       const title = recipes.find(({ id }) => id === refusal.recipeId)?.title;
       const detail = title

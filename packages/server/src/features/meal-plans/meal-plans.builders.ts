@@ -60,11 +60,12 @@ export const aPlanKitchen = async ({
       readAvoided: async (userId) => avoided.get(userId) ?? [],
     }),
   );
-  const send = async (who: string, method: string, path: string, body?: object) => {
+  const send = async (who: string, method: string, path: string, body?: object, signal?: AbortSignal) => {
     const response = await app.request(path, {
       method,
       headers: { authorization: who, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape.
     return { status: response.status, headers: response.headers, json: (await response.json()) as any };

@@ -1,0 +1,86 @@
+/**
+ * Who waits for a planner's thread: people in a ring, each with her own tickets in the order they came. Whoever
+ * has a plan running is passed over, and goes to the end of the ring when it ends: so one plan of a person runs
+ * at a time, and nobody's first waits for more than one of anybody else's.
+ */
+export interface FairQueue<Ticket> {
+  /** Who is next stands first. Nobody is in it without a ticket. */
+  readonly ring: readonly { readonly personId: string; readonly tickets: readonly Ticket[] }[];
+  readonly running: readonly string[];
+}
+
+export interface QueueRules {
+  /** Plans at once, of all people together. */
+  readonly threads: number;
+  /** How many a person may have waiting beside the one that runs. */
+  readonly waitingPerPerson: number;
+}
+
+export const emptyQueue: FairQueue<never> = { ring: [], running: [] };
+
+/** With one ticket more, or null when this person has as many waiting as anybody may. */
+export const enqueue = <Ticket>(
+  queue: FairQueue<Ticket>,
+  personId: string,
+  ticket: Ticket,
+  { waitingPerPerson }: QueueRules,
+): FairQueue<Ticket> | null => {
+  const mine = queue.ring.find((place) => place.personId === personId);
+  // The one that would start at once doesn't wait.
+  const allowed = waitingPerPerson + (queue.running.includes(personId) ? 0 : 1);
+  if ((mine?.tickets.length ?? 0) >= allowed) return null;
+  if (!mine) return { ...queue, ring: [...queue.ring, { personId, tickets: [ticket] }] };
+  return {
+    ...queue,
+    ring: queue.ring.map((place) =>
+      place === mine ? { personId, tickets: [...place.tickets, ticket] } : place,
+    ),
+  };
+};
+
+/** The ticket that starts now and the queue after it; null while every thread works or all who wait have a plan running. */
+export const startNext = <Ticket>(
+  queue: FairQueue<Ticket>,
+  { threads }: QueueRules,
+): { readonly queue: FairQueue<Ticket>; readonly personId: string; readonly ticket: Ticket } | null => {
+  if (queue.running.length >= threads) return null;
+  const next = queue.ring.find(({ personId }) => !queue.running.includes(personId));
+  const [ticket, ...later] = next?.tickets ?? [];
+  if (!next || ticket === undefined) return null;
+  const { personId } = next;
+  const ring = queue.ring
+    .map((place) => (place === next ? { personId, tickets: later } : place))
+    .filter(({ tickets }) => tickets.length > 0);
+  return { queue: { ring, running: [...queue.running, personId] }, personId, ticket };
+};
+
+/** A person's plan has ended: what she has waiting goes behind everybody who waits. */
+export const endRunning = <Ticket>(queue: FairQueue<Ticket>, personId: string): FairQueue<Ticket> => ({
+  ring: [
+    ...queue.ring.filter((place) => place.personId !== personId),
+    ...queue.ring.filter((place) => place.personId === personId),
+  ],
+  running: queue.running.filter((other) => other !== personId),
+});
+
+/** Without a ticket whose owner went away; one that has started, or is unknown, changes nothing. */
+export const leave = <Ticket>(queue: FairQueue<Ticket>, ticket: Ticket): FairQueue<Ticket> => ({
+  ...queue,
+  ring: queue.ring
+    .map((place) =>
+      place.tickets.includes(ticket)
+        ? { ...place, tickets: place.tickets.filter((other) => other !== ticket) }
+        : place,
+    )
+    .filter(({ tickets }) => tickets.length > 0),
+});
+
+/** How many plans end before a new ticket of this person starts, at most: her own, and by turns as many of each other's and one. */
+export const plansAhead = <Ticket>({ ring, running }: FairQueue<Ticket>, personId: string): number => {
+  const plansOf = (who: string): number =>
+    (ring.find((place) => place.personId === who)?.tickets.length ?? 0) + (running.includes(who) ? 1 : 0);
+  const mine = plansOf(personId);
+  const people = new Set([...ring.map((place) => place.personId), ...running]);
+  people.delete(personId);
+  return mine + [...people].reduce((sum, other) => sum + Math.min(plansOf(other), mine + 1), 0);
+};

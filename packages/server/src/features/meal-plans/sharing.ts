@@ -1,0 +1,38 @@
+interface Running<T> {
+  readonly result: Promise<T>;
+  readonly stop: AbortController;
+  /** How many still wait for it. */
+  waiting: number;
+}
+
+/**
+ * One work for all who ask for the same while it is under way: each gets its result. Its signal is aborted
+ * when the last of them has gone away.
+ */
+export const sharing = <T>() => {
+  const running = new Map<string, Running<T>>();
+
+  const begin = (key: string, work: (signal: AbortSignal) => Promise<T>): Running<T> => {
+    const stop = new AbortController();
+    const begun = { result: work(stop.signal), stop, waiting: 0 };
+    const forget = () => {
+      if (running.get(key) === begun) running.delete(key);
+    };
+    begun.result.then(forget, forget);
+    stop.signal.addEventListener('abort', forget, { once: true });
+    running.set(key, begun);
+    return begun;
+  };
+
+  return (key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const joined = running.get(key) ?? begin(key, work);
+    joined.waiting += 1;
+    const goAway = () => {
+      joined.waiting -= 1;
+      if (joined.waiting === 0) joined.stop.abort();
+    };
+    if (signal.aborted) goAway();
+    else signal.addEventListener('abort', goAway, { once: true });
+    return joined.result;
+  };
+};
