@@ -16,6 +16,14 @@ export const summaryQuery = queryOptions({
   refetchInterval: SUMMARY_EVERY_MS,
 });
 
+/** Orders that wait for a person: asked again with the figures, since others may decide meanwhile. */
+export const waitingOrdersQuery = queryOptions({
+  queryKey: ['admin', 'orders', 'waiting'],
+  queryFn: ({ signal }) => call('GET /api/admin/orders/waiting', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+  refetchInterval: SUMMARY_EVERY_MS,
+});
+
 export const hospitalsQuery = queryOptions({
   queryKey: ['admin', 'hospitals'],
   queryFn: ({ signal }) => call('GET /api/admin/hospitals', {}, { signal }),

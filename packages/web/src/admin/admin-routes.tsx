@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { HospitalsPage } from './hospitals/hospitals-page.tsx';
 import { NotYetPage } from './not-yet/not-yet-page.tsx';
+import { OrdersPage } from './orders/orders-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { UsersPage } from './users/users-page.tsx';
@@ -13,6 +14,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
     <Route element={<AdminShell />}>
       <Route index element={<DashboardPage />} />
       <Route path="hospitals" element={<HospitalsPage />} />
+      <Route path="orders" element={<OrdersPage />} />
       <Route path="users" element={<UsersPage />} />
       {navEntries.flatMap(({ path, label, notYet }) =>
         notYet

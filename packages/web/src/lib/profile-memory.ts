@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@nutricion/contract/endpoint';
 import type { Endpoints } from '@nutricion/contract/endpoints';
 import { OPENING_COOKIE } from '@nutricion/contract/opening';
+import { dollarsFromCents } from '@nutricion/domain/money/money';
+import { defaultOrderLimits } from '@nutricion/domain/order/order-limits';
 import { readJson, writeText } from './storage.ts';
 
 /** Who is signed in, as `GET /api/me` tells. */
@@ -15,7 +17,18 @@ const YEAR_SECONDS = 31_536_000;
  */
 export const rememberedMe = (userId: string): Me | undefined => {
   const value = readJson(KEY);
-  return isMe(value) && value.profile.id === userId ? value : undefined;
+  if (!isMe(value) || value.profile.id !== userId) return undefined;
+  // What an older version of the shop remembered says less.
+  return { ...value, shop: { ...UNKNOWN_SHOP, ...value.shop } };
+};
+
+/** Until the server has said how it is: nothing is charged, and the limits are those that it begins with. */
+export const UNKNOWN_SHOP: Me['shop'] = {
+  ivuBasisPoints: 0,
+  orderLimits: {
+    ...defaultOrderLimits,
+    reviewAbove: dollarsFromCents(defaultOrderLimits.reviewAboveCents),
+  },
 };
 
 export const rememberMe = (me: Me | null): void => {

@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { endHere } from './end-session.ts';
 import { exchange } from './http.ts';
 import { logError } from './log.ts';
-import { type Me, rememberedMe, rememberMe } from './profile-memory.ts';
+import { type Me, rememberedMe, rememberMe, UNKNOWN_SHOP } from './profile-memory.ts';
 import { queryClient } from './query.ts';
 import { currentSession, type SessionUser, subscribeSession } from './session-store.ts';
 
@@ -55,8 +55,6 @@ export const useShop = (): Me['shop'] => {
   const session = useSession();
   return session.status === 'signed-in' ? session.shop : UNKNOWN_SHOP;
 };
-
-const UNKNOWN_SHOP: Me['shop'] = { ivuBasisPoints: 0 };
 
 /** Asks the server again who this is: an administrator may have verified the account meanwhile. */
 export const refetchProfile = async (): Promise<void> => {

@@ -24,6 +24,18 @@ describe('an audit entry in words', () => {
     expect(auditSentence(unknown)).toEqual({ actor: 'El sistema', deed: 'cambió', subject: 'abc' });
   });
 
+  it('names orders by their number, and settings by what they set', () => {
+    const order = anEntry({ action: 'order.refuse', before: null, after: { number: 'NP-100042' } });
+    expect(auditSentence(order)).toMatchObject({ deed: 'rechazó la orden', subject: 'NP-100042' });
+    const pictures = {
+      before: { openOrders: 5, openValue: 1500 },
+      after: { openOrders: 8, openValue: 1500 },
+    };
+    const limits = anEntry({ action: 'setting.edit', subject_id: 'order-limits', ...pictures });
+    expect(auditSentence(limits)).toMatchObject({ deed: 'cambió', subject: 'los límites de las órdenes' });
+    expect(auditDetails(limits)).toEqual([{ label: 'Órdenes abiertas', before: '5', after: '8' }]);
+  });
+
   it('shows only what an edit changed; another deed is told by its sentence', () => {
     const pictures = { before: { name: 'Uno', is_active: true }, after: { name: 'Uno', is_active: false } };
     expect(auditDetails(anEntry({ action: 'hospital.edit', ...pictures }))).toEqual([

@@ -19,18 +19,24 @@ const deeds: Record<string, string> = {
   'hospital.edit': 'editó',
   'hospital.activate': 'activó',
   'hospital.deactivate': 'desactivó',
+  'order.approve': 'confirmó la orden',
+  'order.refuse': 'rechazó la orden',
+  'setting.edit': 'cambió',
 };
 
 /** "Lourdes Ortiz" "verificó a" "Ana Vega": who did what to whom. */
 export const auditSentence = (entry: AuditJson): { actor: string; deed: string; subject: string } => {
   const picture = pictureOf(entry.after) ?? pictureOf(entry.before) ?? {};
-  const name = picture.full_name ?? picture.name ?? picture.email;
+  const name =
+    settingNames[entry.subject_id] ?? picture.full_name ?? picture.name ?? picture.email ?? picture.number;
   return {
     actor: entry.actor ?? 'El sistema',
     deed: deeds[entry.action] ?? 'cambió',
     subject: typeof name === 'string' ? name : entry.subject_id,
   };
 };
+
+const settingNames: Record<string, string> = { 'order-limits': 'los límites de las órdenes' };
 
 const fieldLabels: Record<string, string> = {
   name: 'Nombre',
@@ -39,6 +45,16 @@ const fieldLabels: Record<string, string> = {
   email_domain: 'Dominio',
   is_active: 'Activo',
   delivery_points: 'Lugares de entrega',
+  openOrders: 'Órdenes abiertas',
+  ordersPerHour: 'Órdenes por hora',
+  unitsPerProduct: 'Unidades de un producto por orden',
+  openUnitsPerProduct: 'Unidades de un producto en órdenes abiertas',
+  scarceUnits: 'Unidades de lo que escasea',
+  stockSharePercent: 'Parte del inventario, %',
+  openValue: 'Por pagar, $',
+  placesPerWindow: 'Órdenes en una misma hora',
+  reviewAbove: 'Esperan confirmación sobre $',
+  reviewHours: 'Horas para confirmar',
 };
 
 export interface AuditDetail {

@@ -8,6 +8,7 @@ import { PageHead } from '../page-head.tsx';
 import { Figure } from './figure.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { WaitingBanner } from './waiting-banner.tsx';
+import { WaitingOrders } from './waiting-orders.tsx';
 
 /** What is true now, what waits, and what was done last. */
 export const DashboardPage = () => {
@@ -23,6 +24,7 @@ export const DashboardPage = () => {
         </Block>
       ) : (
         <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+          <WaitingOrders waiting={data?.waitingOrders ?? 0} overdue={data?.overdueOrders ?? 0} />
           <WaitingBanner waiting={data?.waitingUsers} />
           <Figure
             value={data?.ordersToday}

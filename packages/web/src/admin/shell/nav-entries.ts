@@ -9,6 +9,7 @@ import {
   Image,
   LayoutDashboard,
   Package,
+  ReceiptText,
   Users,
 } from 'lucide-react';
 
@@ -20,9 +21,10 @@ export interface NavEntry {
   readonly notYet?: string;
 }
 
-/** The administration's pages, in the order of the specification's section 2. */
+/** What happens today, then the administration's pages in the order of the specification's section 2. */
 export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard },
+  { path: '/admin/orders', label: 'Órdenes', icon: ReceiptText },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital },
   { path: '/admin/users', label: 'Usuarios', icon: Users },
   {

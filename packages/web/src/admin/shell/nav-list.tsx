@@ -53,18 +53,27 @@ export const NavList = ({ on, onNavigate }: NavListProps) => (
 
 const EntryMark = ({ entry }: { readonly entry: NavEntry }) => {
   if (entry.path === '/admin/users') return <WaitingBadge />;
+  if (entry.path === '/admin/orders') return <WaitingOrdersBadge />;
   if (entry.notYet) return <span className="sr-only">: todavía no</span>;
   return null;
+};
+
+/** How many orders wait to be confirmed. */
+const WaitingOrdersBadge = () => {
+  const { data } = useQuery(summaryQuery);
+  return <CountBadge count={data?.waitingOrders} what="por confirmar" />;
 };
 
 /** How many people wait to be verified; nothing while nobody does or nobody knows. */
 export const WaitingBadge = () => {
   const { data } = useQuery(summaryQuery);
-  if (!data?.waitingUsers) return null;
-  return (
-    <Badge tone="needs-you">
-      {data.waitingUsers > 99 ? '99+' : data.waitingUsers}
-      <span className="sr-only"> por verificar</span>
-    </Badge>
-  );
+  return <CountBadge count={data?.waitingUsers} what="por verificar" />;
 };
+
+const CountBadge = ({ count, what }: { readonly count: number | undefined; readonly what: string }) =>
+  count ? (
+    <Badge tone="needs-you">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> {what}</span>
+    </Badge>
+  ) : null;

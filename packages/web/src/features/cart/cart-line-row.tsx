@@ -4,6 +4,7 @@ import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/pric
 import { clsx } from 'clsx';
 import { Bookmark, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { useMostUnits } from '../../lib/most-units.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
@@ -23,6 +24,7 @@ interface CartLineRowProps {
 export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
   const { product, quantity } = line;
   const unitCents = unitPriceCents(product, nowMs);
+  const most = useMostUnits()(product.stock);
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)_auto] gap-x-3.5 py-3.5 md:grid-cols-[104px_minmax(0,1fr)_132px_minmax(104px,auto)_44px] md:items-center md:gap-x-5">
       <ProductArt
@@ -37,7 +39,7 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
             {product.title}
           </Link>
         </h3>
-        <LineNote line={line} nowMs={nowMs} />
+        <LineNote line={line} most={most} nowMs={nowMs} />
       </div>
       <div className="col-start-3 row-start-1 grid justify-items-end gap-1 self-start md:col-start-4 md:self-center">
         <Price
@@ -48,9 +50,9 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
       </div>
       <QuantityStepper
         quantity={quantity}
-        max={product.stock}
+        max={most}
         name={product.title}
-        onChange={(next) => changeQuantity(line, next)}
+        onChange={(next) => changeQuantity(line, Math.min(next, most))}
         className="col-start-2 row-start-2 mt-2 w-[132px] md:col-start-3 md:row-start-1 md:mt-0"
       />
       <IconButton

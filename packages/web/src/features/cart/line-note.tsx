@@ -5,14 +5,15 @@ import { promotionBadge } from '@nutricion/domain/promotion/promotion';
 
 interface LineNoteProps {
   readonly line: CartLine;
+  /** How many one order may have. */
+  readonly most: number;
   readonly nowMs: number;
 }
 
 /** What one unit is, and the offer that makes the line cheaper. */
-export const LineNote = ({ line, nowMs }: LineNoteProps) => {
+export const LineNote = ({ line, most, nowMs }: LineNoteProps) => {
   const offer = offerText(line, nowMs);
-  const isAll = line.quantity >= line.product.stock;
-  const stock = isAll ? `Quedan ${line.product.stock}` : stockText(line.product.stock);
+  const bound = boundText(line, most);
   return (
     <span className="text-nota leading-snug text-tinta-suave">
       {line.product.packageLabel}
@@ -22,14 +23,21 @@ export const LineNote = ({ line, nowMs }: LineNoteProps) => {
           <b className="font-bold text-guayaba-tinta">{offer}</b>
         </>
       )}
-      {stock && (
+      {bound && (
         <>
           {(line.product.packageLabel || offer) && ' · '}
-          <span className="font-semibold whitespace-nowrap text-guayaba-tinta">{stock}</span>
+          <span className="font-semibold whitespace-nowrap text-guayaba-tinta">{bound}</span>
         </>
       )}
     </span>
   );
+};
+
+/** What keeps her from more: what one person may order, or the stock. */
+const boundText = ({ quantity, product }: CartLine, most: number): string | null => {
+  if (quantity > most) return `Puedes pedir hasta ${most}`;
+  if (quantity === most && most < product.stock) return `Hasta ${most} por orden`;
+  return quantity >= product.stock ? `Quedan ${product.stock}` : stockText(product.stock);
 };
 
 /** '20% off' as the card says it; the promotion's own words where its rule saves more. */

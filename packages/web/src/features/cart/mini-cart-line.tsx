@@ -2,6 +2,7 @@ import type { CartLine } from '@nutricion/domain/cart/cart';
 import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { useMostUnits } from '../../lib/most-units.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
@@ -17,6 +18,7 @@ interface MiniCartLineProps {
 /** One line of the mini cart: minus, plus, remove. */
 export const MiniCartLine = ({ line, nowMs }: MiniCartLineProps) => {
   const { product, quantity } = line;
+  const most = useMostUnits()(product.stock);
   return (
     <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-x-3 py-3">
       <ProductArt
@@ -29,7 +31,7 @@ export const MiniCartLine = ({ line, nowMs }: MiniCartLineProps) => {
         <h3 className="line-clamp-2 font-sans text-ui leading-tight font-semibold tracking-normal">
           {product.title}
         </h3>
-        <LineNote line={line} nowMs={nowMs} />
+        <LineNote line={line} most={most} nowMs={nowMs} />
       </div>
       <IconButton
         label={`Quitar ${product.title} del carrito`}
@@ -41,9 +43,9 @@ export const MiniCartLine = ({ line, nowMs }: MiniCartLineProps) => {
       <div className="col-span-2 mt-1 flex items-center justify-between gap-3">
         <QuantityStepper
           quantity={quantity}
-          max={product.stock}
+          max={most}
           name={product.title}
-          onChange={(next) => changeQuantity(line, next)}
+          onChange={(next) => changeQuantity(line, Math.min(next, most))}
           className="w-[132px]"
         />
         <Price

@@ -19,7 +19,7 @@ import { OfflineNotice } from './offline-notice.tsx';
 import type { OrderAttempt } from './order-attempt.ts';
 import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
-import { RefusedNotice } from './refused-notice.tsx';
+import { isAboutCart, RefusedNotice } from './refused-notice.tsx';
 import { UnansweredNotice } from './unanswered-notice.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -110,7 +110,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
             />
           )}
           <OfflineNotice tries={offlineTries} />
-          {refused && <RefusedNotice message={refused.message} />}
+          {refused && <RefusedNotice {...refused} />}
           <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
             <WhereSection {...part} />
             <WhenSection {...part} />
@@ -124,6 +124,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           priced={priced}
           draft={draft}
           options={options}
+          fault={refused && isAboutCart(refused.type) ? refused.message : undefined}
           {...action}
         />
       </div>

@@ -1,14 +1,18 @@
 import type { Cart } from '@nutricion/domain/cart/cart';
 import type { PricedCart } from '@nutricion/domain/cart/price-cart';
-import { formatUsd } from '@nutricion/domain/money/money';
+import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
-import { Clock, Gift } from 'lucide-react';
+import { needsReview } from '@nutricion/domain/order/order-review';
+import { willWaitText } from '@nutricion/domain/order/order-review-text';
+import { Clock, Gift, Hourglass } from 'lucide-react';
+import { useShop } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ProductArt } from '../../ui/product-art.tsx';
 import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
+import { GroupError } from './group-error.tsx';
 
 interface OrderSummaryProps extends OrderActionProps {
   readonly cart: Cart;
@@ -16,6 +20,8 @@ interface OrderSummaryProps extends OrderActionProps {
   readonly priced: PricedCart;
   readonly draft: CheckoutDraft;
   readonly options: CheckoutOptions;
+  /** What the shop said of the cart when it refused. */
+  readonly fault: string | undefined;
 }
 
 /** What is ordered, where it goes, what it costs. */
@@ -25,9 +31,14 @@ export const OrderSummary = ({
   priced,
   draft,
   options,
+  fault,
   isSending,
   isRetry,
 }: OrderSummaryProps) => {
+  const { orderLimits } = useShop();
+  const willWait = needsReview(priced.totalCents, {
+    reviewAboveCents: centsFromDollars(orderLimits.reviewAbove),
+  });
   return (
     <section
       aria-labelledby="tu-orden"
@@ -40,6 +51,11 @@ export const OrderSummary = ({
         </span>
       </div>
       <Thumbs cart={cart} />
+      {fault && (
+        <div className="mb-3.5">
+          <GroupError id="falta-carrito" message={fault} />
+        </div>
+      )}
       <GiftRow priced={priced} />
       <WhenRow draft={draft} options={options} />
       <dl className="mt-3.5">
@@ -48,6 +64,12 @@ export const OrderSummary = ({
         <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>
         <SummaryTotal cents={priced.totalCents} />
       </dl>
+      {willWait && (
+        <p className="mt-3.5 flex items-start gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-snug text-mango-tinta">
+          <Hourglass size={20} strokeWidth={2.1} aria-hidden="true" className="mt-px flex-none" />
+          {willWaitText(formatUsd(centsFromDollars(orderLimits.reviewAbove)))}
+        </p>
+      )}
       <div className="mt-4 max-md:hidden">
         <OrderAction isSending={isSending} isRetry={isRetry} />
       </div>

@@ -1,20 +1,47 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+interface RefusedNoticeProps {
+  readonly message: string;
+  /** The problem's own name. */
+  readonly type: string;
+}
 
 /** The server said no for a reason that the customer can mend or wait out. All she typed is still there. */
-export const RefusedNotice = ({ message }: { readonly message: string }) => {
+export const RefusedNotice = ({ message, type }: RefusedNoticeProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (message) notice.current?.scrollIntoView({ block: 'center' });
   }, [message]);
+  const way = wayOut(type);
   return (
     <div
       ref={notice}
       role="alert"
       className="flex items-start gap-3 rounded-bloque bg-guayaba-tinte p-5 font-semibold text-guayaba-tinta"
     >
-      <CircleAlert size={22} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
-      <p>{message}</p>
+      <CircleAlert size={22} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
+      <div>
+        <p>{message}</p>
+        {way && (
+          <Link to={way.to} className="mt-1 inline-flex min-h-11 items-center underline">
+            {way.label}
+          </Link>
+        )}
+      </div>
     </div>
   );
 };
+
+/** Where what was refused can be mended; null where it is on this page. */
+const wayOut = (type: string): { readonly to: string; readonly label: string } | null => {
+  if (isAboutCart(type)) return { to: '/cart', label: 'Ir a mi carrito' };
+  if (type === '/problemas/ordenes-abiertas')
+    return { to: '/profile?seccion=pedidos', label: 'Ver mis órdenes' };
+  return null;
+};
+
+/** Whether the cart is at fault: too much of something, or too much in all. */
+export const isAboutCart = (type: string): boolean =>
+  type === '/problemas/unidades-por-persona' || type === '/problemas/valor-abierto';

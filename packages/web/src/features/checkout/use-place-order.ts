@@ -16,7 +16,12 @@ export type Placing =
   /** Sent, and no answer came: it may have arrived. Only the same order, with the same key, may be sent again. */
   | { readonly status: 'unanswered'; readonly attempt: OrderAttempt }
   | { readonly status: 'changed'; readonly texts: readonly string[]; readonly expectedTotal: number }
-  | { readonly status: 'refused'; readonly message: string; readonly errors: CheckoutErrors };
+  | {
+      readonly status: 'refused';
+      readonly message: string;
+      readonly type: string;
+      readonly errors: CheckoutErrors;
+    };
 
 interface PlaceOrderOptions {
   readonly userId: string;
@@ -76,6 +81,7 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     return {
       status: 'refused',
       message: error.message,
+      type: error.problem.type,
       errors: fieldErrors(error.problem.errors) ?? {},
     };
   };

@@ -2,7 +2,8 @@ import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
-import { Check, Mail, PackageOpen, Truck } from 'lucide-react';
+import { waitingText } from '@nutricion/domain/order/order-review-text';
+import { Check, Hourglass, Mail, PackageOpen, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -11,8 +12,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 export const Celebration = ({ order }: { readonly order: OrderJson }) => {
   const { delivery } = order;
   const savedCents = centsFromDollars(order.expected_total) - centsFromDollars(order.total);
+  const due = order.review.state === 'waiting' ? order.review.due_at : null;
   const steps = [
     { icon: Mail, text: 'Te enviamos un correo con tu orden' },
+    ...(due ? [{ icon: Hourglass, text: waitingText(due) }] : []),
     { icon: PackageOpen, text: 'La preparamos; si falta algo, hacemos lo que pediste' },
     {
       icon: Truck,

@@ -75,7 +75,7 @@ const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
   >
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <b className="num text-[1.125rem]">{order.number}</b>
-      <Badge tone={statusTone(order.status)}>{statusLabel(order.status)}</Badge>
+      <Badge tone={statusTone(order.status)}>{statusLabel(order)}</Badge>
     </p>
     <Price cents={centsFromDollars(order.total)} size="sm" className="justify-self-end" />
     <p className="text-[.875rem] leading-snug text-tinta-suave">

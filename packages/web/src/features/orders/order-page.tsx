@@ -1,4 +1,5 @@
 import type { OrderJson } from '@nutricion/contract/orders';
+import { momentText } from '@nutricion/domain/order/moment-text';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +14,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Celebration } from './celebration.tsx';
-import { momentText } from '@nutricion/domain/order/moment-text';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
 import { OrderItems } from './order-items.tsx';
@@ -68,14 +68,16 @@ const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: bo
         <PageTitle documentTitle={`Orden ${order.number}`} className="text-[2.25rem] md:text-[2.5rem]">
           Orden <span className="tabular-nums">{order.number}</span>
         </PageTitle>
-        <Badge tone={statusTone(order.status)}>{statusLabel(order.status)}</Badge>
+        <Badge tone={statusTone(order.status)}>
+          {statusLabel({ status: order.status, review: order.review?.state })}
+        </Badge>
         <p className="w-full text-tinta-suave">Hecha el {momentText(order.created_at)}</p>
       </div>
     )}
     {/* Two columns on a desktop; on a telephone one, with what can be done before what was bought. */}
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
       <div className="grid min-w-0 gap-4 max-md:contents">
-        <Timeline history={order.history} />
+        <Timeline order={order} />
         <div className="max-md:order-3">
           <OrderItems order={order} />
         </div>

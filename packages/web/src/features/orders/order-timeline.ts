@@ -1,3 +1,5 @@
+import { type ReviewState, waitsForReview } from '@nutricion/domain/order/order-review';
+import { WAITING_LABEL } from '@nutricion/domain/order/order-review-text';
 import { type OrderStatus, orderStatuses, orderStatusLabels } from '@nutricion/domain/order/order-status';
 
 export interface TimelineStep {
@@ -70,5 +72,17 @@ export const statusTone = (status: string): 'good' | 'bad' | 'state' => {
   return ['vencido', 'cancelado', 'no_entregado'].includes(status) ? 'bad' : 'state';
 };
 
-export const statusLabel = (status: string): string =>
-  isOrderStatus(status) ? orderStatusLabels[status] : status;
+export const statusLabel = ({ status, review }: Standing): string => {
+  if (!isOrderStatus(status)) return status;
+  return waits({ status, review }) ? WAITING_LABEL : orderStatusLabels[status];
+};
+
+interface Standing {
+  readonly status: string;
+  /** Absent in what was kept for reading offline before there was such a thing. */
+  readonly review?: ReviewState | undefined;
+}
+
+/** Whether a person at the shop has yet to confirm the order. */
+export const waits = ({ status, review = 'none' }: Standing): boolean =>
+  isOrderStatus(status) && waitsForReview({ status, review });

@@ -1,13 +1,14 @@
 import type { OrderJson } from '@nutricion/contract/orders';
+import { momentText } from '@nutricion/domain/order/moment-text';
+import { WAITING_LABEL, waitingText } from '@nutricion/domain/order/order-review-text';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Block } from '../../ui/block.tsx';
-import { momentText } from '@nutricion/domain/order/moment-text';
-import { orderTimeline, statusDetails, type TimelineStep } from './order-timeline.ts';
+import { orderTimeline, statusDetails, type TimelineStep, waits } from './order-timeline.ts';
 
 /** What happened to the order and when; what is to come stands grey. */
-export const Timeline = ({ history }: { readonly history: OrderJson['history'] }) => {
-  const steps = orderTimeline(history);
+export const Timeline = ({ order }: { readonly order: OrderJson }) => {
+  const steps = orderTimeline(order.history);
   const now = steps.findLastIndex(({ state }) => state !== 'ahead');
   return (
     <Block aria-labelledby="camino">
@@ -18,7 +19,7 @@ export const Timeline = ({ history }: { readonly history: OrderJson['history'] }
             key={`${step.status}-${step.at ?? 'luego'}`}
             step={step}
             isLast={index === steps.length - 1}
-            isNow={index === now}
+            now={index === now ? standing(order) : null}
           />
         ))}
       </ol>
@@ -35,11 +36,11 @@ const dots = {
 interface StepProps {
   readonly step: TimelineStep;
   readonly isLast: boolean;
-  /** Where the order stands. */
-  readonly isNow: boolean;
+  /** Where the order stands, in words; null on every other step. */
+  readonly now: ReturnType<typeof standing> | null;
 }
 
-const Step = ({ step, isLast, isNow }: StepProps) => (
+const Step = ({ step, isLast, now }: StepProps) => (
   <li
     className="grid grid-cols-[28px_1fr] gap-x-3.5"
     aria-current={step.state === 'current' ? 'step' : undefined}
@@ -51,10 +52,23 @@ const Step = ({ step, isLast, isNow }: StepProps) => (
       {!isLast && <span className={clsx('min-h-4 w-0.5', step.state === 'done' ? 'bg-verde' : 'bg-linea')} />}
     </span>
     <p className={clsx('pt-0.5 pb-4 leading-snug', step.state === 'ahead' && 'text-tinta-suave')}>
-      <b className={clsx(step.state === 'ahead' ? 'font-normal' : 'font-[650]')}>{step.label}</b>
+      <b className={clsx(step.state === 'ahead' ? 'font-normal' : 'font-[650]')}>
+        {now?.label ?? step.label}
+      </b>
       {step.state === 'ahead' && <span className="sr-only"> (pendiente)</span>}
-      {isNow && <span className="block text-ui">{statusDetails[step.status]}</span>}
+      {now && <span className="block text-ui">{now.detail ?? statusDetails[step.status]}</span>}
       {step.at && <span className="block text-[.875rem] text-tinta-suave">{momentText(step.at)}</span>}
     </p>
   </li>
 );
+
+/** What a person's review of the order changes in the words of its status. */
+const standing = ({ status, review }: OrderJson): { readonly label?: string; readonly detail?: string } => {
+  // Absent in what was kept for reading offline before there was such a thing.
+  if (!review) return {};
+  if (review.due_at && waits({ status, review: review.state }))
+    return { label: WAITING_LABEL, detail: waitingText(review.due_at) };
+  if (review.state === 'refused')
+    return { detail: `No pudimos confirmarla: ${review.reason ?? ''} ${statusDetails.cancelado}` };
+  return {};
+};

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Block } from '../../ui/block.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { waitingOrdersQuery } from '../admin-queries.ts';
+import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
+import { WaitingOrder } from './waiting-order.tsx';
+
+/** /admin/orders: orders that wait for a person, the oldest first. */
+export const OrdersPage = () => {
+  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(waitingOrdersQuery);
+  return (
+    <>
+      <PageHead title="Órdenes">{data ? countText(data.total) : NOT_YET_KNOWN}</PageHead>
+      {isError && !data ? (
+        <Block>
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+            Puede ser la conexión.
+          </ErrorState>
+        </Block>
+      ) : !data ? (
+        <div role="status" aria-label="Cargando las órdenes" className="breathes grid gap-4">
+          {[0, 1].map((place) => (
+            <Skeleton key={place} className="h-64 w-full rounded-bloque bg-papel!" />
+          ))}
+        </div>
+      ) : data.orders.length === 0 ? (
+        <Block>
+          <EmptyState title="Ninguna orden espera por ti">
+            Las órdenes grandes que se pagan al recibir llegan aquí antes de prepararse.
+          </EmptyState>
+        </Block>
+      ) : (
+        <ul className="grid gap-4">
+          {data.orders.map((order) => (
+            <li key={order.id}>
+              <WaitingOrder order={order} nowMs={dataUpdatedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const countText = (total: number): string => {
+  if (total === 0) return 'Nada por confirmar';
+  return total === 1
+    ? '1 orden espera a que alguien la confirme'
+    : `${total} órdenes esperan a que alguien las confirme`;
+};
