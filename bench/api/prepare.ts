@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
+import type { Schema } from '../../packages/server/src/db/schema.ts';
+import { setPassword } from '../../packages/server/src/features/accounts/create-account.ts';
 import { seedDemoAccounts } from '../../packages/server/src/features/accounts/seed-demo-accounts.ts';
 import { seedIfEmpty } from '../../packages/server/src/features/catalog/seed/seed-shop.ts';
+import { widenOrderLimits } from '../../packages/server/src/testing/wide-order-limits.ts';
 import { insertGeneratedProducts } from '../generate-catalog.ts';
 import { pick } from '../random.ts';
 
@@ -14,6 +18,8 @@ export interface Prepared {
   readonly productIds: readonly string[];
   readonly prices: ReadonlyMap<string, number>;
   readonly pointId: string;
+  /** Addresses of customers of one hospital, with the demo accounts' password. */
+  readonly customers: readonly string[];
 }
 
 /**
@@ -30,6 +36,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
   await db.updateTable('products').set({ stock: PLENTY }).where('is_active', '=', true).execute();
   await db.updateTable('delivery_windows').set({ capacity: PLENTY }).execute();
   await db.deleteFrom('promotions').execute();
+  await widenOrderLimits(db);
   const rows = await db
     .selectFrom('products')
     .select(['id', 'price'])
@@ -41,13 +48,45 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
     .select('d.id')
     .where('p.is_verified', '=', true)
     .executeTakeFirstOrThrow();
+  const customers = await insertCustomers(db);
   await close();
   return {
+    customers,
     productIds: rows.map(({ id }) => id),
     prices: new Map(rows.map(({ id, price }) => [id, price])),
     pointId: point.id,
   };
 };
+
+/** As many as may sign in from one address in a quarter of an hour, with some left for whoever measures again. */
+const CUSTOMERS = 90;
+
+/** Customers of the demo nurse's hospital: orders of one person follow one another, so that many must order. */
+const insertCustomers = (db: Kysely<Schema>): Promise<string[]> =>
+  db.transaction().execute(async (trx) => {
+    const nurse = await trx
+      .selectFrom('profiles as p')
+      .innerJoin('accounts as a', 'a.user_id', 'p.id')
+      .select(['p.hospital_id', 'a.password'])
+      .where('p.email', 'like', 'enfermera@%')
+      .executeTakeFirstOrThrow();
+    const emails = Array.from({ length: CUSTOMERS }, (_, n) => `cliente-${n}@hospital-san-rafael.example`);
+    for (const email of emails) {
+      const { id } = await trx
+        .insertInto('profiles')
+        .values({
+          email,
+          full_name: 'Persona de turno',
+          hospital_id: nurse.hospital_id,
+          email_verified: true,
+          is_verified: true,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await setPassword(trx, id, nurse.password ?? '');
+    }
+    return emails;
+  });
 
 /** The body of an order of three random lines, to a random day and window. */
 export const randomOrder = ({ productIds, prices, pointId }: Prepared, days: readonly string[]): string => {

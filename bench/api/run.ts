@@ -64,13 +64,20 @@ const measure = async (shop: ShopProcess, prepared: Prepared, commitsPerSecond: 
       rows.push({ catalogue, what, connections, ofLimit, ...measured });
     }
   }
+  const tokens: string[] = [];
+  for (const email of prepared.customers) tokens.push(await signIn(shop.url, email));
+  let turn = 0;
   for (const connections of CONNECTIONS) {
     const days = deliveryDates(Date.now());
-    const setupRequest = <R extends object>(request: R): R => ({
-      ...request,
-      headers: { ...headers, 'idempotency-key': newKey() },
-      body: randomOrder(prepared, days),
-    });
+    const setupRequest = <R extends object>(request: R): R => {
+      // By turns, so that no two connections order for one person at once.
+      turn = (turn + 1) % tokens.length;
+      return {
+        ...request,
+        headers: { ...headers, authorization: `Bearer ${tokens[turn]}`, 'idempotency-key': newKey() },
+        body: randomOrder(prepared, days),
+      };
+    };
     const requests = [{ method: 'POST' as const, path: '/api/orders', setupRequest }];
     const orders = await load({ url: shop.url, connections, seconds: SECONDS, headers, requests });
     rows.push({

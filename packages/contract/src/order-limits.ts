@@ -49,12 +49,14 @@ export const orderLimitsFromJson = ({ openValue, reviewAbove, ...counts }: Order
 export const defaultOrderLimitsJson: OrderLimitsJson = orderLimitsToJson(defaultOrderLimits);
 
 /** What a cart and a checkout tell before anything is sent. */
-export const shownOrderLimitsSchema = orderLimitsSchema.pick({
-  unitsPerProduct: true,
-  openUnitsPerProduct: true,
-  scarceUnits: true,
-  stockSharePercent: true,
-  reviewAbove: true,
+const { unitsPerProduct, openUnitsPerProduct, scarceUnits, stockSharePercent, reviewAbove } =
+  orderLimitsSchema.shape;
+export const shownOrderLimitsSchema = z.object({
+  unitsPerProduct,
+  openUnitsPerProduct,
+  scarceUnits,
+  stockSharePercent,
+  reviewAbove,
 });
 
 const keptLimits = z.object({ limits: orderLimitsSchema, version: z.number().int() });

@@ -34,8 +34,9 @@ export const defaultOrderLimits: OrderLimits = {
   unitsPerProduct: 40,
   // Two such orders.
   openUnitsPerProduct: 80,
-  // From ten on the shop says «Quedan n» (specification, section 9): who is there first may take the last ones.
-  scarceUnits: 10,
+  // A dozen, whatever is left: below ten the shop says «Quedan n» (specification, section 9), and who is there
+  // first may take the last ones.
+  scarceUnits: 12,
   // Of what is left, half stays for everybody else.
   stockSharePercent: 50,
   // Three large orders; more on credit is a matter for the association.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aProduct } from '../testing/shop.builders.ts';
+import { widenOrderLimits } from '../testing/wide-order-limits.ts';
 import {
   anOrderOf,
   aShopProcess,
@@ -23,6 +24,7 @@ describe('orders through several server processes', () => {
     shops = [first, await aShopProcess(database.url)];
     token = await signInNurse(first.url);
     await database.db.updateTable('delivery_windows').set({ capacity: 100_000 }).execute();
+    await widenOrderLimits(database.db);
   }, 120_000);
   afterAll(async () => {
     await Promise.all(shops.map((shop) => shop.stop()));

@@ -56,7 +56,16 @@ describe('registering', () => {
       roles: [],
       hospital: { id: shop.hospitalId, name: 'Hospital San Rafael' },
       session: { isTrusted: false, sealKey: expect.any(String) },
-      shop: { ivuBasisPoints: 1150 },
+      shop: {
+        ivuBasisPoints: 1150,
+        orderLimits: {
+          unitsPerProduct: 40,
+          openUnitsPerProduct: 80,
+          scarceUnits: 12,
+          stockSharePercent: 50,
+          reviewAbove: 500,
+        },
+      },
     });
   });
 
