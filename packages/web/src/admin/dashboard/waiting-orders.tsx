@@ -18,7 +18,7 @@ export const WaitingOrders = ({ waiting, overdue }: WaitingOrdersProps) =>
       <Hourglass size={32} strokeWidth={2} aria-hidden="true" className="flex-none" />
       <div className="min-w-0 flex-1 basis-56">
         <h2>{waiting === 1 ? '1 orden espera confirmación' : `${waiting} órdenes esperan confirmación`}</h2>
-        <p className="mt-1">{overdueText(overdue)}</p>
+        <p className="mt-1">{overdue > 0 ? overdueText(overdue) : whyText(waiting)}</p>
       </div>
       <Link to="/admin/orders" className={`${buttonClass('white', 'lg')} max-sm:w-full`}>
         Revisar
@@ -27,9 +27,12 @@ export const WaitingOrders = ({ waiting, overdue }: WaitingOrdersProps) =>
     </section>
   );
 
-const overdueText = (overdue: number): string => {
-  if (overdue === 0) return 'Son grandes y se pagan al recibir. Sin ti no se preparan.';
-  return overdue === 1
+const whyText = (waiting: number): string =>
+  waiting === 1
+    ? 'Es grande y se paga al recibir. Sin ti no se prepara.'
+    : 'Son grandes y se pagan al recibir. Sin ti no se preparan.';
+
+const overdueText = (overdue: number): string =>
+  overdue === 1
     ? 'Una está atrasada: ya debía tener respuesta.'
     : `${overdue} están atrasadas: ya debían tener respuesta.`;
-};

@@ -2,7 +2,6 @@ import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
-import { waitingText } from '@nutricion/domain/order/order-review-text';
 import { Check, Hourglass, Mail, PackageOpen, Truck } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
@@ -12,10 +11,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 export const Celebration = ({ order }: { readonly order: OrderJson }) => {
   const { delivery } = order;
   const savedCents = centsFromDollars(order.expected_total) - centsFromDollars(order.total);
-  const due = order.review.state === 'waiting' ? order.review.due_at : null;
+  const waits = order.review.state === 'waiting';
   const steps = [
     { icon: Mail, text: 'Te enviamos un correo con tu orden' },
-    ...(due ? [{ icon: Hourglass, text: waitingText(due) }] : []),
+    ...(waits ? [{ icon: Hourglass, text: 'Como es grande, una persona la confirma y te escribe' }] : []),
     { icon: PackageOpen, text: 'La preparamos; si falta algo, hacemos lo que pediste' },
     {
       icon: Truck,
