@@ -1,21 +1,29 @@
+import type { PlaceOrderBody } from '@nutricion/contract/orders';
 import type { ProductId } from '@nutricion/domain/ids';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
-import type { OrderUsage } from '@nutricion/domain/order/order-limits';
+import type { OrderLimits, OrderUsage } from '@nutricion/domain/order/order-limits';
 import { orderStatuses } from '@nutricion/domain/order/order-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { Attempt } from './decide-order.ts';
+import type { Caller } from '../../http/caller.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Written out, so that the index of open orders serves it: an index is chosen before values are known. */
 const closedStatuses = sql.join(orderStatuses.filter((status) => !isOpenOrder(status)).map(sql.lit));
 
+interface Asked {
+  readonly caller: Caller;
+  readonly body: Pick<PlaceOrderBody, 'deliveryDate' | 'deliveryWindow'>;
+  readonly nowMs: number;
+  readonly limits: OrderLimits;
+}
+
 /** What a person has on order at this moment; true for as long as her row is locked. */
 export const readOrderUsage = async (
   db: Kysely<Schema>,
-  { caller, body, nowMs, limits }: Attempt,
+  { caller, body, nowMs, limits }: Asked,
   productIds: readonly string[],
 ): Promise<OrderUsage> => {
   const { rows } = await sql<UsageRow>`
