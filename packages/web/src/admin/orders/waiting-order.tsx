@@ -6,11 +6,11 @@ import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { momentText } from '@nutricion/domain/order/moment-text';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { ago, longDay } from '../../lib/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ago, longDay } from '../format-time.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useReview } from './use-review.ts';
 
