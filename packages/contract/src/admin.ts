@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { version, wholeInQuery } from './ranges.ts';
 
 const emailDomainField = z
   .string()
@@ -91,7 +92,7 @@ export const adminEndpoints = declareEndpoints({
     params: idParam,
     body: hospitalFormSchema.partial().extend({
       is_active: z.boolean().optional(),
-      version: z.number().int(),
+      version,
     }),
     response: adminHospitalSchema,
   },
@@ -101,7 +102,7 @@ export const adminEndpoints = declareEndpoints({
     query: z.object({
       state: z.enum(userStates).optional(),
       q: z.string().trim().max(120).optional(),
-      page: z.coerce.number().int().min(1).max(10_000).optional(),
+      page: wholeInQuery(1, 10_000).optional(),
     }),
     response: z.object({
       users: z.array(adminUserSchema),
@@ -137,7 +138,7 @@ export const adminEndpoints = declareEndpoints({
   'GET /api/admin/audit': {
     access: 'admin',
     summary: 'Los últimos cambios: quién, qué, cuándo',
-    query: z.object({ subjectId: z.string().optional() }),
+    query: z.object({ subjectId: z.string().max(64, 'Ese id es muy largo.').optional() }),
     response: z.object({
       entries: z.array(
         z.object({

@@ -2,6 +2,7 @@ import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
+import { wholeInQuery } from './ranges.ts';
 
 /** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
 export const nutritionSchema = z.object({
@@ -110,8 +111,8 @@ export const catalogEndpoints = declareEndpoints({
       category: z.string().max(60).optional(),
       /** Up to 100 ids, comma-separated. */
       ids: z.string().max(4000).optional(),
-      limit: z.coerce.number().int().min(1).max(200).optional(),
-      offset: z.coerce.number().int().min(0).optional(),
+      limit: wholeInQuery(1, 200).optional(),
+      offset: wholeInQuery(0, 1_000_000).optional(),
       ...filterQuery,
     }),
     /** `total` counts what the filter lists, on every page. */
@@ -152,7 +153,7 @@ export const catalogEndpoints = declareEndpoints({
         .enum(['true', 'false'])
         .transform((text) => text === 'true')
         .optional(),
-      limit: z.coerce.number().int().min(1).max(20).optional(),
+      limit: wholeInQuery(1, 20).optional(),
       category: categoriesQuery.optional(),
       ...filterQuery,
     }),
@@ -174,7 +175,7 @@ export const catalogEndpoints = declareEndpoints({
     query: z.object({
       q: searchText,
       /** How many products beside the words; eight unless said. */
-      products: z.coerce.number().int().min(0).max(8).optional(),
+      products: wholeInQuery(0, 8).optional(),
     }),
     /** Categories lead to their page, suggestions are texts to search for; both together are eight at most. */
     response: z.object({

@@ -11,6 +11,7 @@ import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { idsOf, weekdayShiftSchema, wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
+import { day } from './ranges.ts';
 import { recipeMealSchema } from './recipes.ts';
 
 /** 'none' (specification, section 9) is the empty list, whatever else came with it. */
@@ -59,7 +60,7 @@ const chosenMeals = z
   });
 
 /** Of day 1, in Puerto Rico; left out: the first day on which an order of now can arrive. */
-const startDate = z.iso.date('Escoge el día en que empieza.').optional();
+const startDate = day('Escoge el día en que empieza.').optional();
 
 /** All meals of a plan, as the answers say. */
 const choice = {
@@ -236,7 +237,7 @@ export const mealPlanEndpoints = declareEndpoints({
     summary: 'El plan como archivo .ics, alrededor del turno de cada día',
     body: z.strictObject({
       meals: chosenMeals.min(1, 'El plan no tiene comidas.'),
-      startDate: z.iso.date('Escoge el día en que empieza.'),
+      startDate: day('Escoge el día en que empieza.'),
       shift: z.enum(idsOf(planShifts), 'Escoge un turno.'),
       /** Of some days of the week another one than `shift`; of two for a day the later counts. */
       shifts: z.array(weekdayShiftSchema).max(wishLimits.wishes, 'Son demasiados turnos.').exactOptional(),

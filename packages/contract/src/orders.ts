@@ -6,9 +6,10 @@ import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { homeAddressSchema, shortText } from './home-address.ts';
 import { orderReviewSchema } from './order-reviews.ts';
+import { day, moment, version } from './ranges.ts';
 
 const windowId = z.enum(['07-09', '15-17', '19-21', '23-01'], 'Escoge una hora de entrega.');
-const isoDate = z.iso.date('Escoge un día de entrega.');
+const isoDate = day('Escoge un día de entrega.');
 
 export const deliverySchema = z.discriminatedUnion(
   'type',
@@ -154,14 +155,17 @@ export const orderChangedProblemSchema = z.object({
 });
 export type OrderChangedProblem = z.infer<typeof orderChangedProblemSchema>;
 
+const REOPEN = 'Vuelve a abrir tus órdenes.';
+const cursorMoment = moment(REOPEN);
+
 /** Where a page of orders ends: the moment and the id of its last one, `2026-11-20T15:05:00.000Z_<uuid>`. */
 const orderCursor = z
   .string()
-  .max(80)
+  .max(80, REOPEN)
   .refine((text) => {
     const [at, id] = text.split('_');
-    return z.iso.datetime().safeParse(at).success && z.uuid().safeParse(id).success;
-  }, 'Vuelve a abrir tus órdenes.');
+    return cursorMoment.safeParse(at).success && z.uuid().safeParse(id).success;
+  }, REOPEN);
 
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {
@@ -224,7 +228,7 @@ export const orderEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Cancela una orden mía que nadie ha empezado a preparar',
     params: z.object({ id: z.string() }),
-    body: z.strictObject({ version: z.number().int() }),
+    body: z.strictObject({ version }),
     response: orderSchema,
   },
 });

@@ -4,6 +4,7 @@ import { diets } from '@nutricion/domain/household/diet';
 import { MAX_PEOPLE } from '@nutricion/domain/household/household';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { version } from './ranges.ts';
 
 /** Each once, whatever was sent. */
 const setOf = <T extends z.ZodType<string>>(item: T, max: number) =>
@@ -69,7 +70,7 @@ export const preferenceEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Guarda mi hogar, alergias y dieta; 409 si cambiaron desde la versión que se envía',
     body: z.strictObject({
-      version: z.number('Falta la versión que leíste.').int('Falta la versión que leíste.').min(0),
+      version,
       ...householdFields,
     }),
     response: preferencesSchema,

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { nutritionSchema, productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
+import { wholeInQuery } from './ranges.ts';
 
 export const recipeCategorySchema = z.enum(recipeCategories.map(({ id }) => id));
 export const recipeMealSchema = z.enum(recipeMeals.map(({ id }) => id));
@@ -111,8 +112,8 @@ export const recipeEndpoints = declareEndpoints({
       category: recipeCategorySchema.optional(),
       meal: recipeMealSchema.optional(),
       /** Of the specification's carousel: 10. */
-      limit: z.coerce.number().int().min(1).max(200).optional(),
-      offset: z.coerce.number().int().min(0).optional(),
+      limit: wholeInQuery(1, 200).optional(),
+      offset: wholeInQuery(0, 1_000_000).optional(),
     }),
     response: recipeList.extend({ total: z.number().int() }),
   },

@@ -9,7 +9,7 @@ import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
 import { planLimitRules } from '../features/meal-plans/limits.ts';
-import { createPlanner } from '../features/meal-plans/planner.ts';
+import { createPlanner, type Planner } from '../features/meal-plans/planner.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { Recipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
@@ -34,6 +34,8 @@ interface ShopOptions {
   readonly logger: Logger;
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;
+  /** Other than the usual, for tests. */
+  readonly planner?: Planner;
 }
 
 /** A plan takes about a second; behind many others it may wait for its turn. */
@@ -48,6 +50,7 @@ export const openShop = async ({
   words,
   logger,
   webRoot,
+  planner = createPlanner({ limitMs: PLAN_LIMIT_MS }),
 }: ShopOptions): Promise<Shop> => {
   const { db } = database;
   const { publicUrl } = settings;
@@ -78,7 +81,7 @@ export const openShop = async ({
     enqueueMail: jobs.enqueueMail,
     privacyLimits: openRateLimits(database.pool, privacyLimits),
     planLimits: openRateLimits(database.pool, planLimitRules(settings.plansPerHour)),
-    planner: createPlanner({ limitMs: PLAN_LIMIT_MS }),
+    planner,
     words,
     languageModel: openLanguageModel(settings.ai, logger),
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),

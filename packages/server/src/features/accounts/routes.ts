@@ -14,7 +14,7 @@ import { CLIENT_ADDRESS_HEADER } from './table-names.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** What of the accounts library the product uses; the rest of it can't be reached. */
-const calls: Readonly<Record<string, AccountCall>> = {
+export const accountCalls = {
   'POST sign-up/email': signUp,
   'POST sign-in/email': signIn,
   'POST sign-out': signOut,
@@ -25,14 +25,14 @@ const calls: Readonly<Record<string, AccountCall>> = {
   'POST email-otp/verify-email': verifyEmail,
   'POST email-otp/request-password-reset': requestPasswordReset,
   'POST email-otp/reset-password': resetPassword,
-};
+} as const satisfies Record<string, AccountCall>;
 
 /** Mounts /api/auth. `trustedProxies`: how many of the addresses in X-Forwarded-For are ours. */
 export const mountAccountCalls = (
   app: Hono,
   deps: AccountDependencies & { readonly trustedProxies: number },
 ): void => {
-  for (const [key, call] of Object.entries(calls)) {
+  for (const [key, call] of Object.entries(accountCalls)) {
     const [method = '', path = ''] = key.split(' ');
     app.on(method, `/api/auth/${path}`, (context) => answer(context, call, deps));
   }

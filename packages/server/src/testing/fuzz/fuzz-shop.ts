@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { demoAccounts, demoPassword } from '../../features/accounts/seed-demo-accounts.ts';
+import { theWords } from '../../features/catalog/search-words.builders.ts';
+import { readArticles } from '../../features/education/read-articles.ts';
+import { createPlanner } from '../../features/meal-plans/planner.ts';
+import { readExpressRecipes } from '../../features/recipes/seed/read-recipes.ts';
+import { parseSettings, projectRoot } from '../../settings.ts';
+import { openShop } from '../../startup/open-shop.ts';
+import { seedEmptyShop } from '../../startup/seed-empty-shop.ts';
+import { createTestDatabase } from '../database.ts';
+import type { Attempt } from './break-request.ts';
+
+export type Person = 'anonymous' | 'customer' | 'admin';
+
+/** A plan is made or it isn't; how good it is doesn't matter here. */
+const PLAN_LIMIT_MS = 300;
+
+/** The whole shop as it opens in development, seeded, on a database of its own. */
+export const openFuzzShop = async () => {
+  const database = await createTestDatabase({ maxConnections: 8 });
+  const settings = opened(
+    parseSettings({ TRUST_PROXY: '1', PLANS_PER_HOUR: '100000', AUTH_SECRET: 's'.repeat(40) }),
+  );
+  opened(await seedEmptyShop(settings, database));
+  const lines: string[] = [];
+  const sink = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
+  const articles = opened(readArticles(projectRoot));
+  const shop = await openShop({
+    settings,
+    database,
+    articles,
+    expressRecipes: opened(readExpressRecipes(projectRoot)),
+    words: theWords,
+    logger: pino({ level: 'error' }, sink),
+    planner: createPlanner({
+      limitMs: PLAN_LIMIT_MS,
+      execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')],
+    }),
+  });
+  const fetchPath = async (path: string, init?: RequestInit) => shop.app.request(path, init);
+
+  const signIn = async (email: string | undefined): Promise<{ session: string; access: string }> => {
+    const signedIn = await fetchPath('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: demoPassword }),
+    });
+    const session = signedIn.headers.get('set-auth-token') ?? '';
+    const answer = await fetchPath('/api/auth/token', { headers: { authorization: `Bearer ${session}` } });
+    return { session, access: ((await answer.json()) as { token: string }).token };
+  };
+  const customer = await signIn(demoAccounts[0].email);
+  const admin = await signIn(demoAccounts[2].email);
+  const tokens = { anonymous: undefined, customer: customer.access, admin: admin.access };
+
+  return {
+    ...database,
+    /** What the shop itself took for a fault. */
+    lines,
+    slugs: articles.map(({ slug }) => slug),
+    /** Sends it as that person. The counters of tries begin anew: what is behind them is what is looked for. */
+    send: async ({ method, url, headers, body }: Attempt, person: Person): Promise<Response> => {
+      if (/\/auth\/|deletion|export/.test(url)) await database.db.deleteFrom('rate_limits').execute();
+      const token = tokens[person];
+      return fetchPath(url, {
+        method,
+        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && method !== 'GET' && { body }),
+      });
+    },
+    isAlive: async () =>
+      (await fetchPath('/api/me', { headers: { authorization: `Bearer ${tokens.customer}` } })).status ===
+      200,
+    close: async () => {
+      await shop.close();
+      await database.drop();
+    },
+  };
+};
+
+export type FuzzShop = Awaited<ReturnType<typeof openFuzzShop>>;
+
+const opened = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
+  if (!result.ok) throw new Error('the shop for the test did not open');
+  return result.value;
+};

@@ -1,0 +1,93 @@
+import { openApiDocument } from '../../http/openapi.ts';
+
+/** As much of JSON Schema as the emitted document uses. */
+export interface Schema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export interface Operation {
+  /** `POST /api/orders`. */
+  readonly key: string;
+  readonly method: string;
+  /** `/api/orders/{id}`. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | undefined;
+}
+
+interface Declared {
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+}
+
+/** Every operation that the shop declares, as its own OpenAPI document says, and those under /api/auth. */
+export const operations = (accountCalls: readonly string[]): readonly Operation[] => {
+  const { paths } = openApiDocument() as { readonly paths: Record<string, Record<string, Declared>> };
+  const declared = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      key: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      path,
+      parameters: operation.parameters,
+      body: operation.requestBody?.content['application/json'].schema,
+    })),
+  );
+  return [...declared, ...accountCalls.map(accountOperation)];
+};
+
+/** The accounts' calls are declared nowhere else. */
+const accountOperation = (call: string): Operation => {
+  const [method = '', path = ''] = call.split(' ');
+  return {
+    key: `${method} /api/auth/${path}`,
+    method,
+    path: `/api/auth/${path}`,
+    parameters: [],
+    body: method === 'GET' ? undefined : (forms[path] ?? anyForm),
+  };
+};
+
+const formOf = (fields: readonly string[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(fields.map((name) => [name, { type: 'string' }])),
+  required: fields,
+});
+
+/** What each call reads; one that isn't here gets every field that any of them reads. */
+const forms: Readonly<Record<string, Schema>> = {
+  'sign-up/email': formOf(['name', 'email', 'password']),
+  'sign-in/email': formOf(['email', 'password']),
+  'sign-out': formOf([]),
+  'change-password': formOf(['currentPassword', 'newPassword']),
+  'email-otp/send-verification-otp': formOf(['email', 'type']),
+  'email-otp/verify-email': formOf(['email', 'otp']),
+  'email-otp/request-password-reset': formOf(['email']),
+  'email-otp/reset-password': formOf(['email', 'otp', 'password']),
+};
+
+const anyForm = formOf([
+  ...['name', 'email', 'password', 'otp', 'code', 'id', 'token'],
+  ...['currentPassword', 'newPassword'],
+]);

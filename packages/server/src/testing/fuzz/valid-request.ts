@@ -1,0 +1,86 @@
+import type { Random } from '@nutricion/domain/random';
+import type { Operation, Schema } from './operations.ts';
+
+/** What a schema can't say: by the field's name, values of this shop that the field may hold. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
+
+export interface ValidRequest {
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** A request as the operation's schema has it; what is optional is there half of the time. */
+export const validRequest = (operation: Operation, known: KnownValues, random: Random): ValidRequest => {
+  const drawValue = drawsFrom(known, random);
+  const part = (place: 'path' | 'query' | 'header') =>
+    Object.fromEntries(
+      operation.parameters
+        .filter((each) => each.in === place && (each.required || random() < 0.5))
+        .map(({ name, schema }) => [name, drawValue(schema, nameInPath(operation.path, name))]),
+    );
+  return {
+    params: part('path'),
+    query: part('query'),
+    headers: part('header'),
+    body: operation.body && drawValue(operation.body, ''),
+  };
+};
+
+/** `{id}` of /api/orders/{id} is known as `orders.id`. */
+const nameInPath = (path: string, name: string): string => {
+  const parts = path.split('/');
+  const at = parts.indexOf(`{${name}}`);
+  return name === 'id' && at > 0 ? `${parts[at - 1]}.id` : name;
+};
+
+const drawsFrom = (known: KnownValues, random: Random) => {
+  const whole = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+  const drawValue = (schema: Schema, name: string): unknown => {
+    const values = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (values) return pick(values);
+    if ('const' in schema) return schema.const;
+    if (schema.enum) return pick(schema.enum);
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return drawValue(pick(choices), name);
+    switch (schema.type) {
+      case 'object':
+        return objectOf(schema);
+      case 'array':
+        return arrayOf(schema, name);
+      case 'integer':
+        return whole(schema.minimum ?? 0, Math.min(schema.maximum ?? 9, (schema.minimum ?? 0) + 9));
+      case 'number':
+        return whole(Math.max(1, schema.minimum ?? 1), Math.min(schema.maximum ?? 90, 90));
+      case 'boolean':
+        return random() < 0.5;
+      case 'null':
+        return null;
+      default:
+        return textOf(schema);
+    }
+  };
+  const objectOf = ({ properties = {}, required = [] }: Schema) =>
+    Object.fromEntries(
+      Object.entries(properties)
+        .filter(([name]) => required.includes(name) || random() < 0.5)
+        .map(([name, schema]) => [name, drawValue(schema, name)]),
+    );
+  /** Each item once: most lists here are sets. */
+  const arrayOf = ({ items = {}, minItems = 0, maxItems = 3 }: Schema, name: string) => {
+    const many = Array.from({ length: whole(minItems, Math.min(maxItems, minItems + 2)) }, () =>
+      drawValue(items, `${name}[]`),
+    );
+    return [...new Map(many.map((item) => [JSON.stringify(item), item])).values()];
+  };
+  const textOf = ({ format, minLength = 1 }: Schema): string => {
+    const digits = Array.from({ length: 12 }, () => whole(0, 9)).join('');
+    if (format === 'uuid') return `3f2b8c1e-4d5a-4b6c-8d7e-${digits}`;
+    if (format === 'date') return pick(['2026-11-25', '2026-12-31', '2028-02-29']);
+    return `texto ${digits}`.slice(0, Math.max(minLength, 9));
+  };
+  return drawValue;
+};
