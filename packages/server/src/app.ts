@@ -3,7 +3,6 @@ import { OPENING_SCRIPT } from '@nutricion/contract/opening';
 import { eatersOf } from '@nutricion/domain/household/household';
 import type { WordTables } from '@nutricion/domain/search/word-tables';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Kysely } from 'kysely';
@@ -50,6 +49,7 @@ import type { Searches } from './features/searches/open-searches.ts';
 import { searchHandlers } from './features/searches/routes.ts';
 import { settingHandlers } from './features/shop-settings/handlers.ts';
 import { openOrderLimits } from './features/shop-settings/order-limits.ts';
+import { closeUnread } from './http/close-unread.ts';
 import { metricsResponse } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -86,20 +86,13 @@ export interface AppDependencies {
   readonly webRoot?: string;
 }
 
-const MAX_BODY_BYTES = 256 * 1024;
-
 /** Pure wiring: which path answers with which feature. Opens nothing, starts nothing. */
 export const createApp = (deps: AppDependencies): Hono => {
   const app = new Hono();
   // Before the headers of the shop: its page has a policy of its own.
   if (deps.devMailbox) mountDevMailbox(app, deps.devMailbox);
   app.use('*', secureHeaders({ contentSecurityPolicy }));
-  // Not for reads: looking for a body costs each of them as much as answering.
-  app.on(
-    ['POST', 'PUT', 'PATCH', 'DELETE'],
-    '/api/*',
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problemResponse({ kind: 'body-too-large' }) }),
-  );
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
   // Whole shelves are 100 kB and more of JSON; a product alone is not worth the work.
   for (const path of [
     '/api/home',

@@ -7,6 +7,7 @@ import type { Authenticate, Caller } from './caller.ts';
 import { checkInput } from './check-input.ts';
 import { observeRequest } from './metrics.ts';
 import { problemResponse } from './problem.ts';
+import { readJsonBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 
 /** An answer that is JSON already: what many people ask for is serialised once. */
@@ -107,7 +108,7 @@ const parseInput = async (
     errors.push(...Object.entries(checked.refusal));
     return undefined;
   };
-  const body = endpoint.body ? await readJson(context) : undefined;
+  const body = endpoint.body ? await readJsonBody(context) : undefined;
   if (body && !body.ok) return body;
   const input = {
     params: take(endpoint.params, () => context.req.param()),
@@ -117,12 +118,4 @@ const parseInput = async (
   };
   if (errors.length > 0) return refuse({ kind: 'invalid-input', errors: Object.fromEntries(errors) });
   return accept(input as Omit<Request<Endpoint>, 'caller' | 'signal'>);
-};
-
-const readJson = async (context: Context): Promise<Result<unknown, Refusal>> => {
-  try {
-    return accept(await context.req.json());
-  } catch {
-    return refuse({ kind: 'malformed-json' });
-  }
 };

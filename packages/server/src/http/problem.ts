@@ -12,6 +12,36 @@ export const toProblem = (refusal: Refusal): Problem => {
       };
     case 'malformed-json':
       return problem('json-invalido', 400, 'No se entendió el pedido', 'El cuerpo debe ser JSON válido.');
+    case 'not-json':
+      return problem(
+        'solo-json',
+        415,
+        'Solo JSON',
+        'Envía el cuerpo como application/json, sin comprimir, e intenta de nuevo.',
+      );
+    case 'headers-too-large':
+      return problem(
+        'encabezados-grandes',
+        431,
+        'El pedido es muy grande',
+        'Los encabezados del pedido son muy grandes. Borra las cookies de la tienda e intenta de nuevo.',
+      );
+    case 'malformed-request':
+      return problem(
+        'pedido-invalido',
+        400,
+        'No se entendió el pedido',
+        'El pedido no está bien escrito. Vuelve a abrir la tienda e intenta de nuevo.',
+      );
+    case 'request-too-slow':
+      return problem(
+        'pedido-lento',
+        408,
+        'Tardó demasiado',
+        'Tu pedido no llegó entero a tiempo. Busca mejor señal e intenta de nuevo.',
+      );
+    case 'client-gone':
+      return problem('sin-cliente', 499, 'Se cortó', 'La conexión se cortó. Intenta de nuevo.');
     case 'body-too-large':
       return problem('muy-grande', 413, 'El pedido es muy grande', 'Envía menos datos e intenta de nuevo.');
     case 'signed-out':

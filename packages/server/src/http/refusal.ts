@@ -5,7 +5,13 @@ import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
 export type Refusal =
   | { readonly kind: 'invalid-input'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'malformed-json' }
+  | { readonly kind: 'not-json' }
   | { readonly kind: 'body-too-large' }
+  | { readonly kind: 'headers-too-large' }
+  | { readonly kind: 'malformed-request' }
+  | { readonly kind: 'request-too-slow' }
+  /** Nobody reads this one. */
+  | { readonly kind: 'client-gone' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'unverified' }
   | { readonly kind: 'not-admin' }

@@ -1,7 +1,9 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { problemResponse } from '../http/problem.ts';
+import { type ConnectionLimits, limitConnections, serverOptions, usualLimits } from './connection-limits.ts';
 import type { StartRefusal } from './start-refusal.ts';
 
 export type HttpServer = {
@@ -16,8 +18,11 @@ export type HttpServer = {
 export function serve(
   fetch: (request: Request) => Response | Promise<Response>,
   port: number,
+  limits: ConnectionLimits = usualLimits,
 ): Promise<Result<HttpServer, StartRefusal>> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const listener = getRequestListener(fetch, { errorHandler: refuseMalformed });
+  const server = createServer(serverOptions(limits), listener);
+  limitConnections(server, limits);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(refuse({ kind: 'port-taken', port }));
@@ -27,6 +32,10 @@ export function serve(
     server.listen(port, () => resolve(accept({ close: (limitMs) => closeGracefully(server, limitMs) })));
   });
 }
+
+/** An address or a host that is none: no request could be made of it. Anything else is a fault of ours. */
+const refuseMalformed = (error: unknown): Response =>
+  problemResponse({ kind: error instanceof RequestError ? 'malformed-request' : 'unexpected' });
 
 async function closeGracefully(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<'closed'>((resolve) => server.close(() => resolve('closed')));

@@ -18,7 +18,9 @@ it('no request that anybody can make ends in a fault of ours', { timeout: HOUR_M
   const startedMs = performance.now();
   const { sent, faults, untaken } = await fuzz(shop, { runs, seed });
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-  console.log(`${sent} requests in ${seconds} s with seed ${seed}; never taken: ${untaken.join(', ')}`);
+  process.stdout.write(
+    `${sent} requests in ${seconds} s with seed ${seed}; never taken: ${untaken.join(', ')}\n`,
+  );
   expect(faults.slice(0, 50), `${faults.length} faults; again: npm run fuzz -- --seed=${seed}`).toEqual([]);
   expect(shop.lines).toEqual([]);
   expect(await shop.isAlive()).toBe(true);

@@ -102,7 +102,7 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   throw new Error('the shop did not become ready');
 };
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,5 +1,7 @@
+import { accept } from '@nutricion/domain/result';
 import type { Context, Hono } from 'hono';
 import { problemResponse } from '../../http/problem.ts';
+import { readJsonBody } from '../../http/read-body.ts';
 import type { AccountAnswer, AccountCall, AccountDependencies } from './account-call.ts';
 import { crossOrigin } from './account-refusals.ts';
 import { changePassword } from './change-password.ts';
@@ -50,12 +52,13 @@ const answer = async (
 ): Promise<Response> => {
   const isRead = context.req.method === 'GET';
   if (!isRead && !isSameOrigin(context, deps.publicUrl)) return problemResponse(crossOrigin);
-  const body = isRead ? undefined : await readJson(context);
-  if (body === 'malformed') return problemResponse({ kind: 'malformed-json' });
+  // Signing out may come without a body.
+  const body = isRead ? accept(undefined) : await readJsonBody(context, { isOptional: true });
+  if (!body.ok) return problemResponse(body.refusal);
 
   const address = clientAddress(context, deps.trustedProxies);
   const result = await call(deps, {
-    body,
+    body: body.value,
     query: new URL(context.req.url).searchParams,
     ip: limitKeyOfAddress(address),
     headers: headersForLibrary(context, address),
@@ -64,17 +67,6 @@ const answer = async (
   response.headers.set('cache-control', 'no-store');
   passSession(context, result.ok ? result.value : result.refusal, response.headers);
   return response;
-};
-
-/** Signing out may come without a body. */
-const readJson = async (context: Context): Promise<unknown> => {
-  const text = await context.req.text();
-  if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return 'malformed';
-  }
 };
 
 const headersForLibrary = (context: Context, address: string): Headers => {

@@ -65,7 +65,7 @@ const texts: readonly Hostile[] = [
   ['very long', 'ñ'.repeat(20_000)],
   ['SQL', "'; drop table orders; --"],
   ['a pattern of SQL', '%_\\%'],
-  ['a template', '${7*7}{{7*7}}<script>alert(1)</script>'],
+  ['a template', '{{7*7}}<script>alert(1)</script>'],
   ['a path', '../../../../etc/passwd'],
   ['a line break and a header', 'a\r\nSet-Cookie: b=1'],
   ['NUL', 'a\u0000b'],

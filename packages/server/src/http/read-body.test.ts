@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { problemResponse } from './problem.ts';
+import { readJsonBody } from './read-body.ts';
+
+const app = new Hono();
+for (const isOptional of [false, true])
+  app.post(isOptional ? '/optional' : '/', async (context) => {
+    const body = await readJsonBody(context, { isOptional });
+    return body.ok ? context.json({ read: body.value }) : problemResponse(body.refusal);
+  });
+
+const post = async (
+  body: string | Uint8Array<ArrayBuffer> | null,
+  type: string | null,
+  path = '/',
+  headers = {},
+) => {
+  const response = await app.request(path, {
+    method: 'POST',
+    body,
+    headers: { ...(type !== null && { 'content-type': type }), ...headers },
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+describe('a body is read only as JSON', () => {
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
+    'sent as %s it is',
+    async (type) =>
+      expect(await post('{"a":"ñ"}', type)).toEqual({ status: 200, text: '{"read":{"a":"ñ"}}' }),
+  );
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])('sent as «%s» it is refused', async (type) => {
+    const { status, text } = await post('{"a":1}', type);
+    expect(status).toBe(415);
+    expect(text).toContain('Envía el cuerpo como application/json');
+  });
+
+  it('compressed it is refused', async () => {
+    expect((await post('{}', 'application/json', '/', { 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+
+  it.each([
+    ['half of it', '{"a":'],
+    ['nothing', ''],
+    ['a letter that is no UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
+  ])('%s is no JSON', async (_, body) => expect((await post(body, 'application/json')).status).toBe(400));
+});
+
+describe('where a body is optional', () => {
+  it('none is an empty one, whatever it is called', async () => {
+    for (const type of [null, 'text/plain', 'application/json'])
+      expect(await post(null, type, '/optional')).toEqual({ status: 200, text: '{"read":{}}' });
+  });
+
+  it('one that isn’t JSON is still refused', async () =>
+    expect((await post('a=1', 'text/plain', '/optional')).status).toBe(415));
+});
