@@ -51,9 +51,12 @@ import { settingHandlers } from './features/shop-settings/handlers.ts';
 import { openOrderLimits } from './features/shop-settings/order-limits.ts';
 import { closeUnread } from './http/close-unread.ts';
 import { metricsResponse } from './http/metrics.ts';
+import { mayReadMetrics } from './http/metrics-access.ts';
 import { mount } from './http/mount.ts';
+import { notedCall, requestIdOf, tellSecurityLog } from './http/noted-call.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { problemResponse } from './http/problem.ts';
+import type { SecurityLog } from './http/security-log.ts';
 import { mountWeb } from './http/static-web.ts';
 import type { EnqueueMail } from './jobs/mail-queue.ts';
 
@@ -61,6 +64,9 @@ import type { EnqueueMail } from './jobs/mail-queue.ts';
 export interface AppDependencies {
   readonly db: Kysely<Schema>;
   readonly logger: Logger;
+  readonly security: SecurityLog;
+  /** How many of the addresses in X-Forwarded-For are ours. */
+  readonly trustedProxies: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly accounts: Accounts;
@@ -80,6 +86,8 @@ export interface AppDependencies {
   readonly languageModel: LanguageModel | null;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
+  /** Who shows it may read the figures; undefined: this computer alone. */
+  readonly metricsToken: string | undefined;
   /** Where mail goes in development; absent where it is really sent. */
   readonly devMailbox?: DevMailbox | undefined;
   /** The built web application; absent while Vite serves it. */
@@ -93,6 +101,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   if (deps.devMailbox) mountDevMailbox(app, deps.devMailbox);
   app.use('*', secureHeaders({ contentSecurityPolicy }));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
+  app.use('/api/*', tellSecurityLog(deps.security, deps.trustedProxies));
   // Whole shelves are 100 kB and more of JSON; a product alone is not worth the work.
   for (const path of [
     '/api/home',
@@ -105,7 +114,12 @@ export const createApp = (deps: AppDependencies): Hono => {
   ])
     app.use(path, compress());
   app.onError((error, context) => {
-    deps.logger.error({ err: error, method: context.req.method, path: context.req.path }, 'request failed');
+    // By its declaration: a path may hold what only its owner should know, as a shared plan's does.
+    const { endpoint } = notedCall(context);
+    deps.logger.error(
+      { err: error, method: context.req.method, endpoint, requestId: requestIdOf(context) },
+      'request failed',
+    );
     return problemResponse({ kind: 'unexpected' });
   });
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
@@ -223,7 +237,9 @@ export const createApp = (deps: AppDependencies): Hono => {
   const openApi = openApiDocument();
   app.get('/api/openapi.json', (context) => context.json(openApi));
 
-  app.get('/metrics', metricsResponse);
+  app.get('/metrics', (context) =>
+    mayReadMetrics(context, deps.metricsToken) ? metricsResponse() : context.notFound(),
+  );
 
   app.all('/api/*', (context) => context.notFound());
   if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => firstPictures(catalog.shelves(), path));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { readSearchWords } from './features/catalog/search-words.ts';
 import { readArticles } from './features/education/read-articles.ts';
 import { readExpressRecipes } from './features/recipes/seed/read-recipes.ts';
@@ -8,6 +7,7 @@ import { openBanner } from './startup/banner.ts';
 import { keepHeapSmall } from './startup/keep-heap-small.ts';
 import { loadSettings } from './startup/load-settings.ts';
 import { openAnyDatabase } from './startup/open-any-database.ts';
+import { openLogger } from './startup/open-logger.ts';
 import { openShop } from './startup/open-shop.ts';
 import { refuseToStart } from './startup/refuse-to-start.ts';
 import { seedEmptyShop } from './startup/seed-empty-shop.ts';
@@ -19,7 +19,7 @@ import { takeInCorrections } from './startup/take-in-corrections.ts';
 keepHeapSmall();
 const settings = loadSettings();
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-const logger = pino({ level: settings.logLevel });
+const logger = openLogger(settings.logLevel);
 
 // Before anything is opened: a fault in them costs nothing yet.
 const articles = readArticles(projectRoot);

@@ -28,6 +28,7 @@ const fields = {
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   // Long enough that nobody guesses it by trying.
   AUTH_SECRET: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
+  METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://usuario:clave@correo.example:465').optional(),
   MAIL_FROM: z.string().default('Nutrición Plus <no-responder@nutricion-plus.example>'),
   // Puerto Rico's sales tax on what is taxed: 10.5 % state and 1 % municipal. Confirm with your accountant.
@@ -82,6 +83,8 @@ export type Settings = {
   readonly trustedProxies: number;
   /** Undefined outside production only: then one is made and kept (`ensureAuthSecret`). */
   readonly authSecret: string | undefined;
+  /** Who shows it may read `/metrics`; undefined: this computer alone. */
+  readonly metricsToken: string | undefined;
   /** Undefined outside production only: mail then goes to the mailbox page. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -124,6 +127,7 @@ export function parseSettings(
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${data.PORT}`,
     trustedProxies: data.TRUST_PROXY,
     authSecret: data.AUTH_SECRET,
+    metricsToken: data.METRICS_TOKEN,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     ivuPercent: data.IVU_PERCENT,

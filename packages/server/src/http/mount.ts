@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Authenticate, Caller } from './caller.ts';
 import { checkInput } from './check-input.ts';
 import { observeRequest } from './metrics.ts';
+import { noteCall } from './noted-call.ts';
 import { problemResponse } from './problem.ts';
 import { readJsonBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
@@ -50,6 +51,7 @@ export const mount = <Key extends keyof Endpoints>(
     const [method = '', path = ''] = key.split(' ');
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       const startedMs = performance.now();
+      noteCall(context, { endpoint: key });
       const response = await answer(context, endpoint, handler, authenticate);
       observeRequest(key, response.status, (performance.now() - startedMs) / 1000);
       return response;
@@ -64,9 +66,11 @@ const answer = async (
   authenticate: Authenticate,
 ): Promise<Response> => {
   const access = await checkAccess(context, endpoint, authenticate);
-  if (!access.ok) return problemResponse(access.refusal);
+  if (!access.ok) return refused(context, access.refusal);
+  noteCall(context, { actorId: access.value?.profileId });
   const input = await parseInput(context, endpoint);
-  if (!input.ok) return problemResponse(input.refusal);
+  if (!input.ok) return refused(context, input.refusal);
+  noteCall(context, { body: input.value.body, subjectId: subjectOf(input.value.params) });
   const request = {
     ...input.value,
     caller: access.value,
@@ -76,10 +80,19 @@ const answer = async (
     },
   };
   const result = await handler(request as Request<Endpoint>);
-  if (!result.ok) return problemResponse(result.refusal);
+  if (!result.ok) return refused(context, result.refusal);
   const body = result.value instanceof JsonAnswer ? result.value.body : JSON.stringify(result.value);
   return new Response(body, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
 };
+
+const refused = (context: Context, refusal: Refusal): Response => {
+  noteCall(context, { refusal });
+  return problemResponse(refusal);
+};
+
+/** Whom or what an address names. */
+const subjectOf = (params: unknown): string | undefined =>
+  typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : undefined;
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 

@@ -13,6 +13,7 @@ import { createPlanner, type Planner } from '../features/meal-plans/planner.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { Recipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
+import { openSecurityLog } from '../http/security-log.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
@@ -56,12 +57,15 @@ export const openShop = async ({
   const { publicUrl } = settings;
   const now = Date.now;
   const { mailer, devMailbox } = openMailer(settings);
+  const secret = ensureAuthSecret(settings);
+  const security = openSecurityLog({ logger, secret, isAlwaysOn: settings.mode === 'production' });
   const [accounts, jobs, catalog] = await Promise.all([
     openAccounts({
       ...database,
       mailer,
       logger,
-      secret: ensureAuthSecret(settings),
+      security,
+      secret,
       publicUrl,
       trustedProxies: settings.trustedProxies,
     }),
@@ -72,6 +76,8 @@ export const openShop = async ({
   const app = createApp({
     db,
     logger,
+    security,
+    trustedProxies: settings.trustedProxies,
     now,
     accounts,
     catalog,
@@ -85,6 +91,7 @@ export const openShop = async ({
     words,
     languageModel: openLanguageModel(settings.ai, logger),
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
+    metricsToken: settings.metricsToken,
     devMailbox,
     ...(webRoot && { webRoot }),
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from '../testing/fuzz/fuzz.ts';
-import { type FuzzShop, openFuzzShop } from '../testing/fuzz/fuzz-shop.ts';
+import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 
-let shop: FuzzShop;
+let shop: WholeShop;
 beforeAll(async () => {
-  shop = await openFuzzShop();
+  shop = await openWholeShop();
 });
 afterAll(() => shop.close());
 

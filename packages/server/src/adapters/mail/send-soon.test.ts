@@ -17,7 +17,7 @@ const aShop = (refusals: number) => {
     close: () => {},
   };
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-  return { sent, lines, send: sendSoon(mailer, logger, [10, 10]) };
+  return { sent, lines, send: sendSoon(mailer, logger, () => 'digest-of-ana', [10, 10]) };
 };
 
 describe('a mail with a code', () => {
@@ -34,13 +34,14 @@ describe('a mail with a code', () => {
     expect(shop.sent).toEqual([aMail.subject]);
   });
 
-  it('is given up in the log, without its code', async () => {
+  it('is given up in the log, without its code and its address', async () => {
     const shop = aShop(99);
     shop.send(aMail);
     await sleep(200);
     expect(shop.sent).toEqual([]);
     expect(shop.lines).toHaveLength(1);
-    expect(shop.lines[0]).toContain('ana@hospital.example');
+    expect(shop.lines[0]).toContain('digest-of-ana');
+    expect(shop.lines[0]).not.toContain('ana@hospital.example');
     expect(shop.lines[0]).not.toContain('482915');
   });
 });

@@ -9,7 +9,12 @@ const USUAL_WAITS_MS = [1_000, 5_000, 20_000] as const;
  * stored, because a code in a table of jobs would undo the digest in the table of codes.
  */
 export const sendSoon =
-  (mailer: Mailer, logger: Logger, waitsMs: readonly number[] = USUAL_WAITS_MS) =>
+  (
+    mailer: Mailer,
+    logger: Logger,
+    digest: (text: string) => string,
+    waitsMs: readonly number[] = USUAL_WAITS_MS,
+  ) =>
   (mail: Mail): void => {
     const send = async (attempt: number): Promise<void> => {
       try {
@@ -21,6 +26,6 @@ export const sendSoon =
         await send(attempt + 1);
       }
     };
-    // The address only: the rest of the mail is its recipient's business.
-    send(0).catch((error: unknown) => logger.error({ err: error, to: mail.to }, 'mail not sent'));
+    // Even the address is its recipient's business: its digest is that of the other lines about her.
+    send(0).catch((error: unknown) => logger.error({ err: error, email: digest(mail.to) }, 'mail not sent'));
   };

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Mail } from '../../adapters/mail/mail.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Refusal } from '../../http/refusal.ts';
+import type { SecurityLog } from '../../http/security-log.ts';
 import type { Auth } from './auth.ts';
 import type { AccountLimit, AccountLimits } from './limits.ts';
 
@@ -14,6 +15,7 @@ export interface AccountDependencies {
   readonly limits: AccountLimits;
   /** Returns at once; the mail goes out in the background. */
   readonly sendSoon: (mail: Mail) => void;
+  readonly security: SecurityLog;
   /** Forgets what is remembered of a person whose sessions have ended. */
   readonly forget: (profileId: string) => void;
   readonly logger: Logger;
@@ -36,6 +38,8 @@ export interface AccountAnswer {
   readonly body: object | null;
   /** Of the accounts library: its cookie and its `set-auth-token`; and cookies of ours. */
   readonly headers?: Headers | undefined;
+  /** Whose account it is, for the log, where the body doesn't name her. */
+  readonly actorId?: string | undefined;
 }
 
 /** A refusal may leave a cookie too. */

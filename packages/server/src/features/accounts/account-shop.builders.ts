@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createDevMailbox } from '../../adapters/mail/dev-mailbox.ts';
 import { mount } from '../../http/mount.ts';
 import { problemResponse } from '../../http/problem.ts';
+import { openSecurityLog } from '../../http/security-log.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { accountHandlers } from './handlers.ts';
 import type { AccountLimitRules } from './limits.ts';
@@ -23,6 +24,7 @@ export const openTestShop = async (
       ...database,
       mailer: mailbox,
       logger,
+      security: openSecurityLog({ logger, secret }),
       secret,
       publicUrl,
       trustedProxies: 1,

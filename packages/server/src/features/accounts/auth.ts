@@ -22,6 +22,8 @@ export interface AuthOptions {
   readonly secret: string;
   /** Origin of the shop, e.g. `https://tienda.example`: issuer and audience of its tokens. */
   readonly publicUrl: string;
+  /** Told whose session two parties held. */
+  readonly onReuse: (userId: string) => void;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -38,7 +40,12 @@ export const createAuth = (options: AuthOptions) =>
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details) => options.logger.error({ details }, `accounts: ${message}`),
+      // What the library adds may be anything; an error says what went wrong, and the rest isn't ours to write down.
+      log: (_level, message, ...details) =>
+        options.logger.error(
+          { err: details.find((detail) => detail instanceof Error) },
+          `accounts: ${message}`,
+        ),
     },
     // Ours are shared by all processes (routes.ts); the library's live in one process's memory.
     rateLimit: { enabled: false },
@@ -83,7 +90,11 @@ export const createAuth = (options: AuthOptions) =>
       // Only signed session tokens: what a reader of the table could copy is none.
       bearer({ requireSignature: true }),
       openedSessions(),
-      rotatingSessions({ db: options.db, jwt: { jwt: tokenOptions(options.publicUrl) } }),
+      rotatingSessions({
+        db: options.db,
+        jwt: { jwt: tokenOptions(options.publicUrl) },
+        onReuse: options.onReuse,
+      }),
     ],
   });
 

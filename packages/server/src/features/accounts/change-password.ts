@@ -49,5 +49,9 @@ export const changePassword: AccountCall = async (deps, { body, headers }) => {
   await deps.limits.forget('passwordPerAccount', session.userId);
   deps.sendSoon(passwordChangedMail({ to: account.email, publicUrl: deps.publicUrl, by: 'change' }));
   const device = rememberDevice(deps, headers, { userId: session.userId, passwordHash: hash });
-  return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': device }) });
+  return accept({
+    body: { success: true },
+    headers: new Headers({ 'set-cookie': device }),
+    actorId: session.userId,
+  });
 };

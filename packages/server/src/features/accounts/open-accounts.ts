@@ -6,6 +6,7 @@ import type { Mailer } from '../../adapters/mail/mail.ts';
 import { sendSoon } from '../../adapters/mail/send-soon.ts';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { SecurityLog } from '../../http/security-log.ts';
 import { createAuth } from './auth.ts';
 import { type Authentication, createAuthentication } from './authenticate.ts';
 import { type AccountLimitRules, accountLimits } from './limits.ts';
@@ -18,6 +19,7 @@ export interface AccountsOptions {
   readonly db: Kysely<Schema>;
   readonly mailer: Mailer;
   readonly logger: Logger;
+  readonly security: SecurityLog;
   /** Signs cookies, keys digests and keeps signing keys; at least 32 characters. */
   readonly secret: string;
   /** The shop's address without a slash at the end. */
@@ -36,8 +38,16 @@ export interface Accounts extends Authentication {
 /** Registering, proving an address, signing in and staying signed in. */
 export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
   const { pool, db, logger, secret, publicUrl, trustedProxies } = options;
-  const deliver = sendSoon(options.mailer, logger);
-  const auth = createAuth({ db, logger, secret, publicUrl });
+  const { security } = options;
+  const deliver = sendSoon(options.mailer, logger, security.digest);
+  const auth = createAuth({
+    db,
+    logger,
+    secret,
+    publicUrl,
+    onReuse: (userId) =>
+      security.note({ event: 'session-reuse-detected', outcome: 'refused', subjectId: userId }),
+  });
   await ensureSigningKey(auth, db, logger);
   const limits = openRateLimits(pool, { ...accountLimits, ...options.limits });
   const authentication = createAuthentication(db, publicUrl);
@@ -51,6 +61,7 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
         auth,
         limits,
         sendSoon: deliver,
+        security,
         forget,
         logger,
         publicUrl,

@@ -14,13 +14,20 @@ import { endSessionOf, type LiveSession, presentToken } from './session-rotation
  * token and turns `Authorization: Bearer <set-auth-token>` into the cookie; the rules are in
  * `session-rotation.ts`.
  */
-export const rotatingSessions = (options: { readonly db: Kysely<Schema>; readonly jwt: JwtOptions }) => {
+export const rotatingSessions = (options: {
+  readonly db: Kysely<Schema>;
+  readonly jwt: JwtOptions;
+  /** Told whose session two parties held. */
+  readonly onReuse: (userId: string) => void;
+}) => {
   const present = async (
     context: GenericEndpointContext,
     how: { rotate: boolean; isUse: boolean },
   ): Promise<LiveSession | null> => {
     const token = await presentedToken(context);
-    const session = token ? await presentToken(options.db, token, { ...how, now: new Date() }) : null;
+    const session = token
+      ? await presentToken(options.db, token, { ...how, now: new Date() }, options.onReuse)
+      : null;
     if (session) await setSessionToken(context, session);
     else deleteSessionCookie(context);
     return session;

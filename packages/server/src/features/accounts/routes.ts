@@ -1,11 +1,13 @@
 import { accept } from '@nutricion/domain/result';
 import type { Context, Hono } from 'hono';
+import { clientAddress, limitKeyOfAddress } from '../../http/client-address.ts';
+import { noteCall } from '../../http/noted-call.ts';
 import { problemResponse } from '../../http/problem.ts';
 import { readJsonBody } from '../../http/read-body.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import type { AccountAnswer, AccountCall, AccountDependencies } from './account-call.ts';
 import { crossOrigin } from './account-refusals.ts';
 import { changePassword } from './change-password.ts';
-import { clientAddress, limitKeyOfAddress } from './client-address.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { resendCode } from './send-code.ts';
@@ -36,7 +38,10 @@ export const mountAccountCalls = (
 ): void => {
   for (const [key, call] of Object.entries(accountCalls)) {
     const [method = '', path = ''] = key.split(' ');
-    app.on(method, `/api/auth/${path}`, (context) => answer(context, call, deps));
+    app.on(method, `/api/auth/${path}`, (context) => {
+      noteCall(context, { endpoint: `${method} /api/auth/${path}` });
+      return answer(context, call, deps);
+    });
   }
   app.get('/api/auth/jwks', async (context) => {
     context.header('cache-control', 'public, max-age=300');
@@ -51,10 +56,11 @@ const answer = async (
   deps: AccountDependencies & { readonly trustedProxies: number },
 ): Promise<Response> => {
   const isRead = context.req.method === 'GET';
-  if (!isRead && !isSameOrigin(context, deps.publicUrl)) return problemResponse(crossOrigin);
+  if (!isRead && !isSameOrigin(context, deps.publicUrl)) return refused(context, crossOrigin);
   // Signing out may come without a body.
   const body = isRead ? accept(undefined) : await readJsonBody(context, { isOptional: true });
-  if (!body.ok) return problemResponse(body.refusal);
+  if (!body.ok) return refused(context, body.refusal);
+  noteCall(context, { email: emailIn(body.value) });
 
   const address = clientAddress(context, deps.trustedProxies);
   const result = await call(deps, {
@@ -63,10 +69,29 @@ const answer = async (
     ip: limitKeyOfAddress(address),
     headers: headersForLibrary(context, address),
   });
-  const response = result.ok ? Response.json(result.value.body) : problemResponse(result.refusal);
+  if (result.ok) noteCall(context, { actorId: actorOf(result.value) });
+  const response = result.ok ? Response.json(result.value.body) : refused(context, result.refusal);
   response.headers.set('cache-control', 'no-store');
   passSession(context, result.ok ? result.value : result.refusal, response.headers);
   return response;
+};
+
+const refused = (context: Context, refusal: Refusal): Response => {
+  noteCall(context, { refusal });
+  return problemResponse(refusal);
+};
+
+/** For the log, which writes no address but its digest. */
+const emailIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email
+    : undefined;
+
+/** Whoever signed in is named in the answer; of other calls it is said beside it. */
+const actorOf = ({ actorId, body }: AccountAnswer): string | undefined => {
+  const user: unknown = body && 'user' in body ? body.user : undefined;
+  const named = typeof user === 'object' && user !== null && 'id' in user ? String(user.id) : undefined;
+  return actorId ?? named;
 };
 
 const headersForLibrary = (context: Context, address: string): Headers => {

@@ -36,10 +36,12 @@ export const countCode = async (
 
 /** Makes a code, and mails it where there is somebody to mail: the work is the same. */
 export const sendCode = async (
-  { db, secret, sendSoon }: AccountDependencies,
+  { db, secret, sendSoon, security }: AccountDependencies,
   { email, purpose }: CodeOf,
   { isMailed }: { readonly isMailed: boolean },
 ): Promise<void> => {
   const code = await makeCode(db, secret, { email, purpose });
-  if (isMailed) sendSoon(codeMail({ to: email, code, purpose }));
+  if (!isMailed) return;
+  security.note({ event: 'code-sent', outcome: 'ok', email, reason: purpose });
+  sendSoon(codeMail({ to: email, code, purpose }));
 };

@@ -22,13 +22,14 @@ export interface LiveSession {
  * - The current token: the session; with `rotate` it gets a new token, and the old one is retired. Where that
  *   `isUse` of somebody's, the idle time begins anew, up to the end of the session.
  * - A token retired up to 30 s ago: the session as it is now, so that whoever lost the answer catches up.
- * - One retired before that: two parties hold copies of one session. It is revoked; null.
+ * - One retired before that: two parties hold copies of one session. It is revoked, and told to `onReuse`; null.
  * - Unknown, expired, or of an account that is not active: null.
  */
 export const presentToken = (
   db: Kysely<Schema>,
   token: string,
   { rotate, isUse, now }: { readonly rotate: boolean; readonly isUse: boolean; readonly now: Date },
+  onReuse: (userId: string) => void = () => {},
 ): Promise<LiveSession | null> =>
   db.transaction().execute(async (trx) => {
     const current = await liveSessions(trx, now).where('s.token', '=', token).executeTakeFirst();
@@ -42,7 +43,12 @@ export const presentToken = (
     if (!retired) return null;
     if (now.getTime() - retired.retired_at.getTime() <= GRACE_MS)
       return (await liveSessions(trx, now).where('s.id', '=', retired.session_id).executeTakeFirst()) ?? null;
-    await trx.deleteFrom('sessions').where('id', '=', retired.session_id).execute();
+    const revoked = await trx
+      .deleteFrom('sessions')
+      .where('id', '=', retired.session_id)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (revoked) onReuse(revoked.user_id);
     return null;
   });
 

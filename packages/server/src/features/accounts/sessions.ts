@@ -30,5 +30,9 @@ export const readSession: AccountCall = async ({ auth, db }, { headers }) => {
 export const signOut: AccountCall = async ({ auth, forget }, { headers }) => {
   const ended = await auth.api.endSession({ headers, returnHeaders: true });
   if (ended.response.userId) forget(ended.response.userId);
-  return accept({ body: { success: true }, headers: ended.headers });
+  return accept({
+    body: { success: true },
+    headers: ended.headers,
+    actorId: ended.response.userId || undefined,
+  });
 };

@@ -46,7 +46,16 @@ const generateOnce = async (
   const { meals, minimumCents, relaxed } = planned.value;
   const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
   if (!composed || composed.faults.length > 0) {
-    logger.error({ answers, seed, faults: composed?.faults }, 'a plan was withheld: the check found faults');
+    logger.error(
+      // Without the answers: allergies and wishes are health data.
+      {
+        seed,
+        days: answers.days,
+        people: answers.people,
+        faults: composed?.faults.map(({ kind }) => kind),
+      },
+      'a plan was withheld: the check found faults',
+    );
     return refuse({ kind: 'plan-failed' });
   }
   const { plan, recipes } = composed;

@@ -1,7 +1,7 @@
 import { mulberry32, type Random } from '@nutricion/domain/random';
 import { accountCalls } from '../../features/accounts/routes.ts';
+import type { Person, WholeShop } from '../whole-shop.ts';
 import { type Attempt, brokenFields, brokenOnTheWire, type Draft, whole } from './break-request.ts';
-import type { FuzzShop, Person } from './fuzz-shop.ts';
 import { faultOfAnswer } from './judge-answer.ts';
 import { knownValues } from './known-values.ts';
 import { type Operation, operations } from './operations.ts';
@@ -24,7 +24,7 @@ const SLOW_MS = 10_000;
  * many as `runs`. The same seed sends the same requests.
  */
 export const fuzz = async (
-  shop: FuzzShop,
+  shop: WholeShop,
   { runs, seed }: { readonly runs?: number | undefined; readonly seed: number },
 ): Promise<Fuzzed> => {
   const known = await knownValues(shop);
@@ -103,7 +103,7 @@ const shuffled = <T>(items: readonly T[], random: Random): readonly T[] =>
     .map(({ item }) => item);
 
 const send = async (
-  shop: FuzzShop,
+  shop: WholeShop,
   attempt: Attempt,
   person: Person,
 ): Promise<{ readonly fault: string | null; readonly isTaken: boolean }> => {

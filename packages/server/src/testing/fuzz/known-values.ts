@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { demoAccounts } from '../../features/accounts/seed-demo-accounts.ts';
 import { anOrderOf } from '../../features/catalog/catalog.builders.ts';
-import type { FuzzShop } from './fuzz-shop.ts';
+import type { WholeShop } from '../whole-shop.ts';
 import type { KnownValues } from './valid-request.ts';
 
 /** What this shop has, for the fields that name it, and what a schema can't say of a field. */
-export const knownValues = async ({ db, slugs }: Pick<FuzzShop, 'db' | 'slugs'>): Promise<KnownValues> => {
+export const knownValues = async ({ db, slugs }: Pick<WholeShop, 'db' | 'slugs'>): Promise<KnownValues> => {
   const customer = await profileOf(db, demoAccounts[0].email);
   const somebody = await profileOf(db, demoAccounts[1].email);
   const [products, recipes, hospitals, points] = await Promise.all([

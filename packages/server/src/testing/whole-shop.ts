@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
-import { demoAccounts, demoPassword } from '../../features/accounts/seed-demo-accounts.ts';
-import { theWords } from '../../features/catalog/search-words.builders.ts';
-import { readArticles } from '../../features/education/read-articles.ts';
-import { createPlanner } from '../../features/meal-plans/planner.ts';
-import { readExpressRecipes } from '../../features/recipes/seed/read-recipes.ts';
-import { parseSettings, projectRoot } from '../../settings.ts';
-import { openShop } from '../../startup/open-shop.ts';
-import { seedEmptyShop } from '../../startup/seed-empty-shop.ts';
-import { createTestDatabase } from '../database.ts';
-import type { Attempt } from './break-request.ts';
+import type { Level } from 'pino';
+import { demoAccounts, demoPassword } from '../features/accounts/seed-demo-accounts.ts';
+import { theWords } from '../features/catalog/search-words.builders.ts';
+import { readArticles } from '../features/education/read-articles.ts';
+import { createPlanner } from '../features/meal-plans/planner.ts';
+import { readExpressRecipes } from '../features/recipes/seed/read-recipes.ts';
+import { parseSettings, projectRoot } from '../settings.ts';
+import { openLogger } from '../startup/open-logger.ts';
+import { openShop } from '../startup/open-shop.ts';
+import { seedEmptyShop } from '../startup/seed-empty-shop.ts';
+import { createTestDatabase } from './database.ts';
+import type { Attempt } from './fuzz/break-request.ts';
 
 export type Person = 'anonymous' | 'customer' | 'admin';
 
@@ -18,7 +19,7 @@ export type Person = 'anonymous' | 'customer' | 'admin';
 const PLAN_LIMIT_MS = 300;
 
 /** The whole shop as it opens in development, seeded, on a database of its own. */
-export const openFuzzShop = async () => {
+export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
   const database = await createTestDatabase({ maxConnections: 8 });
   const settings = opened(
     parseSettings({ TRUST_PROXY: '1', PLANS_PER_HOUR: '100000', AUTH_SECRET: 's'.repeat(40) }),
@@ -33,7 +34,7 @@ export const openFuzzShop = async () => {
     articles,
     expressRecipes: opened(readExpressRecipes(projectRoot)),
     words: theWords,
-    logger: pino({ level: 'error' }, sink),
+    logger: openLogger(logLevel, sink),
     planner: createPlanner({
       limitMs: PLAN_LIMIT_MS,
       execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')],
@@ -57,7 +58,8 @@ export const openFuzzShop = async () => {
 
   return {
     ...database,
-    /** What the shop itself took for a fault. */
+    app: shop.app,
+    /** What the shop logged. */
     lines,
     slugs: articles.map(({ slug }) => slug),
     /** Sends it as that person. The counters of tries begin anew: what is behind them is what is looked for. */
@@ -80,7 +82,7 @@ export const openFuzzShop = async () => {
   };
 };
 
-export type FuzzShop = Awaited<ReturnType<typeof openFuzzShop>>;
+export type WholeShop = Awaited<ReturnType<typeof openWholeShop>>;
 
 const opened = <T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!result.ok) throw new Error('the shop for the test did not open');

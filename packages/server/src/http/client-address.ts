@@ -13,7 +13,8 @@ export const clientAddress = (context: Context, trustedProxies: number): string 
   return seen.at(-1 - Math.min(trustedProxies, seen.length - 1)) || 'desconocida';
 };
 
-const socketAddress = (context: Context): string => {
+/** Of the other end of the connection: a client's, or a proxy's; empty without a connection. */
+export const socketAddress = (context: Context): string => {
   // A request made without a socket (`app.request`) has no bindings.
   if (!context.env?.incoming && !context.env?.server) return '';
   return getConnInfo(context).remote.address ?? '';

@@ -1,0 +1,98 @@
+import type { Refusal } from './refusal.ts';
+
+interface Outcomes {
+  /** What it is called when the call went well; undefined: nothing to tell. */
+  readonly ok?: string;
+  readonly refused?: string;
+}
+
+/** Which calls tell something about who got in, and what. Those whose name is here are told by it alone. */
+const byCall = {
+  'POST /api/auth/sign-up/email': { ok: 'sign-up' },
+  'POST /api/auth/sign-in/email': { ok: 'sign-in', refused: 'sign-in-failed' },
+  'POST /api/auth/sign-out': { ok: 'session-ended' },
+  'POST /api/auth/change-password': { ok: 'password-changed', refused: 'password-change-failed' },
+  'POST /api/auth/email-otp/send-verification-otp': { ok: 'code-requested' },
+  'POST /api/auth/email-otp/verify-email': { ok: 'code-accepted', refused: 'code-failed' },
+  'POST /api/auth/email-otp/request-password-reset': { ok: 'password-reset-requested' },
+  'POST /api/auth/email-otp/reset-password': { ok: 'password-reset-done', refused: 'code-failed' },
+  'POST /api/auth/two-factor/verify': { ok: 'second-factor-accepted', refused: 'second-factor-failed' },
+  'POST /api/auth/two-factor/enable': { ok: 'second-factor-begun', refused: 'second-factor-failed' },
+  'POST /api/auth/two-factor/confirm': { ok: 'second-factor-on', refused: 'second-factor-failed' },
+  'POST /api/auth/two-factor/disable': { ok: 'second-factor-off', refused: 'second-factor-failed' },
+  'POST /api/auth/two-factor/backup-codes': { ok: 'backup-codes-made', refused: 'second-factor-failed' },
+  'POST /api/auth/reauthenticate': { ok: 'reauthenticated', refused: 'reauthentication-failed' },
+  'DELETE /api/me/sessions': { ok: 'session-revoked' },
+  'DELETE /api/me/sessions/{id}': { ok: 'session-revoked' },
+  'GET /api/me/export': { ok: 'export' },
+  'POST /api/me/deletion': { ok: 'account-deleted', refused: 'account-deletion-failed' },
+  'POST /api/admin/users/{id}/verify': { ok: 'person-verified' },
+  'POST /api/admin/users/{id}/reject': { ok: 'person-rejected' },
+  'POST /api/admin/users/{id}/deactivate': { ok: 'person-deactivated' },
+  'PUT /api/admin/users/{id}/roles': { ok: 'role-changed' },
+  'POST /api/admin/hospitals': { ok: 'hospital-changed' },
+  'PATCH /api/admin/hospitals/{id}': { ok: 'hospital-changed' },
+} as const satisfies Readonly<Record<string, Outcomes>>;
+
+type Told = (typeof byCall)[keyof typeof byCall];
+
+export type SecurityEventName =
+  | Told['ok']
+  | Extract<Told, { readonly refused: string }>['refused']
+  | 'role-given'
+  | 'role-taken'
+  | 'code-sent'
+  | 'session-reuse-detected'
+  | 'forbidden'
+  | 'limited'
+  | 'order-limit';
+
+/** What is known of a call once it is answered. */
+export interface AnsweredCall {
+  /** `POST /api/orders`. */
+  readonly endpoint: string;
+  readonly status: number;
+  readonly refusal: Refusal | undefined;
+  /** Parsed; undefined where it never came so far. */
+  readonly body: unknown;
+}
+
+/** What of it belongs into the log; null: nothing, as for most calls. */
+export const securityEventOf = ({
+  endpoint,
+  status,
+  refusal,
+  body,
+}: AnsweredCall): { readonly event: SecurityEventName; readonly outcome: 'ok' | 'refused' } | null => {
+  const told: Outcomes | undefined = Object.hasOwn(byCall, endpoint)
+    ? byCall[endpoint as keyof typeof byCall]
+    : undefined;
+  if (status < 400) {
+    const name = told?.ok === 'role-changed' ? roleChange(body) : told?.ok;
+    return name === undefined ? null : { event: name as SecurityEventName, outcome: 'ok' };
+  }
+  const name = nameOfRefusal(status, refusal, told);
+  return name === null ? null : { event: name, outcome: 'refused' };
+};
+
+const roleChange = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'admin' in body && body.admin === true
+    ? 'role-given'
+    : 'role-taken';
+
+const nameOfRefusal = (
+  status: number,
+  refusal: Refusal | undefined,
+  told: Outcomes | undefined,
+): SecurityEventName | null => {
+  const kind: string | undefined = refusal?.kind;
+  if (kind === 'order-limit') return 'order-limit';
+  if (status === 429) return 'limited';
+  // What wasn't understood was no try at anything.
+  if (status === 400 || status === 413 || status === 415 || status >= 499) return null;
+  if (told?.refused !== undefined) return told.refused as SecurityEventName;
+  return status === 403 ? 'forbidden' : null;
+};
+
+/** Every call that is told of, for the check that none is forgotten. */
+export const toldCalls: readonly string[] = Object.keys(byCall);

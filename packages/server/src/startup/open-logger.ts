@@ -1,0 +1,54 @@
+import { type DestinationStream, type Level, type Logger, pino } from 'pino';
+
+/**
+ * The process's log: one line of JSON for each thing that happened, to standard output unless a destination is
+ * given. Nothing that is somebody's gets into it: secrets are left out by their names, faults are told without
+ * the values that caused them, and what still looks like an address or a token is blotted out in the line itself.
+ */
+export const openLogger = (level: Level | 'silent', destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      redact: { paths: secretPaths, censor: '[oculto]' },
+      serializers: { err: tellError, error: tellError },
+      hooks: { streamWrite: blotOut },
+    },
+    destination ?? pino.destination(1),
+  );
+
+const secretNames = [
+  ...['authorization', 'cookie', 'set-cookie', 'set-auth-token', 'token', 'accessToken', 'secret', 'otp'],
+  ...['password', 'currentPassword', 'newPassword', 'full_name', 'phone'],
+];
+/** At the top of a line and up to two levels below it. */
+const secretPaths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
+
+/** What of an error says what went wrong; a driver's `detail`, `where`, parameters and the like hold what people typed. */
+const tellError = (error: unknown): object => {
+  if (!(error instanceof Error)) return { message: 'not an error' };
+  const { code, severity, routine, table, column, constraint, responseCode, syscall } = error as Error &
+    Readonly<Record<string, unknown>>;
+  const message = isAboutValues(code) ? `a value was refused (${code})` : error.message;
+  const stack = error.stack?.slice(error.stack.indexOf('\n    at '));
+  return {
+    type: error.name,
+    message,
+    ...defined({ code, severity, routine, table, column, constraint, responseCode, syscall }),
+    ...(error.stack?.includes('\n    at ') && { stack }),
+    ...(error.cause !== undefined && { cause: tellError(error.cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(tellError) }),
+  };
+};
+
+/** PostgreSQL's class 22 repeats the value that it couldn't take. */
+const isAboutValues = (code: unknown): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
+
+const defined = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const blotOut = (line: string): string =>
+  line.replace(EMAIL, '[correo]').replace(ACCESS_TOKEN, '[ficha]').replace(URL_WITH_PASSWORD, '$1[clave]@');
+
+const EMAIL = /[^\s"'<>()[\]\\:,;/@]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
+const ACCESS_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+const URL_WITH_PASSWORD = /\b([a-z]+:\/\/)[^\s"'@/]+@/gi;

@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountCalls } from '../features/accounts/routes.ts';
+import { toldCalls } from '../http/security-events.ts';
+import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
+
+const IP = '203.0.113.77';
+const person = {
+  name: 'Zoraida Sinigual',
+  email: 'zoraida.sinigual@hospital-san-rafael.example',
+  password: 'guagua-azul-22',
+};
+const NEW_PASSWORD = 'guagua-verde-33';
+const NEWEST_PASSWORD = 'guagua-roja-44';
+
+let shop: WholeShop;
+beforeAll(async () => {
+  shop = await openWholeShop({ logLevel: 'info' });
+});
+afterAll(() => shop.close());
+
+interface Line {
+  readonly log?: string;
+  readonly event?: string;
+  readonly [field: string]: unknown;
+}
+
+/** All that must never be read in a line. */
+const secrets = new Set<string>([IP, ...Object.values(person), NEW_PASSWORD, NEWEST_PASSWORD, 'Zoraida']);
+
+const send = async (method: string, path: string, { as = '', body }: { as?: string; body?: object } = {}) => {
+  await shop.db.deleteFrom('rate_limits').execute();
+  return sendAgain(method, path, { as, body });
+};
+
+const sendAgain = async (
+  method: string,
+  path: string,
+  { as = '', body }: { as?: string; body?: object | undefined } = {},
+) => {
+  const response = await shop.app.request(path, {
+    method,
+    headers: {
+      'x-forwarded-for': IP,
+      ...(as && { authorization: `Bearer ${as}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const json = (await response.json()) as { token?: string } | null;
+  const session = response.headers.get('set-auth-token') ?? '';
+  for (const secret of [session, json?.token ?? '', ...response.headers.getSetCookie()])
+    if (secret) secrets.add(secret);
+  return { status: response.status, session, token: json?.token ?? '' };
+};
+
+/** The events told while that was done. */
+const told = async (act: () => Promise<unknown>): Promise<readonly Line[]> => {
+  const before = shop.lines.length;
+  await act();
+  return shop.lines
+    .slice(before)
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ log }) => log === 'security');
+};
+
+const newestCode = async (): Promise<string> => {
+  const mails = (await (await shop.app.request('/dev/correo.json')).json()) as {
+    to: string;
+    subject: string;
+  }[];
+  const code = /\d{6}/.exec(mails.find(({ to }) => to === person.email)?.subject ?? '')?.[0] ?? '';
+  secrets.add(code);
+  return code;
+};
+
+const auth =
+  (path: string, body: object, as = '') =>
+  () =>
+    send('POST', `/api/auth/${path}`, { as, body });
+
+const signIn = async (email: string, password: string) => {
+  const { session } = await send('POST', '/api/auth/sign-in/email', { body: { email, password } });
+  const { token, session: renewed } = await send('GET', '/api/auth/token', { as: session });
+  return { session: renewed, token, first: session };
+};
+
+describe('the security log', () => {
+  it('tells each thing that happens to an account, and nothing that is somebody’s', async () => {
+    const { email, password } = person;
+    const events: Line[] = [];
+    const expectTold = async (expected: readonly string[], act: () => Promise<unknown>) => {
+      const lines = await told(act);
+      events.push(...lines);
+      expect(lines.map(({ event }) => event)).toEqual(expected);
+    };
+
+    await expectTold(['code-sent', 'sign-up'], auth('sign-up/email', person));
+    await expectTold(['code-failed'], auth('email-otp/verify-email', { email, otp: '000000' }));
+    const otp = await newestCode();
+    await expectTold(['code-accepted'], auth('email-otp/verify-email', { email, otp }));
+    await expectTold(['sign-in-failed'], auth('sign-in/email', { email, password: 'no-es-esta-clave' }));
+    await expectTold(['sign-in'], auth('sign-in/email', { email, password }));
+    const her = await signIn(email, password);
+    await expectTold(['forbidden'], () => send('GET', '/api/admin/summary', { as: her.token }));
+    await expectTold(['export'], () => send('GET', '/api/me/export', { as: her.token }));
+    const change = { currentPassword: password, newPassword: NEW_PASSWORD };
+    await expectTold(
+      ['password-change-failed'],
+      auth('change-password', { ...change, currentPassword: 'otra-clave' }, her.session),
+    );
+    await expectTold(['password-changed'], auth('change-password', change, her.session));
+    await expectTold(
+      ['code-sent', 'password-reset-requested'],
+      auth('email-otp/request-password-reset', { email }),
+    );
+    await expectTold(['limited'], () =>
+      sendAgain('POST', '/api/auth/email-otp/request-password-reset', { body: { email } }),
+    );
+    const reset = { email, otp: await newestCode(), password: NEWEST_PASSWORD };
+    await expectTold(['password-reset-done'], auth('email-otp/reset-password', reset));
+
+    const admin = await signIn('admin@hospital-san-rafael.example', 'turno-de-noche-7');
+    const { id } = await shop.db
+      .selectFrom('profiles')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const administer = (method: string, what: string, body?: object) => () =>
+      send(method, `/api/admin/users/${id}/${what}`, { as: admin.token, ...(body && { body }) });
+    await expectTold(['person-verified'], administer('POST', 'verify'));
+    await expectTold(['role-given'], administer('PUT', 'roles', { admin: true }));
+    await expectTold(['role-taken'], administer('PUT', 'roles', { admin: false }));
+
+    const again = await signIn(email, NEWEST_PASSWORD);
+    await expectTold(['session-ended'], auth('sign-out', {}, again.session));
+    const copied = await signIn(email, NEWEST_PASSWORD);
+    await sql`update retired_session_tokens set retired_at = now() - interval '1 minute'`.execute(shop.db);
+    await expectTold(['session-reuse-detected'], () => send('GET', '/api/auth/token', { as: copied.first }));
+    const last = await signIn(email, NEWEST_PASSWORD);
+    await expectTold(['account-deletion-failed', 'account-deleted'], async () => {
+      await send('POST', '/api/me/deletion', {
+        as: last.token,
+        body: { password: 'no-es', confirmation: 'BORRAR' },
+      });
+      await send('POST', '/api/me/deletion', {
+        as: last.token,
+        body: { password: NEWEST_PASSWORD, confirmation: 'BORRAR' },
+      });
+    });
+
+    const ofRole = events.find(({ event }) => event === 'role-given');
+    expect(ofRole).toMatchObject({ outcome: 'ok', subject: id, endpoint: 'PUT /api/admin/users/{id}/roles' });
+    expect(ofRole?.actor).toMatch(/^[0-9a-f-]{36}$/);
+    expect(events.find(({ event }) => event === 'sign-in')).toMatchObject({ actor: id });
+    // One address is told by one digest, whatever was done with it.
+    const digests = new Set(events.flatMap(({ email: digest }) => digest ?? []));
+    expect(digests.size).toBe(1);
+    expect(new Set(events.flatMap(({ address }) => address ?? [])).size).toBe(1);
+    expect(new Set(events.flatMap(({ requestId }) => requestId ?? [])).size).toBeGreaterThan(15);
+    for (const line of shop.lines) for (const secret of secrets) expect(line).not.toContain(secret);
+  });
+
+  it('forgets no call that lets somebody in, or changes who may', () => {
+    const changing = Object.keys(accountCalls)
+      .filter((call) => !call.startsWith('GET '))
+      .map((call) => call.replace(' ', ' /api/auth/'));
+    expect(toldCalls).toEqual(expect.arrayContaining(changing));
+  });
+});
