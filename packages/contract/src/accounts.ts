@@ -2,6 +2,7 @@ import { phoneDigits } from '@nutricion/domain/order/contact';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { shownOrderLimitsSchema } from './order-limits.ts';
+import { line } from './plain-text.ts';
 
 export const hospitalSchema = z.object({ id: z.uuid(), name: z.string() });
 
@@ -44,12 +45,7 @@ export const accountEndpoints = declareEndpoints({
     summary: 'Cambia mi nombre o mi celular; el correo y el hospital no se cambian aquí',
     body: z
       .strictObject({
-        full_name: z
-          .string()
-          .trim()
-          .min(1, 'Escribe tu nombre.')
-          .max(120, 'Usa 120 letras o menos.')
-          .optional(),
+        full_name: line().min(1, 'Escribe tu nombre.').max(120, 'Usa 120 letras o menos.').optional(),
         /** As people type it; empty or null takes it away. */
         phone: z
           .string()

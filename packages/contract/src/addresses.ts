@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { homeAddressSchema } from './home-address.ts';
+import { line } from './plain-text.ts';
 
 const saveAddressSchema = z.strictObject({
   /** "Casa", "Mami": how she calls it. */
-  label: z.string().trim().min(1, 'Ponle un nombre, como Casa.').max(40, 'Usa 40 letras o menos.'),
+  label: line().min(1, 'Ponle un nombre, como Casa.').max(40, 'Usa 40 letras o menos.'),
   address: homeAddressSchema,
   /** Offered first at the checkout; the one before no longer is. */
   isDefault: z.boolean(),

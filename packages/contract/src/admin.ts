@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { line } from './plain-text.ts';
 import { version, wholeInQuery } from './ranges.ts';
 
 const emailDomainField = z
@@ -15,14 +16,12 @@ const emailDomainField = z
 const deliveryPointField = z.strictObject({
   /** Absent for a new one. */
   id: z.uuid().optional(),
-  building: z.string().trim().min(1, 'Escribe el edificio.').max(80, 'Usa 80 letras o menos.'),
-  unit: z.string().trim().min(1, 'Escribe el piso o la unidad.').max(80, 'Usa 80 letras o menos.'),
+  building: line().min(1, 'Escribe el edificio.').max(80, 'Usa 80 letras o menos.'),
+  unit: line().min(1, 'Escribe el piso o la unidad.').max(80, 'Usa 80 letras o menos.'),
 });
 
 export const hospitalFormSchema = z.strictObject({
-  name: z
-    .string()
-    .trim()
+  name: line()
     // Counted as the database counts: one emoji is one character, though JavaScript says two.
     .refine((name) => [...name].length >= 2, 'Escribe el nombre del hospital.')
     .max(120, 'Usa 120 letras o menos.'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buyAgainLineSchema } from './buy-again.ts';
 import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
+import { line } from './plain-text.ts';
 
 /** In small letters, so that one product is never two lines. */
 const uuid = (message: string) => z.uuid(message).toLowerCase();
@@ -11,9 +12,7 @@ const listParams = z.object({ id: uuid('Esa lista no existe.') });
 const lineParams = listParams.extend(productParams.shape);
 
 /** Whether it is empty, too long or taken is for the rules to say. */
-const name = z
-  .string('Ponle un nombre a la lista.')
-  .max(500, `Usa ${LIST_LIMITS.nameLetters} letras o menos.`);
+const name = line('Ponle un nombre a la lista.').max(500, `Usa ${LIST_LIMITS.nameLetters} letras o menos.`);
 
 const quantity = z
   .number('La cantidad debe ser un número.')

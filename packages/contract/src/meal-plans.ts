@@ -10,6 +10,7 @@ import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { line } from './plain-text.ts';
 import { idsOf, weekdayShiftSchema, wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
 import { day } from './ranges.ts';
 import { recipeMealSchema } from './recipes.ts';
@@ -168,9 +169,7 @@ export const mealPlanSchema = z.object({
 export type MealPlanJson = z.infer<typeof mealPlanSchema>;
 
 const planParams = z.object({ id: z.uuid('Ese plan no existe.').toLowerCase() });
-const name = z
-  .string('Ponle un nombre al plan.')
-  .trim()
+const name = line('Ponle un nombre al plan.')
   .min(1, 'Ponle un nombre al plan.')
   .max(60, 'Usa 60 letras o menos.');
 

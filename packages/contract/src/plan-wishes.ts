@@ -10,6 +10,7 @@ import {
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
 import { z } from 'zod';
+import { note } from './plain-text.ts';
 
 /** The ids of options, as the union that they are. */
 export const idsOf = <T extends string>(options: readonly { readonly id: T }[]) =>
@@ -125,8 +126,6 @@ export const wishReadingSchema = z.object({
 export type WishReadingJson = z.infer<typeof wishReadingSchema>;
 
 const NOTHING = 'Escribe qué más debemos saber.';
-export const wishTextSchema = z
-  .string(NOTHING)
-  .trim()
+export const wishTextSchema = note(NOTHING)
   .min(1, NOTHING)
   .max(wishLimits.text, `Usa ${wishLimits.text} letras o menos.`);

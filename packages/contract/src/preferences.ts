@@ -4,6 +4,7 @@ import { diets } from '@nutricion/domain/household/diet';
 import { MAX_PEOPLE } from '@nutricion/domain/household/household';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { line } from './plain-text.ts';
 import { version } from './ranges.ts';
 
 /** Each once, whatever was sent. */
@@ -38,7 +39,7 @@ const count = (min: number, message: string) =>
 export const memberSchema = z.strictObject({
   /** Given by the browser, so that somebody added twice by a lost answer is there once. */
   id: z.uuid('Esa persona no se puede guardar.'),
-  name: z.string().trim().min(1, 'Escribe un nombre.').max(40, 'Usa 40 letras o menos.'),
+  name: line().min(1, 'Escribe un nombre.').max(40, 'Usa 40 letras o menos.'),
   kind: z.enum(['adult', 'child'], 'Di si es adulto o menor.'),
   allergens: allergenIds,
 });

@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { hasHarmfulCharacter, isUnstorable } from '@nutricion/domain/text/plain-text';
 import { z } from 'zod';
 import { es } from 'zod/locales';
 
@@ -15,7 +16,7 @@ export const checkInput = <Schema extends z.ZodType>(
 ): Result<z.output<Schema>, FieldErrors> => {
   const parsed = schema.safeParse(value);
   if (!parsed.success) return refuse(firstOfEach(parsed.error.issues.map(faultOf)));
-  const faults = unstorableTexts(parsed.data, []);
+  const faults = harmfulTexts(parsed.data, []);
   return faults.length === 0 ? accept(parsed.data) : refuse(firstOfEach(faults));
 };
 
@@ -33,13 +34,17 @@ const firstOfEach = (faults: readonly Fault[]): FieldErrors => {
   return Object.fromEntries(first);
 };
 
-/** PostgreSQL keeps neither NUL nor half a pair of UTF-16; its own refusal would look like our fault. */
-const unstorableTexts = (value: unknown, path: readonly string[]): readonly Fault[] => {
-  if (typeof value === 'string')
-    return value.includes('\u0000') || LONE_SURROGATE.test(value) ? [[path.join('.'), UNSTORABLE]] : [];
+/**
+ * PostgreSQL keeps neither NUL nor half a pair of UTF-16; its own refusal would look like our fault. What else nobody
+ * should read as text is refused too, but in a password, which nobody reads.
+ */
+const harmfulTexts = (value: unknown, path: readonly string[]): readonly Fault[] => {
+  if (typeof value === 'string') {
+    const isHarmful = /password/i.test(path.at(-1) ?? '') ? isUnstorable(value) : hasHarmfulCharacter(value);
+    return isHarmful ? [[path.join('.'), HARMFUL]] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => unstorableTexts(inner, [...path, field]));
+  return Object.entries(value).flatMap(([field, inner]) => harmfulTexts(inner, [...path, field]));
 };
 
-const LONE_SURROGATE = /\p{Surrogate}/u;
-const UNSTORABLE = 'Ese texto tiene un carácter que no se puede guardar. Bórralo y escríbelo de nuevo.';
+const HARMFUL = 'Ese texto tiene un carácter que no se puede guardar. Bórralo y escríbelo de nuevo.';

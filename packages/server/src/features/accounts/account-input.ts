@@ -1,3 +1,4 @@
+import { line } from '@nutricion/contract/plain-text';
 import { type Result, refuse } from '@nutricion/domain/result';
 import { z } from 'zod';
 import { checkInput } from '../../http/check-input.ts';
@@ -20,7 +21,7 @@ const password = z
 
 const code = z.string('El código debe tener 6 dígitos').regex(/^\d{6}$/, 'El código debe tener 6 dígitos');
 
-const fullName = z.string().trim().max(120, 'Usa 120 letras o menos.');
+const fullName = line().max(120, 'Usa 120 letras o menos.');
 
 export const signUpInput = z.object({ name: fullName, email, password });
 /** The device is the customer's alone; a shared one when that isn't said. */
