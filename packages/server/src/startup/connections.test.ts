@@ -20,6 +20,11 @@ afterEach(async () => {
 /** A server whose one call reads a body, whose other refuses without, and whose third answers at length. */
 const aServer = async (limits: Partial<typeof usualLimits> = {}) => {
   const app = new Hono();
+  const statuses: number[] = [];
+  app.use('*', async (context, next) => {
+    await next();
+    statuses.push(context.res.status);
+  });
   app.use('*', closeUnread);
   app.post('/api/read', async (context) => {
     const body = await readJsonBody(context);
@@ -31,7 +36,7 @@ const aServer = async (limits: Partial<typeof usualLimits> = {}) => {
   const served = await serve(app.fetch, port, { ...usualLimits, ...limits });
   if (!served.ok) throw new Error('no server');
   closers.push(() => served.value.close(100));
-  return port;
+  return { port, statuses };
 };
 
 /** A client that writes by hand and keeps what it reads. */
@@ -53,8 +58,8 @@ const head = (path: string, ...headers: string[]) =>
     '\r\n',
   );
 
-/** In pieces with pauses, as over a slow line. */
-const writeSlowly = async (socket: Socket, pieces: number, piece: string): Promise<void> => {
+/** In pieces with pauses, so that some are on their way when the answer is. */
+const writeInBursts = async (socket: Socket, pieces: number, piece: string): Promise<void> => {
   for (let sent = 0; sent < pieces && socket.writable; sent += 1) {
     socket.write(piece);
     await sleep(1);
@@ -75,9 +80,9 @@ describe('a body that is refused unread', () => {
   ])(
     'because it is %s, is answered, and then closed without a reset',
     async (_, path, header, piece, status) => {
-      const { socket, told, ended } = await aClient(await aServer());
+      const { socket, told, ended } = await aClient((await aServer()).port);
       socket.write(head(path, header));
-      await writeSlowly(socket, 64, piece);
+      await writeInBursts(socket, 64, piece);
       await ended;
       expect(told.error).toBeNull();
       expect(told.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -87,7 +92,7 @@ describe('a body that is refused unread', () => {
   );
 
   it('leaves the connection open when it had come whole', async () => {
-    const { socket, told } = await aClient(await aServer());
+    const { socket, told } = await aClient((await aServer()).port);
     for (const expected of [1, 2]) {
       socket.write(`${head('/api/refuse', 'Content-Length: 2')}{}`);
       await expect.poll(() => told.text.split('HTTP/1.1 401').length - 1).toBe(expected);
@@ -103,7 +108,7 @@ describe('nobody holds a connection by being slow', () => {
     ['headers that drip', 'POST /api/read HTTP/1.1\r\n'],
     ['nothing at all', ''],
   ])('%s', async (_, beginning) => {
-    const port = await aServer({ headersMs: 300, requestMs: 400 });
+    const { port } = await aServer({ headersMs: 300, requestMs: 400 });
     const { socket, told, ended } = await aClient(port);
     if (beginning) socket.write(beginning);
     const drips = setInterval(() => beginning && socket.writable && socket.write('a'), 20);
@@ -115,7 +120,7 @@ describe('nobody holds a connection by being slow', () => {
   });
 
   it('an answer that nobody takes', async () => {
-    const port = await aServer({ answerMs: 300 });
+    const { port } = await aServer({ answerMs: 300 });
     const { socket, ended } = await aClient(port);
     socket.pause();
     socket.write('GET /api/long HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -124,6 +129,15 @@ describe('nobody holds a connection by being slow', () => {
     await ended;
     expect(socket.bytesRead).toBeLessThan(8 * HUGE);
   });
+});
+
+it('a client that goes away in mid-body is told of as such, and no fault of ours', async () => {
+  const { port, statuses } = await aServer();
+  const { socket } = await aClient(port);
+  socket.write(`${head('/api/read', 'Content-Length: 1000')}{"a":`);
+  await sleep(50);
+  socket.destroy();
+  await expect.poll(() => statuses).toEqual([499]);
 });
 
 describe('what never becomes a request is answered in Spanish too', () => {
@@ -137,7 +151,7 @@ describe('what never becomes a request is answered in Spanish too', () => {
     ['a host that is none', 'GET /api/long HTTP/1.1\r\nHost: ^^\r\nConnection: close\r\n\r\n', 400],
     ['two lengths', `${head('/api/read', 'Content-Length: 2', 'Content-Length: 3')}{}`, 400],
   ])('%s', async (_, text, status) => {
-    const { socket, told, ended } = await aClient(await aServer());
+    const { socket, told, ended } = await aClient((await aServer()).port);
     socket.write(text);
     await ended;
     expect(told.text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

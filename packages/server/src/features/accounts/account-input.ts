@@ -21,7 +21,7 @@ const password = z
 
 const code = z.string('El código debe tener 6 dígitos').regex(/^\d{6}$/, 'El código debe tener 6 dígitos');
 
-const fullName = line().max(120, 'Usa 120 letras o menos.');
+const fullName = line().min(1, 'Completa todos los campos requeridos').max(120, 'Usa 120 letras o menos.');
 
 export const signUpInput = z.object({ name: fullName, email, password });
 /** The device is the customer's alone; a shared one when that isn't said. */
