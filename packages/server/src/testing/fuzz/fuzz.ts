@@ -8,6 +8,7 @@ import { type Operation, operations } from './operations.ts';
 import { type KnownValues, validRequest } from './valid-request.ts';
 
 export interface Fuzzed {
+  readonly operations: number;
   readonly sent: number;
   /** Operations of which no valid request was taken. */
   readonly untaken: readonly string[];
@@ -47,7 +48,12 @@ export const fuzz = async (
     await sendAll(valid);
     await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(broken)));
   } while (runs !== undefined && sent < runs);
-  return { sent, untaken: all.map(({ key }) => key).filter((key) => !taken.has(key)), faults };
+  return {
+    operations: all.length,
+    sent,
+    untaken: all.map(({ key }) => key).filter((key) => !taken.has(key)),
+    faults,
+  };
 };
 
 interface Drawn {
