@@ -26,5 +26,4 @@ it('no request that anybody can make ends in a fault of ours', { timeout: HOUR_M
   expect(await shop.isAlive()).toBe(true);
   // Whoever is turned away at every door finds nothing behind them.
   expect(untaken.length).toBeLessThan(operations / 3);
-  expect(untaken).not.toContain('POST /api/orders');
 });

@@ -30,7 +30,7 @@ export const knownValues = async ({ db, slugs }: Pick<WholeShop, 'db' | 'slugs'>
     'lists.id': [OWN_ID],
     'meal-plans.id': [OWN_ID],
     productId: products,
-    incentiveProductIds: [[], products.slice(0, 1)],
+    incentiveProductIds: [[]],
     id: [OWN_ID],
     recipeId: recipes,
     deliveryPointId: points,
