@@ -26,6 +26,8 @@ export const accountEndpoints = declareEndpoints({
     response: z.object({
       profile: profileSchema,
       roles: z.array(z.string()),
+      /** `missing`: this shop asks for one before she may administer. */
+      second_factor: z.enum(['on', 'off', 'missing']),
       hospital: hospitalSchema.nullable(),
       session: z.object({
         /** Its device is the person's own: the session lasts longer. */

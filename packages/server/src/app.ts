@@ -88,6 +88,8 @@ export interface AppDependencies {
   readonly ivuBasisPoints: number;
   /** Who shows it may read the figures; undefined: this computer alone. */
   readonly metricsToken: string | undefined;
+  /** Whether whoever works for the shop administers it only with a second factor. */
+  readonly requiresSecondFactor: boolean;
   /** Where mail goes in development; absent where it is really sent. */
   readonly devMailbox?: DevMailbox | undefined;
   /** The built web application; absent while Vite serves it. */

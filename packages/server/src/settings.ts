@@ -88,6 +88,8 @@ export type Settings = {
   /** Undefined outside production only: mail then goes to the mailbox page. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Whether whoever works for the shop administers it only with a second factor: where orders are real. */
+  readonly requiresSecondFactor: boolean;
   readonly ivuPercent: number;
   /** Meal plans that one person may have made in an hour. */
   readonly plansPerHour: number;
@@ -130,6 +132,7 @@ export function parseSettings(
     metricsToken: data.METRICS_TOKEN,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    requiresSecondFactor: data.NODE_ENV === 'production',
     ivuPercent: data.IVU_PERCENT,
     plansPerHour: data.PLANS_PER_HOUR,
     ai:

@@ -6,6 +6,8 @@ export interface Caller {
   readonly sessionId: string;
   readonly isVerified: boolean;
   readonly isAdmin: boolean;
+  /** Works for the shop, has no second factor, and this shop asks for one. */
+  readonly lacksSecondFactor: boolean;
   readonly hospitalId: HospitalId | null;
 }
 

@@ -106,6 +106,7 @@ const checkAccess = async (
   if (!caller) return refuse({ kind: 'signed-out' });
   if (access === 'verified' && !caller.isVerified) return refuse({ kind: 'unverified' });
   if (access === 'admin' && !caller.isAdmin) return refuse({ kind: 'not-admin' });
+  if (access === 'admin' && caller.lacksSecondFactor) return refuse({ kind: 'second-factor-missing' });
   return accept(caller);
 };
 

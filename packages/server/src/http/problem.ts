@@ -1,4 +1,5 @@
 import type { Problem } from '@nutricion/contract/problem';
+import { REAUTHENTICATION_MINUTES } from '@nutricion/domain/account/second-factor';
 import { orderLimitProblem } from './order-limit-problem.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -59,6 +60,20 @@ export const toProblem = (refusal: Refusal): Problem => {
         403,
         'Acceso Denegado',
         'No tienes permisos para acceder al panel administrativo.',
+      );
+    case 'second-factor-missing':
+      return problem(
+        'falta-segundo-paso',
+        403,
+        'Falta tu segundo paso',
+        'Para administrar hace falta un segundo paso al entrar. Actívalo en tu perfil (/profile), en la sección «Seguridad».',
+      );
+    case 'reauthenticate':
+      return problem(
+        'reautenticar',
+        403,
+        'Confirma que eres tú',
+        `Hace más de ${REAUTHENTICATION_MINUTES} minutos que entraste. Confirma tu contraseña y repite el cambio.`,
       );
     case 'not-yours':
       return problem('ajeno', 403, 'Acceso Denegado', 'Solo puedes actuar en tu propia cuenta.');

@@ -15,6 +15,8 @@ export type Refusal =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'unverified' }
   | { readonly kind: 'not-admin' }
+  | { readonly kind: 'second-factor-missing' }
+  | { readonly kind: 'reauthenticate' }
   | { readonly kind: 'not-yours' }
   | { readonly kind: 'not-found'; readonly what: string }
   | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }

@@ -54,6 +54,7 @@ export const aNurse = async (db: Kysely<Schema>, values: Partial<Insertable<Sche
     sessionId: randomUUID(),
     isVerified: profile.is_verified,
     isAdmin: false,
+    lacksSecondFactor: false,
     hospitalId: hospital.id,
   };
   return { profile, hospital, caller };

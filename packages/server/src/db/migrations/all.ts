@@ -12,6 +12,7 @@ import * as searches from './0010-searches.ts';
 import * as mealPlans from './0011-meal-plans.ts';
 import * as registrations from './0012-registrations.ts';
 import * as sessionLimits from './0013-session-limits.ts';
+import * as secondFactor from './0014-second-factor.ts';
 import * as orderLimits from './0016-order-limits.ts';
 import * as foodSafety from './0019-food-safety.ts';
 
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0011-meal-plans': mealPlans,
   '0012-registrations': registrations,
   '0013-session-limits': sessionLimits,
+  '0014-second-factor': secondFactor,
   '0016-order-limits': orderLimits,
   '0019-food-safety': foodSafety,
 };

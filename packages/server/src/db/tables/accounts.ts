@@ -9,6 +9,7 @@ export interface AccountTables {
   user_roles: UserRolesTable;
   sessions: SessionsTable;
   retired_session_tokens: RetiredSessionTokensTable;
+  two_factors: TwoFactorsTable;
   accounts: AccountsTable;
   registrations: RegistrationsTable;
   email_codes: EmailCodesTable;
@@ -49,6 +50,8 @@ interface ProfilesTable {
   phone: string | null;
   /** Of the person's hospital when it was chosen; points close and people move. */
   preferred_delivery_point_id: string | null;
+  /** True from the first code of her authenticator on; then her password alone opens nothing. */
+  two_factor_enabled: Generated<boolean>;
   rejected_at: Date | null;
   deactivated_at: Date | null;
   created_at: CreatedAt;
@@ -70,6 +73,10 @@ interface SessionsTable {
   ends_at: Generated<Date>;
   ip_address: string | null;
   user_agent: string | null;
+  /** When its second factor was shown; null for one opened by a password alone. */
+  second_factor_at: Date | null;
+  /** When its owner last proved who she is, by signing in or again since. */
+  authenticated_at: Generated<Date>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
 }
@@ -78,6 +85,21 @@ interface RetiredSessionTokensTable {
   token_hash: string;
   session_id: string;
   retired_at: CreatedAt;
+}
+
+interface TwoFactorsTable {
+  id: Generated<string>;
+  user_id: string;
+  /** Encrypted by the accounts library. */
+  secret: string;
+  /** JSON: keyed digests of those not used yet. */
+  backup_codes: string;
+  /** Whether a code of the authenticator was ever shown. */
+  verified: Generated<boolean>;
+  /** Of the last code that was taken, in half minutes since 1970: it and those before serve no more. */
+  last_step: number | null;
+  failed_verification_count: Generated<number>;
+  locked_until: Date | null;
 }
 
 interface AccountsTable {

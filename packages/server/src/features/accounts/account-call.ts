@@ -20,7 +20,7 @@ export interface AccountDependencies {
   readonly forget: (profileId: string) => void;
   readonly logger: Logger;
   readonly publicUrl: string;
-  /** Keys the digests of codes, registrations and devices. */
+  /** Keys the digests of codes, registrations, devices and backup codes. */
   readonly secret: string;
 }
 

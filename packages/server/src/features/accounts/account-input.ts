@@ -41,6 +41,22 @@ export const verifyInput = z.object({
 });
 export const resetRequestInput = z.object({ email });
 export const resetInput = z.object({ email, otp: code, password });
+const knownPassword = z.string().max(128, 'Usa 128 caracteres o menos.');
+
+/** Ten letters and digits; written with or without the hyphen in the middle. */
+const backupCode = z
+  .string()
+  .transform((text) => text.replace(/[\s-]/g, ''))
+  .refine((text) => /^[a-z0-9]{10}$/i.test(text), 'Un código de respaldo tiene 10 letras y números.')
+  .transform((text) => `${text.slice(0, 5)}-${text.slice(5)}`);
+
+/** One of the two; which one is missing is for the call to say. */
+const shownFactor = { code: code.optional(), backupCode: backupCode.optional() };
+
+export const passwordInput = z.object({ password: knownPassword });
+export const confirmFactorInput = z.object({ code });
+export const shownFactorInput = z.object(shownFactor);
+export const proofInput = z.object({ password: knownPassword, ...shownFactor });
 export const changePasswordInput = z.object({
   currentPassword: z.string().max(128, 'Usa 128 caracteres o menos.'),
   newPassword: password,

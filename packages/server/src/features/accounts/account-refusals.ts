@@ -41,6 +41,36 @@ export const unknownHospital = field(
   'email',
   'El dominio de email no está registrado. Contacta a tu administrador.',
 );
+export const wrongPassword = field('password', 'Esa no es tu contraseña.');
+export const missingFactor = field('code', 'Escribe el código de tu aplicación.');
+export const wrongFactor = field(
+  'code',
+  'Ese código no sirve. Escribe el que tu aplicación muestra ahora; cada uno sirve una sola vez.',
+);
+export const wrongBackupCode = field(
+  'backupCode',
+  'Ese código de respaldo no sirve, o ya se usó. Prueba con otro de tu lista.',
+);
+export const challengeOver = account(
+  401,
+  'segundo-paso-vencido',
+  'Se acabó el tiempo para el segundo paso. Entra de nuevo con tu contraseña.',
+);
+export const factorInUse = account(
+  409,
+  'segundo-paso-activo',
+  'Ya tienes el segundo paso activo. Para cambiar de teléfono, desactívalo primero.',
+);
+export const factorNotBegun = account(
+  409,
+  'segundo-paso-sin-empezar',
+  'Eso ya no está en marcha. Empieza de nuevo a activar el segundo paso.',
+);
+export const noFactor = account(
+  409,
+  'sin-segundo-paso',
+  'No tienes el segundo paso activo. Actívalo en tu perfil, en «Seguridad».',
+);
 export const notCreated = account(500, 'sin-crear', 'Error al crear usuario');
 export const crossOrigin = account(
   403,
@@ -53,6 +83,18 @@ const byCode: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
   EMAIL_NOT_VERIFIED: unprovenEmail,
   ACCOUNT_NOT_ACTIVE: inactiveAccount,
+  INVALID_PASSWORD: wrongPassword,
+  INVALID_CODE: wrongFactor,
+  INVALID_BACKUP_CODE: wrongBackupCode,
+  // Two uses of one code at the same moment: the second comes too late.
+  FAILED_TO_VERIFY_BACKUP_CODE_PLEASE_TRY_AGAIN: wrongBackupCode,
+  INVALID_TWO_FACTOR_COOKIE: challengeOver,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: challengeOver,
+  TOTP_NOT_ENABLED: challengeOver,
+  BACKUP_CODES_NOT_ENABLED: challengeOver,
+  TOTP_ALREADY_ENABLED: factorInUse,
+  TWO_FACTOR_NOT_ENABLED: noFactor,
+  UNAUTHORIZED: { kind: 'signed-out' },
   INVALID_EMAIL: field('email', 'Escribe un email válido.'),
   PASSWORD_TOO_SHORT: field('password', 'La contraseña debe tener al menos 8 caracteres'),
   PASSWORD_TOO_LONG: field('password', 'Usa 128 caracteres o menos.'),

@@ -13,7 +13,11 @@ import { sessionHandlers } from './session-handlers.ts';
 
 /** A shop of its own with one hospital, and a browser to use it with. */
 export const openTestShop = async (
-  settings: { readonly limits?: Partial<AccountLimitRules>; readonly publicUrl?: string } = {},
+  settings: {
+    readonly limits?: Partial<AccountLimitRules>;
+    readonly publicUrl?: string;
+    readonly requiresSecondFactor?: boolean;
+  } = {},
 ) => {
   const database = await createTestDatabase();
   const mailbox = createDevMailbox();
@@ -28,6 +32,7 @@ export const openTestShop = async (
       secret,
       publicUrl,
       trustedProxies: 1,
+      requiresSecondFactor: settings.requiresSecondFactor ?? false,
       ...(settings.limits && { limits: settings.limits }),
     });
     const app = new Hono();
@@ -40,6 +45,7 @@ export const openTestShop = async (
         db: database.db,
         ivuBasisPoints: 1150,
         orderLimits: async () => defaultOrderLimits,
+        requiresSecondFactor: settings.requiresSecondFactor ?? false,
         ...accounts,
       }),
     );

@@ -12,6 +12,7 @@ import { openedSessions } from './opened-sessions.ts';
 import { rotatingSessions } from './rotating-sessions.ts';
 import { cookieSettings } from './session-cookie.ts';
 import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns } from './table-names.ts';
+import { factorChallenge, secondFactor } from './two-factor.ts';
 
 /** Short, because nobody can take it back: what renews it can be revoked. */
 const ACCESS_TOKEN_LIFE = '15m';
@@ -87,6 +88,9 @@ export const createAuth = (options: AuthOptions) =>
         jwt: tokenOptions(options.publicUrl),
         disableSettingJwtHeader: true,
       }),
+      // Before `bearer`, which would hand out the session that a challenge takes back.
+      secondFactor(options.secret),
+      factorChallenge(),
       // Only signed session tokens: what a reader of the table could copy is none.
       bearer({ requireSignature: true }),
       openedSessions(),

@@ -1,9 +1,11 @@
+import { needsSecondFactor } from '@nutricion/domain/account/second-factor';
 import type { HospitalId } from '@nutricion/domain/ids';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Authenticate, Caller } from '../../http/caller.ts';
 import { type AccessToken, createTokenVerifier } from './access-token.ts';
 import { BoundedCache } from './bounded-cache.ts';
+import { madeWithFactor } from './factor-store.ts';
 
 /** What another process changed is seen here after so long; what this one changed, at once (`forget`). */
 const CALLER_LIFE_MS = 5_000;
@@ -23,7 +25,10 @@ export interface Authentication {
 export const createAuthentication = (
   db: Kysely<Schema>,
   publicUrl: string,
-  { callerLifeMs = CALLER_LIFE_MS } = {},
+  {
+    callerLifeMs = CALLER_LIFE_MS,
+    requiresSecondFactor = false,
+  }: { readonly callerLifeMs?: number; readonly requiresSecondFactor?: boolean } = {},
 ): Authentication => {
   const verifyToken = createTokenVerifier(db, publicUrl);
   const callers = new BoundedCache<{ profileId: string; caller: Promise<Caller | null> }>(REMEMBERED_CALLERS);
@@ -32,7 +37,7 @@ export const createAuthentication = (
     const nowMs = Date.now();
     const known = callers.get(access.sessionId, nowMs);
     if (known) return known.caller;
-    const caller = loadCaller(db, access);
+    const caller = loadCaller(db, access, requiresSecondFactor);
     callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + callerLifeMs);
     // A failed query is not an answer to remember.
     caller.catch(() => callers.drop((entry) => entry.caller === caller));
@@ -52,24 +57,35 @@ export const createAuthentication = (
 const bearerToken = (authorization: string | undefined): string | null =>
   authorization?.slice(0, 7).toLowerCase() === 'bearer ' ? authorization.slice(7).trim() : null;
 
-const loadCaller = async (db: Kysely<Schema>, access: AccessToken): Promise<Caller | null> => {
+const loadCaller = async (
+  db: Kysely<Schema>,
+  access: AccessToken,
+  requiresSecondFactor: boolean,
+): Promise<Caller | null> => {
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('profiles as p', 'p.id', 's.user_id')
-    .leftJoin('user_roles as r', (join) => join.onRef('r.user_id', '=', 'p.id').on('r.role', '=', 'admin'))
-    .select(['p.is_verified', 'p.hospital_id', 'r.role'])
+    .select(['p.is_verified', 'p.hospital_id', 'p.two_factor_enabled'])
+    .select((eb) =>
+      sql<string[]>`array(${eb
+        .selectFrom('user_roles as r')
+        .select('r.role')
+        .whereRef('r.user_id', '=', 'p.id')})`.as('roles'),
+    )
     .where('s.id', '=', access.sessionId)
     .where('p.id', '=', access.profileId)
     .where('s.expires_at', '>', new Date())
     .where('p.rejected_at', 'is', null)
     .where('p.deactivated_at', 'is', null)
+    .where(madeWithFactor)
     .executeTakeFirst();
   if (!row) return null;
   return {
     profileId: access.profileId,
     sessionId: access.sessionId,
     isVerified: row.is_verified,
-    isAdmin: row.role === 'admin',
+    isAdmin: row.roles.includes('admin'),
+    lacksSecondFactor: requiresSecondFactor && needsSecondFactor(row.roles) && !row.two_factor_enabled,
     hospitalId: row.hospital_id as HospitalId | null,
   };
 };

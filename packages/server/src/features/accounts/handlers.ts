@@ -1,4 +1,5 @@
 import { orderLimitsToJson, shownOrderLimitsSchema } from '@nutricion/contract/order-limits';
+import { needsSecondFactor } from '@nutricion/domain/account/second-factor';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
@@ -12,11 +13,13 @@ import { findActiveHospital } from './account-store.ts';
 export const accountHandlers = ({
   db,
   ivuBasisPoints,
+  requiresSecondFactor,
   sealKeyOf,
   orderLimits,
 }: {
   readonly db: Kysely<Schema>;
   readonly ivuBasisPoints: number;
+  readonly requiresSecondFactor: boolean;
   readonly sealKeyOf: (profileId: string) => string;
   /** How much one person may have on order at once. */
   readonly orderLimits: () => Promise<OrderLimits>;
@@ -24,12 +27,20 @@ export const accountHandlers = ({
   'GET /api/me': async ({ caller }) => {
     const row = await loadProfile(db, caller);
     if (!row) return refuse(noProfile);
-    const { hospital_name, roles, is_trusted, ...profile } = row;
+    const { hospital_name, roles, is_trusted, two_factor_enabled: isOn, ...profile } = row;
     const hospital =
       profile.hospital_id && hospital_name ? { id: profile.hospital_id, name: hospital_name } : null;
     const session = { isTrusted: is_trusted ?? false, sealKey: sealKeyOf(profile.id) };
     const shown = shownOrderLimitsSchema.parse(orderLimitsToJson(await orderLimits()));
-    return accept({ profile, roles, hospital, session, shop: { ivuBasisPoints, orderLimits: shown } });
+    const isMissing = requiresSecondFactor && needsSecondFactor(roles);
+    return accept({
+      profile,
+      roles,
+      second_factor: isOn ? 'on' : isMissing ? 'missing' : 'off',
+      hospital,
+      session,
+      shop: { ivuBasisPoints, orderLimits: shown },
+    });
   },
   'PATCH /api/me': async ({ caller, body }) => {
     const profile = await db
@@ -69,6 +80,7 @@ const loadProfile = (db: Kysely<Schema>, { profileId, sessionId }: Caller) =>
       'p.role',
       'p.hospital_id',
       'p.phone',
+      'p.two_factor_enabled',
       'h.name as hospital_name',
       sql<string[]>`array(${eb
         .selectFrom('user_roles as r')

@@ -24,6 +24,9 @@ export const accountLimits = {
   codesPerIp: { points: 1_000, seconds: DAY },
   // Somebody at an open session who guesses at its password.
   passwordPerAccount: { points: 10, seconds: 15 * MINUTE },
+  // Six digits, three of them right at any moment: ten tries in a million are few enough.
+  factorPerAccount: { points: 10, seconds: 15 * MINUTE },
+  factorPerIp: { points: 100, seconds: 15 * MINUTE },
   resendPerIp: { points: 100, seconds: 15 * MINUTE },
   // A ward that registers together on its first day.
   signUpPerIp: { points: 200, seconds: 60 * MINUTE },

@@ -25,6 +25,8 @@ export interface AccountsOptions {
   /** The shop's address without a slash at the end. */
   readonly publicUrl: string;
   readonly trustedProxies: number;
+  /** Whether whoever works for the shop administers it only with a second factor. */
+  readonly requiresSecondFactor: boolean;
   /** Other than the usual, for tests. */
   readonly limits?: Partial<AccountLimitRules>;
 }
@@ -50,7 +52,9 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
   });
   await ensureSigningKey(auth, db, logger);
   const limits = openRateLimits(pool, { ...accountLimits, ...options.limits });
-  const authentication = createAuthentication(db, publicUrl);
+  const authentication = createAuthentication(db, publicUrl, {
+    requiresSecondFactor: options.requiresSecondFactor,
+  });
   const { forget } = authentication;
   return {
     ...authentication,

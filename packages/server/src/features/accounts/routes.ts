@@ -8,8 +8,11 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { AccountAnswer, AccountCall, AccountDependencies } from './account-call.ts';
 import { crossOrigin } from './account-refusals.ts';
 import { changePassword } from './change-password.ts';
+import { confirmFactor, disableFactor, enableFactor, readFactor, renewBackupCodes } from './factor-setup.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { verifySecondStep } from './second-step.ts';
 import { resendCode } from './send-code.ts';
 import { readSession, renewSession, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -21,10 +24,17 @@ import { verifyEmail } from './verify-email.ts';
 export const accountCalls = {
   'POST sign-up/email': signUp,
   'POST sign-in/email': signIn,
+  'POST two-factor/verify': verifySecondStep,
   'POST sign-out': signOut,
   'GET token': renewSession,
   'GET get-session': readSession,
   'POST change-password': changePassword,
+  'POST reauthenticate': reauthenticate,
+  'GET two-factor': readFactor,
+  'POST two-factor/enable': enableFactor,
+  'POST two-factor/confirm': confirmFactor,
+  'POST two-factor/disable': disableFactor,
+  'POST two-factor/backup-codes': renewBackupCodes,
   'POST email-otp/send-verification-otp': resendCode,
   'POST email-otp/verify-email': verifyEmail,
   'POST email-otp/request-password-reset': requestPasswordReset,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expiryAfterUse } from '@nutricion/domain/account/session-life';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { madeWithFactor } from './factor-store.ts';
 
 /** A lost answer or a second tab presents the token before: within this it is the current session. */
 export const GRACE_MS = 30_000;
@@ -84,6 +85,7 @@ const liveSessions = (trx: Transaction<Schema>, now: Date) =>
     .where('s.expires_at', '>', now)
     .where('p.rejected_at', 'is', null)
     .where('p.deactivated_at', 'is', null)
+    .where(madeWithFactor)
     .forUpdate('s');
 
 const giveNewToken = async (

@@ -16,7 +16,10 @@ import { passwordMatcher } from './registration-password.ts';
 import { liveRegistrations } from './registration-store.ts';
 import { countCode, sendCode } from './send-code.ts';
 
-/** Signs in with `{ email, password }`. Only who knows the password learns more than that it failed. */
+/**
+ * Signs in with `{ email, password }`. Only who knows the password learns more than that it failed. An
+ * account with a second factor gets no session yet, but `{ twoFactorRedirect: true }` and a challenge cookie.
+ */
 export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
   const form = readForm(signInInput, body, {
     required: ['email', 'password'],
@@ -47,8 +50,10 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
         limit === 'signInPerIp' ? deps.limits.giveBack(limit, key) : deps.limits.forget(limit, key),
       ),
     );
-    const { id, name } = signedIn.response.user;
     signedIn.headers.append('set-cookie', rememberDevice(deps, headers, account));
+    if ('twoFactorRedirect' in signedIn.response)
+      return accept({ body: { twoFactorRedirect: true }, headers: signedIn.headers });
+    const { id, name } = signedIn.response.user;
     return accept({ body: { user: { id, email, name } }, headers: signedIn.headers });
   } catch (error) {
     const refusal = refusalOf(error);

@@ -33,6 +33,20 @@ export const accountTables = {
   verification: { modelName: 'verifications', fields: { expiresAt: 'expires_at', ...times } },
 } as const;
 
+/** The same of the second factor's model, and of what it adds to a person. */
+export const twoFactorTables = {
+  user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+  twoFactor: {
+    modelName: 'two_factors',
+    fields: {
+      userId: 'user_id',
+      backupCodes: 'backup_codes',
+      failedVerificationCount: 'failed_verification_count',
+      lockedUntil: 'locked_until',
+    },
+  },
+} as const;
+
 export const jwksColumns = {
   jwks: {
     fields: {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { adminEndpoints } from '@nutricion/contract/admin';
 import type { Endpoint } from '@nutricion/contract/endpoint';
 import { Hono } from 'hono';
-import type { Insertable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
@@ -49,12 +48,13 @@ export const anAdminApp = async () => {
   const aCaller = async (isAdmin: boolean, values: Partial<Insertable<Schema['profiles']>> = {}) => {
     const profile = await aProfile(db, values);
     if (isAdmin) await db.insertInto('user_roles').values({ user_id: profile.id, role: 'admin' }).execute();
-    const sessionId = randomUUID();
+    const session = await aSession(db, profile.id, clock.nowMs);
     callers.set(profile.id, {
       profileId: profile.id,
-      sessionId,
+      sessionId: session.id,
       isVerified: true,
       isAdmin,
+      lacksSecondFactor: false,
       hospitalId: null,
     });
     return profile;
@@ -81,6 +81,27 @@ export const anAdminApp = async () => {
   const auditRows = (subjectId: string) =>
     db.selectFrom('audit_log').selectAll().where('subject_id', '=', subjectId).orderBy('id').execute();
 
-  return { database, db, clock, call, mails, mailQueue, forgotten, auditRows, aCaller };
+  /** As if the person had proved who she is so many minutes ago. */
+  const letPass = (userId: string, minutes: number) =>
+    db
+      .updateTable('sessions')
+      .set({ authenticated_at: new Date(clock.nowMs - minutes * 60_000) })
+      .where('user_id', '=', userId)
+      .execute();
+
+  return { database, db, clock, call, letPass, mails, mailQueue, forgotten, auditRows, aCaller };
 };
+/** Opened by its owner just now. */
+const aSession = (db: Kysely<Schema>, userId: string, nowMs: number) =>
+  db
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      token: `session-of-${userId}`,
+      expires_at: new Date(nowMs + 3_600_000),
+      authenticated_at: new Date(nowMs),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
 export type AdminApp = Awaited<ReturnType<typeof anAdminApp>>;

@@ -1,9 +1,11 @@
 import { accountState, changePerson, type Person, type PersonChange } from '@nutricion/domain/account/person';
+import { isRecentlyAuthenticated } from '@nutricion/domain/account/second-factor';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Transaction } from 'kysely';
 import { waitForPeopleChanges } from '../../db/people-lock.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { activeAdminIds } from './active-admin.ts';
 import { recordChange } from './audit.ts';
@@ -15,14 +17,17 @@ import { endSessions, findUser, lockProfile, type UserRow } from './user-store.t
 /**
  * Loads the person, decides, saves: state, role, sessions, mail and audit row in one transaction.
  * Changes to people wait for one another, so that two administrators who demote each other at the
- * same moment leave one, and somebody who just lost the role can't use it any more.
+ * same moment leave one, and somebody who just lost the role can't use it any more. Who holds a role
+ * changes only by a session whose owner proved herself lately.
  */
 export const changeUser = async (
   deps: AdminDependencies,
-  actorId: ProfileId,
+  caller: Pick<Caller, 'profileId' | 'sessionId'>,
   userId: string,
   change: PersonChange,
 ): Promise<Result<UserRow, Refusal>> => {
+  const { profileId: actorId } = caller;
+  const now = new Date(deps.now());
   const result = await deps.db.transaction().execute(async (transaction) => {
     await waitForPeopleChanges(transaction);
     const adminIds = await activeAdminIds(transaction);
@@ -40,8 +45,10 @@ export const changeUser = async (
     if (!changed.ok) return refuse(refusalOfPerson(changed.refusal));
     const isSame = changed.value.state === person.state && changed.value.isAdmin === person.isAdmin;
     if (isSame) return accept(before);
+    if (changed.value.isAdmin !== person.isAdmin && !(await isRecent(transaction, caller.sessionId, now)))
+      return refuse({ kind: 'reauthenticate' } as const);
 
-    await savePerson(transaction, userId, person, changed.value, new Date(deps.now()));
+    await savePerson(transaction, userId, person, changed.value, now);
     const mail = mailOf(change, before);
     if (mail) await deps.enqueueMail(transaction, mail);
     const after = { ...before, state: changed.value.state, roles: changed.value.isAdmin ? ['admin'] : [] };
@@ -57,6 +64,16 @@ export const changeUser = async (
   });
   if (result.ok) deps.forgetCaller(userId as ProfileId);
   return result;
+};
+
+/** Asked here, not remembered: another process may have heard the password a moment ago. */
+const isRecent = async (transaction: Transaction<Schema>, sessionId: string, now: Date): Promise<boolean> => {
+  const session = await transaction
+    .selectFrom('sessions')
+    .select('authenticated_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return session !== undefined && isRecentlyAuthenticated(session.authenticated_at.getTime(), now.getTime());
 };
 
 const savePerson = async (

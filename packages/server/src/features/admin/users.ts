@@ -44,7 +44,7 @@ type ChangeRequest = Pick<
 const change =
   (deps: AdminDependencies, wanted: PersonChange) =>
   async ({ params, caller }: ChangeRequest) => {
-    const changed = await changeUser(deps, caller.profileId, params.id, wanted);
+    const changed = await changeUser(deps, caller, params.id, wanted);
     return changed.ok ? accept(toJson(changed.value)) : changed;
   };
 

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isRecentlyAuthenticated, needsSecondFactor } from './second-factor.ts';
+
+describe('who needs a second factor', () => {
+  it.each([['admin'], ['almacen'], ['lectura'], ['catalogo', 'finanzas']])('%s does', (...roles) => {
+    expect(needsSecondFactor(roles)).toBe(true);
+  });
+
+  it('a customer doesn’t', () => {
+    expect(needsSecondFactor([])).toBe(false);
+  });
+});
+
+describe('having proved oneself lately', () => {
+  const noon = Date.UTC(2026, 10, 22, 12);
+
+  it.each([
+    [0, true],
+    [9 * 60_000, true],
+    [10 * 60_000, true],
+    [10 * 60_000 + 1, false],
+    [86_400_000, false],
+  ])('%i ms ago: %s', (agoMs, isRecent) => {
+    expect(isRecentlyAuthenticated(noon - agoMs, noon)).toBe(isRecent);
+  });
+});

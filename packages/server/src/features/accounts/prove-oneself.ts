@@ -1,0 +1,65 @@
+import { type Result, refuse } from '@nutricion/domain/result';
+import type { z } from 'zod';
+import type { Refusal } from '../../http/refusal.ts';
+import { type AccountDependencies, type AccountRequest, countAttempt } from './account-call.ts';
+import type { proofInput } from './account-input.ts';
+import { missingFactor, refusalOf, wrongFactor, wrongPassword } from './account-refusals.ts';
+import { findFactor } from './factor-store.ts';
+import { isPasswordOf } from './is-password-of.ts';
+import { takeCode } from './take-code.ts';
+import { digestOfBackupCode } from './two-factor.ts';
+
+type Proof = z.output<typeof proofInput>;
+
+/**
+ * Whether somebody at an open session is its owner: her password and, where she has one, her second factor.
+ * Null when she is.
+ */
+export const proveOneself = async (
+  deps: AccountDependencies,
+  request: AccountRequest,
+  userId: string,
+  proof: Proof,
+): Promise<Result<never, Refusal> | null> => {
+  const wrong = await provePassword(deps, userId, proof.password);
+  if (wrong) return wrong;
+  const factor = await findFactor(deps.db, userId);
+  return factor?.isConfirmed ? proveFactor(deps, request, userId, proof) : null;
+};
+
+/** Counted before it is checked, and forgotten when it was right. */
+const provePassword = async (
+  { db, limits }: AccountDependencies,
+  userId: string,
+  password: string,
+): Promise<Result<never, Refusal> | null> => {
+  const tooMany = await countAttempt(limits, [['passwordPerAccount', userId]]);
+  if (tooMany) return tooMany;
+  if (!(await isPasswordOf(db, userId, password))) return refuse(wrongPassword);
+  await limits.forget('passwordPerAccount', userId);
+  return null;
+};
+
+const proveFactor = async (
+  deps: AccountDependencies,
+  { headers }: AccountRequest,
+  userId: string,
+  { code, backupCode }: Proof,
+): Promise<Result<never, Refusal> | null> => {
+  if (!code && !backupCode) return refuse(missingFactor);
+  const tooMany = await countAttempt(deps.limits, [['factorPerAccount', userId]]);
+  if (tooMany) return tooMany;
+  if (code && (await takeCode(deps, userId, code)) !== 'taken') return refuse(wrongFactor);
+  if (!code && backupCode) {
+    try {
+      await deps.auth.api.verifyBackupCode({
+        headers,
+        body: { code: digestOfBackupCode(deps.secret, backupCode) },
+      });
+    } catch (error) {
+      return refuse(refusalOf(error));
+    }
+  }
+  await deps.limits.forget('factorPerAccount', userId);
+  return null;
+};
