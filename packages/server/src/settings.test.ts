@@ -13,6 +13,7 @@ describe('the settings', () => {
       databasePoolSize: 10,
       publicUrl: 'http://localhost:3000',
       trustedProxies: 0,
+      requiresSecondFactor: false,
       authSecret: undefined,
       smtpUrl: undefined,
       mailFrom: 'Nutrición Plus <no-responder@nutricion-plus.example>',
@@ -68,6 +69,8 @@ describe('the settings', () => {
       SMTP_URL: 'smtp://correo.example:25',
     };
     expect(settingsOf(env).mode).toBe('production');
+    // Whoever administers real orders shows a second factor.
+    expect(settingsOf(env).requiresSecondFactor).toBe(true);
     expect(problemsOf({ ...env, AUTH_SECRET: 'x'.repeat(31) })).toEqual([
       'AUTH_SECRET debe tener al menos 32 caracteres',
     ]);

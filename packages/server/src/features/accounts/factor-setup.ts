@@ -46,7 +46,9 @@ export const confirmFactor: AccountCall = async (deps, { body, headers }) => {
   const tooMany = await countAttempt(deps.limits, [['factorPerAccount', userId]]);
   if (tooMany) return tooMany;
   const now = new Date();
-  const step = await stepOfCode(await readSecret(deps, factor.secret), form.value.code, now.getTime());
+  const secret = await readSecret(deps, factor.secret);
+  if (secret === null) return refuse(factorNotBegun);
+  const step = await stepOfCode(secret, form.value.code, now.getTime());
   if (step === null) return refuse(wrongFactor);
 
   const isConfirmed = await deps.db.transaction().execute(async (trx) => {

@@ -49,7 +49,7 @@ const proveFactor = async (
   if (!code && !backupCode) return refuse(missingFactor);
   const tooMany = await countAttempt(deps.limits, [['factorPerAccount', userId]]);
   if (tooMany) return tooMany;
-  if (code && (await takeCode(deps, userId, code)) !== 'taken') return refuse(wrongFactor);
+  if (code && !(await takeCode(deps, userId, code))) return refuse(wrongFactor);
   if (!code && backupCode) {
     try {
       await deps.auth.api.verifyBackupCode({

@@ -44,10 +44,9 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   return accept({ body: { user: { id, email, name } }, headers: cookies });
 };
 
-/** Our own look comes first: the library takes a code as often as it is shown. It counts the wrong ones. */
+/** Our own look comes first: the library takes a code as often as it is shown. */
 const finishByCode = async (deps: AccountDependencies, userId: string, code: string, headers: Headers) => {
-  const taken = await takeCode(deps, userId, code);
-  if (taken === 'used') return refuse(wrongFactor);
+  if (!(await takeCode(deps, userId, code))) return refuse(wrongFactor);
   return finish(() => deps.auth.api.verifyTOTP(withCode(headers, code)));
 };
 

@@ -4,23 +4,26 @@ import { findFactor, takeStep } from './factor-store.ts';
 import { stepOfCode } from './totp-step.ts';
 
 /**
- * Takes six digits of a person's confirmed authenticator, once: `taken` when they are of now and weren't
- * used before, `used` when they or later ones were, `wrong` otherwise.
+ * Takes six digits of a person's confirmed authenticator, once: true when they are of now and neither they
+ * nor later ones were taken before.
  */
-export const takeCode = async (
-  deps: AccountDependencies,
-  userId: string,
-  code: string,
-): Promise<'taken' | 'used' | 'wrong'> => {
+export const takeCode = async (deps: AccountDependencies, userId: string, code: string): Promise<boolean> => {
   const factor = await findFactor(deps.db, userId);
-  if (!factor?.isConfirmed) return 'wrong';
-  const step = await stepOfCode(await readSecret(deps, factor.secret), code, Date.now());
-  if (step === null) return 'wrong';
-  return (await takeStep(deps.db, userId, step)) ? 'taken' : 'used';
+  const secret = factor?.isConfirmed ? await readSecret(deps, factor.secret) : null;
+  const step = secret === null ? null : await stepOfCode(secret, code, Date.now());
+  return step !== null && takeStep(deps.db, userId, step);
 };
 
-/** What the authenticator holds. */
-export const readSecret = async ({ auth }: AccountDependencies, encrypted: string): Promise<string> => {
+/** What the authenticator holds; null when it was encrypted under another secret of accounts than today's. */
+export const readSecret = async (
+  { auth, logger }: AccountDependencies,
+  encrypted: string,
+): Promise<string | null> => {
   const { secretConfig } = await auth.$context;
-  return symmetricDecrypt({ key: secretConfig, data: encrypted });
+  try {
+    return await symmetricDecrypt({ key: secretConfig, data: encrypted });
+  } catch (error) {
+    logger.warn({ err: error }, 'The secret of accounts has changed: second factors have to be reset');
+    return null;
+  }
 };

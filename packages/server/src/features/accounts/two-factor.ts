@@ -10,7 +10,7 @@ const CHALLENGE_COOKIE = 'two_factor';
 
 /**
  * The library's second factor: it makes and encrypts secrets, makes backup codes, and turns a sign-in by
- * password into a challenge that lives ten minutes and takes five tries.
+ * password into a challenge that lives ten minutes.
  */
 export const secondFactor = (secret: string) =>
   twoFactor({

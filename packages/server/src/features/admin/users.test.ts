@@ -120,4 +120,43 @@ describe('people', () => {
     expect((await setAdmin(nurse.id, true)).status).toBe(409);
     expect((await profileOf(nurse.id)).role).toBe('customer');
   });
+
+  it('asks who changes roles to prove herself when ten minutes have gone by, and then does', async () => {
+    const nurse = await aProfile(admin.db);
+    const chief = (await admin.aCaller(true)).id;
+    await admin.letPass(chief, 11);
+    const refused = await setAdmin(nurse.id, true, chief);
+    expect([refused.status, refused.json.type]).toEqual([403, '/problemas/reautenticar']);
+    expect(refused.json.detail).toMatch(/Confirma tu contraseña/);
+    expect(await profileOf(nurse.id)).toMatchObject({ role: 'customer' });
+    expect(await admin.auditRows(nurse.id)).toEqual([]);
+
+    await admin.letPass(chief, 9);
+    expect((await setAdmin(nurse.id, true, chief)).status).toBe(200);
+    await admin.letPass(chief, 11);
+    expect((await setAdmin(nurse.id, false, chief)).status).toBe(403);
+    // It takes the role with it.
+    expect((await act('deactivate', nurse.id, chief)).status).toBe(403);
+    expect(await profileOf(nurse.id)).toMatchObject({ role: 'admin', is_verified: true });
+    expect((await setAdmin(nurse.id, true, chief)).status).toBe(200);
+  });
+
+  it('asks nobody for it whose change gives and takes no role', async () => {
+    const [nurse, other] = [await aWaiting(), await aWaiting()];
+    const chief = (await admin.aCaller(true)).id;
+    await admin.letPass(chief, 60);
+    expect((await act('verify', nurse.id, chief)).status).toBe(200);
+    expect((await act('deactivate', nurse.id, chief)).status).toBe(200);
+    expect((await act('reject', other.id, chief)).status).toBe(200);
+  });
+
+  it('goes by the session of the change, not by another one of hers, nor by one that has ended', async () => {
+    const nurse = await aProfile(admin.db);
+    const chief = (await admin.aCaller(true)).id;
+    await admin.letPass(chief, 11);
+    await aSession(chief);
+    expect((await setAdmin(nurse.id, true, chief)).status).toBe(403);
+    await admin.db.deleteFrom('sessions').where('user_id', '=', chief).execute();
+    expect((await setAdmin(nurse.id, true, chief)).status).toBe(403);
+  });
 });
