@@ -32,6 +32,10 @@ const SessionsSection = preloadable(
   async () => (await import('./features/profile/sessions-section.tsx')).SessionsSection,
 );
 
+const SecuritySection = preloadable(
+  async () => (await import('./features/security/security-section.tsx')).SecuritySection,
+);
+
 const PrivacySection = preloadable(
   async () => (await import('./features/privacy/privacy-section.tsx')).PrivacySection,
 );
@@ -46,6 +50,7 @@ const slots: SectionSlots = {
   direcciones: <AddressesSection />,
   datos: <DataSection />,
   sesiones: <SessionsSection />,
+  seguridad: <SecuritySection />,
   privacidad: <PrivacySection />,
 };
 
@@ -57,6 +62,7 @@ const parts = [
   FavoritesSection,
   SavedPlansSection,
   SessionsSection,
+  SecuritySection,
   PrivacySection,
 ];
 

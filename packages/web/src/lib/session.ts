@@ -16,6 +16,8 @@ export interface SignedIn {
   readonly user: SessionUser;
   readonly profile: Me['profile'] | null;
   readonly roles: readonly string[];
+  /** `missing`: this shop asks for one before she may administer. */
+  readonly secondFactor: Me['second_factor'];
   readonly hospital: Me['hospital'];
   readonly shop: Me['shop'];
   readonly error: Error | null;
@@ -44,6 +46,8 @@ export const useSession = (): Session => {
     user: stored.user,
     profile: me?.profile ?? null,
     roles: me?.roles ?? [],
+    // What was remembered before there were second factors says nothing of it.
+    secondFactor: me?.second_factor ?? 'off',
     hospital: me?.hospital ?? null,
     shop: me?.shop ?? UNKNOWN_SHOP,
     error,

@@ -3,13 +3,29 @@ import { ApiProblem, exchange } from './http.ts';
 import { noteUse } from './last-use.ts';
 import { comeBack, leave } from './leave.ts';
 import { type Me, rememberMe } from './profile-memory.ts';
+import type { ShownFactor } from './second-factor.ts';
 import { accountCall } from './session.ts';
 import { currentSession, keepSession } from './session-store.ts';
 import { subjectOf } from './token-claims.ts';
 
-/** Signs in and loads the profile. A 403 whose type is `UNVERIFIED_EMAIL` asks for the code first. */
-export const signIn = async (email: string, password: string, trustedDevice: boolean): Promise<void> => {
-  await accountCall('sign-in/email', { email, password, trustedDevice });
+/**
+ * Signs in and loads the profile; who has a second factor is asked for it first. A 403 whose type is
+ * `UNVERIFIED_EMAIL` asks for the code first.
+ */
+export const signIn = async (
+  email: string,
+  password: string,
+  trustedDevice: boolean,
+): Promise<'signed-in' | 'second-step'> => {
+  const answer = await accountCall('sign-in/email', { email, password, trustedDevice });
+  if (typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer) return 'second-step';
+  await takeOverSession(await requestToken());
+  return 'signed-in';
+};
+
+/** The second step, for who has just given the password. */
+export const finishSignIn = async (factor: ShownFactor, trustedDevice: boolean): Promise<void> => {
+  await accountCall('two-factor/verify', { ...factor, trustedDevice });
   await takeOverSession(await requestToken());
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { OfflineBanner } from '../../ui/offline-banner.tsx';
+import { ReauthenticationDialog } from '../reauthenticate/reauthentication-dialog.tsx';
 import { AdminRail } from './admin-rail.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';
 
@@ -28,6 +29,7 @@ export const AdminShell = () => {
           <Outlet />
         </main>
       </div>
+      <ReauthenticationDialog />
     </div>
   );
 };

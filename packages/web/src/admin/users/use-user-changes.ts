@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts';
 import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { refetchProfile, useSession } from '../../lib/session.ts';
 import { auditQuery, summaryQuery, type UserState } from '../admin-queries.ts';
+import { withReauthentication } from '../reauthenticate/reauthentication.ts';
 import { stateLabels } from './state-labels.ts';
 import { expectedUser, type Outcome, type Outcomes, type UserChange } from './user-changes.ts';
 
@@ -25,7 +26,7 @@ export const useUserChanges = () => {
   const change = async (user: AdminUserJson, wanted: UserChange, from: UserState): Promise<void> => {
     record(user.id, { status: 'saving', user: expectedUser(user, wanted), from, atMs: Date.now() });
     try {
-      const saved = await send(user.id, wanted);
+      const saved = await withReauthentication(() => send(user.id, wanted));
       record(user.id, { status: 'saved', user: saved, from, atMs: Date.now() });
       announce(`${saved.full_name}: ${spoken(saved, wanted)}`);
       void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });

@@ -1,12 +1,16 @@
 import { ShieldX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ProtectedRoute } from './protected-route.tsx';
 import { ScreenCard } from './screen-card.tsx';
 
-/** The admin area: a verified account that holds the admin role. */
+const MissingFactorScreen = lazy(async () => ({
+  default: (await import('./missing-factor-screen.tsx')).MissingFactorScreen,
+}));
+
+/** The admin area: a verified account that holds the admin role, and a second factor where one is asked for. */
 export const AdminRoute = ({ children }: { readonly children: ReactNode }) => (
   <ProtectedRoute>
     <AdminOnly>{children}</AdminOnly>
@@ -15,7 +19,8 @@ export const AdminRoute = ({ children }: { readonly children: ReactNode }) => (
 
 const AdminOnly = ({ children }: { readonly children: ReactNode }) => {
   const session = useSession();
-  if (session.status === 'signed-in' && session.roles.includes('admin')) return children;
+  const isAdmin = session.status === 'signed-in' && session.roles.includes('admin');
+  if (isAdmin) return session.secondFactor === 'missing' ? <MissingFactorScreen /> : children;
   return (
     <ScreenCard icon={<ShieldX size={30} strokeWidth={2} />} title="Acceso Denegado">
       <p className="mt-3 text-tinta-suave">No tienes permisos para acceder al panel administrativo.</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { wayBack } from '../../lib/leave.ts';
 import { useSession } from '../../lib/session.ts';
@@ -13,6 +13,10 @@ import { SessionEnded } from './session-ended.tsx';
 import { isLikelyOwn } from './trusted-device.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-step-form.tsx')).SecondStepForm,
+}));
+
 /** /auth: sign in, register, verify the e-mail address, recover the account. The address says which. */
 export const AuthPage = () => {
   const session = useSession();
@@ -26,6 +30,7 @@ export const AuthPage = () => {
     fullName: '',
     trustedDevice: isLikelyOwn(),
   });
+  const [isAtSecondStep, setAtSecondStep] = useState(false);
   if (session.status === 'signed-in')
     return <Navigate to={wayBack() ?? returnPath(location.state)} replace />;
   const go = (next: AuthAddress) => navigate(addressOf(next), { state: location.state });
@@ -39,13 +44,19 @@ export const AuthPage = () => {
       <main className="relative z-10 -mt-7 rounded-t-bloque bg-papel px-5 pt-7 pb-[max(32px,env(safe-area-inset-bottom))] md:mt-0 md:grid md:content-center md:rounded-l-bloque md:rounded-tr-none md:px-14 md:py-12">
         <div className="mx-auto w-full max-w-[420px]">
           <SessionEnded />
-          {address.mode === 'login' && (
+          {address.mode === 'login' && isAtSecondStep && (
+            <Suspense fallback={null}>
+              <SecondStepForm trustedDevice={draft.trustedDevice} onBack={() => setAtSecondStep(false)} />
+            </Suspense>
+          )}
+          {address.mode === 'login' && !isAtSecondStep && (
             <LoginForm
               draft={draft}
               change={change}
               onRegister={() => go({ mode: 'register' })}
               onForgotten={() => go({ mode: 'recover' })}
               onVerify={verify}
+              onSecondStep={() => setAtSecondStep(true)}
             />
           )}
           {address.mode === 'register' && (

@@ -18,14 +18,24 @@ interface LoginFormProps {
   readonly onForgotten: () => void;
   /** The e-mail address has yet to be proved. */
   readonly onVerify: () => void;
+  /** The password was right, and the account has a second factor. */
+  readonly onSecondStep: () => void;
 }
 
-export const LoginForm = ({ draft, change, onRegister, onForgotten, onVerify }: LoginFormProps) => {
+export const LoginForm = ({
+  draft,
+  change,
+  onRegister,
+  onForgotten,
+  onVerify,
+  onSecondStep,
+}: LoginFormProps) => {
   const email = draft.email.trim();
   const { isSending, fault, submit } = useAuthForm({
     check: () => checkLogin(draft),
     send: async () => {
-      await signIn(email, draft.password, draft.trustedDevice);
+      const next = await signIn(email, draft.password, draft.trustedDevice);
+      if (next === 'second-step') return onSecondStep();
       toastSuccess('¡Bienvenido de vuelta!');
     },
     failure: { toast: 'Error al iniciar sesión', message: 'Email o contraseña incorrectos' },

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   Heart,
   Home,
+  KeyRound,
   type LucideIcon,
   MapPin,
   MonitorSmartphone,
@@ -27,6 +28,7 @@ export const sections = [
     hint: 'En qué equipos entraste',
     icon: MonitorSmartphone,
   },
+  { id: 'seguridad', label: 'Seguridad', hint: 'Un código del teléfono al entrar', icon: KeyRound },
   { id: 'privacidad', label: 'Privacidad', hint: 'Llévate tus datos o borra tu cuenta', icon: ShieldCheck },
 ] as const satisfies readonly {
   readonly id: string;

@@ -1,0 +1,26 @@
+import { REAUTHENTICATION_MINUTES } from '@nutricion/domain/account/second-factor';
+import { useSyncExternalStore } from 'react';
+import { reauthenticate } from '../../lib/second-factor.ts';
+import { useSession } from '../../lib/session.ts';
+import { ProofDialog } from '../../ui/proof-dialog.tsx';
+import { reauthentication } from './reauthentication.ts';
+
+/** Opens when a change asks who is there; the change then goes on by itself. */
+export const ReauthenticationDialog = () => {
+  const question = useSyncExternalStore(reauthentication.subscribe, reauthentication.get);
+  const session = useSession();
+  if (!question || session.status !== 'signed-in') return null;
+  return (
+    <ProofDialog
+      title="Confirma que eres tú"
+      description={`Hace más de ${REAUTHENTICATION_MINUTES} minutos que entraste. En cuanto lo confirmes, tu cambio sigue solo.`}
+      action="Confirmar y seguir"
+      withFactor={session.secondFactor === 'on'}
+      onProve={async (proof) => {
+        await reauthenticate(proof);
+        question.answer(true);
+      }}
+      onClose={() => question.answer(false)}
+    />
+  );
+};

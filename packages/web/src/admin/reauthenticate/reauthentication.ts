@@ -1,0 +1,41 @@
+import { externalStore } from '../../lib/external-store.ts';
+import { ApiProblem } from '../../lib/http.ts';
+
+const REAUTHENTICATION_ASKED = '/problemas/reautenticar';
+
+interface Question {
+  readonly answer: (isProven: boolean) => void;
+}
+
+/** The dialog that asks is mounted in the shell; null while nothing is asked. */
+export const reauthentication = externalStore<Question | null>(null);
+
+/**
+ * Does what may be refused because its person proved who she is too long ago: then asks her, and does it
+ * again. Throws the refusal when she would rather not.
+ */
+export const withReauthentication = async <T>(act: () => Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    const isAsked = error instanceof ApiProblem && error.problem.type === REAUTHENTICATION_ASKED;
+    if (!isAsked || !(await ask())) throw error;
+    return act();
+  }
+};
+
+let asked: Promise<boolean> | null = null;
+
+/** Several changes refused at once ask one time. */
+const ask = (): Promise<boolean> => {
+  asked ??= new Promise<boolean>((resolve) => {
+    reauthentication.set({
+      answer: (isProven) => {
+        reauthentication.set(null);
+        asked = null;
+        resolve(isProven);
+      },
+    });
+  });
+  return asked;
+};

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiProblem } from '../../lib/http.ts';
+import { finishSignIn } from '../../lib/sign-in.ts';
+import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { checkOtp } from './check-credentials.ts';
+import { OtpInput } from './otp-input.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+const CHALLENGE_OVER = '/problemas/segundo-paso-vencido';
+
+interface SecondStepFormProps {
+  readonly trustedDevice: boolean;
+  readonly onBack: () => void;
+}
+
+/** After the password: a code of her authenticator, or one of the backup codes. */
+export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) => {
+  const [usesBackup, setUsesBackup] = useState(false);
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(code);
+  const { isSending, fault, submit, clearFault } = useAuthForm({
+    check: () => (usesBackup ? checkBackupCode(latest.current) : checkOtp(latest.current)),
+    send: async () => {
+      const shown = usesBackup ? { backupCode: latest.current } : { code: latest.current };
+      await finishSignIn(shown, trustedDevice);
+      toastSuccess('¡Bienvenido de vuelta!');
+    },
+    failure: { toast: 'Error al iniciar sesión', message: 'Código inválido o expirado' },
+    onFailure: (error) => {
+      if (error instanceof ApiProblem && error.problem.type === CHALLENGE_OVER) {
+        toastError('Error al iniciar sesión', error.message);
+        onBack();
+        return true;
+      }
+      input.current?.focus();
+      return false;
+    },
+  });
+  const change = (typed: string) => {
+    latest.current = typed;
+    setCode(typed);
+    clearFault();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus when it comes.
+  useEffect(() => input.current?.focus(), [usesBackup]);
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <PageTitle documentTitle="Segundo paso">Un paso más</PageTitle>
+      <p className="mt-2 text-tinta-suave">
+        {usesBackup
+          ? 'Escribe uno de los códigos de respaldo que guardaste. Cada uno sirve una sola vez.'
+          : 'Escribe el código de 6 dígitos que muestra tu aplicación de autenticación.'}
+      </p>
+      <FormAlert message={fault?.message ?? null} />
+      {usesBackup ? (
+        <Field label="Código de respaldo" className="mt-5">
+          <TextInput
+            ref={input}
+            name="backupCode"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={24}
+            value={code}
+            aria-invalid={fault !== null || undefined}
+            onChange={(event) => change(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <Field label="Código de tu aplicación" className="mt-5">
+          <OtpInput
+            ref={input}
+            value={code}
+            invalid={fault !== null}
+            onChange={change}
+            onComplete={() => void submit()}
+          />
+        </Field>
+      )}
+      <Button type="submit" size="lg" wide loading={isSending} className="mt-6">
+        Entrar
+      </Button>
+      <Button
+        variant="outline"
+        wide
+        className="mt-3"
+        onClick={() => {
+          setUsesBackup(!usesBackup);
+          change('');
+        }}
+      >
+        {usesBackup ? 'Usar el código de mi aplicación' : 'Usar un código de respaldo'}
+      </Button>
+      <Button variant="quiet" wide className="mt-3" onClick={onBack}>
+        Volver
+      </Button>
+    </form>
+  );
+};
+
+const checkBackupCode = (typed: string) =>
+  typed.trim() === ''
+    ? { message: 'Escribe uno de tus códigos de respaldo.', fields: ['otpCode' as const] }
+    : null;
