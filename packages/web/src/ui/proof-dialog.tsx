@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { ApiProblem, OfflineError } from '../lib/http.ts';
+import { failureText, fieldFaults } from '../lib/failure-text.ts';
 import type { Proof } from '../lib/second-factor.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -44,9 +44,9 @@ export const ProofDialog = ({
     try {
       await onProve(proofToSend(proof, withFactor));
     } catch (error) {
-      const named = (error instanceof ApiProblem && error.problem.errors) || {};
+      const named = fieldFaults(error);
       setErrors(named);
-      if (Object.keys(named).length === 0) setFailure(failureOf(error));
+      if (Object.keys(named).length === 0) setFailure(failureText(error));
     } finally {
       setSending(false);
     }
@@ -88,8 +88,3 @@ export const ProofDialog = ({
     </Dialog>
   );
 };
-
-const failureOf = (error: unknown): string =>
-  error instanceof ApiProblem || error instanceof OfflineError
-    ? error.message
-    : 'Algo salió mal de nuestro lado. Intenta de nuevo.';

@@ -46,8 +46,8 @@ const knownPassword = z.string().max(128, 'Usa 128 caracteres o menos.');
 /** Ten letters and digits; written with or without the hyphen in the middle. */
 const backupCode = z
   .string()
-  .transform((text) => text.replace(/[\s-]/g, ''))
-  .refine((text) => /^[a-z0-9]{10}$/i.test(text), 'Un código de respaldo tiene 10 letras y números.')
+  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+  .refine((text) => /^[a-z0-9]{10}$/.test(text), 'Un código de respaldo tiene 10 letras y números.')
   .transform((text) => `${text.slice(0, 5)}-${text.slice(5)}`);
 
 /** One of the two; which one is missing is for the call to say. */

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { hashPassword } from 'better-auth/crypto';
 import type { Kysely, Transaction } from 'kysely';
@@ -7,6 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 import { findActiveHospital } from './account-store.ts';
 import { createProvenAccount } from './create-account.ts';
 import { setOnlyPassword } from './prove-address.ts';
+import { randomLetters } from './random-letters.ts';
 
 export type CreatedAdmin = { readonly email: string } & (
   | { readonly kind: 'created' | 'password-replaced'; readonly password: string }
@@ -125,11 +125,5 @@ const recordPromotion = async (trx: Transaction<Schema>, email: string, before: 
     .execute();
 };
 
-/** No letters that are taken for one another when copied by hand. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-
 /** Four groups of four, some 79 bits: `k7fw-m2qd-9hxt-b4ry`. */
-const randomPassword = (): string =>
-  Array.from({ length: 4 }, () =>
-    Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join(''),
-  ).join('-');
+const randomPassword = (): string => Array.from({ length: 4 }, () => randomLetters(4)).join('-');

@@ -4,6 +4,7 @@ import type { HomeAddress } from '@nutricion/domain/order/delivery';
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
+import { failureText, fieldFaults } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
 import { AddressFields } from '../../ui/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type SavedAddress, saveAddress } from './address-queries.ts';
-import { failureText, fieldFaults } from './failure-text.ts';
 
 /** The one being changed, or a new one. */
 export type EditedAddress = SavedAddress | 'new';

@@ -2,6 +2,7 @@ import { MAX_ADDRESSES } from '@nutricion/domain/order/saved-address';
 import { useQuery } from '@tanstack/react-query';
 import { MapPinPlus } from 'lucide-react';
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
 import { toastError, toastUndo } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog, type EditedAddress } from './address-dialog.tsx';
 import { addressQuery, deleteAddress, type SavedAddress, saveAddress } from './address-queries.ts';
-import { failureText } from './failure-text.ts';
 import { PointBlock } from './point-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 

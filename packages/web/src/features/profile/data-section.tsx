@@ -2,6 +2,7 @@ import { formatPhone, isPhone } from '@nutricion/domain/order/contact';
 import { BadgeCheck, Building2, Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { call } from '../../lib/api.ts';
+import { failureText, fieldFaults } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
 import { refetchProfile, type SignedIn, useSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -11,7 +12,6 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DeviceBlock } from './device-block.tsx';
 import { Email } from './email.tsx';
-import { failureText, fieldFaults } from './failure-text.ts';
 import { PasswordBlock } from './password-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 

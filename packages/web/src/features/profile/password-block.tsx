@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { failureText, fieldFaults } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
 import { changePassword } from '../../lib/sign-in.ts';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { failureText, fieldFaults } from './failure-text.ts';
 import { SectionBlock } from './section-block.tsx';
 
 interface Faults {

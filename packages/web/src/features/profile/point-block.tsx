@@ -1,12 +1,12 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
+import { failureText } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
 import { toastError } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { type DeliveryPoint, PointFields } from '../../ui/point-fields.tsx';
 import { savePreferredPoint } from './address-queries.ts';
-import { failureText } from './failure-text.ts';
 import { SectionBlock } from './section-block.tsx';
 
 interface PointBlockProps {

@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react';
 import { saveFile } from '../../lib/save-file.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { StepTitle } from './step-title.tsx';
 
 interface BackupCodesProps {
   readonly codes: readonly string[];
@@ -26,7 +27,7 @@ export const BackupCodes = ({ codes, onDone }: BackupCodesProps) => {
     );
   return (
     <div className="mt-5">
-      <h3>Guarda tus códigos de respaldo</h3>
+      <StepTitle>Guarda tus códigos de respaldo</StepTitle>
       <p className="mt-1 max-w-[60ch] text-ui text-tinta-suave">
         Si pierdes el teléfono, entras con uno de ellos. Cada uno sirve una sola vez, y no los volveremos a
         mostrar.

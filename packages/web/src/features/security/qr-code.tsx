@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** Drawn here in the browser: the secret in it goes nowhere. The four light squares around it are the standard's. */
+/** Whole pixels, so that no seam shows between two squares. */
+const SQUARE_PX = 4;
+
+/** Drawn here in the browser: the secret in it goes nowhere. The light margin around it is the standard's. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) =>
@@ -10,11 +13,13 @@ export const QrCode = ({ text, label }: { readonly text: string; readonly label:
     <svg
       role="img"
       aria-label={label}
+      width={size * SQUARE_PX}
+      height={size * SQUARE_PX}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="block w-full rounded-control bg-white"
+      className="rounded-ficha border border-linea bg-white"
     >
-      <path d={squares.join('')} fill="#0d2118" />
+      <path d={squares.join('')} fill="#000" />
     </svg>
   );
 };

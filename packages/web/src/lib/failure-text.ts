@@ -1,4 +1,4 @@
-import { ApiProblem, OfflineError } from '../../lib/http.ts';
+import { ApiProblem, OfflineError } from './http.ts';
 
 /** Why something couldn't be saved, as a sentence for the person. */
 export const failureText = (error: unknown): string =>
