@@ -89,6 +89,12 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'Digests of session tokens that no longer open anything; they tell nothing of a person.',
     onDeletion: 'deleted',
   },
+  {
+    table: 'two_factors',
+    kind: 'withheld',
+    why: 'The secret that her authenticator holds and digests of backup codes; whether she has them stands in her profile.',
+    onDeletion: 'deleted',
+  },
   // What was done to her account; what she did to others' tells of them.
   hers('audit_log', 'cambios_a_tu_cuenta', {
     isOf: (userId) => sql<boolean>`t.subject_type = 'user' and t.subject_id = ${userId}`,

@@ -3,6 +3,7 @@ import type { Mail } from '../mail.ts';
 import { accountChangedMail } from './account-changed.ts';
 import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
+import { factorChangedMail } from './factor-changed.ts';
 import { orderCancelledMail } from './order-cancelled.ts';
 import { orderReceivedMail } from './order-received.ts';
 import { orderReviewedMail } from './order-reviewed.ts';
@@ -92,6 +93,12 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
   rejected: accountChangedMail({ kind: 'account-rejected', to, fullName, publicUrl }),
   deactivated: accountChangedMail({ kind: 'account-deactivated', to, fullName, publicUrl }),
   deleted: accountChangedMail({ kind: 'account-deleted', to, fullName, publicUrl }),
+  ...Object.fromEntries(
+    (['enabled', 'disabled', 'reset', 'codes-renewed', 'code-used'] as const).map((kind) => [
+      `factor-${kind}`,
+      factorChangedMail({ kind, to, publicUrl }),
+    ]),
+  ),
   order: orderReceivedMail({ to, order: anOrder(), publicUrl }),
   waiting: orderReceivedMail({ to, order: anOrder({ review: aReview('waiting') }), publicUrl }),
   approved: orderReviewedMail({ to, order: anOrder({ review: aReview('approved') }), publicUrl }),
