@@ -87,7 +87,7 @@ const byCode: Readonly<Record<string, Refusal>> = {
   INVALID_CODE: wrongFactor,
   INVALID_BACKUP_CODE: wrongBackupCode,
   // Two uses of one code at the same moment: the second comes too late.
-  FAILED_TO_VERIFY_BACKUP_CODE_PLEASE_TRY_AGAIN: wrongBackupCode,
+  CONFLICT: wrongBackupCode,
   INVALID_TWO_FACTOR_COOKIE: challengeOver,
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: challengeOver,
   TOTP_NOT_ENABLED: challengeOver,
@@ -102,7 +102,8 @@ const byCode: Readonly<Record<string, Refusal>> = {
 
 /** What the accounts library refused, in our words; anything it did not refuse on purpose is thrown on. */
 export const refusalOf = (error: unknown): Refusal => {
-  const code: unknown = isAPIError(error) ? error.body?.code : undefined;
+  // Some of its refusals have a status alone.
+  const code: unknown = isAPIError(error) ? (error.body?.code ?? error.status) : undefined;
   const refusal = typeof code === 'string' ? byCode[code] : undefined;
   if (!refusal) throw error;
   return refusal;
