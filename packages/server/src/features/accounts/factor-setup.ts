@@ -65,14 +65,14 @@ export const confirmFactor: AccountCall = async (deps, { body, headers }) => {
 };
 
 /** Turns it off by `{ password, code }` or `{ password, backupCode }`. */
-export const disableFactor: AccountCall = async (deps, request) => {
-  const form = readForm(proofInput, request.body, { required: ['password'], missing });
+export const disableFactor: AccountCall = async (deps, { body, headers }) => {
+  const form = readForm(proofInput, body, { required: ['password'], missing });
   if (!form.ok) return form;
-  const session = await deps.auth.api.readSession({ headers: request.headers });
+  const session = await deps.auth.api.readSession({ headers });
   if (!session) return refuse({ kind: 'signed-out' });
   const { userId } = session;
   if ((await countBackupCodes(deps.db, userId)) === null) return refuse(noFactor);
-  const refusal = await proveOneself(deps, request, userId, form.value);
+  const refusal = await proveOneself(deps, userId, form.value);
   if (refusal) return refusal;
   const isRemoved = await deps.db.transaction().execute(async (trx) => {
     if (!(await removeFactor(trx, userId))) return false;

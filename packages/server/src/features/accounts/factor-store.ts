@@ -45,6 +45,22 @@ export const takeStep = async (db: Kysely<Schema>, userId: string, step: number)
   return numUpdatedRows > 0n;
 };
 
+/** Takes a backup code by its digest, once; false when it is none of hers, or was taken before. */
+export const takeBackupCode = async (
+  db: Kysely<Schema>,
+  userId: string,
+  digest: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('two_factors')
+    .set({ backup_codes: sql<string>`(backup_codes::jsonb - ${digest}::text)::text` })
+    .where('user_id', '=', userId)
+    .where('verified', '=', true)
+    .where(sql<boolean>`backup_codes::jsonb ? ${digest}`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
 /** False when it was confirmed, or begun anew, since `secret` was read. */
 export const confirmSecret = async (
   trx: Transaction<Schema>,

@@ -1,10 +1,10 @@
 import { type Result, refuse } from '@nutricion/domain/result';
 import type { z } from 'zod';
 import type { Refusal } from '../../http/refusal.ts';
-import { type AccountDependencies, type AccountRequest, countAttempt } from './account-call.ts';
+import { type AccountDependencies, countAttempt } from './account-call.ts';
 import type { proofInput } from './account-input.ts';
-import { missingFactor, refusalOf, wrongFactor, wrongPassword } from './account-refusals.ts';
-import { findFactor } from './factor-store.ts';
+import { missingFactor, wrongBackupCode, wrongFactor, wrongPassword } from './account-refusals.ts';
+import { findFactor, takeBackupCode } from './factor-store.ts';
 import { isPasswordOf } from './is-password-of.ts';
 import { takeCode } from './take-code.ts';
 import { digestOfBackupCode } from './two-factor.ts';
@@ -17,14 +17,13 @@ type Proof = z.output<typeof proofInput>;
  */
 export const proveOneself = async (
   deps: AccountDependencies,
-  request: AccountRequest,
   userId: string,
   proof: Proof,
 ): Promise<Result<never, Refusal> | null> => {
   const wrong = await provePassword(deps, userId, proof.password);
   if (wrong) return wrong;
   const factor = await findFactor(deps.db, userId);
-  return factor?.isConfirmed ? proveFactor(deps, request, userId, proof) : null;
+  return factor?.isConfirmed ? proveFactor(deps, userId, proof) : null;
 };
 
 /** Counted before it is checked, and forgotten when it was right. */
@@ -42,24 +41,17 @@ const provePassword = async (
 
 const proveFactor = async (
   deps: AccountDependencies,
-  { headers }: AccountRequest,
   userId: string,
   { code, backupCode }: Proof,
 ): Promise<Result<never, Refusal> | null> => {
   if (!code && !backupCode) return refuse(missingFactor);
   const tooMany = await countAttempt(deps.limits, [['factorPerAccount', userId]]);
   if (tooMany) return tooMany;
-  if (code && !(await takeCode(deps, userId, code))) return refuse(wrongFactor);
-  if (!code && backupCode) {
-    try {
-      await deps.auth.api.verifyBackupCode({
-        headers,
-        body: { code: digestOfBackupCode(deps.secret, backupCode) },
-      });
-    } catch (error) {
-      return refuse(refusalOf(error));
-    }
-  }
+  // Not by the library, which may look at another account: at that of a challenge beside this session.
+  const isHers = code
+    ? await takeCode(deps, userId, code)
+    : await takeBackupCode(deps.db, userId, digestOfBackupCode(deps.secret, backupCode ?? ''));
+  if (!isHers) return refuse(code ? wrongFactor : wrongBackupCode);
   await deps.limits.forget('factorPerAccount', userId);
   return null;
 };

@@ -61,6 +61,27 @@ describe('when a session’s owner last proved who she is', () => {
     );
   });
 
+  it('takes no backup code of somebody else, who has a challenge beside this session', async () => {
+    const [victim, thief] = [await anEnrolledMember(shop), await anEnrolledMember(shop)];
+    const behind = aBrowser(shop);
+    for (const [name, value] of victim.browser.cookies) behind.cookies.set(name, value);
+    await victim.browser.get('/api/auth/token');
+    // A token retired a moment ago still proves the victim here, and nobody to the accounts library.
+    for (const [name, value] of (await thief.atSecondStep()).browser.cookies) behind.cookies.set(name, value);
+    const { password } = victim;
+    const stolen = { password, backupCode: thief.backupCodes[0] };
+    for (const path of ['reauthenticate', 'two-factor/disable'])
+      expect((await behind.post(`/api/auth/${path}`, stolen)).json.errors).toHaveProperty('backupCode');
+    expect((await reauthenticate(behind, { password, backupCode: victim.backupCodes[0] })).status).toBe(200);
+  });
+
+  it('takes a backup code once when it comes twice at the same moment', async () => {
+    const { browser, password, backupCodes } = await anEnrolledMember(shop);
+    const proof = { password, backupCode: backupCodes[0] };
+    const answers = await Promise.all([1, 2, 3].map(() => reauthenticate(browser, proof)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+
   it('needs a session, a password, and few tries', async () => {
     const { browser, registration } = await aMember(shop);
     const { password } = registration;

@@ -4,15 +4,15 @@ import { proofInput, readForm } from './account-input.ts';
 import { proveOneself } from './prove-oneself.ts';
 
 /** Proves again who is at this session, by `{ password, code? }` or `{ password, backupCode? }`. */
-export const reauthenticate: AccountCall = async (deps, request) => {
-  const form = readForm(proofInput, request.body, {
+export const reauthenticate: AccountCall = async (deps, { body, headers }) => {
+  const form = readForm(proofInput, body, {
     required: ['password'],
     missing: 'Escribe tu contraseña.',
   });
   if (!form.ok) return form;
-  const session = (await deps.auth.api.readSession({ headers: request.headers })) ?? null;
+  const session = await deps.auth.api.readSession({ headers });
   if (!session) return refuse({ kind: 'signed-out' });
-  const refusal = await proveOneself(deps, request, session.userId, form.value);
+  const refusal = await proveOneself(deps, session.userId, form.value);
   if (refusal) return refusal;
   await deps.db
     .updateTable('sessions')
