@@ -55,7 +55,7 @@ const shownFactor = { code: code.optional(), backupCode: backupCode.optional() }
 
 export const passwordInput = z.object({ password: knownPassword });
 export const confirmFactorInput = z.object({ code });
-export const shownFactorInput = z.object(shownFactor);
+export const secondStepInput = z.object({ ...shownFactor, trustedDevice });
 export const proofInput = z.object({ password: knownPassword, ...shownFactor });
 export const changePasswordInput = z.object({
   currentPassword: z.string().max(128, 'Usa 128 caracteres o menos.'),

@@ -26,7 +26,6 @@ describe('who calls', () => {
       profileId: expect.any(String),
       sessionId: expect.any(String),
       isVerified: false,
-      sessionId: expect.any(String),
       isAdmin: false,
       lacksSecondFactor: false,
       hospitalId: shop.hospitalId,

@@ -44,6 +44,20 @@ describe('signing in with a second factor', () => {
     expect((await (await atSecondStep()).verify({ code: codeAt() })).status).toBe(422);
   });
 
+  it('lasts as its device says: to the browser’s end where it is shared, longer where it is hers', async () => {
+    const { id, codeAt, atSecondStep } = await anEnrolledMember(shop);
+    const cookieOf = (answer: { headers: Headers }) =>
+      answer.headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`)) ?? '';
+    expect(cookieOf(await (await atSecondStep()).verify({ code: codeAt() }))).not.toMatch(/max-age/i);
+    const hers = await (await atSecondStep()).verify({ code: codeAt(1), trustedDevice: true });
+    expect(cookieOf(hers)).toMatch(/max-age=\d{5,}/i);
+    const { rows } = await shop.pool.query<{ is_trusted: boolean }>(
+      'select is_trusted from sessions where user_id = $1 order by created_at desc limit 2',
+      [id],
+    );
+    expect(rows.map(({ is_trusted }) => is_trusted)).toEqual([true, false]);
+  });
+
   it('still says only that it failed when the password is wrong', async () => {
     const { email } = await anEnrolledMember(shop);
     const { status, json, headers } = await aBrowser(shop).post('/api/auth/sign-in/email', {

@@ -2,9 +2,10 @@ import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { factorChangedMail } from '../../adapters/mail/templates/factor-changed.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { type AccountCall, type AccountDependencies, countAttempt } from './account-call.ts';
-import { readForm, shownFactorInput } from './account-input.ts';
+import { readForm, secondStepInput } from './account-input.ts';
 import { challengeOver, missingFactor, refusalOf, wrongFactor } from './account-refusals.ts';
 import { markWithFactor } from './factor-store.ts';
+import { withDevice } from './new-session.ts';
 import { takeCode } from './take-code.ts';
 import { challengeHeaders, digestOfBackupCode } from './two-factor.ts';
 
@@ -13,10 +14,10 @@ import { challengeHeaders, digestOfBackupCode } from './two-factor.ts';
  * first step names. Answers as signing in does: who, the cookie and `set-auth-token`.
  */
 export const verifySecondStep: AccountCall = async (deps, request) => {
-  const form = readForm(shownFactorInput, request.body, { required: [], missing: '' });
+  const form = readForm(secondStepInput, request.body, { required: [], missing: '' });
   if (!form.ok) return form;
-  const { code, backupCode } = form.value;
-  const headers = challengeHeaders(request.headers);
+  const { code, backupCode, trustedDevice } = form.value;
+  const headers = withDevice(challengeHeaders(request.headers), trustedDevice);
   const { userId } = await deps.auth.api.challengedUser({ headers });
   if (!userId) return refuse(challengeOver);
   if (!code && !backupCode) return refuse(missingFactor);

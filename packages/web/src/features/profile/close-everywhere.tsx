@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
 import { signOut } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { failureText } from './failure-text.ts';
 import { closeEverySession, closeOtherSessions } from './session-queries.ts';
 
 interface CloseEverywhereProps {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
+import { failureText } from '../../lib/failure-text.ts';
 import { ago, dayAndTime, longDay } from '../../lib/format-time.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CloseEverywhere } from './close-everywhere.tsx';
 import { deviceWords } from './device-words.ts';
-import { failureText } from './failure-text.ts';
 import { SectionBlock } from './section-block.tsx';
 import { closeSession, type OpenSession, sessionsQuery } from './session-queries.ts';
 
