@@ -46,6 +46,7 @@ export async function startShop(env: Readonly<Record<string, string>> = {}, main
   const settings = {
     NODE_ENV: 'development',
     PORT: String(port),
+    HOST: '',
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,

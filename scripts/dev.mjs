@@ -36,7 +36,7 @@ if (!opened.ok) refuseToStart(opened.refusal);
 const database = opened.value;
 
 const apiPort = await freePort();
-const apiOrigin = `http://localhost:${apiPort}`;
+const apiOrigin = `http://127.0.0.1:${apiPort}`;
 const api = spawn(
   process.execPath,
   [
@@ -56,6 +56,8 @@ const api = spawn(
     env: {
       ...process.env,
       PORT: String(apiPort),
+      // Only Vite is for others, if anybody is.
+      HOST: '127.0.0.1',
       DATABASE_URL: database.url,
       DATA_DIR: settings.dataDir,
       PUBLIC_URL: settings.publicUrl,
@@ -67,7 +69,7 @@ process.env.API_ORIGIN = apiOrigin;
 const { createServer } = await import('vite');
 const web = await createServer({
   root: inRoot('packages/web'),
-  server: { port, strictPort: true, host: true },
+  server: { port, strictPort: true, host: settings.host ?? true },
   logLevel: 'warn',
 });
 // Vite would end the process by itself, before the server that it knows nothing of.

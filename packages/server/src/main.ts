@@ -9,6 +9,7 @@ import { loadSettings } from './startup/load-settings.ts';
 import { openAnyDatabase } from './startup/open-any-database.ts';
 import { openLogger } from './startup/open-logger.ts';
 import { openShop } from './startup/open-shop.ts';
+import { refuseDemoAccounts } from './startup/refuse-demo-accounts.ts';
 import { refuseToStart } from './startup/refuse-to-start.ts';
 import { seedEmptyShop } from './startup/seed-empty-shop.ts';
 import { serve } from './startup/serve.ts';
@@ -45,6 +46,12 @@ if (!opened.ok) refuseToStart(opened.refusal);
 const database = opened.value;
 closers.push(database.close);
 
+const guarded = await refuseDemoAccounts(settings, database);
+if (!guarded.ok) {
+  await database.close();
+  refuseToStart(guarded.refusal);
+}
+
 const seeded = await seedEmptyShop(settings, database);
 if (!seeded.ok) {
   await database.close();
@@ -70,7 +77,7 @@ const shop = await openShop({
 });
 closers.push(shop.close);
 
-const served = await serve(shop.app.fetch, settings.port);
+const served = await serve(shop.app.fetch, settings.port, { host: settings.host });
 if (!served.ok) {
   await database.close();
   refuseToStart(served.refusal);

@@ -8,6 +8,7 @@ describe('the settings', () => {
     expect(settingsOf({})).toEqual({
       mode: 'development',
       port: 3000,
+      host: '127.0.0.1',
       dataDir: join(projectRoot, '.data'),
       databaseUrl: undefined,
       databasePoolSize: 10,
@@ -42,6 +43,19 @@ describe('the settings', () => {
     expect(settingsOf({ PORT: '4000', PUBLIC_URL: 'https://tienda.example/' }).publicUrl).toBe(
       'https://tienda.example',
     );
+  });
+
+  it('listen to this computer alone outside production, unless they say otherwise', () => {
+    const production = {
+      NODE_ENV: 'production',
+      AUTH_SECRET: 'x'.repeat(32),
+      PUBLIC_URL: 'https://tienda.example',
+      SMTP_URL: 'smtp://correo.example:25',
+    };
+    expect(settingsOf({ NODE_ENV: 'test' }).host).toBe('127.0.0.1');
+    expect(settingsOf({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(settingsOf(production).host).toBeUndefined();
+    expect(settingsOf({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
   });
 
   it('count an empty variable as not set', () => {
@@ -80,6 +94,7 @@ describe('the settings', () => {
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', 'abc'],
+    ['HOST', 'el-nombre-del-equipo'],
     ['DATABASE_URL', 'mysql://servidor/base'],
     ['DATABASE_URL', 'no es una dirección'],
     ['PUBLIC_URL', 'tienda.example'],

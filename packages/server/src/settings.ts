@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -21,6 +22,11 @@ const fields = {
     .enum(['development', 'test', 'production'], 'debe ser development, test o production')
     .default('development'),
   PORT: wholeNumber(1, 65_535).default(3000),
+  // An address alone: some shells put the machine's own name here, which would open it to the network unasked.
+  HOST: z
+    .string()
+    .refine((text) => isIP(text) !== 0, 'debe ser una dirección IP de este equipo, como 127.0.0.1 o 0.0.0.0')
+    .optional(),
   DATA_DIR: z.string().default(resolve(projectRoot, '.data')),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://usuario:clave@servidor:5432/base').optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
@@ -72,6 +78,8 @@ export interface AiSettings {
 export type Settings = {
   readonly mode: 'development' | 'test' | 'production';
   readonly port: number;
+  /** The address of this computer to listen on; undefined: every one, as in production. */
+  readonly host: string | undefined;
   /** Absolute path of the folder for the embedded database, secrets and uploads. */
   readonly dataDir: string;
   /** Undefined: the embedded database. */
@@ -123,6 +131,8 @@ export function parseSettings(
   return accept({
     mode: data.NODE_ENV,
     port: data.PORT,
+    // The accounts of a shop under development have a password that everybody knows.
+    host: data.HOST ?? (data.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,

@@ -33,7 +33,7 @@ const aServer = async (limits: Partial<typeof usualLimits> = {}) => {
   app.post('/api/refuse', () => problemResponse({ kind: 'signed-out' }));
   app.get('/api/long', (context) => context.body('a'.repeat(8 * HUGE)));
   const port = await freePort();
-  const served = await serve(app.fetch, port, { ...usualLimits, ...limits });
+  const served = await serve(app.fetch, port, { limits: { ...usualLimits, ...limits } });
   if (!served.ok) throw new Error('no server');
   closers.push(() => served.value.close(100));
   return { port, statuses };

@@ -14,11 +14,17 @@ export type HttpServer = {
   close(limitMs: number): Promise<void>;
 };
 
-/** Serves `fetch` over HTTP/1.1 on every address of this computer. */
+/**
+ * Serves `fetch` over HTTP/1.1.
+ * @param host the address of this computer to listen on; without it, every one
+ */
 export function serve(
   fetch: (request: Request) => Response | Promise<Response>,
   port: number,
-  limits: ConnectionLimits = usualLimits,
+  {
+    host,
+    limits = usualLimits,
+  }: { readonly host?: string | undefined; readonly limits?: ConnectionLimits } = {},
 ): Promise<Result<HttpServer, StartRefusal>> {
   const listener = getRequestListener(fetch, { errorHandler: refuseMalformed });
   const server = createServer(serverOptions(limits), listener);
@@ -27,9 +33,12 @@ export function serve(
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(refuse({ kind: 'port-taken', port }));
       else if (error.code === 'EACCES') resolve(refuse({ kind: 'port-forbidden', port }));
+      else if (error.code === 'EADDRNOTAVAIL') resolve(refuse({ kind: 'host-elsewhere', host: `${host}` }));
       else reject(error);
     });
-    server.listen(port, () => resolve(accept({ close: (limitMs) => closeGracefully(server, limitMs) })));
+    server.listen({ port, host }, () =>
+      resolve(accept({ close: (limitMs) => closeGracefully(server, limitMs) })),
+    );
   });
 }
 

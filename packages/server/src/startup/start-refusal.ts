@@ -16,6 +16,9 @@ export type StartRefusal =
   | WordsRefusal
   | { readonly kind: 'port-taken'; readonly port: number }
   | { readonly kind: 'port-forbidden'; readonly port: number }
+  | { readonly kind: 'host-elsewhere'; readonly host: string }
+  /** `emails` of the demo accounts that anybody who has read the project can sign in with. */
+  | { readonly kind: 'demo-accounts-open'; readonly emails: readonly string[] }
   /** `cause` is the driver's own short word for it (ECONNREFUSED, 28P01), never the address. */
   | { readonly kind: 'database-unreachable'; readonly cause: string };
 
@@ -36,6 +39,10 @@ export function sentenceFor(refusal: StartRefusal): string {
       return `El puerto ${refusal.port} ya está en uso: cierra el programa que lo usa o elige otro con PORT=${refusal.port + 1}.`;
     case 'port-forbidden':
       return `El sistema no permite abrir el puerto ${refusal.port}: elige otro con PORT=3000.`;
+    case 'host-elsewhere':
+      return `Este equipo no tiene la dirección HOST=${refusal.host}: pon una de las suyas, o 0.0.0.0 para todas.`;
+    case 'demo-accounts-open':
+      return `En producción la tienda no abre mientras las cuentas de prueba conserven su contraseña publicada (${refusal.emails.join(', ')}): ciérralas con npm run demo:close y vuelve a abrir.`;
     case 'database-unreachable':
       return `No se pudo conectar a la base de datos de DATABASE_URL (${reasonFor(refusal.cause)}).`;
     case 'already-open':

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,31 @@ describe('serving', () => {
     other.close();
   });
 
+  it('is reached by another address of this computer only where it listens on every one', async () => {
+    const port = await freePort();
+    const alone = await started(async () => new Response(), port, settingsWith({}).host);
+    expect(await canConnect('127.0.0.1', port)).toBe(true);
+    expect(await fetch(`http://localhost:${port}/`)).toMatchObject({ status: 200 });
+    expect(await canConnect(otherAddress(), port)).toBe(false);
+    await alone.close(1_000);
+
+    const everywhere = await started(
+      async () => new Response(),
+      port,
+      settingsWith({ HOST: '0.0.0.0' }).host,
+    );
+    expect(await canConnect(otherAddress(), port)).toBe(true);
+    await everywhere.close(1_000);
+  });
+
+  it("refuses an address that isn't this computer's", async () => {
+    const host = '192.0.2.1';
+    expect(await serve(() => new Response(), await freePort(), { host })).toEqual({
+      ok: false,
+      refusal: { kind: 'host-elsewhere', host },
+    });
+  });
+
   it('lets a request under way finish, and takes no more', async () => {
     const port = await freePort();
     const server = await started(async () => {
@@ -115,6 +140,8 @@ describe('what a start says', () => {
     const refusals: StartRefusal[] = [
       { kind: 'port-taken', port: 3000 },
       { kind: 'port-forbidden', port: 80 },
+      { kind: 'host-elsewhere', host: '192.0.2.1' },
+      { kind: 'demo-accounts-open', emails: ['admin@hospital-san-rafael.example'] },
       { kind: 'database-unreachable', cause: 'ECONNREFUSED' },
       { kind: 'bad-settings', problems: ['PORT falta', 'SMTP_URL falta'] },
       { kind: 'already-open', folder: '/d', runningUrl: 'postgres://u:secreto@h/d' },
@@ -149,8 +176,24 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function started(handler: () => Promise<Response>, port: number) {
-  const served = await serve(handler, port);
+/** By which a neighbour would come, or else a second one that every Linux has. */
+const otherAddress = (): string =>
+  Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.2';
+
+async function canConnect(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port });
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}
+
+async function started(handler: () => Promise<Response>, port: number, host?: string) {
+  const served = await serve(handler, port, { host });
   if (!served.ok) throw new Error(sentenceFor(served.refusal));
   return served.value;
 }

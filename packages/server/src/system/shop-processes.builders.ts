@@ -28,6 +28,7 @@ export const aShopProcess = async (databaseUrl: string): Promise<ShopProcess> =>
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
+      HOST: '',
       PUBLIC_URL: 'http://localhost:3000',
       AUTH_SECRET: 'the-secret-that-both-processes-share-0123',
       SMTP_URL: '',
