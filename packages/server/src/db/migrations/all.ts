@@ -14,6 +14,7 @@ import * as registrations from './0012-registrations.ts';
 import * as sessionLimits from './0013-session-limits.ts';
 import * as secondFactor from './0014-second-factor.ts';
 import * as orderLimits from './0016-order-limits.ts';
+import * as appendOnlyAudit from './0017-append-only-audit.ts';
 import * as foodSafety from './0019-food-safety.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-session-limits': sessionLimits,
   '0014-second-factor': secondFactor,
   '0016-order-limits': orderLimits,
+  '0017-append-only-audit': appendOnlyAudit,
   '0019-food-safety': foodSafety,
 };

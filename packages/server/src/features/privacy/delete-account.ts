@@ -38,8 +38,8 @@ export const deleteAccount = async (
     });
     if (refusal) return refuse({ kind: 'wrong-state', detail: deletionRefusalText(refusal) });
     await separateOrders(trx, userId);
-    await blankAudit(trx, userId);
     await deletePerson(trx, userId);
+    await blankAudit(trx, userId);
     await deps.enqueueDeletedMail(trx, { to: person.email, fullName: person.full_name });
     return accept({});
   });

@@ -35,12 +35,12 @@ export const separateOrders = (trx: Transaction<Schema>, userId: string) =>
     .where('user_id', '=', userId)
     .execute();
 
-/** What was done to her account stays told; who she was doesn't. */
+/**
+ * What was done to her account stays told; who she was doesn't. The log can't be changed otherwise, nor
+ * this way while her account is there.
+ */
 export const blankAudit = (trx: Transaction<Schema>, userId: string) =>
-  sql`
-    update audit_log set before = before - '{full_name,email}'::text[], after = after - '{full_name,email}'::text[]
-    where subject_type = 'user' and subject_id = ${userId}
-  `.execute(trx);
+  sql`select forget_person_in_audit(${userId})`.execute(trx);
 
 /** Everything that is hers alone goes with the row. */
 export const deletePerson = (trx: Transaction<Schema>, userId: string) =>
