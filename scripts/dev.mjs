@@ -59,6 +59,7 @@ const api = spawn(
       // Only Vite is for others, if anybody is.
       HOST: '127.0.0.1',
       DATABASE_URL: database.url,
+      DATABASE_OWNER_URL: database.ownerUrl,
       DATA_DIR: settings.dataDir,
       PUBLIC_URL: settings.publicUrl,
     },

@@ -39,9 +39,9 @@ const startServer = async (): Promise<{ url: string; stop: () => Promise<void> }
   const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-bench-'));
   const started = await startEmbeddedPostgres({ dataDir });
   if (!started.ok) throw new Error(`the embedded database did not start: ${started.refusal.kind}`);
-  const { url, stop } = started.value;
+  const { adminUrl, stop } = started.value;
   return {
-    url,
+    url: adminUrl,
     stop: async () => {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -45,6 +45,10 @@ const opened = await openAnyDatabase(settings, {
 if (!opened.ok) refuseToStart(opened.refusal);
 const database = opened.value;
 closers.push(database.close);
+if (database.isSuperuser)
+  logger.warn(
+    'the role of DATABASE_URL is a superuser: a shop needs one that works with rows only (DATABASE_OWNER_URL)',
+  );
 
 const guarded = await refuseDemoAccounts(settings, database);
 if (!guarded.ok) {

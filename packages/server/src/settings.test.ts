@@ -11,6 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       dataDir: join(projectRoot, '.data'),
       databaseUrl: undefined,
+      databaseOwnerUrl: undefined,
       databasePoolSize: 10,
       publicUrl: 'http://localhost:3000',
       trustedProxies: 0,
@@ -43,6 +44,20 @@ describe('the settings', () => {
     expect(settingsOf({ PORT: '4000', PUBLIC_URL: 'https://tienda.example/' }).publicUrl).toBe(
       'https://tienda.example',
     );
+  });
+
+  it('take the owner of the tables only beside the role that works with them', () => {
+    const env = {
+      DATABASE_URL: 'postgres://app@servidor/base',
+      DATABASE_OWNER_URL: 'postgres://due@servidor/base',
+    };
+    expect(settingsOf(env)).toMatchObject({
+      databaseUrl: env.DATABASE_URL,
+      databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    });
+    expect(problemsOf({ DATABASE_OWNER_URL: env.DATABASE_OWNER_URL })).toEqual([
+      'DATABASE_OWNER_URL va junto con DATABASE_URL: falta la segunda',
+    ]);
   });
 
   it('listen to this computer alone outside production, unless they say otherwise', () => {
@@ -122,7 +137,13 @@ describe('the settings', () => {
     const written = Object.fromEntries(
       [...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
-    const { DATABASE_URL: _, SMTP_URL: __, AI_BASE_URL: ___, ...defaults } = written;
+    const {
+      DATABASE_URL: _,
+      DATABASE_OWNER_URL: ____,
+      SMTP_URL: __,
+      AI_BASE_URL: ___,
+      ...defaults
+    } = written;
     expect({ ...settingsOf(defaults), dataDir: '' }).toEqual({ ...settingsOf({}), dataDir: '' });
   });
 });

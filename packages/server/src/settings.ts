@@ -29,6 +29,10 @@ const fields = {
     .optional(),
   DATA_DIR: z.string().default(resolve(projectRoot, '.data')),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://usuario:clave@servidor:5432/base').optional(),
+  DATABASE_OWNER_URL: url(
+    ['postgres:', 'postgresql:'],
+    'postgres://usuario:clave@servidor:5432/base',
+  ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
   PUBLIC_URL: url(['http:', 'https:'], 'https://tienda.example').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -84,6 +88,8 @@ export type Settings = {
   readonly dataDir: string;
   /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** The role that makes and changes tables there; undefined: that of `databaseUrl` does both. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly databasePoolSize: number;
   /** Without a slash at the end. */
   readonly publicUrl: string;
@@ -125,6 +131,8 @@ export function parseSettings(
   }
   if ((given.AI_BASE_URL === undefined) !== (given.AI_MODEL === undefined))
     problems.push('AI_BASE_URL y AI_MODEL van juntos: falta uno de los dos');
+  if (given.DATABASE_OWNER_URL !== undefined && given.DATABASE_URL === undefined)
+    problems.push('DATABASE_OWNER_URL va junto con DATABASE_URL: falta la segunda');
   if (!parsed.success || problems.length > 0) return refuse({ kind: 'bad-settings', problems });
 
   const { data } = parsed;
@@ -135,6 +143,7 @@ export function parseSettings(
     host: data.HOST ?? (data.NODE_ENV === 'production' ? undefined : '127.0.0.1'),
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
     databasePoolSize: data.DATABASE_POOL_SIZE,
     publicUrl: data.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${data.PORT}`,
     trustedProxies: data.TRUST_PROXY,

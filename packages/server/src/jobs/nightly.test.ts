@@ -15,7 +15,7 @@ beforeAll(async () => {
   userId = profile.id;
 });
 afterAll(() => database.drop());
-beforeEach(() => database.pool.query('truncate products, orders cascade'));
+beforeEach(() => database.asOwner('truncate products, orders cascade'));
 
 let numbers = 0;
 const aProduct = async (countedBefore = 0) => {

@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import { countYesterday } from './count-yesterday.ts';
 import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
 import { scheduleNightly } from './nightly.ts';
+import { QUEUE_SCHEMA } from './prepare-queue.ts';
 
 export interface JobsOptions {
   readonly pool: pg.Pool;
@@ -40,7 +41,10 @@ export const startJobs = async ({
 }: JobsOptions): Promise<Jobs> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'pgboss',
+    schema: QUEUE_SCHEMA,
+    // Its tables are there (`prepareQueue`), and this role may not change them.
+    migrate: false,
+    createSchema: false,
     // Each of these is a query per interval, for things that are rare here or not used at all.
     superviseIntervalSeconds: 300,
     queueCacheIntervalSeconds: 3_600,

@@ -1,68 +1,64 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { migrateToLatest } from '../db/migrate.ts';
 import type { Settings } from '../settings.ts';
+import { type DatabaseAddress, type FindOptions, findDatabase } from './find-database.ts';
+import { prepareTables } from './prepare-tables.ts';
 import type { StartRefusal } from './start-refusal.ts';
 
 export type OpenedDatabase = Database & {
-  /** Carries the password: never print it. */
+  /** Both carry a password: never print them. */
   readonly url: string;
+  readonly ownerUrl: string;
+  /** Whether the role of `url` could do anything at all to the server, which a shop needn't. */
+  readonly isSuperuser: boolean;
   /** Closes the pool and, if it was started for us, the database server. */
   close(): Promise<void>;
 };
 
-export type OpenOptions = {
-  /** The shop wants its data for itself; a command joins a shop that is running on them. */
-  readonly whenOpenAlready: 'refuse' | 'join';
-  readonly onProgress?: (text: string) => void;
-  /** Called once when the embedded server was lost and could not be brought back. */
-  readonly onLost?: () => void;
-};
-
 /**
  * Opens the database that the settings name, embedded or by DATABASE_URL, and brings its tables up
- * to date.
+ * to date as their owner; the pool is of the role that works with their rows.
  */
 export async function openAnyDatabase(
   settings: Settings,
-  { whenOpenAlready, ...callbacks }: OpenOptions,
+  options: FindOptions,
 ): Promise<Result<OpenedDatabase, StartRefusal>> {
-  if (settings.databaseUrl !== undefined) return connect(settings.databaseUrl, settings, async () => {});
-
-  const started = await startEmbeddedPostgres({ dataDir: settings.dataDir, ...callbacks });
-  if (started.ok) return connect(started.value.url, settings, started.value.stop);
-  if (started.refusal.kind === 'already-open' && whenOpenAlready === 'join') {
-    return connect(started.refusal.runningUrl, settings, async () => {});
-  }
-  return started;
+  const found = await findDatabase(settings, options);
+  return found.ok ? connect(found.value, settings) : found;
 }
 
 async function connect(
-  url: string,
+  { url, ownerUrl, stop }: DatabaseAddress,
   settings: Settings,
-  stop: () => Promise<void>,
 ): Promise<Result<OpenedDatabase, StartRefusal>> {
   const database = openDatabase(url, { maxConnections: settings.databasePoolSize });
   const close = async () => {
     await database.close();
     await stop();
   };
+  let role: { name: string; is_superuser: boolean } | undefined;
   try {
-    await database.pool.query('select 1');
+    const { rows } = await database.pool.query<{ name: string; is_superuser: boolean }>(
+      `select current_user as name, current_setting('is_superuser') = 'on' as is_superuser`,
+    );
+    role = rows[0];
   } catch (error) {
     await close();
     return refuse({ kind: 'database-unreachable', cause: causeOf(error) });
   }
   try {
-    await migrateToLatest(database.db);
+    await prepareTables(ownerUrl, role?.name ?? '');
   } catch (error) {
     await close();
-    if (causeOf(error) === '42501') return refuse({ kind: 'database-unreachable', cause: '42501' });
+    const cause = causeOf(error);
+    if (ownerRefusals.has(cause)) return refuse({ kind: 'database-unreachable', cause });
     throw error;
   }
-  return accept({ ...database, url, close });
+  return accept({ ...database, url, ownerUrl, isSuperuser: role?.is_superuser ?? false, close });
 }
+
+/** The owner's role may make no tables, or its address is wrong though that of DATABASE_URL is right. */
+const ownerRefusals: ReadonlySet<string> = new Set(['42501', '28P01', '28000', '3D000', 'ECONNREFUSED']);
 
 function causeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;

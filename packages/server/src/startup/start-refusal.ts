@@ -44,7 +44,7 @@ export function sentenceFor(refusal: StartRefusal): string {
     case 'demo-accounts-open':
       return `En producción la tienda no abre mientras las cuentas de prueba conserven su contraseña publicada (${refusal.emails.join(', ')}): ciérralas con npm run demo:close y vuelve a abrir.`;
     case 'database-unreachable':
-      return `No se pudo conectar a la base de datos de DATABASE_URL (${reasonFor(refusal.cause)}).`;
+      return `No se pudo conectar a la base de datos de DATABASE_URL o DATABASE_OWNER_URL (${reasonFor(refusal.cause)}).`;
     case 'already-open':
       return `La tienda ya está abierta con los datos de ${refusal.folder}: ciérrala primero o usa otra carpeta con DATA_DIR.`;
     case 'folder-not-writable':
@@ -79,7 +79,7 @@ function reasonFor(cause: string): string {
     case '3D000':
       return 'esa base de datos no existe';
     case '42501':
-      return 'ese usuario no tiene permiso para crear tablas';
+      return 'ese usuario no tiene permiso para crear tablas: pon el de uno que lo tenga en DATABASE_OWNER_URL';
     default:
       return cause;
   }

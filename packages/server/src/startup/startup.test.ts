@@ -144,7 +144,12 @@ describe('what a start says', () => {
       { kind: 'demo-accounts-open', emails: ['admin@hospital-san-rafael.example'] },
       { kind: 'database-unreachable', cause: 'ECONNREFUSED' },
       { kind: 'bad-settings', problems: ['PORT falta', 'SMTP_URL falta'] },
-      { kind: 'already-open', folder: '/d', runningUrl: 'postgres://u:secreto@h/d' },
+      {
+        kind: 'already-open',
+        folder: '/d',
+        runningUrl: 'postgres://u:secreto@h/d',
+        runningOwnerUrl: 'postgres://o:secreto@h/d',
+      },
       { kind: 'folder-not-writable', folder: '/d' },
       { kind: 'folder-of-another-user', folder: '/d' },
       { kind: 'folder-of-other-version', folder: '/d', found: '15', expected: '18' },

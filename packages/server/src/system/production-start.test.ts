@@ -79,5 +79,5 @@ describe('a production start on the data of a development start', () => {
     expect(await isReady(opened.child)).toBe(true);
     opened.child.kill('SIGTERM');
     expect((await opened.ended).code).toBe(0);
-  }, 120_000);
+  }, 240_000);
 });

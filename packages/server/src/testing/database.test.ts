@@ -8,7 +8,7 @@ describe('a test database', () => {
   it('comes migrated, and what one writes no other sees', async () => {
     const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     made.push(one, other);
-    await one.pool.query('create table only_here (id int)');
+    await one.asOwner('create table only_here (id int)');
 
     const tables = async ({ pool }: TestDatabase) =>
       (

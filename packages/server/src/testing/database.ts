@@ -4,7 +4,12 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { onServer, urlOfDatabase } from './server-database.ts';
 
 export type TestDatabase = Database & {
+  /** Of the role that a shop works as: it makes and changes no table. */
   readonly url: string;
+  /** Of the role that may. */
+  readonly ownerUrl: string;
+  /** One statement as the owner of the tables. */
+  asOwner(statement: string): Promise<void>;
   /** Closes the pool and removes the database, whoever is still connected to it. */
   drop(): Promise<void>;
 };
@@ -14,15 +19,17 @@ export type TestDatabase = Database & {
  * Make one per test file (or per test) and `drop()` it afterwards; what is forgotten goes with the run.
  */
 export async function createTestDatabase({ maxConnections = 5 } = {}): Promise<TestDatabase> {
-  const { adminUrl, template, namePrefix } = inject('testServer');
+  const { adminUrl, owner, ownerUrl, applicationUrl, template, namePrefix } = inject('testServer');
   const name = `${namePrefix}${randomBytes(5).toString('hex')}`;
-  await onServer(adminUrl, `create database ${name} template ${template}`);
-
-  const url = urlOfDatabase(adminUrl, name);
+  await onServer(adminUrl, `create database ${name} owner "${owner}" template ${template}`);
+  const url = urlOfDatabase(applicationUrl, name);
+  const urlOfOwner = urlOfDatabase(ownerUrl, name);
   const database = openDatabase(url, { maxConnections });
   return {
     ...database,
     url,
+    ownerUrl: urlOfOwner,
+    asOwner: (statement) => onServer(urlOfOwner, statement),
     async drop() {
       await database.close();
       await onServer(adminUrl, `drop database if exists ${name} with (force)`);

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrateToLatest } from '../db/migrate.ts';
+import { prepareTables } from '../startup/prepare-tables.ts';
 import {
   dropDatabasesOfDeadRuns,
   removeFoldersOfDeadRuns,
@@ -17,7 +16,15 @@ import { urlOfDatabase } from './server-database.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where `createTestDatabase` makes its databases: of which template and under which names. */
-    testServer: { readonly adminUrl: string; readonly template: string; readonly namePrefix: string };
+    testServer: {
+      readonly adminUrl: string;
+      /** Whom a database belongs to, and who works with its rows: as in a real shop, where the server lets us. */
+      readonly owner: string;
+      readonly ownerUrl: string;
+      readonly applicationUrl: string;
+      readonly template: string;
+      readonly namePrefix: string;
+    };
   }
 }
 
@@ -38,12 +45,12 @@ export default async function setUpTestServer(project: TestProject): Promise<() 
   await admin.query('select pg_advisory_lock(hashtext($1))', [runId]);
   await dropDatabasesOfDeadRuns(admin);
 
-  await admin.query(`create database ${template}`);
-  const database = openDatabase(urlOfDatabase(server.adminUrl, template), { maxConnections: 2 });
-  await migrateToLatest(database.db);
-  await database.close();
+  const { adminUrl, ownerUrl, applicationUrl } = server;
+  const owner = await nameOfRole(ownerUrl);
+  await admin.query(`create database ${template} owner ${admin.escapeIdentifier(owner)}`);
+  await prepareTables(urlOfDatabase(ownerUrl, template), await nameOfRole(applicationUrl));
 
-  project.provide('testServer', { adminUrl: server.adminUrl, template, namePrefix });
+  project.provide('testServer', { adminUrl, owner, ownerUrl, applicationUrl, template, namePrefix });
   return async () => {
     await admin.query('select pg_advisory_unlock_all()');
     await dropDatabasesOfDeadRuns(admin);
@@ -52,7 +59,21 @@ export default async function setUpTestServer(project: TestProject): Promise<() 
   };
 }
 
-const useServer = (adminUrl: string) => ({ adminUrl, stop: async () => {} });
+/** Roles belong to a whole server: on one that isn't ours we make none, and its user is all three. */
+const useServer = (adminUrl: string) => ({
+  adminUrl,
+  ownerUrl: adminUrl,
+  applicationUrl: adminUrl,
+  stop: async () => {},
+});
+
+async function nameOfRole(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('select current_user as name');
+  await client.end();
+  return rows[0]?.name ?? '';
+}
 
 async function startServer() {
   await removeFoldersOfDeadRuns();
@@ -61,9 +82,11 @@ async function startServer() {
   chmodSync(dataDir, 0o711);
   const started = await startEmbeddedPostgres({ dataDir, isDurable: false });
   if (!started.ok) throw new Error(`No PostgreSQL for the tests: ${JSON.stringify(started.refusal)}`);
-  const { url, cluster, stop } = started.value;
+  const { url, ownerUrl, adminUrl, cluster, stop } = started.value;
   return {
-    adminUrl: urlOfDatabase(url, 'postgres'),
+    adminUrl,
+    ownerUrl,
+    applicationUrl: url,
     stop: async () => {
       await stop();
       rmSync(dirname(cluster), { recursive: true, force: true });

@@ -15,7 +15,10 @@ import { binaryPath } from './binaries.ts';
 import type { Place } from './place.ts';
 import { isAlive } from './running-server.ts';
 
-/** The superuser of a new cluster; reachable with the password alone, from this computer alone. */
+/**
+ * The superuser of a new cluster; reachable with the password alone, from this computer alone. Only the
+ * server's own upkeep is done as it: the shop works as the roles of `roles.ts`.
+ */
 export const superuser = 'nutricion';
 
 /**

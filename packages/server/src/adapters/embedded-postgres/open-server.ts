@@ -18,6 +18,7 @@ type OpenOptions = {
   readonly logFile: string;
   readonly adminUrl: (port: number) => string;
   readonly shopUrl: (port: number) => string;
+  readonly ownerUrl: (port: number) => string;
 };
 
 /** Recovery after a power cut replays at most max_wal_size, well within this. */
@@ -52,6 +53,7 @@ export async function openServer(
         kind: 'already-open',
         folder: place.dataDir,
         runningUrl: options.shopUrl(running.port),
+        runningOwnerUrl: options.ownerUrl(running.port),
       });
     }
     if (ownership.kind === 'wrong-password') {

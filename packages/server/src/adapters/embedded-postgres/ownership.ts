@@ -38,12 +38,6 @@ export async function takeOwnership(adminUrl: string): Promise<Ownership> {
   }
 }
 
-/** The shop's own database, made by the first owner that finds it missing. */
-export async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-  if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-}
-
 function isWrongPassword(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '28P01' || error.code === '28000');
 }

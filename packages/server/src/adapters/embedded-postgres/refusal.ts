@@ -8,8 +8,13 @@ export type EmbeddedPostgresRefusal =
       readonly found: string;
       readonly expected: string;
     }
-  /** `runningUrl` carries the password: connect with it, never print it. */
-  | { readonly kind: 'already-open'; readonly folder: string; readonly runningUrl: string }
+  /** Both addresses carry a password: connect with them, never print them. */
+  | {
+      readonly kind: 'already-open';
+      readonly folder: string;
+      readonly runningUrl: string;
+      readonly runningOwnerUrl: string;
+    }
   | { readonly kind: 'password-lost'; readonly passwordFile: string }
   /** Root's data or binaries lie where the database's user can't go, and no other place was found. */
   | { readonly kind: 'folder-unreachable'; readonly folder: string; readonly user: string }

@@ -33,13 +33,13 @@ describe('the embedded database', () => {
   it('is made by the first start and found again, with its data and its port, by the next', async () => {
     const dataDir = aFolder();
     const first = await open(dataDir);
-    await query(first.url, 'create table notes as select 42 as answer');
+    await query(first.ownerUrl, 'create table notes as select 42 as answer');
     await close(first);
     expect(findRunningServer(first.cluster)).toBeUndefined();
 
     const second = await open(dataDir);
     expect(second.url).toBe(first.url);
-    expect(await query(second.url, 'select answer from notes')).toEqual([{ answer: 42 }]);
+    expect(await query(second.ownerUrl, 'select answer from notes')).toEqual([{ answer: 42 }]);
   });
 
   it('keeps commits on disk and listens to this computer alone', async () => {
@@ -88,12 +88,12 @@ describe('the embedded database', () => {
   it('is adopted, still running and with its data, after a kill -9 of the shop', async () => {
     const dataDir = aFolder();
     const killed = await hold(dataDir);
-    await query(killed.url, 'create table kept as select 7 as n');
+    await query(killed.ownerUrl, 'create table kept as select 7 as n');
     await killed.end('SIGKILL');
 
     const next = await open(dataDir);
     expect(next.pid).toBe(killed.pid);
-    expect(await query(next.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await query(next.ownerUrl, 'select n from kept')).toEqual([{ n: 7 }]);
     await close(next);
     expect(findRunningServer(next.cluster)).toBeUndefined();
   });
@@ -230,12 +230,12 @@ describe.runIf(isRoot && isReadableByAll(import.meta.dirname))(
       folders.push(dirname(first.cluster));
       expect(first.cluster.startsWith(home)).toBe(false);
       expect(notes.join(' ')).toContain(dirname(first.cluster));
-      await query(first.url, 'create table kept as select 7 as n');
+      await query(first.ownerUrl, 'create table kept as select 7 as n');
       await close(first);
 
       const second = await open(dataDir);
       expect(second.cluster).toBe(first.cluster);
-      expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+      expect(await query(second.ownerUrl, 'select n from kept')).toEqual([{ n: 7 }]);
     });
   },
 );
@@ -267,12 +267,12 @@ async function hold(dataDir: string, ids?: { uid: number; gid: number }) {
   const process = await holdEmbeddedPostgres(dataDir, ids);
   if (!process.outcome.ok) throw new Error(`refused: ${process.outcome.refusal.kind}`);
   held.push(process);
-  const { url, pid, cluster } = process.outcome.value;
+  const { url, ownerUrl, pid, cluster } = process.outcome.value;
   const end: HeldPostgres['end'] = async (signal) => {
     held.splice(held.indexOf(process), 1);
     await process.end(signal);
   };
-  return { url, pid, cluster, end };
+  return { url, ownerUrl, pid, cluster, end };
 }
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {

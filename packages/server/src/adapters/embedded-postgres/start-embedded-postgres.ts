@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { createCluster, superuser } from './create-cluster.ts';
 import { type OpenServer, openServer } from './open-server.ts';
-import { ensureDatabase } from './ownership.ts';
 import { findPlace } from './place.ts';
 import type { EmbeddedPostgresRefusal } from './refusal.ts';
 import { ensurePassword, passwordFile, readPassword } from './remembered.ts';
+import { applicationRole, ensureDatabase, ensureRoles, handOver, ownerRole, rolePassword } from './roles.ts';
 import { signal, stopRunningServer } from './running-server.ts';
 import { serverSettings } from './server-settings.ts';
 
 export type EmbeddedPostgres = {
-  /** Connection string of the shop's database. It carries the password: never print it. */
+  /** Connection string of the shop's database, for rows. It carries a password, as the next two: never print them. */
   readonly url: string;
+  /** The same for who makes and changes tables. */
+  readonly ownerUrl: string;
+  /** The cluster's superuser, in the database `postgres`. */
+  readonly adminUrl: string;
   readonly port: number;
   /** The process id of the database server. */
   readonly pid: number;
@@ -61,15 +65,18 @@ export async function startEmbeddedPostgres(
   }
 
   const password = ensurePassword(place.dataDir);
-  const urlOf = (serverPort: number, database: string) =>
-    `postgres://${superuser}:${password}@127.0.0.1:${serverPort}/${database}`;
+  const urlOf = (serverPort: number, database: string, role = superuser, key = password) =>
+    `postgres://${role}:${key}@127.0.0.1:${serverPort}/${database}`;
+  const shopUrlOf = (serverPort: number, role: string) =>
+    urlOf(serverPort, databaseName, role, rolePassword(password, role));
   const open = (wishedPort: number | undefined) =>
     openServer(place, {
       settings: serverSettings({ isDurable }),
       port: wishedPort,
       logFile,
       adminUrl: (serverPort) => urlOf(serverPort, 'postgres'),
-      shopUrl: (serverPort) => urlOf(serverPort, databaseName),
+      shopUrl: (serverPort) => shopUrlOf(serverPort, applicationRole),
+      ownerUrl: (serverPort) => shopUrlOf(serverPort, ownerRole),
     });
 
   const opened = await open(port);
@@ -78,7 +85,9 @@ export async function startEmbeddedPostgres(
   // However this process ends, short of being killed, its server is told to end too.
   const onExit = () => signal(server.pid, 'SIGINT');
   process.once('exit', onExit);
+  await ensureRoles(server.client, password);
   await ensureDatabase(server.client, databaseName);
+  await handOver(urlOf(server.port, databaseName));
 
   let isStopping = false;
   const watch = (watched: OpenServer) => {
@@ -97,7 +106,9 @@ export async function startEmbeddedPostgres(
 
   const { port: openPort, pid } = server;
   return accept({
-    url: urlOf(openPort, databaseName),
+    url: shopUrlOf(openPort, applicationRole),
+    ownerUrl: shopUrlOf(openPort, ownerRole),
+    adminUrl: urlOf(openPort, 'postgres'),
     port: openPort,
     pid,
     cluster: place.cluster,

@@ -184,7 +184,7 @@ describe('the catalogue in memory', () => {
   });
 
   it('refuses to open when the catalogue can not be read', async () => {
-    await database.pool.query('alter table products rename to elsewhere');
+    await database.asOwner('alter table products rename to elsewhere');
     await expect(open()).rejects.toThrow(/products/);
   });
 });

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+
+/** Of all things that hold an advisory lock here, this number means "rights are being given". */
+const GRANTS_LOCK = 7_302;
+
+/**
+ * Lets the application's role work with every table that there is now, so it runs after the migrations: rows
+ * are its business, tables aren't. Runs as the owner; of processes that start together one at a time, since
+ * PostgreSQL refuses two that give rights to one table.
+ */
+export const grantToApplication = <DB>(owner: Kysely<DB>, role: string): Promise<void> =>
+  owner.transaction().execute(async (trx) => {
+    const to = sql.id(role);
+    await sql`select pg_advisory_xact_lock(${sql.lit(GRANTS_LOCK)})`.execute(trx);
+    await sql`grant usage on schema public, pgboss to ${to}`.execute(trx);
+    await sql`grant select, insert, update, delete on all tables in schema public, pgboss to ${to}`.execute(
+      trx,
+    );
+    await sql`grant usage on all sequences in schema public, pgboss to ${to}`.execute(trx);
+    // Which migrations ran is for who runs them.
+    await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${to}`.execute(
+      trx,
+    );
+    // What was done can be told and read, not changed: the table's own trigger says so too.
+    await sql`revoke update, delete on audit_log from ${to}`.execute(trx);
+  });
