@@ -1,15 +1,26 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from './migrations/all.ts';
 
 /**
  * Runs what hasn't run yet, forward only, in one transaction, under kysely's advisory lock: of several
  * processes that start together one migrates and the others wait. Returns the names that ran.
  */
-export const migrateToLatest = async <DB>(db: Kysely<DB>): Promise<readonly string[]> => {
+export const migrateToLatest = <DB>(db: Kysely<DB>): Promise<readonly string[]> => runAll(db, migrations);
+
+/** Makes the tables as they were when only these migrations had run, in an empty database. */
+export const migrateTo = <DB>(db: Kysely<DB>, names: readonly string[]): Promise<readonly string[]> =>
+  runAll(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name))));
+
+export const isKnownMigration = (name: string): boolean => name in migrations;
+
+const runAll = async <DB>(
+  db: Kysely<DB>,
+  wanted: Readonly<Record<string, Migration>>,
+): Promise<readonly string[]> => {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: { getMigrations: async () => wanted },
     // Parts of the shop are built side by side: a smaller number may land after a larger one has run.
     allowUnorderedMigrations: true,
   });

@@ -11,6 +11,8 @@ export const prepareQueue = async (pool: pg.Pool): Promise<void> => {
     supervise: false,
     schedule: false,
   });
+  // What matters fails where it is asked for.
+  boss.on('error', () => {});
   await boss.start();
   await boss.stop({ graceful: false, close: false });
 };

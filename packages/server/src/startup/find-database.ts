@@ -1,4 +1,5 @@
-import { accept, type Result } from '@nutricion/domain/result';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
 import type { Settings } from '../settings.ts';
 import type { StartRefusal } from './start-refusal.ts';
@@ -37,4 +38,25 @@ export async function findDatabase(
     return accept({ url: runningUrl, ownerUrl: runningOwnerUrl, stop });
   }
   return started;
+}
+
+/** Asks the owner's address whether somebody is there who lets us in. */
+export async function reachOwner(address: DatabaseAddress): Promise<Result<DatabaseAddress, StartRefusal>> {
+  const client = new pg.Client({ connectionString: address.ownerUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return accept(address);
+  } catch (error) {
+    await address.stop();
+    return refuse({ kind: 'database-unreachable', cause: causeOf(error) });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The driver's own short word for why, as `StartRefusal` wants it. */
+export function causeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error ? error.message : 'sin respuesta';
 }

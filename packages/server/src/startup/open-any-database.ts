@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { type Database, openDatabase } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
-import { type DatabaseAddress, type FindOptions, findDatabase } from './find-database.ts';
+import { causeOf, type DatabaseAddress, type FindOptions, findDatabase } from './find-database.ts';
 import { prepareTables } from './prepare-tables.ts';
 import type { StartRefusal } from './start-refusal.ts';
 
@@ -59,8 +59,3 @@ async function connect(
 
 /** The owner's role may make no tables, or its address is wrong though that of DATABASE_URL is right. */
 const ownerRefusals: ReadonlySet<string> = new Set(['42501', '28P01', '28000', '3D000', 'ECONNREFUSED']);
-
-function causeOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
-  return error instanceof Error ? error.message : 'sin respuesta';
-}

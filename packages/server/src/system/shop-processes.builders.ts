@@ -16,8 +16,11 @@ export interface ShopProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** A real shop process on the given database, answering on a port of its own. */
-export const aShopProcess = async (databaseUrl: string): Promise<ShopProcess> => {
+/**
+ * A real shop process on the given database, answering on a port of its own. Where that has been migrated for
+ * the role of its address, no owner is needed.
+ */
+export const aShopProcess = async (databaseUrl: string, ownerUrl = ''): Promise<ShopProcess> => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-shop-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts', '--quiet'], {
@@ -26,6 +29,7 @@ export const aShopProcess = async (databaseUrl: string): Promise<ShopProcess> =>
       ...process.env,
       NODE_ENV: 'development',
       DATABASE_URL: databaseUrl,
+      DATABASE_OWNER_URL: ownerUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
       HOST: '',
