@@ -98,7 +98,7 @@ export const sendOrder = (url: string, token: string, body: unknown, key: string
   });
 
 const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}`);
     const response = await fetch(`${url}/api/ready`).catch(() => null);
     if (response?.ok) return;
