@@ -18,10 +18,17 @@ export const run = async ({ address, args, say }: ServerCommandContext): Promise
   });
   if (!restored.ok) return restoreRefusalText(restored.refusal);
   const { createdAt, tables, jobs } = restored.value;
-  say(`La tienda quedó como estaba el ${createdAt}, y sus tablas al día.`);
+  say(`La tienda quedó como estaba el ${momentText(createdAt)}, y sus tablas al día.`);
   say(`${tables.length} tablas comprobadas y ${jobs.count} correos por enviar. Ábrela con npm start.`);
   say('Si AUTH_SECRET no es el de entonces, cada persona tendrá que entrar otra vez.');
   return undefined;
 };
+
+const momentText = (iso: string): string =>
+  new Date(iso).toLocaleString('es-PR', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Puerto_Rico',
+  });
 
 await runServerCommand(run, { whenOpenAlready: 'refuse' });
