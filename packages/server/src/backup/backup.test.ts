@@ -10,6 +10,7 @@ import { projectRoot } from '../settings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aProfile } from '../testing/shop.builders.ts';
 import { aFolder, anEmptyDatabase, anOldOrder, digestsOf, onOwner } from './backup.builders.ts';
+import { loadTables } from './load-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { restoreRefusalText } from './restore-refusal.ts';
 import { type WrittenBackup, writeBackup } from './write-backup.ts';
@@ -118,6 +119,20 @@ describe('a restore', () => {
     );
     expect(off.rows).toEqual([]);
     await expect(target.asOwner('delete from audit_log')).rejects.toThrow('append-only');
+  });
+
+  it('holds each table, once it is loaded, against what the file says', async () => {
+    const { manifest, file } = backup;
+    const tables = manifest.tables.map((table) =>
+      table.name === 'hospitals' ? { ...table, sha256: 'otra' } : table,
+    );
+    const differing = await onOwner(target.ownerUrl, async (client) => {
+      await client.query('begin');
+      const name = await loadTables(client, file, { ...manifest, tables });
+      await client.query('rollback');
+      return name;
+    });
+    expect(differing).toBe('hospitals');
   });
 
   it('touches no database with a shop in it unless it is told to', async () => {
