@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aProfile } from '../../testing/shop.builders.ts';
+import { openDatabase } from '../database.ts';
 import { up } from './0013-session-limits.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.pool.query('alter table sessions drop column is_trusted, drop column ends_at');
+  await database.asOwner('alter table sessions drop column is_trusted, drop column ends_at');
 });
 afterAll(() => database.drop());
 
@@ -21,7 +22,9 @@ it('signs nobody out: open sessions keep their fortnight, and end with it or aft
     [id],
   );
   // What the tables held before is no longer in their types.
-  await up(db as unknown as Kysely<unknown>);
+  const owner = openDatabase(database.ownerUrl, { maxConnections: 1 });
+  await up(owner.db as unknown as Kysely<unknown>);
+  await owner.close();
   const { rows } = await pool.query(
     `select token, is_trusted, expires_at > now() as is_alive,
        round(extract(epoch from ends_at - now()) / 86400) as days from sessions order by token`,
