@@ -1,4 +1,5 @@
 import type { OrderChangedProblem } from '@nutricion/contract/orders';
+import type { DatabaseTrouble } from '../db/database-trouble.ts';
 
 /** Everything the API refuses. Each kind becomes one problem in `problem.ts`, exhaustively. */
 export type Refusal =
@@ -23,6 +24,16 @@ export type Refusal =
   | { readonly kind: 'plan-too-slow' }
   | { readonly kind: 'plan-limit'; readonly retryAfterSeconds: number }
   | { readonly kind: 'plan-failed' }
-  | { readonly kind: 'not-ready' }
-  | { readonly kind: 'busy' }
+  | { readonly kind: 'not-ready'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'database-away'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unexpected' };
+
+/**
+ * What a request is told that the database kept from its end: to come back in a second, since a lost database
+ * is back within one or two and what is stuck lets go as fast.
+ */
+export const inTrouble = {
+  away: { kind: 'database-away', retryAfterSeconds: 1 },
+  busy: { kind: 'busy', retryAfterSeconds: 1 },
+} as const satisfies Record<DatabaseTrouble, Refusal>;

@@ -5,6 +5,7 @@ import { migrateToLatest } from '../db/migrate.ts';
 import type { Settings } from '../settings.ts';
 import type { StartRefusal } from './start-refusal.ts';
 
+/** For migrations, the seed and, in the shop, for what works beside its requests: those have a pool of their own. */
 export type OpenedDatabase = Database & {
   /** Carries the password: never print it. */
   readonly url: string;
@@ -16,8 +17,9 @@ export type OpenOptions = {
   /** The shop wants its data for itself; a command joins a shop that is running on them. */
   readonly whenOpenAlready: 'refuse' | 'join';
   readonly onProgress?: (text: string) => void;
-  /** Called once when the embedded server was lost and could not be brought back. */
+  /** Called when the embedded server was lost, and when it is back. */
   readonly onLost?: () => void;
+  readonly onBack?: () => void;
 };
 
 /**
@@ -28,22 +30,24 @@ export async function openAnyDatabase(
   settings: Settings,
   { whenOpenAlready, ...callbacks }: OpenOptions,
 ): Promise<Result<OpenedDatabase, StartRefusal>> {
-  if (settings.databaseUrl !== undefined) return connect(settings.databaseUrl, settings, async () => {});
+  if (settings.databaseUrl !== undefined) return connect(settings.databaseUrl, async () => {});
 
   const started = await startEmbeddedPostgres({ dataDir: settings.dataDir, ...callbacks });
-  if (started.ok) return connect(started.value.url, settings, started.value.stop);
+  if (started.ok) return connect(started.value.url, started.value.stop);
   if (started.refusal.kind === 'already-open' && whenOpenAlready === 'join') {
-    return connect(started.refusal.runningUrl, settings, async () => {});
+    return connect(started.refusal.runningUrl, async () => {});
   }
   return started;
 }
 
+/** Mails are worded, searches written and the catalogue read a few at a time. */
+const WORK_CONNECTIONS = 3;
+
 async function connect(
   url: string,
-  settings: Settings,
   stop: () => Promise<void>,
 ): Promise<Result<OpenedDatabase, StartRefusal>> {
-  const database = openDatabase(url, { maxConnections: settings.databasePoolSize });
+  const database = openDatabase(url, { maxConnections: WORK_CONNECTIONS });
   const close = async () => {
     await database.close();
     await stop();

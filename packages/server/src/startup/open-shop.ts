@@ -5,11 +5,13 @@ import { openLanguageModel } from '../adapters/language-model/open-language-mode
 import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { openRateLimits } from '../adapters/rate-limit/rate-limits.ts';
 import { createApp } from '../app.ts';
+import { openDatabase } from '../db/database.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
 import { planLimitRules } from '../features/meal-plans/limits.ts';
 import { createPlanner } from '../features/meal-plans/planner.ts';
+import { openOrderTurns } from '../features/orders/order-turns.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { Recipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
@@ -36,6 +38,9 @@ interface ShopOptions {
   readonly webRoot?: string;
 }
 
+/** Three of ten connections are never an order's: sign-in and reads have them. */
+const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(connections * 0.7));
+
 /** A plan takes about a second; behind many others it may wait for its turn. */
 const PLAN_LIMIT_MS = 20_000;
 
@@ -49,13 +54,17 @@ export const openShop = async ({
   logger,
   webRoot,
 }: ShopOptions): Promise<Shop> => {
-  const { db } = database;
+  const requests = openDatabase(database.url, {
+    maxConnections: settings.databasePoolSize,
+    patience: 'request',
+  });
+  const { db } = requests;
   const { publicUrl } = settings;
   const now = Date.now;
   const { mailer, devMailbox } = openMailer(settings);
   const [accounts, jobs, catalog] = await Promise.all([
     openAccounts({
-      ...database,
+      ...requests,
       mailer,
       logger,
       secret: ensureAuthSecret(settings),
@@ -65,7 +74,8 @@ export const openShop = async ({
     startJobs({ ...database, mailer, logger, publicUrl }),
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
   ]);
-  const searches = openSearches({ db, now, logger });
+  const searches = openSearches({ db: database.db, now, logger });
+  const isWarm = true;
   const app = createApp({
     db,
     logger,
@@ -75,9 +85,11 @@ export const openShop = async ({
     searches,
     articles,
     expressRecipes,
+    orderTurns: openOrderTurns({ atOnce: ordersAtOnce(settings.databasePoolSize) }),
+    isWarm: () => isWarm,
     enqueueMail: jobs.enqueueMail,
-    privacyLimits: openRateLimits(database.pool, privacyLimits),
-    planLimits: openRateLimits(database.pool, planLimitRules(settings.plansPerHour)),
+    privacyLimits: openRateLimits(requests.pool, privacyLimits),
+    planLimits: openRateLimits(requests.pool, planLimitRules(settings.plansPerHour)),
     planner: createPlanner({ limitMs: PLAN_LIMIT_MS }),
     words,
     languageModel: openLanguageModel(settings.ai, logger),
@@ -90,6 +102,7 @@ export const openShop = async ({
     close: async (limitMs) => {
       await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close()]);
       mailer.close();
+      await requests.close();
     },
   };
 };

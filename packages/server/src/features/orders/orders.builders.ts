@@ -8,6 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
+import { openOrderTurns } from './order-turns.ts';
 import { type OrderFeatureDependencies, orderHandlers } from './routes.ts';
 
 /** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
@@ -26,6 +27,7 @@ export const anOrderDesk = async (
     orderHandlers({
       db,
       now: Date.now,
+      turns: openOrderTurns({ atOnce: 8 }),
       ivuBasisPoints: 1150,
       currentProducts: async () => [],
       buyAgainLines: buyAgainLines(db),

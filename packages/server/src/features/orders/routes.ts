@@ -1,17 +1,22 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
-import type { orderEndpoints } from '@nutricion/contract/orders';
+import type { orderEndpoints, PlaceOrderBody } from '@nutricion/contract/orders';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
+import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { type CancelDependencies, cancelOrder } from './cancel-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
+import { productIds } from './decide-order.ts';
+import { deliveryRoute } from './delivery-route.ts';
 import { listOrders, readOrder } from './order-reads.ts';
+import type { OrderTurns } from './order-turns.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
 import { readOrderedLines } from './reorder-lines.ts';
 
 type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
 export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies {
+  readonly turns: OrderTurns;
   /** Lines of the past beside what the shop sells now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
 }
@@ -25,7 +30,10 @@ export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof ty
   },
 
   'POST /api/orders': ({ caller, body, headers }) =>
-    placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
+    deps.turns.take(
+      { profileId: caller.profileId, rows: [...productIds(body), windowOf(caller, body)] },
+      () => placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
+    ),
 
   'GET /api/orders': async ({ caller, query }) =>
     accept(await listOrders(deps.db, caller.profileId, query.before)),
@@ -41,5 +49,13 @@ export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof ty
   },
 
   'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
-    isUuid(params.id) ? cancelOrder(deps, caller.profileId, params.id, body.version) : refuse(unknownOrder),
+    isUuid(params.id)
+      ? deps.turns.take({ profileId: caller.profileId, rows: [] }, () =>
+          cancelOrder(deps, caller.profileId, params.id, body.version),
+        )
+      : refuse(unknownOrder),
 });
+
+/** The row of `delivery_slots` that an order takes a place in. */
+const windowOf = (caller: Caller, { deliveryDate, deliveryWindow }: PlaceOrderBody): string =>
+  `${deliveryRoute(caller.hospitalId)} ${deliveryDate} ${deliveryWindow}`;

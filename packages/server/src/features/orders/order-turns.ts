@@ -1,0 +1,111 @@
+import { type Result, refuse } from '@nutricion/domain/result';
+import { databaseTrouble } from '../../db/database-trouble.ts';
+import { inTrouble, type Refusal } from '../../http/refusal.ts';
+
+/** What an order has to itself in the database while it is placed or taken back. */
+export interface OrderClaim {
+  readonly profileId: string;
+  /** The rows it locks, by any name that is the same for all who lock them. */
+  readonly rows: readonly string[];
+}
+
+export interface OrderTurns {
+  /**
+   * Works when it is this claim's turn. Refuses as busy when that doesn't come within a second, or when
+   * somebody before it found one of its rows stuck.
+   */
+  readonly take: <T>(
+    claim: OrderClaim,
+    work: () => Promise<Result<T, Refusal>>,
+  ) => Promise<Result<T, Refusal>>;
+}
+
+interface OrderTurnsOptions {
+  /** Orders at work at once; each holds a connection, and the rest of them is for everything else. */
+  readonly atOnce: number;
+  readonly waitMs?: number;
+}
+
+/** One holds the row, one waits for it in the database and follows without a pause, one is on its way. */
+const PER_ROW = 3;
+/** Whatever one person sends, somebody else's order finds a place. */
+const LEFT_BY_A_PERSON = 2;
+const WAIT_MS = 1_000;
+
+interface Waiting {
+  readonly claim: OrderClaim;
+  readonly go: () => void;
+  readonly giveUp: () => void;
+}
+
+/**
+ * Lets orders in by turns, so that those that would wait for each other's rows wait here, where it costs
+ * nothing, and not on connections that sign-in and everybody else's orders need.
+ */
+export const openOrderTurns = ({ atOnce, waitMs = WAIT_MS }: OrderTurnsOptions): OrderTurns => {
+  const perPerson = Math.max(1, atOnce - LEFT_BY_A_PERSON);
+  const waiting = new Set<Waiting>();
+  const atWorkBy = { person: new Map<string, number>(), row: new Map<string, number>() };
+  let atWork = 0;
+
+  const mayGo = ({ profileId, rows }: OrderClaim): boolean =>
+    (atWorkBy.person.get(profileId) ?? 0) < perPerson &&
+    rows.every((row) => (atWorkBy.row.get(row) ?? 0) < PER_ROW);
+
+  const count = ({ profileId, rows }: OrderClaim, by: 1 | -1): void => {
+    atWork += by;
+    add(atWorkBy.person, profileId, by);
+    for (const row of rows) add(atWorkBy.row, row, by);
+  };
+
+  /** Those who wait go in the order they came, but nobody waits behind another's row. */
+  const letIn = (): void => {
+    for (const next of waiting) {
+      if (atWork >= atOnce) return;
+      if (!mayGo(next.claim)) continue;
+      waiting.delete(next);
+      count(next.claim, 1);
+      next.go();
+    }
+  };
+
+  const turnOf = (claim: OrderClaim): Promise<boolean> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => self.giveUp(), waitMs);
+      const end = (isTurn: boolean) => {
+        clearTimeout(timer);
+        waiting.delete(self);
+        resolve(isTurn);
+      };
+      const self: Waiting = { claim, go: () => end(true), giveUp: () => end(false) };
+      waiting.add(self);
+      letIn();
+    });
+
+  const giveUpBehind = ({ profileId, rows }: OrderClaim): void => {
+    const stuck = new Set(rows);
+    for (const { claim, giveUp } of [...waiting])
+      if (claim.profileId === profileId || claim.rows.some((row) => stuck.has(row))) giveUp();
+  };
+
+  return {
+    take: async (claim, work) => {
+      if (!(await turnOf(claim))) return refuse(inTrouble.busy);
+      try {
+        return await work();
+      } catch (error) {
+        if (databaseTrouble(error) === 'busy') giveUpBehind(claim);
+        throw error;
+      } finally {
+        count(claim, -1);
+        letIn();
+      }
+    },
+  };
+};
+
+const add = (counts: Map<string, number>, key: string, by: 1 | -1): void => {
+  const left = (counts.get(key) ?? 0) + by;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
+};
