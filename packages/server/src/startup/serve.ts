@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { StartRefusal } from './start-refusal.ts';
 
@@ -12,19 +12,42 @@ export type HttpServer = {
   close(limitMs: number): Promise<void>;
 };
 
+/** `bindings` carries the connection: whose address it is. */
+type Fetch = (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
+
+/**
+ * Proxies keep a connection to us for up to a minute (nginx, AWS) or 75 s (Google) after its last request.
+ * Were we the first to close it, a request could just be on its way, and its sender would see a reset.
+ */
+const KEEP_ALIVE_MS = 80_000;
+/** A connection that a proxy opened ahead of need may wait as long for its first request. */
+const HEADERS_MS = KEEP_ALIVE_MS + 5_000;
+
 /** Serves `fetch` over HTTP/1.1 on every address of this computer. */
-export function serve(
-  fetch: (request: Request) => Response | Promise<Response>,
-  port: number,
-): Promise<Result<HttpServer, StartRefusal>> {
-  const server = createAdaptorServer({ fetch }) as Server;
+export function serve(fetch: Fetch, port: number): Promise<Result<HttpServer, StartRefusal>> {
+  let isClosing = false;
+  const answer: Fetch = async (request, bindings) => {
+    const response = await fetch(request, bindings);
+    // Whoever would send the next request on this connection learns that he needs another one.
+    if (isClosing) response.headers.set('connection', 'close');
+    return response;
+  };
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => answer(request, bindings as HttpBindings),
+  }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEADERS_MS;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(refuse({ kind: 'port-taken', port }));
       else if (error.code === 'EACCES') resolve(refuse({ kind: 'port-forbidden', port }));
       else reject(error);
     });
-    server.listen(port, () => resolve(accept({ close: (limitMs) => closeGracefully(server, limitMs) })));
+    const close = (limitMs: number) => {
+      isClosing = true;
+      return closeGracefully(server, limitMs);
+    };
+    server.listen(port, () => resolve(accept({ close })));
   });
 }
 

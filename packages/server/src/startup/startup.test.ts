@@ -77,12 +77,25 @@ describe('serving', () => {
       await sleep(300);
       return new Response('hecho');
     }, port);
-    const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+    const answer = fetch(`http://127.0.0.1:${port}/`);
     await sleep(100);
     const closing = server.close(5_000);
-    await expect(answer).resolves.toBe('hecho');
+    const response = await answer;
+    expect(response.headers.get('connection')).toBe('close');
+    expect(await response.text()).toBe('hecho');
     await closing;
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
+  it('keeps an idle connection for longer than the proxies before it do', async () => {
+    const port = await freePort();
+    const server = await started(() => new Response('hecho'), port);
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    // What the server tells the other side about when it will close.
+    const seconds = Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1]);
+    expect(seconds).toBeGreaterThan(75);
+    await response.text();
+    await server.close(1_000);
   });
 
   it('cuts off what takes longer than the limit', async () => {
@@ -149,7 +162,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function started(handler: () => Promise<Response>, port: number) {
+async function started(handler: () => Response | Promise<Response>, port: number) {
   const served = await serve(handler, port);
   if (!served.ok) throw new Error(sentenceFor(served.refusal));
   return served.value;
