@@ -17,15 +17,18 @@ const usualTiming = {
   retryDelaySeconds: 10,
   /** The nudge below makes mail quick: polling only finds tries that are due and what a crash left. */
   pollingSeconds: 10,
+  /** A process says this often that it still works on its mails; those of one that doesn't are taken up by another. */
+  heartbeatSeconds: 20,
 };
 export type MailTiming = typeof usualTiming;
 
-/**
- * Ten mails a second: what mail services commonly take, and a rush of orders doesn't wait behind its own
- * mails. By then the transaction that queued one has ended.
- */
+/** By then the transaction that queued a mail has ended. */
 const NUDGE_MS = 1_000;
-const BATCH = 10;
+const BATCH = 50;
+/** More mails queued in a second than this are a rush: its orders must not wait behind their own mails. */
+const RUSH_PER_SECOND = 20;
+/** One batch in this time while a rush lasts, 25 mails a second; what it leaves waiting follows at full speed. */
+const RUSH_PAUSE_MS = 2_000;
 
 export interface MailQueueOptions {
   readonly boss: PgBoss;
@@ -51,41 +54,98 @@ export const openMailQueue = async ({
     ...retries,
     retryDelay: timing.retryDelaySeconds,
     expireInSeconds: 300,
+    heartbeatSeconds: timing.heartbeatSeconds,
     // Mails carry names and addresses: kept no longer than somebody may ask whether one was sent.
     deleteAfterSeconds: 3 * 86_400,
   };
   await boss.createQueue(QUEUE, settings);
   await boss.updateQueue(QUEUE, settings);
-  let nudge: NodeJS.Timeout | undefined;
-  const nudgeWorker = () => {
-    if (nudge) return;
-    nudge = setTimeout(() => {
-      nudge = undefined;
-      boss.notifyWorker(worker);
-    }, NUDGE_MS).unref();
-  };
-  const worker = await boss.work(
+  let worker = '';
+  const pace = createPace(() => boss.notifyWorker(worker));
+  const wasSent = createSentMemory();
+  worker = await boss.work(
     QUEUE,
     // Each job's outcome is its own: one bad address must not send the others again.
     { pollingIntervalSeconds: timing.pollingSeconds, batchSize: BATCH, perJobResults: true },
-    (jobs) => {
-      if (jobs.length === BATCH) nudgeWorker();
-      return Promise.all(jobs.map((job) => deliver({ db, mailer, logger, publicUrl }, job)));
+    async (jobs) => {
+      const results = await Promise.all(
+        jobs.map((job) => deliver({ db, mailer, logger, publicUrl, wasSent }, job)),
+      );
+      if (jobs.length === BATCH) pace.nextBatch();
+      return results;
     },
   );
   return async (executor, mail) => {
     await boss.send(QUEUE, mail, { db: fromKysely(executor) });
-    nudgeWorker();
+    pace.queued();
   };
 };
 
+/** When the worker is told to look for mails again. */
+const createPace = (lookAgain: () => void) => {
+  let nudge: { readonly atMs: number; readonly timer: NodeJS.Timeout } | undefined;
+  let notBeforeMs = 0;
+  let queuedCount = 0;
+  let countedSinceMs = Date.now();
+
+  const nudgeIn = (delayMs: number): void => {
+    const nowMs = Date.now();
+    const atMs = Math.max(nowMs + delayMs, notBeforeMs);
+    if (nudge && nudge.atMs <= atMs) return;
+    clearTimeout(nudge?.timer);
+    const timer = setTimeout(() => {
+      nudge = undefined;
+      lookAgain();
+    }, atMs - nowMs);
+    nudge = { atMs, timer: timer.unref() };
+  };
+
+  return {
+    queued: (): void => {
+      queuedCount += 1;
+      nudgeIn(NUDGE_MS);
+    },
+    /** There may be more mails than the batch just sent. */
+    nextBatch: (): void => {
+      const nowMs = Date.now();
+      const isRush = queuedCount > (RUSH_PER_SECOND * (nowMs - countedSinceMs)) / 1_000;
+      queuedCount = 0;
+      countedSinceMs = nowMs;
+      if (isRush) notBeforeMs = nowMs + RUSH_PAUSE_MS;
+      nudgeIn(0);
+    },
+  };
+};
+
+/** Enough for what several batches leave behind when the database is lost under them. */
+const SENT_REMEMBERED = 1_000;
+
+/** Mails that left, should the database be lost before it heard of it: the job comes again, the mail must not. */
+const createSentMemory = () => {
+  const ids = new Set<string>();
+  return {
+    has: (id: string): boolean => ids.has(id),
+    add: (id: string): void => {
+      ids.add(id);
+      const [oldest] = ids;
+      if (ids.size > SENT_REMEMBERED && oldest !== undefined) ids.delete(oldest);
+    },
+  };
+};
+
+interface Delivery extends Pick<MailQueueOptions, 'db' | 'mailer' | 'logger' | 'publicUrl'> {
+  readonly wasSent: ReturnType<typeof createSentMemory>;
+}
+
 const deliver = async (
-  { db, mailer, logger, publicUrl }: Pick<MailQueueOptions, 'db' | 'mailer' | 'logger' | 'publicUrl'>,
+  { db, mailer, logger, publicUrl, wasSent }: Delivery,
   job: { readonly id: string; readonly data: unknown },
 ): Promise<JobResult> => {
   try {
+    if (wasSent.has(job.id)) return { id: job.id, status: 'completed' };
     const mail = await wordShopMail(shopMailSchema.parse(job.data), db, publicUrl);
     if (mail) await mailer.send(mail);
+    wasSent.add(job.id);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     logger.warn({ err: error, job: job.id }, 'queued mail not sent yet');

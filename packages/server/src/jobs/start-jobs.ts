@@ -17,6 +17,7 @@ export interface JobsOptions {
   readonly publicUrl: string;
   /** Other than the usual, for tests. */
   readonly mailTiming?: MailTiming;
+  readonly superviseSeconds?: number;
 }
 
 export interface Jobs {
@@ -37,12 +38,15 @@ export const startJobs = async ({
   logger,
   publicUrl,
   mailTiming,
+  superviseSeconds = 30,
 }: JobsOptions): Promise<Jobs> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
+    // Takes up what a killed process had under way: with the heartbeat, within a minute.
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     // Each of these is a query per interval, for things that are rare here or not used at all.
-    superviseIntervalSeconds: 300,
     queueCacheIntervalSeconds: 3_600,
     cronMonitorIntervalSeconds: 45,
     flowIntervalSeconds: 3_600,
