@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,21 +11,25 @@ import { projectRoot } from '../settings.ts';
 
 export interface ShopProcess {
   readonly url: string;
+  readonly dataDir: string;
+  readonly isAlive: () => boolean;
   /** As a power cut would: no signal handler, no goodbye. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A real shop process on the given database, answering on a port of its own. */
-export const aShopProcess = async (databaseUrl: string): Promise<ShopProcess> => {
+/** A real shop process on the given database, or on an embedded one, answering on a port of its own. */
+export const aShopProcess = async (databaseUrl: string | 'embedded'): Promise<ShopProcess> => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-shop-'));
+  // As root the database runs as another user, who must get in.
+  chmodSync(dataDir, 0o711);
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts', '--quiet'], {
     cwd: projectRoot,
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseUrl === 'embedded' ? '' : databaseUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
       PUBLIC_URL: 'http://localhost:3000',
@@ -35,8 +39,9 @@ export const aShopProcess = async (databaseUrl: string): Promise<ShopProcess> =>
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) {
+    if (isAlive()) {
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
@@ -45,7 +50,7 @@ export const aShopProcess = async (databaseUrl: string): Promise<ShopProcess> =>
   };
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, dataDir, isAlive, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 };
 
 /** The access token of the demo nurse. */

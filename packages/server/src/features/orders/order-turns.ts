@@ -31,6 +31,8 @@ const PER_ROW = 3;
 /** Whatever one person sends, somebody else's order finds a place. */
 const LEFT_BY_A_PERSON = 2;
 const WAIT_MS = 1_000;
+/** Who asks a database that was away: on cold connections all at once, the first would be done as late as the last. */
+const WHILE_AWAY = 2;
 
 interface Waiting {
   readonly claim: OrderClaim;
@@ -47,6 +49,7 @@ export const openOrderTurns = ({ atOnce, waitMs = WAIT_MS }: OrderTurnsOptions):
   const waiting = new Set<Waiting>();
   const atWorkBy = { person: new Map<string, number>(), row: new Map<string, number>() };
   let atWork = 0;
+  let isAway = false;
 
   const mayGo = ({ profileId, rows }: OrderClaim): boolean =>
     (atWorkBy.person.get(profileId) ?? 0) < perPerson &&
@@ -61,7 +64,7 @@ export const openOrderTurns = ({ atOnce, waitMs = WAIT_MS }: OrderTurnsOptions):
   /** Those who wait go in the order they came, but nobody waits behind another's row. */
   const letIn = (): void => {
     for (const next of waiting) {
-      if (atWork >= atOnce) return;
+      if (atWork >= (isAway ? Math.min(WHILE_AWAY, atOnce) : atOnce)) return;
       if (!mayGo(next.claim)) continue;
       waiting.delete(next);
       count(next.claim, 1);
@@ -92,9 +95,13 @@ export const openOrderTurns = ({ atOnce, waitMs = WAIT_MS }: OrderTurnsOptions):
     take: async (claim, work) => {
       if (!(await turnOf(claim))) return refuse(inTrouble.busy);
       try {
-        return await work();
+        const worked = await work();
+        isAway = false;
+        return worked;
       } catch (error) {
-        if (databaseTrouble(error) === 'busy') giveUpBehind(claim);
+        const trouble = databaseTrouble(error);
+        isAway = trouble === 'away';
+        if (trouble === 'busy') giveUpBehind(claim);
         throw error;
       } finally {
         count(claim, -1);
