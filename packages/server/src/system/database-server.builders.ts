@@ -7,10 +7,7 @@ import { createCluster, superuser } from '../adapters/embedded-postgres/create-c
 import { launchServer } from '../adapters/embedded-postgres/launch-server.ts';
 import { findPlace } from '../adapters/embedded-postgres/place.ts';
 import { readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
-import {
-  findRunningServer,
-  signal,
-} from '../adapters/embedded-postgres/running-server.ts';
+import { findRunningServer, signal } from '../adapters/embedded-postgres/running-server.ts';
 import { serverSettings } from '../adapters/embedded-postgres/server-settings.ts';
 
 export interface DatabaseServer {

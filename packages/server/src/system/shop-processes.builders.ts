@@ -49,17 +49,29 @@ export const aShopProcess = async (databaseUrl: string | 'embedded'): Promise<Sh
     rmSync(dataDir, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child);
+  await untilReady(url, child).catch(async (error) => {
+    await end('SIGKILL');
+    throw error;
+  });
   return { url, dataDir, isAlive, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 };
 
+export const NURSE = 'enfermera@hospital-san-rafael.example';
+
 /** The access token of the demo nurse. */
-export const signInNurse = async (url: string): Promise<string> => {
-  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+export const signInNurse = (url: string): Promise<string> => accessTokenOf(url, NURSE);
+
+/** The answer to signing in with a demo account. */
+export const signIn = (url: string, email: string): Promise<Response> =>
+  fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'enfermera@hospital-san-rafael.example', password: 'turno-de-noche-7' }),
+    body: JSON.stringify({ email, password: 'turno-de-noche-7' }),
   });
+
+/** The access token of a demo account. */
+export const accessTokenOf = async (url: string, email: string): Promise<string> => {
+  const signedIn = await signIn(url, email);
   const session = signedIn.headers.get('set-auth-token') ?? '';
   const answer = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
   return ((await answer.json()) as { token: string }).token;
@@ -98,7 +110,7 @@ export const sendOrder = (url: string, token: string, body: unknown, key: string
   });
 
 const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 900; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode}`);
     const response = await fetch(`${url}/api/ready`).catch(() => null);
     if (response?.ok) return;

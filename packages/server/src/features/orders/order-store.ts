@@ -1,7 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** The person ordering, with the delivery point only if it is an active one of her own hospital. */
+/**
+ * The person ordering, with the delivery point only if it is an active one of her own hospital. Her row is held
+ * first, as writing the order would hold it last: should somebody else have it, she waits with nothing locked
+ * that others need.
+ */
 export const readCustomer = (db: Kysely<Schema>, profileId: string, deliveryPointId: string | null) =>
   db
     .selectFrom('profiles as person')
@@ -23,6 +27,7 @@ export const readCustomer = (db: Kysely<Schema>, profileId: string, deliveryPoin
       'point.unit',
     ])
     .where('person.id', '=', profileId)
+    .forKeyShare('person')
     .executeTakeFirst();
 
 export const findOrderByKey = (db: Kysely<Schema>, profileId: string, idempotencyKey: string) =>

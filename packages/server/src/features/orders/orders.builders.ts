@@ -27,7 +27,8 @@ export const anOrderDesk = async (
     orderHandlers({
       db,
       now: Date.now,
-      turns: openOrderTurns({ atOnce: 8 }),
+      // Nobody is refused for want of time: what orders decide is tested here.
+      turns: openOrderTurns({ atOnce: 8, waitMs: 60_000 }),
       ivuBasisPoints: 1150,
       currentProducts: async () => [],
       buyAgainLines: buyAgainLines(db),

@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { aProduct } from '../testing/shop.builders.ts';
+import {
+  accessTokenOf,
+  anOrderOf,
+  aShopProcess,
+  NURSE,
+  type ShopProcess,
+  sendOrder,
+  signIn,
+  signInNurse,
+} from './shop-processes.builders.ts';
+
+const OTHER = 'admin@hospital-san-rafael.example';
+
+/** Another connection holds a row, as a forgotten session of an administrator would; a real shop meets it. */
+describe('one locked row', () => {
+  let database: TestDatabase;
+  let shop: ShopProcess;
+  let nurse: string;
+  let other: string;
+  let holder: pg.Client;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    shop = await aShopProcess(database.url);
+    nurse = await signInNurse(shop.url);
+    other = await accessTokenOf(shop.url, OTHER);
+    await database.db.updateTable('delivery_windows').set({ capacity: 100_000 }).execute();
+    holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+  }, 120_000);
+  afterAll(async () => {
+    await holder.end();
+    await shop.stop();
+    await database.drop();
+  });
+
+  const timed = async (request: Promise<Response>) => {
+    const startedMs = performance.now();
+    const response = await request;
+    const body = (await response.json()) as { readonly type?: string };
+    return {
+      status: response.status,
+      type: body.type,
+      retryAfter: response.headers.get('retry-after'),
+      tookMs: performance.now() - startedMs,
+    };
+  };
+
+  it.each([
+    ['a product', 'select from products where id = $1 for update'],
+    ['a person', 'select from profiles where email = $1 for update'],
+  ])(
+    'of %s holds up its own orders, for about a second, and nobody else',
+    async (what, lock) => {
+      const [stuck, free] = [
+        await aProduct(database.db, { price: 4 }),
+        await aProduct(database.db, { price: 4 }),
+      ];
+      await holder.query('begin');
+      await holder.query(lock, [what === 'a product' ? stuck.id : NURSE]);
+      const blocked = Array.from({ length: 60 }, (_, n) =>
+        timed(sendOrder(shop.url, nurse, anOrderOf(stuck.id, 4), `trabada-${n}-${stuck.id}`)),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      const beside = await Promise.all([
+        timed(sendOrder(shop.url, other, anOrderOf(free.id, 4), `libre-${free.id}`)),
+        timed(signIn(shop.url, OTHER)),
+        timed(fetch(`${shop.url}/api/orders`, { headers: { authorization: `Bearer ${other}` } })),
+      ]);
+      const answers = await Promise.all(blocked);
+      await holder.query('rollback');
+
+      expect(beside.map(({ status }) => status)).toEqual([201, 200, 200]);
+      for (const { tookMs } of beside) expect(tookMs).toBeLessThan(3_000);
+      expect(
+        new Set(answers.map(({ status, type, retryAfter }) => `${status} ${type} ${retryAfter}`)),
+      ).toEqual(new Set(['503 /problemas/ocupado 1']));
+      expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(4_000);
+
+      const again = await timed(sendOrder(shop.url, nurse, anOrderOf(stuck.id, 4), `trabada-0-${stuck.id}`));
+      expect(again.status).toBe(201);
+    },
+    30_000,
+  );
+});
