@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { openLanguageModel } from '../adapters/language-model/open-language-model.ts';
 import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { openRateLimits } from '../adapters/rate-limit/rate-limits.ts';
-import { createApp } from '../app.ts';
+import { type AppDependencies, createApp } from '../app.ts';
 import { openDatabase } from '../db/database.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
@@ -19,6 +19,7 @@ import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
+import { rehearsal, warmUp } from './warm-up.ts';
 
 export interface Shop {
   readonly app: Hono;
@@ -40,6 +41,9 @@ interface ShopOptions {
 
 /** Three of ten connections are never an order's: sign-in and reads have them. */
 const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(connections * 0.7));
+
+/** Nobody who types `npm start` should notice it. */
+const WARM_UP_LIMIT_MS = 2_000;
 
 /** A plan takes about a second; behind many others it may wait for its turn. */
 const PLAN_LIMIT_MS = 20_000;
@@ -75,8 +79,8 @@ export const openShop = async ({
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
   ]);
   const searches = openSearches({ db: database.db, now, logger });
-  const isWarm = true;
-  const app = createApp({
+  let isWarm = false;
+  const dependencies: AppDependencies = {
     db,
     logger,
     now,
@@ -96,10 +100,17 @@ export const openShop = async ({
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     devMailbox,
     ...(webRoot && { webRoot }),
-  });
+  };
+  const app = createApp(dependencies);
+  const warming = warmUp(rehearsal(dependencies), { limitMs: WARM_UP_LIMIT_MS })
+    .catch((error: unknown) => logger.warn({ err: error }, 'not warmed up'))
+    .finally(() => {
+      isWarm = true;
+    });
   return {
     app,
     close: async (limitMs) => {
+      await warming;
       await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close()]);
       mailer.close();
       await requests.close();

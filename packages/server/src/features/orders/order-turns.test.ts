@@ -10,7 +10,7 @@ const aShopOf = (atOnce: number, waitMs?: number) => {
   return {
     atWork,
     order: (name: string, claim: Partial<OrderClaim> = {}) =>
-      turns.take({ profileId: name, rows: [], ...claim }, async () => {
+      turns.take({ profileId: name, productIds: [], ...claim }, async () => {
         atWork.push(name);
         await new Promise<void>((resolve, reject) => {
           ends.set(name, (error) => (error ? reject(error) : resolve()));
@@ -42,8 +42,8 @@ describe('the turns of orders', () => {
 
   it("of another product don't wait behind a hot one's", async () => {
     const shop = aShopOf(8);
-    const hot = ['1', '2', '3', '4', '5'].map((name) => shop.order(name, { rows: ['arroz'] }));
-    const other = shop.order('otro', { rows: ['leche'] });
+    const hot = ['1', '2', '3', '4', '5'].map((name) => shop.order(name, { productIds: ['arroz'] }));
+    const other = shop.order('otro', { productIds: ['leche'] });
     await shop.end('nobody');
     expect(shop.atWork).toEqual(['1', '2', '3', 'otro']);
     for (const name of ['otro', '1', '2', '3', '4', '5']) await shop.end(name);
@@ -74,9 +74,11 @@ describe('the turns of orders', () => {
 
   it('are given up at once behind a row that is stuck, by those who need it alone', async () => {
     const shop = aShopOf(3, 60_000);
-    const stuck = ['1', '2', '3'].map((name) => shop.order(name, { rows: ['arroz'] }).catch(() => 'failed'));
-    const behind = shop.order('detrás', { rows: ['leche', 'arroz'] });
-    const beside = shop.order('aparte', { rows: ['leche'] });
+    const stuck = ['1', '2', '3'].map((name) =>
+      shop.order(name, { productIds: ['arroz'] }).catch(() => 'failed'),
+    );
+    const behind = shop.order('detrás', { productIds: ['leche', 'arroz'] });
+    const beside = shop.order('aparte', { productIds: ['leche'] });
     await shop.end('nobody');
     await shop.end('1', lockTimeout);
     expect(await behind).toEqual(busy);

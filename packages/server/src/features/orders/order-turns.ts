@@ -2,17 +2,16 @@ import { type Result, refuse } from '@nutricion/domain/result';
 import { databaseTrouble } from '../../db/database-trouble.ts';
 import { inTrouble, type Refusal } from '../../http/refusal.ts';
 
-/** What an order has to itself in the database while it is placed or taken back. */
+/** Whose order it is and which products' rows it locks. */
 export interface OrderClaim {
   readonly profileId: string;
-  /** The rows it locks, by any name that is the same for all who lock them. */
-  readonly rows: readonly string[];
+  readonly productIds: readonly string[];
 }
 
 export interface OrderTurns {
   /**
    * Works when it is this claim's turn. Refuses as busy when that doesn't come within a second, or when
-   * somebody before it found one of its rows stuck.
+   * somebody before it found what it needs held by somebody else.
    */
   readonly take: <T>(
     claim: OrderClaim,
@@ -27,7 +26,7 @@ interface OrderTurnsOptions {
 }
 
 /** One holds the row, one waits for it in the database and follows without a pause, one is on its way. */
-const PER_ROW = 3;
+const PER_PRODUCT = 3;
 /** Whatever one person sends, somebody else's order finds a place. */
 const LEFT_BY_A_PERSON = 2;
 const WAIT_MS = 1_000;
@@ -47,18 +46,18 @@ interface Waiting {
 export const openOrderTurns = ({ atOnce, waitMs = WAIT_MS }: OrderTurnsOptions): OrderTurns => {
   const perPerson = Math.max(1, atOnce - LEFT_BY_A_PERSON);
   const waiting = new Set<Waiting>();
-  const atWorkBy = { person: new Map<string, number>(), row: new Map<string, number>() };
+  const atWorkBy = { person: new Map<string, number>(), product: new Map<string, number>() };
   let atWork = 0;
   let isAway = false;
 
-  const mayGo = ({ profileId, rows }: OrderClaim): boolean =>
+  const mayGo = ({ profileId, productIds }: OrderClaim): boolean =>
     (atWorkBy.person.get(profileId) ?? 0) < perPerson &&
-    rows.every((row) => (atWorkBy.row.get(row) ?? 0) < PER_ROW);
+    productIds.every((id) => (atWorkBy.product.get(id) ?? 0) < PER_PRODUCT);
 
-  const count = ({ profileId, rows }: OrderClaim, by: 1 | -1): void => {
+  const count = ({ profileId, productIds }: OrderClaim, by: 1 | -1): void => {
     atWork += by;
     add(atWorkBy.person, profileId, by);
-    for (const row of rows) add(atWorkBy.row, row, by);
+    for (const id of productIds) add(atWorkBy.product, id, by);
   };
 
   /** Those who wait go in the order they came, but nobody waits behind another's row. */
@@ -85,10 +84,10 @@ export const openOrderTurns = ({ atOnce, waitMs = WAIT_MS }: OrderTurnsOptions):
       letIn();
     });
 
-  const giveUpBehind = ({ profileId, rows }: OrderClaim): void => {
-    const stuck = new Set(rows);
+  const giveUpBehind = ({ profileId, productIds }: OrderClaim): void => {
+    const stuck = new Set(productIds);
     for (const { claim, giveUp } of [...waiting])
-      if (claim.profileId === profileId || claim.rows.some((row) => stuck.has(row))) giveUp();
+      if (claim.profileId === profileId || claim.productIds.some((id) => stuck.has(id))) giveUp();
   };
 
   return {

@@ -1,13 +1,11 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
-import type { orderEndpoints, PlaceOrderBody } from '@nutricion/contract/orders';
+import type { orderEndpoints } from '@nutricion/contract/orders';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
-import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { type CancelDependencies, cancelOrder } from './cancel-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
 import { productIds } from './decide-order.ts';
-import { deliveryRoute } from './delivery-route.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import type { OrderTurns } from './order-turns.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
@@ -30,9 +28,8 @@ export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof ty
   },
 
   'POST /api/orders': ({ caller, body, headers }) =>
-    deps.turns.take(
-      { profileId: caller.profileId, rows: [...productIds(body), windowOf(caller, body)] },
-      () => placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
+    deps.turns.take({ profileId: caller.profileId, productIds: productIds(body) }, () =>
+      placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
     ),
 
   'GET /api/orders': async ({ caller, query }) =>
@@ -50,12 +47,8 @@ export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof ty
 
   'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
     isUuid(params.id)
-      ? deps.turns.take({ profileId: caller.profileId, rows: [] }, () =>
+      ? deps.turns.take({ profileId: caller.profileId, productIds: [] }, () =>
           cancelOrder(deps, caller.profileId, params.id, body.version),
         )
       : refuse(unknownOrder),
 });
-
-/** The row of `delivery_slots` that an order takes a place in. */
-const windowOf = (caller: Caller, { deliveryDate, deliveryWindow }: PlaceOrderBody): string =>
-  `${deliveryRoute(caller.hospitalId)} ${deliveryDate} ${deliveryWindow}`;
