@@ -30,7 +30,7 @@ export interface Jobs {
   readonly stop: (limitMs?: number) => Promise<void>;
 }
 
-/** What is done later and at night, in the schema `pgboss` of the same database, over the same pool. */
+/** What is done later and at night, in the schema `pgboss` of the same database. */
 export const startJobs = async ({
   pool,
   db,

@@ -16,8 +16,8 @@ export type HttpServer = {
 type Fetch = (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
 
 /**
- * Proxies keep a connection to us for up to a minute (nginx, AWS) or 75 s (Google) after its last request.
- * Were we the first to close it, a request could just be on its way, and its sender would see a reset.
+ * Proxies keep a connection to us for a minute after its last request (nginx, AWS), as browsers do for less or
+ * little more. Were we the first to close it, a request could be on its way, and its sender would see a reset.
  */
 const KEEP_ALIVE_MS = 80_000;
 /** A connection that a proxy opened ahead of need may wait as long for its first request. */
