@@ -10,7 +10,7 @@ describe('the settings', () => {
       port: 3000,
       dataDir: join(projectRoot, '.data'),
       databaseUrl: undefined,
-      databasePoolSize: 10,
+      databasePoolSize: 16,
       publicUrl: 'http://localhost:3000',
       trustedProxies: 0,
       authSecret: undefined,

@@ -3,6 +3,7 @@ import { fromKysely, type JobResult, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Schema } from '../db/schema.ts';
+import { createPace } from './mail-pace.ts';
 import { type ShopMail, shopMailSchema, wordShopMail } from './shop-mail.ts';
 
 export type EnqueueMail = (executor: Kysely<Schema>, mail: ShopMail) => Promise<void>;
@@ -22,13 +23,7 @@ const usualTiming = {
 };
 export type MailTiming = typeof usualTiming;
 
-/** By then the transaction that queued a mail has ended. */
-const NUDGE_MS = 1_000;
 const BATCH = 50;
-/** More mails queued in a second than this are a rush: its orders must not wait behind their own mails. */
-const RUSH_PER_SECOND = 20;
-/** One batch in this time while a rush lasts, 25 mails a second; what it leaves waiting follows at full speed. */
-const RUSH_PAUSE_MS = 2_000;
 
 export interface MailQueueOptions {
   readonly boss: PgBoss;
@@ -78,42 +73,6 @@ export const openMailQueue = async ({
   return async (executor, mail) => {
     await boss.send(QUEUE, mail, { db: fromKysely(executor) });
     pace.queued();
-  };
-};
-
-/** When the worker is told to look for mails again. */
-const createPace = (lookAgain: () => void) => {
-  let nudge: { readonly atMs: number; readonly timer: NodeJS.Timeout } | undefined;
-  let notBeforeMs = 0;
-  let queuedCount = 0;
-  let countedSinceMs = Date.now();
-
-  const nudgeIn = (delayMs: number): void => {
-    const nowMs = Date.now();
-    const atMs = Math.max(nowMs + delayMs, notBeforeMs);
-    if (nudge && nudge.atMs <= atMs) return;
-    clearTimeout(nudge?.timer);
-    const timer = setTimeout(() => {
-      nudge = undefined;
-      lookAgain();
-    }, atMs - nowMs);
-    nudge = { atMs, timer: timer.unref() };
-  };
-
-  return {
-    queued: (): void => {
-      queuedCount += 1;
-      nudgeIn(NUDGE_MS);
-    },
-    /** There may be more mails than the batch just sent. */
-    nextBatch: (): void => {
-      const nowMs = Date.now();
-      const isRush = queuedCount > (RUSH_PER_SECOND * (nowMs - countedSinceMs)) / 1_000;
-      queuedCount = 0;
-      countedSinceMs = nowMs;
-      if (isRush) notBeforeMs = nowMs + RUSH_PAUSE_MS;
-      nudgeIn(0);
-    },
   };
 };
 

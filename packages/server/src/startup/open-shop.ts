@@ -39,7 +39,7 @@ interface ShopOptions {
   readonly webRoot?: string;
 }
 
-/** Three of ten connections are never an order's: sign-in and reads have them. */
+/** Five of sixteen connections are never an order's: sign-in and reads have them. */
 const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(connections * 0.7));
 
 /** Nobody who types `npm start` should notice it. */

@@ -49,6 +49,15 @@ describe('one locked row', () => {
     };
   };
 
+  it('meets a shop that opened its connections before it said that it is ready, and left no trace', async () => {
+    const { rows } = await holder.query<Record<string, number>>(`select
+      (select count(*)::int from pg_stat_activity where datname = current_database() and query like '%idempotency_key%') as connections,
+      (select count(*)::int from orders) as orders, (select count(*)::int from searches) as searches,
+      (select count(*)::int from pgboss.job where name = 'mail') as mails`);
+    expect(rows[0]).toMatchObject({ orders: 0, searches: 0, mails: 0 });
+    expect(rows[0]?.connections).toBeGreaterThan(0);
+  });
+
   it.each([
     ['a product', 'select from products where id = $1 for update'],
     ['a person', 'select from profiles where email = $1 for update'],
