@@ -94,7 +94,7 @@ const measure = async ({ name, url, shop, ways, comeBack }: Losable): Promise<Ro
     const awayMs: number[] = [];
     const backAfterMs: number[] = [];
     for (let time = 0; time < TIMES; time += 1) {
-      await stream.placedMore(200);
+      await stream.placedMore(50);
       const lostMs = performance.now();
       await lose();
       await comeBack();

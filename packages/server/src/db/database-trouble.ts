@@ -63,7 +63,7 @@ const BUSY_CODES = new Set([
 ]);
 
 const AWAY_WORDS =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout|Postgres connection has been discarded|Cannot use a pool after)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout|Postgres connection has been discarded|Cannot use a pool after|driver has already been destroyed)/;
 
 /** Of pg-pool, when every connection was in use for as long as we wait for one. */
 const NO_CONNECTION_FREE = 'timeout exceeded when trying to connect';

@@ -128,7 +128,7 @@ export const toProblem = (refusal: Refusal): Problem => {
           'ocupado',
           503,
           'Mucho movimiento',
-          'Hay mucha gente a la vez y no te queremos hacer esperar. Intenta de nuevo en un momento.',
+          'Hay mucha gente comprando a la vez. Espera un momento e intenta de nuevo.',
         ),
         retryAfterSeconds: refusal.retryAfterSeconds,
       };
