@@ -47,7 +47,7 @@ describe('a shop whose database is lost under orders', () => {
     const stream = anOrderStream({ url: shop.url, token, productIds, lanes: 6, name: 'prueba' });
 
     for (const lose of [server.kill, server.stop]) {
-      await stream.placedMore(20);
+      await stream.placedMore(10);
       await lose();
       // Longer than callers are remembered in ordinary times.
       await sleep(lose === server.kill ? 6_000 : 500);
@@ -57,13 +57,13 @@ describe('a shop whose database is lost under orders', () => {
       for (const path of ['/api/orders', '/api/me/lists', '/api/me', '/api/checkout'])
         expect([path, await statusOf(shop, path, token)]).toEqual([path, 503]);
       await server.start();
-      await stream.placedMore(20);
+      await stream.placedMore(10);
       expect(await statusOf(shop, '/api/ready')).toBe(200);
     }
     await stream.end();
     expect(shop.isAlive()).toBe(true);
     await expectNothingLost(stream, server.url);
-  }, 120_000);
+  }, 240_000);
 
   it('brings the embedded one back by itself, as often as it is killed', async () => {
     const shop = await aShopProcess('embedded');
@@ -73,12 +73,12 @@ describe('a shop whose database is lost under orders', () => {
     const productIds = await prepareForStreams(url);
     const stream = anOrderStream({ url: shop.url, token, productIds, lanes: 6, name: 'prueba' });
     for (let kill = 0; kill < 2; kill += 1) {
-      await stream.placedMore(20);
+      await stream.placedMore(10);
       await killServer(join(shop.dataDir, 'postgres'));
-      await stream.placedMore(20);
+      await stream.placedMore(10);
     }
     await stream.end();
     expect(shop.isAlive()).toBe(true);
     await expectNothingLost(stream, url);
-  }, 120_000);
+  }, 240_000);
 });
