@@ -23,6 +23,7 @@ const usualTiming = {
 };
 export type MailTiming = typeof usualTiming;
 
+/** Worded and sent together over a few connections; small enough to be over well within a heartbeat. */
 const BATCH = 50;
 
 export interface MailQueueOptions {

@@ -13,6 +13,7 @@ import {
   signInNurse,
 } from './shop-processes.builders.ts';
 
+const PERSON_LOCK = 'select from profiles where email = $1 for update';
 const OTHER = 'admin@hospital-san-rafael.example';
 
 /** Another connection holds a row, as a forgotten session of an administrator would; a real shop meets it. */
@@ -60,7 +61,7 @@ describe('one locked row', () => {
 
   it.each([
     ['a product', 'select from products where id = $1 for update'],
-    ['a person', 'select from profiles where email = $1 for update'],
+    ['a person', PERSON_LOCK],
   ])(
     'of %s holds up its own orders, for about a second, and nobody else',
     async (what, lock) => {
@@ -79,7 +80,10 @@ describe('one locked row', () => {
         timed(signIn(shop.url, OTHER)),
         timed(fetch(`${shop.url}/api/orders`, { headers: { authorization: `Bearer ${other}` } })),
       ]);
-      const answers = await Promise.all(blocked);
+      const answers = await Promise.all([
+        ...blocked,
+        ...(lock === PERSON_LOCK ? [timed(signIn(shop.url, NURSE))] : []),
+      ]);
       await holder.query('rollback');
 
       // Answered while the row is still held.

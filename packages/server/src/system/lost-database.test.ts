@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aDatabaseServer, embeddedUrl, killServer } from './database-server.builders.ts';
 import { anOrderStream, type OrderStream } from './order-stream.builders.ts';
-import { aShopProcess, type ShopProcess, signInNurse } from './shop-processes.builders.ts';
+import { aShopProcess, NURSE, type ShopProcess, signIn, signInNurse } from './shop-processes.builders.ts';
 import { ordersOfStreams, prepareForStreams } from './stream-rows.builders.ts';
 
 const closers: (() => Promise<void>)[] = [];
@@ -56,6 +56,7 @@ describe('a shop whose database is lost under orders', () => {
       for (const path of remembered) expect([path, await statusOf(shop, path, token)]).toEqual([path, 200]);
       for (const path of ['/api/orders', '/api/me/lists', '/api/me', '/api/checkout'])
         expect([path, await statusOf(shop, path, token)]).toEqual([path, 503]);
+      expect((await signIn(shop.url, NURSE)).status).toBe(503);
       await server.start();
       await stream.placedMore(10);
       expect(await statusOf(shop, '/api/ready')).toBe(200);
