@@ -21,7 +21,11 @@ export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
     // Another person each time: one alone may not have many orders at once.
     accounts: {
       ...accounts,
-      authenticate: async () => ({ ...nobody, profileId: randomUUID() as ProfileId }),
+      authenticate: async () => ({
+        ...nobody,
+        profileId: randomUUID() as ProfileId,
+        sessionId: randomUUID(),
+      }),
     },
     searches: { ...searches, note: () => {} },
     catalog: { ...catalog, countView: () => {} },

@@ -96,7 +96,7 @@ describe('who calls while the database is away', () => {
   /** A process that has known these people, and whose database then goes. */
   const aCutOffShop = async (...tokens: readonly string[]) => {
     const database = openDatabase(shop.url);
-    const cutOff = createAuthentication(database.db, shop.publicUrl, { callerLifeMs: 0 });
+    const cutOff = createAuthentication(database.db, shop.publicUrl, { callerLifeMs: 1 });
     for (const token of tokens) await cutOff.authenticate(`Bearer ${token}`);
     await database.close();
     return cutOff;

@@ -42,7 +42,11 @@ export const createAuthentication = (
     const caller = loadCaller(db, access);
     callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + callerLifeMs);
     caller.then(
-      (found) => fromBefore.set(access.sessionId, found, nowMs + KNOWN_FROM_BEFORE_MS),
+      (found) => {
+        // Forgotten meanwhile, she is not to be known from before.
+        if (callers.get(access.sessionId, nowMs)?.caller === caller)
+          fromBefore.set(access.sessionId, found, nowMs + KNOWN_FROM_BEFORE_MS);
+      },
       // A failed query is not an answer to remember.
       () => callers.drop((entry) => entry.caller === caller),
     );
