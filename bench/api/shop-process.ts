@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bundle } from '../bundle.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,6 +40,7 @@ export const startShop = async (
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([once(child.stdout, 'data'), failed(child)]);
+  while (!(await fetch(`${url}/api/ready`)).ok) await sleep(20);
   return {
     url,
     residentMb: () => residentMb(child.pid),

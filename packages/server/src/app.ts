@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { LanguageModel } from './adapters/language-model/language-model.ts';
 import type { DevMailbox } from './adapters/mail/dev-mailbox.ts';
 import type { RateLimits } from './adapters/rate-limit/rate-limits.ts';
+import { databaseTrouble } from './db/database-trouble.ts';
 import type { Schema } from './db/schema.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { isPasswordOf } from './features/accounts/is-password-of.ts';
@@ -33,6 +34,7 @@ import { listHandlers } from './features/lists/list-handlers.ts';
 import type { PlanLimit } from './features/meal-plans/limits.ts';
 import { mealPlanHandlers } from './features/meal-plans/meal-plan-handlers.ts';
 import type { Planner } from './features/meal-plans/planner.ts';
+import type { OrderTurns } from './features/orders/order-turns.ts';
 import { orderReviewHandlers } from './features/orders/review-routes.ts';
 import { orderHandlers } from './features/orders/routes.ts';
 import type { PrivacyLimit } from './features/privacy/limits.ts';
@@ -56,6 +58,7 @@ import { mount } from './http/mount.ts';
 import { notedCall, requestIdOf, tellSecurityLog } from './http/noted-call.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { problemResponse } from './http/problem.ts';
+import { inTrouble } from './http/refusal.ts';
 import type { SecurityLog } from './http/security-log.ts';
 import { mountWeb } from './http/static-web.ts';
 import type { EnqueueMail } from './jobs/mail-queue.ts';
@@ -75,6 +78,9 @@ export interface AppDependencies {
   readonly articles: readonly Article[];
   /** The built-in Recetas Express. */
   readonly expressRecipes: readonly Recipe[];
+  readonly orderTurns: OrderTurns;
+  /** False until what is hot has been run once: `/api/ready` waits for it. */
+  readonly isWarm: () => boolean;
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
   readonly privacyLimits: RateLimits<PrivacyLimit>;
@@ -117,18 +123,24 @@ export const createApp = (deps: AppDependencies): Hono => {
     app.use(path, compress());
   app.onError((error, context) => {
     // By its declaration: a path may hold what only its owner should know, as a shared plan's does.
-    const { endpoint } = notedCall(context);
-    deps.logger.error(
-      { err: error, method: context.req.method, endpoint, requestId: requestIdOf(context) },
-      'request failed',
-    );
+    const where = {
+      method: context.req.method,
+      endpoint: notedCall(context).endpoint,
+      requestId: requestIdOf(context),
+    };
+    const trouble = databaseTrouble(error);
+    if (trouble) {
+      deps.logger.warn({ trouble, cause: error.message, ...where }, 'the database kept a request waiting');
+      return problemResponse(inTrouble[trouble]);
+    }
+    deps.logger.error({ err: error, ...where }, 'request failed');
     return problemResponse({ kind: 'unexpected' });
   });
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
 
   const { db, now, accounts, catalog, searches, enqueueMail } = deps;
   const { authenticate } = accounts;
-  mount(app, authenticate, healthHandlers(db));
+  mount(app, authenticate, healthHandlers(db, deps.isWarm));
   accounts.mount(app);
   const orderLimits = openOrderLimits(db, deps.logger, now);
   mount(
@@ -147,6 +159,7 @@ export const createApp = (deps: AppDependencies): Hono => {
     orderHandlers({
       ...deps,
       orderLimits: orderLimits.current,
+      turns: deps.orderTurns,
       currentProducts: (ids) => currentProducts(db, ids, now()),
       buyAgainLines: (lines) => buyAgainLines(db, lines, now()),
       savedAddresses: (profileId) => readAddresses(db, profileId),

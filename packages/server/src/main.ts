@@ -32,7 +32,7 @@ if (!words.ok) refuseToStart(words.refusal);
 
 /** What is open, in the order it was opened. */
 const closers: ((limitMs: number) => Promise<void>)[] = [];
-const endWithFault = stopOnSignals(async (limitMs) => {
+stopOnSignals(async (limitMs) => {
   const deadline = Date.now() + limitMs;
   for (const close of closers.toReversed()) await close(Math.max(100, deadline - Date.now()));
 });
@@ -40,7 +40,8 @@ const endWithFault = stopOnSignals(async (limitMs) => {
 const opened = await openAnyDatabase(settings, {
   whenOpenAlready: 'refuse',
   onProgress: say,
-  onLost: () => void endWithFault(new Error('The database server is gone and does not come back')),
+  onLost: () => logger.error('the database server is gone; starting it again'),
+  onBack: () => logger.warn('the database server is back'),
 });
 if (!opened.ok) refuseToStart(opened.refusal);
 const database = opened.value;

@@ -12,7 +12,7 @@ describe('the settings', () => {
       dataDir: join(projectRoot, '.data'),
       databaseUrl: undefined,
       databaseOwnerUrl: undefined,
-      databasePoolSize: 10,
+      databasePoolSize: 16,
       publicUrl: 'http://localhost:3000',
       trustedProxies: 0,
       requiresSecondFactor: false,

@@ -33,7 +33,7 @@ const fields = {
     ['postgres:', 'postgresql:'],
     'postgres://usuario:clave@servidor:5432/base',
   ).optional(),
-  DATABASE_POOL_SIZE: wholeNumber(1, 100).default(10),
+  DATABASE_POOL_SIZE: wholeNumber(1, 100).default(16),
   PUBLIC_URL: url(['http:', 'https:'], 'https://tienda.example').optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   // Long enough that nobody guesses it by trying.

@@ -21,22 +21,58 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /**
- * One pool for the queries, the accounts library and the jobs. Numeric and bigint columns arrive as
- * numbers (money has two decimals and stays far below 2^53 cents), dates as YYYY-MM-DD text.
+ * Who waits for the answer. `request`: a customer, whom a refusal within a second serves better than any
+ * wait; `work`: migrations, seed, jobs and what fills memory, which may take their time.
  */
-export const openDatabase = (url: string, { maxConnections = 10 } = {}): Database => {
+export type Patience = 'request' | 'work';
+
+/**
+ * Sent when a connection is opened, so that they cost no round trip.
+ * - Locks: orders of one hot product wait for each other some 100 ms at 32 customers; whoever waits seven
+ *   times as long stands behind something that is stuck.
+ * - Statements: none of a request takes a tenth of this; it bounds what a missing index or a full disk costs.
+ * - Idle in a transaction: ours are over in milliseconds; one left open by a process that hangs holds its locks.
+ * - The last one is counted here: a server that froze, or a network that swallows packets, ends no statement.
+ */
+const requestTimeouts = {
+  lock_timeout: 700,
+  statement_timeout: 3_000,
+  idle_in_transaction_session_timeout: 5_000,
+  query_timeout: 3_500,
+} as const;
+
+/** How long to wait for a free or a new connection; a request that waited for one is answered within a second. */
+const connectWithinMs = { request: 900, work: 10_000 } as const;
+
+/** Opening a connection and planning its statements anew costs some 20 ms: those of a lull are kept for the next gust. */
+const KEPT_IDLE_MS = 300_000;
+
+/**
+ * A pool of connections and the queries on it. Numeric and bigint columns arrive as numbers (money has
+ * two decimals and stays far below 2^53 cents), dates as YYYY-MM-DD text. A lost connection fails what
+ * was under way on it (`databaseTrouble` tells) and is replaced when the next one is needed.
+ */
+export const openDatabase = (
+  url: string,
+  { maxConnections = 10, patience = 'work' as Patience } = {},
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     // Queries that don't wait for each other travel together.
     pipeline: true,
     Client: PreparingClient,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectWithinMs[patience],
+    idleTimeoutMillis: KEPT_IDLE_MS,
+    keepAlive: true,
     application_name: 'nutricion-plus',
+    ...(patience === 'request' && requestTimeouts),
     types,
   });
-  // An idle connection that dies is replaced by the pool; without a listener it would end the process.
+  // Without a listener an error ends the process: the pool hears those of idle connections alone, and
+  // whoever has one checked out learns it from his query.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { pool, db, close: () => db.destroy() };
 };

@@ -11,5 +11,11 @@ export interface Caller {
   readonly hospitalId: HospitalId | null;
 }
 
-/** The person behind an `Authorization` header; null when it proves nobody. */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>;
+/**
+ * The person behind an `Authorization` header; null when it proves nobody. While the database can't be
+ * asked, who only wants to read (`isRead`) may be known from before.
+ */
+export type Authenticate = (
+  authorization: string | undefined,
+  options?: { readonly isRead?: boolean },
+) => Promise<Caller | null>;

@@ -102,7 +102,8 @@ const checkAccess = async (
   authenticate: Authenticate,
 ): Promise<Result<Caller | null, Refusal>> => {
   if (access === 'public') return accept(null);
-  const caller = await authenticate(context.req.header('authorization'));
+  const isRead = context.req.method === 'GET';
+  const caller = await authenticate(context.req.header('authorization'), { isRead });
   if (!caller) return refuse({ kind: 'signed-out' });
   if (access === 'verified' && !caller.isVerified) return refuse({ kind: 'unverified' });
   if (access === 'admin' && !caller.isAdmin) return refuse({ kind: 'not-admin' });

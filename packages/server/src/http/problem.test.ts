@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toProblem } from './problem.ts';
+import { problemResponse, toProblem } from './problem.ts';
+import { inTrouble } from './refusal.ts';
 
 test.each([
   [1, 'Espera 1 segundo e intenta de nuevo.'],
@@ -9,3 +10,14 @@ test.each([
 ])('somebody who tried too often is told to wait %d seconds in words', (retryAfterSeconds, detail) => {
   expect(toProblem({ kind: 'too-many-requests', retryAfterSeconds }).detail).toBe(detail);
 });
+
+test.each([inTrouble.away, inTrouble.busy])(
+  'what the database kept from its end is a 503 that says when to come again: %j',
+  async (refusal) => {
+    const response = problemResponse(refusal);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining('intenta de nuevo') });
+  },
+);

@@ -166,19 +166,30 @@ export const toProblem = (refusal: Refusal): Problem => {
     case 'plan-failed':
       return problem('plan', 500, 'Sin plan', 'Error al generar el plan de comidas');
     case 'not-ready':
-      return problem(
-        'no-listo',
-        503,
-        'No está listo',
-        'La base de datos no contesta. Intenta en un momento.',
-      );
+      return {
+        ...problem('no-listo', 503, 'No está listo', 'La tienda está abriendo. Intenta en un momento.'),
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
+    case 'database-away':
+      return {
+        ...problem(
+          'sin-base-de-datos',
+          503,
+          'Volvemos enseguida',
+          'La base de datos de la tienda no contesta. Espera unos segundos e intenta de nuevo.',
+        ),
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
     case 'busy':
-      return problem(
-        'ocupado',
-        503,
-        'Mucho movimiento',
-        'Hay muchas órdenes a la vez. Intenta en un momento.',
-      );
+      return {
+        ...problem(
+          'ocupado',
+          503,
+          'Mucho movimiento',
+          'Hay mucha gente comprando a la vez. Espera un momento e intenta de nuevo.',
+        ),
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
     case 'unexpected':
       return problem('inesperado', 500, 'Algo falló', 'No fue tu culpa. Intenta de nuevo en un momento.');
   }

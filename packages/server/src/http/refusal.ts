@@ -1,5 +1,6 @@
 import type { OrderChangedProblem } from '@nutricion/contract/orders';
 import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
+import type { DatabaseTrouble } from '../db/database-trouble.ts';
 
 /** Everything the API refuses. Each kind becomes one problem in `problem.ts`, exhaustively. */
 export type Refusal =
@@ -34,6 +35,16 @@ export type Refusal =
   | { readonly kind: 'plan-limit'; readonly retryAfterSeconds: number }
   | { readonly kind: 'plans-waiting'; readonly retryAfterSeconds: number }
   | { readonly kind: 'plan-failed' }
-  | { readonly kind: 'not-ready' }
-  | { readonly kind: 'busy' }
+  | { readonly kind: 'not-ready'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'database-away'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
   | { readonly kind: 'unexpected' };
+
+/**
+ * What a request is told that the database kept from its end: to come back in a second, since a lost database
+ * is back within one or two and what is stuck lets go as fast.
+ */
+export const inTrouble = {
+  away: { kind: 'database-away', retryAfterSeconds: 1 },
+  busy: { kind: 'busy', retryAfterSeconds: 1 },
+} as const satisfies Record<DatabaseTrouble, Refusal>;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../adapters/mail/mail.ts';
@@ -46,7 +47,8 @@ const start = (mailer: ReturnType<typeof aMailServer>): Promise<Jobs> =>
     mailer,
     logger: pino({ level: 'silent' }),
     publicUrl: 'http://localhost:3000',
-    mailTiming: { retryDelaySeconds: 1, pollingSeconds: 0.5 },
+    mailTiming: { retryDelaySeconds: 1, pollingSeconds: 0.5, heartbeatSeconds: 10 },
+    superviseSeconds: 1,
   });
 
 const waitingMails = async () => {
@@ -125,6 +127,51 @@ describe('a queued mail', () => {
     expect(server.sent.toSorted()).toEqual(['dos', 'tres', 'uno']);
     await sleep(300);
     expect(server.sent).toHaveLength(3);
+  });
+
+  it('leaves with all that a rush left waiting, far faster than ten in a second', async () => {
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    const names = Array.from({ length: 400 }, (_, n) => `persona-${n}`);
+    await database.db.transaction().execute(async (trx) => {
+      for (const name of names) await enqueueMail(trx, aMail(name));
+    });
+    // At ten a second the last one would leave after forty.
+    await until(() => server.sent.length === names.length, 20_000);
+    expect(server.sent.toSorted()).toEqual(names.toSorted());
+    await until(async () => (await waitingMails()) === 0);
+  });
+
+  it('that a killed process had under way is taken up by another', async () => {
+    jobs = await start(server);
+    const { enqueueMail } = jobs;
+    // What remains of a process killed after it took the mail: a job that nobody works on.
+    await database.db.transaction().execute(async (trx) => {
+      await enqueueMail(trx, aMail('huérfana'));
+      await sql`update pgboss.job set state = 'active', started_on = now() - interval '1 minute',
+        heartbeat_on = now() - interval '1 minute' where data->>'fullName' = 'huérfana'`.execute(trx);
+    });
+    await until(() => server.sent.length > 0, 20_000);
+    expect(server.sent).toEqual(['huérfana']);
+  });
+
+  it('is not sent again when the database is lost before it hears that the mail left', async () => {
+    const losing = {
+      ...server,
+      send: async (mail: Mail) => {
+        await server.send(mail);
+        // The worker finds no database to tell it to.
+        await database.pool.query('alter table pgboss.job_common rename to job_away');
+      },
+    };
+    jobs = await start(losing);
+    await jobs.enqueueMail(database.db, aMail('una vez'));
+    await until(() => server.sent.length === 1);
+    await sleep(500);
+    await database.pool.query('alter table pgboss.job_away rename to job_common');
+    await database.pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute'`);
+    await until(async () => (await waitingMails()) === 0, 20_000);
+    expect(server.sent).toEqual(['una vez']);
   });
 
   it('waits for the next start when the shop stops first', async () => {

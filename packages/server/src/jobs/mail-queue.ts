@@ -3,6 +3,7 @@ import { fromKysely, type JobResult, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Schema } from '../db/schema.ts';
+import { createPace } from './mail-pace.ts';
 import { type ShopMail, shopMailSchema, wordShopMail } from './shop-mail.ts';
 
 export type EnqueueMail = (executor: Kysely<Schema>, mail: ShopMail) => Promise<void>;
@@ -17,15 +18,13 @@ const usualTiming = {
   retryDelaySeconds: 10,
   /** The nudge below makes mail quick: polling only finds tries that are due and what a crash left. */
   pollingSeconds: 10,
+  /** A process says this often that it still works on its mails; those of one that doesn't are taken up by another. */
+  heartbeatSeconds: 20,
 };
 export type MailTiming = typeof usualTiming;
 
-/**
- * Ten mails a second: what mail services commonly take, and a rush of orders doesn't wait behind its own
- * mails. By then the transaction that queued one has ended.
- */
-const NUDGE_MS = 1_000;
-const BATCH = 10;
+/** Worded and sent together over a few connections; small enough to be over well within a heartbeat. */
+const BATCH = 50;
 
 export interface MailQueueOptions {
   readonly boss: PgBoss;
@@ -51,41 +50,62 @@ export const openMailQueue = async ({
     ...retries,
     retryDelay: timing.retryDelaySeconds,
     expireInSeconds: 300,
+    heartbeatSeconds: timing.heartbeatSeconds,
     // Mails carry names and addresses: kept no longer than somebody may ask whether one was sent.
     deleteAfterSeconds: 3 * 86_400,
   };
   await boss.createQueue(QUEUE, settings);
   await boss.updateQueue(QUEUE, settings);
-  let nudge: NodeJS.Timeout | undefined;
-  const nudgeWorker = () => {
-    if (nudge) return;
-    nudge = setTimeout(() => {
-      nudge = undefined;
-      boss.notifyWorker(worker);
-    }, NUDGE_MS).unref();
-  };
-  const worker = await boss.work(
+  let worker = '';
+  const pace = createPace(() => boss.notifyWorker(worker));
+  const wasSent = createSentMemory();
+  worker = await boss.work(
     QUEUE,
     // Each job's outcome is its own: one bad address must not send the others again.
     { pollingIntervalSeconds: timing.pollingSeconds, batchSize: BATCH, perJobResults: true },
-    (jobs) => {
-      if (jobs.length === BATCH) nudgeWorker();
-      return Promise.all(jobs.map((job) => deliver({ db, mailer, logger, publicUrl }, job)));
+    async (jobs) => {
+      const results = await Promise.all(
+        jobs.map((job) => deliver({ db, mailer, logger, publicUrl, wasSent }, job)),
+      );
+      if (jobs.length === BATCH) pace.nextBatch();
+      return results;
     },
   );
   return async (executor, mail) => {
     await boss.send(QUEUE, mail, { db: fromKysely(executor) });
-    nudgeWorker();
+    pace.queued();
   };
 };
 
+/** Enough for what several batches leave behind when the database is lost under them. */
+const SENT_REMEMBERED = 1_000;
+
+/** Mails that left, should the database be lost before it heard of it: the job comes again, the mail must not. */
+const createSentMemory = () => {
+  const ids = new Set<string>();
+  return {
+    has: (id: string): boolean => ids.has(id),
+    add: (id: string): void => {
+      ids.add(id);
+      const [oldest] = ids;
+      if (ids.size > SENT_REMEMBERED && oldest !== undefined) ids.delete(oldest);
+    },
+  };
+};
+
+interface Delivery extends Pick<MailQueueOptions, 'db' | 'mailer' | 'logger' | 'publicUrl'> {
+  readonly wasSent: ReturnType<typeof createSentMemory>;
+}
+
 const deliver = async (
-  { db, mailer, logger, publicUrl }: Pick<MailQueueOptions, 'db' | 'mailer' | 'logger' | 'publicUrl'>,
+  { db, mailer, logger, publicUrl, wasSent }: Delivery,
   job: { readonly id: string; readonly data: unknown },
 ): Promise<JobResult> => {
   try {
+    if (wasSent.has(job.id)) return { id: job.id, status: 'completed' };
     const mail = await wordShopMail(shopMailSchema.parse(job.data), db, publicUrl);
     if (mail) await mailer.send(mail);
+    wasSent.add(job.id);
     return { id: job.id, status: 'completed' };
   } catch (error) {
     logger.warn({ err: error, job: job.id }, 'queued mail not sent yet');

@@ -18,6 +18,7 @@ export interface JobsOptions {
   readonly publicUrl: string;
   /** Other than the usual, for tests. */
   readonly mailTiming?: MailTiming;
+  readonly superviseSeconds?: number;
 }
 
 export interface Jobs {
@@ -30,7 +31,7 @@ export interface Jobs {
   readonly stop: (limitMs?: number) => Promise<void>;
 }
 
-/** What is done later and at night, in the schema `pgboss` of the same database, over the same pool. */
+/** What is done later and at night, in the schema `pgboss` of the same database. */
 export const startJobs = async ({
   pool,
   db,
@@ -38,6 +39,7 @@ export const startJobs = async ({
   logger,
   publicUrl,
   mailTiming,
+  superviseSeconds = 30,
 }: JobsOptions): Promise<Jobs> => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -45,8 +47,10 @@ export const startJobs = async ({
     // Its tables are there (`prepareQueue`), and this role may not change them.
     migrate: false,
     createSchema: false,
+    // Takes up what a killed process had under way: with the heartbeat, within a minute.
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     // Each of these is a query per interval, for things that are rare here or not used at all.
-    superviseIntervalSeconds: 300,
     queueCacheIntervalSeconds: 3_600,
     cronMonitorIntervalSeconds: 45,
     flowIntervalSeconds: 3_600,

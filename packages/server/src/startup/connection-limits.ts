@@ -11,17 +11,28 @@ export interface ConnectionLimits {
   readonly requestMs: number;
   /** From the headers until the whole answer was taken. */
   readonly answerMs: number;
+  /** From one answer to the next request. */
+  readonly keepAliveMs: number;
 }
 
 /**
  * Nobody may hold a connection, and the memory behind it, by being slow. A browser sends its headers at once,
  * and the shop's own pages give up a request after twenty seconds; the largest file is a second's work for a
  * telephone, and a meal plan may be waited for twenty.
+ *
+ * Proxies keep a connection to us for a minute after its last request (nginx, AWS), as browsers do for less or little
+ * more. Were we the first to close it, a request could be on its way, and its sender would see a reset.
  */
-export const usualLimits: ConnectionLimits = { headersMs: 10_000, requestMs: 20_000, answerMs: 120_000 };
+export const usualLimits: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  answerMs: 120_000,
+  keepAliveMs: 80_000,
+};
 
 /** What Node itself watches, looking once a second; half a minute is its usual. */
-export const serverOptions = ({ headersMs, requestMs }: ConnectionLimits) => ({
+export const serverOptions = ({ headersMs, requestMs, keepAliveMs }: ConnectionLimits) => ({
+  keepAliveTimeout: keepAliveMs,
   headersTimeout: headersMs,
   requestTimeout: requestMs,
   connectionsCheckingInterval: Math.min(1_000, requestMs / 2),

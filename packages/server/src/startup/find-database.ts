@@ -18,8 +18,9 @@ export type FindOptions = {
   /** The shop wants its data for itself; a command joins a shop that is running on them. */
   readonly whenOpenAlready: 'refuse' | 'join';
   readonly onProgress?: (text: string) => void;
-  /** Called once when the embedded server was lost and could not be brought back. */
+  /** Called when the embedded server was lost, and when it is back. */
   readonly onLost?: () => void;
+  readonly onBack?: () => void;
 };
 
 /** Where the database that the settings name is: that of DATABASE_URL, or the embedded one, then running. */

@@ -5,6 +5,7 @@ import { causeOf, type DatabaseAddress, type FindOptions, findDatabase } from '.
 import { prepareTables } from './prepare-tables.ts';
 import type { StartRefusal } from './start-refusal.ts';
 
+/** For migrations, the seed and, in the shop, for what works beside its requests: those have a pool of their own. */
 export type OpenedDatabase = Database & {
   /** Both carry a password: never print them. */
   readonly url: string;
@@ -24,14 +25,18 @@ export async function openAnyDatabase(
   options: FindOptions,
 ): Promise<Result<OpenedDatabase, StartRefusal>> {
   const found = await findDatabase(settings, options);
-  return found.ok ? connect(found.value, settings) : found;
+  return found.ok ? connect(found.value) : found;
 }
 
-async function connect(
-  { url, ownerUrl, stop }: DatabaseAddress,
-  settings: Settings,
-): Promise<Result<OpenedDatabase, StartRefusal>> {
-  const database = openDatabase(url, { maxConnections: settings.databasePoolSize });
+/** Mails are worded, searches written and the catalogue read a few at a time. */
+const WORK_CONNECTIONS = 3;
+
+async function connect({
+  url,
+  ownerUrl,
+  stop,
+}: DatabaseAddress): Promise<Result<OpenedDatabase, StartRefusal>> {
+  const database = openDatabase(url, { maxConnections: WORK_CONNECTIONS });
   const close = async () => {
     await database.close();
     await stop();

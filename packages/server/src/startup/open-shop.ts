@@ -4,12 +4,14 @@ import type { Logger } from 'pino';
 import { openLanguageModel } from '../adapters/language-model/open-language-model.ts';
 import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { openRateLimits } from '../adapters/rate-limit/rate-limits.ts';
-import { createApp } from '../app.ts';
+import { type AppDependencies, createApp } from '../app.ts';
+import { openDatabase } from '../db/database.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
 import { planLimitRules } from '../features/meal-plans/limits.ts';
 import { createPlanner, type Planner } from '../features/meal-plans/planner.ts';
+import { openOrderTurns } from '../features/orders/order-turns.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { Recipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
@@ -18,6 +20,7 @@ import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
+import { rehearsal, warmUp } from './warm-up.ts';
 
 export interface Shop {
   readonly app: Hono;
@@ -39,6 +42,12 @@ interface ShopOptions {
   readonly planner?: Planner;
 }
 
+/** Five of sixteen connections are never an order's: sign-in and reads have them. */
+const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(connections * 0.7));
+
+/** Nobody who types `npm start` should notice it. */
+const WARM_UP_LIMIT_MS = 2_000;
+
 /** A plan takes about a second; behind many others it may wait for its turn. */
 const PLAN_LIMIT_MS = 20_000;
 
@@ -53,7 +62,11 @@ export const openShop = async ({
   webRoot,
   planner = createPlanner({ limitMs: PLAN_LIMIT_MS }),
 }: ShopOptions): Promise<Shop> => {
-  const { db } = database;
+  const requests = openDatabase(database.url, {
+    maxConnections: settings.databasePoolSize,
+    patience: 'request',
+  });
+  const { db } = requests;
   const { publicUrl } = settings;
   const now = Date.now;
   const { mailer, devMailbox } = openMailer(settings);
@@ -61,7 +74,7 @@ export const openShop = async ({
   const security = openSecurityLog({ logger, secret, isAlwaysOn: settings.mode === 'production' });
   const [accounts, jobs, catalog] = await Promise.all([
     openAccounts({
-      ...database,
+      ...requests,
       mailer,
       logger,
       security,
@@ -73,8 +86,9 @@ export const openShop = async ({
     startJobs({ ...database, mailer, logger, publicUrl }),
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
   ]);
-  const searches = openSearches({ db, now, logger });
-  const app = createApp({
+  const searches = openSearches({ db: database.db, now, logger });
+  let isWarm = false;
+  const dependencies: AppDependencies = {
     db,
     logger,
     security,
@@ -85,9 +99,11 @@ export const openShop = async ({
     searches,
     articles,
     expressRecipes,
+    orderTurns: openOrderTurns({ atOnce: ordersAtOnce(settings.databasePoolSize) }),
+    isWarm: () => isWarm,
     enqueueMail: jobs.enqueueMail,
-    privacyLimits: openRateLimits(database.pool, privacyLimits),
-    planLimits: openRateLimits(database.pool, planLimitRules(settings.plansPerHour)),
+    privacyLimits: openRateLimits(requests.pool, privacyLimits),
+    planLimits: openRateLimits(requests.pool, planLimitRules(settings.plansPerHour)),
     planner,
     words,
     languageModel: openLanguageModel(settings.ai, logger),
@@ -96,12 +112,20 @@ export const openShop = async ({
     metricsToken: settings.metricsToken,
     devMailbox,
     ...(webRoot && { webRoot }),
-  });
+  };
+  const app = createApp(dependencies);
+  const warming = warmUp(rehearsal(dependencies), { limitMs: WARM_UP_LIMIT_MS })
+    .catch((error: unknown) => logger.warn({ err: error }, 'not warmed up'))
+    .finally(() => {
+      isWarm = true;
+    });
   return {
     app,
     close: async (limitMs) => {
+      await warming;
       await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close()]);
       mailer.close();
+      await requests.close();
     },
   };
 };

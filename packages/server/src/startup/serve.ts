@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { problemResponse } from '../http/problem.ts';
 import { type ConnectionLimits, limitConnections, serverOptions, usualLimits } from './connection-limits.ts';
@@ -14,19 +14,31 @@ export type HttpServer = {
   close(limitMs: number): Promise<void>;
 };
 
+/** `bindings` carries the connection: whose address it is. */
+type Fetch = (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
+
 /**
  * Serves `fetch` over HTTP/1.1.
  * @param host the address of this computer to listen on; without it, every one
  */
 export function serve(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: Fetch,
   port: number,
   {
     host,
     limits = usualLimits,
   }: { readonly host?: string | undefined; readonly limits?: ConnectionLimits } = {},
 ): Promise<Result<HttpServer, StartRefusal>> {
-  const listener = getRequestListener(fetch, { errorHandler: refuseMalformed });
+  let isClosing = false;
+  const answer: Fetch = async (request, bindings) => {
+    const response = await fetch(request, bindings);
+    // Whoever would send the next request on this connection learns that it needs another one.
+    if (isClosing) response.headers.set('connection', 'close');
+    return response;
+  };
+  const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
+    errorHandler: refuseMalformed,
+  });
   const server = createServer(serverOptions(limits), listener);
   limitConnections(server, limits);
   return new Promise((resolve, reject) => {
@@ -36,9 +48,11 @@ export function serve(
       else if (error.code === 'EADDRNOTAVAIL') resolve(refuse({ kind: 'host-elsewhere', host: `${host}` }));
       else reject(error);
     });
-    server.listen({ port, host }, () =>
-      resolve(accept({ close: (limitMs) => closeGracefully(server, limitMs) })),
-    );
+    const close = (limitMs: number) => {
+      isClosing = true;
+      return closeGracefully(server, limitMs);
+    };
+    server.listen({ port, host }, () => resolve(accept({ close })));
   });
 }
 

@@ -102,12 +102,25 @@ describe('serving', () => {
       await sleep(300);
       return new Response('hecho');
     }, port);
-    const answer = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+    const answer = fetch(`http://127.0.0.1:${port}/`);
     await sleep(100);
     const closing = server.close(5_000);
-    await expect(answer).resolves.toBe('hecho');
+    const response = await answer;
+    expect(response.headers.get('connection')).toBe('close');
+    expect(await response.text()).toBe('hecho');
     await closing;
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
+  it('keeps an idle connection for longer than the proxies before it do', async () => {
+    const port = await freePort();
+    const server = await started(() => new Response('hecho'), port);
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    // What the server tells the other side about when it will close.
+    const seconds = Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1]);
+    expect(seconds).toBeGreaterThan(75);
+    await response.text();
+    await server.close(1_000);
   });
 
   it('cuts off what takes longer than the limit', async () => {
@@ -197,7 +210,7 @@ async function canConnect(host: string, port: number): Promise<boolean> {
   return isOpen;
 }
 
-async function started(handler: () => Promise<Response>, port: number, host?: string) {
+async function started(handler: () => Response | Promise<Response>, port: number, host?: string) {
   const served = await serve(handler, port, { host });
   if (!served.ok) throw new Error(sentenceFor(served.refusal));
   return served.value;

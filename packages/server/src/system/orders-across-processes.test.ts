@@ -40,11 +40,20 @@ describe('orders through several server processes', () => {
     (await database.db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow())
       .stock;
 
+  /** As long as the shop is too busy the customer comes back, with the same key. */
+  const insist = async (...order: Parameters<typeof sendOrder>): Promise<Response> => {
+    const response = await sendOrder(...order);
+    if (response.status !== 503) return response;
+    expect(response.headers.get('retry-after')).toBe('1');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return insist(...order);
+  };
+
   it('sells 10 of 10 to 200 who ask at once, and tells 190 clearly', async () => {
     const product = await aProduct(database.db, { price: 4, stock: 10 });
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
-        sendOrder(shopNumber(n).url, token, anOrderOf(product.id, 4), `carrera-${n}-${product.id}`),
+        insist(shopNumber(n).url, token, anOrderOf(product.id, 4), `carrera-${n}-${product.id}`),
       ),
     );
     const answers = await Promise.all(

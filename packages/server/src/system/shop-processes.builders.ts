@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,24 +11,28 @@ import { projectRoot } from '../settings.ts';
 
 export interface ShopProcess {
   readonly url: string;
+  readonly dataDir: string;
+  readonly isAlive: () => boolean;
   /** As a power cut would: no signal handler, no goodbye. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * A real shop process on the given database, answering on a port of its own. Where that has been migrated for
- * the role of its address, no owner is needed.
+ * A real shop process on the given database, or on an embedded one, answering on a port of its own. Where a database
+ * has been migrated for the role of its address, no owner is needed.
  */
-export const aShopProcess = async (databaseUrl: string, ownerUrl = ''): Promise<ShopProcess> => {
+export const aShopProcess = async (databaseUrl: string | 'embedded', ownerUrl = ''): Promise<ShopProcess> => {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-shop-'));
+  // As root the database runs as another user, who must get in.
+  chmodSync(dataDir, 0o711);
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts', '--quiet'], {
     cwd: projectRoot,
     env: {
       ...process.env,
       NODE_ENV: 'development',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseUrl === 'embedded' ? '' : databaseUrl,
       DATABASE_OWNER_URL: ownerUrl,
       DATA_DIR: dataDir,
       PORT: String(port),
@@ -40,8 +44,9 @@ export const aShopProcess = async (databaseUrl: string, ownerUrl = ''): Promise<
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null) {
+    if (isAlive()) {
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;
@@ -49,17 +54,29 @@ export const aShopProcess = async (databaseUrl: string, ownerUrl = ''): Promise<
     rmSync(dataDir, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, child);
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  await untilReady(url, child).catch(async (error) => {
+    await end('SIGKILL');
+    throw error;
+  });
+  return { url, dataDir, isAlive, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 };
 
+export const NURSE = 'enfermera@hospital-san-rafael.example';
+
 /** The access token of the demo nurse. */
-export const signInNurse = async (url: string): Promise<string> => {
-  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+export const signInNurse = (url: string): Promise<string> => accessTokenOf(url, NURSE);
+
+/** The answer to signing in with a demo account. */
+export const signIn = (url: string, email: string): Promise<Response> =>
+  fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'enfermera@hospital-san-rafael.example', password: 'turno-de-noche-7' }),
+    body: JSON.stringify({ email, password: 'turno-de-noche-7' }),
   });
+
+/** The access token of a demo account. */
+export const accessTokenOf = async (url: string, email: string): Promise<string> => {
+  const signedIn = await signIn(url, email);
   const session = signedIn.headers.get('set-auth-token') ?? '';
   const answer = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
   return ((await answer.json()) as { token: string }).token;

@@ -30,7 +30,7 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
   const articles = opened(readArticles(projectRoot));
   const shop = await openShop({
     settings,
-    database,
+    database: { ...database, isSuperuser: false },
     articles,
     expressRecipes: opened(readExpressRecipes(projectRoot)),
     words: theWords,

@@ -11,6 +11,13 @@ import { findRunningServer, removeRecycledPidFile } from './running-server.ts';
 
 const logLimitBytes = 5 * 1024 * 1024;
 
+type LaunchOptions = {
+  readonly flags: readonly string[];
+  readonly port: number | undefined;
+  readonly mustKeepPort: boolean;
+  readonly logFile: string;
+};
+
 /**
  * Starts PostgreSQL on the cluster and waits until it has written its pid file or given up.
  *
@@ -21,10 +28,11 @@ const logLimitBytes = 5 * 1024 * 1024;
  */
 export async function launchServer(
   place: Place,
-  { flags, port, logFile }: { flags: readonly string[]; port: number | undefined; logFile: string },
+  { flags, port, mustKeepPort, logFile }: LaunchOptions,
 ): Promise<() => void> {
   removeRecycledPidFile(place.cluster);
-  const chosen = await choosePort(port ?? readRemembered(place.dataDir).port);
+  const wished = port ?? readRemembered(place.dataDir).port;
+  const chosen = mustKeepPort && wished !== undefined ? wished : await choosePort(wished);
   remember(place.dataDir, { port: chosen });
   const log = openLog(logFile);
   const server = spawn(

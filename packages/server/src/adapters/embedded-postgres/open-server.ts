@@ -12,9 +12,15 @@ import type { ServerSettings } from './server-settings.ts';
 /** A server that is ours: `client` holds the lock that makes it so. */
 export type OpenServer = { readonly pid: number; readonly port: number; readonly client: pg.Client };
 
-type OpenOptions = {
-  readonly settings: ServerSettings;
+export type ServerAddress = {
+  /** On 127.0.0.1; undefined: that of the last start. */
   readonly port: number | undefined;
+  /** Whether another one won't do, should something else listen there. */
+  readonly mustKeepPort: boolean;
+};
+
+type OpenOptions = ServerAddress & {
+  readonly settings: ServerSettings;
   readonly logFile: string;
   readonly adminUrl: (port: number) => string;
   readonly shopUrl: (port: number) => string;
@@ -23,8 +29,9 @@ type OpenOptions = {
 
 /** Recovery after a power cut replays at most max_wal_size, well within this. */
 const openLimitMs = 120_000;
-/** Once for a port that was taken in between, once for leftovers of a server that was just killed. */
-const launchLimit = 4;
+/** For a port that was taken in between, and for leftovers of a server that was just killed: they end within milliseconds. */
+const launchLimit = 10;
+const relaunchAfterMs = 40;
 
 /** Gets hold of the cluster's server, whatever state the last shop left it in. */
 export async function openServer(
@@ -37,7 +44,7 @@ export async function openServer(
     const running = findRunningServer(place.cluster);
     if (!running) {
       if (launches === launchLimit) break;
-      if (launches > 0) await sleep(150);
+      if (launches > 0) await sleep(relaunchAfterMs);
       launches += 1;
       letGo = await launchServer(place, { ...options, flags: options.settings.flags });
       continue;

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -15,7 +16,11 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type HeldPostgres, holdEmbeddedPostgres } from '../../testing/embedded-process.ts';
 import { findRunningServer } from './running-server.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './start-embedded-postgres.ts';
 
 const opened: EmbeddedPostgres[] = [];
 const held: HeldPostgres[] = [];
@@ -108,6 +113,42 @@ describe('the embedded database', () => {
   it('comes back by itself when the database server is killed', async () => {
     const server = await open(aFolder());
     process.kill(server.pid, 'SIGKILL');
+    await expect
+      .poll(() => query(server.url, 'select 1 as one').catch(() => 'gone'), { timeout: 20_000 })
+      .toEqual([{ one: 1 }]);
+  });
+
+  it('comes back as often as it is killed, and says so each time', async () => {
+    const said: string[] = [];
+    const server = await open(aFolder(), {
+      onLost: () => said.push('lost'),
+      onBack: () => said.push('back'),
+    });
+    for (let kill = 1; kill <= 3; kill += 1) {
+      const running = findRunningServer(server.cluster);
+      if (!running) throw new Error('no server is running');
+      process.kill(running.pid, kill === 2 ? 'SIGINT' : 'SIGKILL');
+      await expect.poll(() => said, { timeout: 20_000 }).toHaveLength(2 * kill);
+      expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    }
+    expect(said).toEqual(['lost', 'back', 'lost', 'back', 'lost', 'back']);
+  });
+
+  it('is tried again until it starts, however often it does not', async () => {
+    const server = await open(aFolder());
+    const needed = join(server.cluster, 'PG_VERSION');
+    renameSync(needed, `${needed}.away`);
+    process.kill(server.pid, 'SIGKILL');
+    await expect
+      .poll(
+        () => readFileSync(join(server.cluster, '../postgres.log'), 'utf8').match(/PG_VERSION/g)?.length,
+        {
+          timeout: 20_000,
+        },
+      )
+      // More often than a start tries.
+      .toBeGreaterThan(10);
+    renameSync(`${needed}.away`, needed);
     await expect
       .poll(() => query(server.url, 'select 1 as one').catch(() => 'gone'), { timeout: 20_000 })
       .toEqual([{ one: 1 }]);
@@ -226,7 +267,7 @@ describe.runIf(isRoot && isReadableByAll(import.meta.dirname))(
       chmodSync(home, 0o700);
       const dataDir = join(home, 'project/.data');
       const notes: string[] = [];
-      const first = await open(dataDir, (text) => notes.push(text));
+      const first = await open(dataDir, { onProgress: (text) => notes.push(text) });
       folders.push(dirname(first.cluster));
       expect(first.cluster.startsWith(home)).toBe(false);
       expect(notes.join(' ')).toContain(dirname(first.cluster));
@@ -249,9 +290,9 @@ function aFolder(): string {
 
 async function open(
   dataDir: string,
-  onProgress: (text: string) => void = () => {},
+  callbacks: Pick<EmbeddedPostgresOptions, 'onProgress' | 'onLost' | 'onBack'> = {},
 ): Promise<EmbeddedPostgres> {
-  const started = await startEmbeddedPostgres({ dataDir, onProgress, isDurable: false });
+  const started = await startEmbeddedPostgres({ dataDir, ...callbacks, isDurable: false });
   if (!started.ok) throw new Error(`refused: ${started.refusal.kind}`);
   opened.push(started.value);
   return started.value;

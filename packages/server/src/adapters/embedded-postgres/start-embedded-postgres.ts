@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { createCluster, superuser } from './create-cluster.ts';
-import { type OpenServer, openServer } from './open-server.ts';
+import { type OpenServer, openServer, type ServerAddress } from './open-server.ts';
 import { findPlace } from './place.ts';
 import type { EmbeddedPostgresRefusal } from './refusal.ts';
 import { ensurePassword, passwordFile, readPassword } from './remembered.ts';
@@ -35,11 +36,17 @@ export type EmbeddedPostgresOptions = {
   readonly isDurable?: boolean;
   /** Called with one Spanish sentence before each step that takes long. */
   readonly onProgress?: (text: string) => void;
-  /** Called once when the server was lost and could not be brought back. */
+  /** Called when the server was lost; it is brought back however long that takes. */
   readonly onLost?: () => void;
+  /** Called when it is back, at the same address. */
+  readonly onBack?: () => void;
 };
 
 const databaseName = 'nutricion_plus';
+
+/** Between two tries to bring a lost server back: what keeps it away may be over at once, or take somebody's hand. */
+const FIRST_WAIT_MS = 20;
+const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Opens the PostgreSQL of a data folder: makes it the first time, adopts the one that a killed
@@ -48,7 +55,7 @@ const databaseName = 'nutricion_plus';
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<Result<EmbeddedPostgres, EmbeddedPostgresRefusal>> {
-  const { dataDir, port, isDurable = true, onProgress = () => {}, onLost = () => {} } = options;
+  const { dataDir, port, isDurable = true, onProgress = () => {} } = options;
   const found = findPlace(dataDir, onProgress);
   if (!found.ok) return found;
   const place = found.value;
@@ -69,17 +76,17 @@ export async function startEmbeddedPostgres(
     `postgres://${role}:${key}@127.0.0.1:${serverPort}/${database}`;
   const shopUrlOf = (serverPort: number, role: string) =>
     urlOf(serverPort, databaseName, role, rolePassword(password, role));
-  const open = (wishedPort: number | undefined) =>
+  const open = (address: ServerAddress) =>
     openServer(place, {
+      ...address,
       settings: serverSettings({ isDurable }),
-      port: wishedPort,
       logFile,
       adminUrl: (serverPort) => urlOf(serverPort, 'postgres'),
       shopUrl: (serverPort) => shopUrlOf(serverPort, applicationRole),
       ownerUrl: (serverPort) => shopUrlOf(serverPort, ownerRole),
     });
 
-  const opened = await open(port);
+  const opened = await open({ port, mustKeepPort: false });
   if (!opened.ok) return opened;
   let server = opened.value;
   // However this process ends, short of being killed, its server is told to end too.
@@ -90,17 +97,26 @@ export async function startEmbeddedPostgres(
   await handOver(urlOf(server.port, databaseName));
 
   let isStopping = false;
+  let returning = Promise.resolve();
   const watch = (watched: OpenServer) => {
-    watched.client.once('end', async () => {
+    watched.client.once('end', () => {
       if (isStopping) return;
-      // A crashed backend makes PostgreSQL drop every connection, ours too; a killed server is
-      // started again. Either way it must come back where the pool looks for it.
-      const again = await open(watched.port).catch(() => undefined);
-      if (isStopping) return;
-      if (!again?.ok || again.value.port !== watched.port) return onLost();
-      server = again.value;
-      watch(server);
+      options.onLost?.();
+      returning = bringBack(watched.port);
     });
+  };
+  /** A crashed backend makes PostgreSQL drop every connection, ours too; a killed server is started again. */
+  const bringBack = async (lostPort: number): Promise<void> => {
+    for (let waitMs = FIRST_WAIT_MS; !isStopping; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+      // Where the pool looks for it.
+      const again = await open({ port: lostPort, mustKeepPort: true }).catch(() => undefined);
+      if (again?.ok) {
+        server = again.value;
+        watch(server);
+        return options.onBack?.();
+      }
+      await sleep(waitMs);
+    }
   };
   watch(server);
 
@@ -114,6 +130,7 @@ export async function startEmbeddedPostgres(
     cluster: place.cluster,
     async stop() {
       isStopping = true;
+      await returning;
       process.off('exit', onExit);
       // Our lock is held until the server is gone, so that nobody adopts it on its way out.
       await stopRunningServer(place.cluster, server);

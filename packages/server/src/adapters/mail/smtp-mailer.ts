@@ -8,7 +8,7 @@ import type { Mailer } from './mail.ts';
  */
 export const createSmtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport(
-    { url, pool: true, maxConnections: 3, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    { url, pool: true, maxConnections: 5, connectionTimeout: 10_000, socketTimeout: 20_000 },
     { from },
   );
   return {

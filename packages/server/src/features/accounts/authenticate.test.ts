@@ -1,5 +1,6 @@
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
 import { aSignedInBrowser, openTestShop, type TestShop } from './account-shop.builders.ts';
 import { createAuthentication } from './authenticate.ts';
 
@@ -88,6 +89,40 @@ describe('who calls', () => {
     const start = performance.now();
     for (let turn = 0; turn < 10_000; turn++) await shop.accounts.authenticate(`Bearer ${accessToken}`);
     expect((performance.now() - start) / 10_000).toBeLessThan(0.05);
+  });
+});
+
+describe('who calls while the database is away', () => {
+  const read = { isRead: true };
+  /** A process that has known these people, and whose database then goes. */
+  const aCutOffShop = async (...tokens: readonly string[]) => {
+    const database = openDatabase(shop.url);
+    const cutOff = createAuthentication(database.db, shop.publicUrl, { callerLifeMs: 1 });
+    for (const token of tokens) await cutOff.authenticate(`Bearer ${token}`);
+    await database.close();
+    return cutOff;
+  };
+
+  it('is known from before, to read and for nothing else', async () => {
+    const { accessToken, caller } = await aPerson();
+    const cutOff = await aCutOffShop(accessToken);
+    expect(await cutOff.authenticate(`Bearer ${accessToken}`, read)).toEqual(caller);
+    await expect(cutOff.authenticate(`Bearer ${accessToken}`)).rejects.toThrow();
+  });
+
+  it('is not known when nobody knew her before, or when she was to be forgotten', async () => {
+    const [known, unknown] = [await aPerson(), await aPerson()];
+    const cutOff = await aCutOffShop(known.accessToken);
+    await expect(cutOff.authenticate(`Bearer ${unknown.accessToken}`, read)).rejects.toThrow();
+    cutOff.forget(known.caller.profileId);
+    await expect(cutOff.authenticate(`Bearer ${known.accessToken}`, read)).rejects.toThrow();
+  });
+
+  it('is nobody when the database last said so', async () => {
+    const { accessToken, browser } = await aPerson();
+    await browser.post('/api/auth/sign-out', {});
+    const cutOff = await aCutOffShop(accessToken);
+    expect(await cutOff.authenticate(`Bearer ${accessToken}`, read)).toBeNull();
   });
 });
 

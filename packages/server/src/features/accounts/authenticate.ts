@@ -1,6 +1,7 @@
 import { needsSecondFactor } from '@nutricion/domain/account/second-factor';
 import type { HospitalId } from '@nutricion/domain/ids';
 import { type Kysely, sql } from 'kysely';
+import { unlessInTrouble } from '../../db/database-trouble.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Authenticate, Caller } from '../../http/caller.ts';
 import { type AccessToken, createTokenVerifier } from './access-token.ts';
@@ -10,6 +11,11 @@ import { madeWithFactor } from './factor-store.ts';
 /** What another process changed is seen here after so long; what this one changed, at once (`forget`). */
 const CALLER_LIFE_MS = 5_000;
 const REMEMBERED_CALLERS = 10_000;
+/**
+ * Whom the database knew may go on reading while it is away: until the access token is over, which only the
+ * database can renew, and so never longer than a token lives.
+ */
+const KNOWN_FROM_BEFORE_MS = 15 * 60_000;
 
 export interface Authentication {
   readonly authenticate: Authenticate;
@@ -32,6 +38,7 @@ export const createAuthentication = (
 ): Authentication => {
   const verifyToken = createTokenVerifier(db, publicUrl);
   const callers = new BoundedCache<{ profileId: string; caller: Promise<Caller | null> }>(REMEMBERED_CALLERS);
+  const fromBefore = new BoundedCache<Caller | null>(REMEMBERED_CALLERS);
 
   const callerOf = (access: AccessToken): Promise<Caller | null> => {
     const nowMs = Date.now();
@@ -39,18 +46,31 @@ export const createAuthentication = (
     if (known) return known.caller;
     const caller = loadCaller(db, access, requiresSecondFactor);
     callers.set(access.sessionId, { profileId: access.profileId, caller }, nowMs + callerLifeMs);
-    // A failed query is not an answer to remember.
-    caller.catch(() => callers.drop((entry) => entry.caller === caller));
+    caller.then(
+      (found) => {
+        // Whoever was forgotten meanwhile is not to be known from before.
+        if (callers.get(access.sessionId, nowMs)?.caller === caller)
+          fromBefore.set(access.sessionId, found, nowMs + KNOWN_FROM_BEFORE_MS);
+      },
+      // A failed query is not an answer to remember.
+      () => callers.drop((entry) => entry.caller === caller),
+    );
     return caller;
   };
 
   return {
-    authenticate: async (authorization) => {
+    authenticate: async (authorization, { isRead = false } = {}) => {
       const token = bearerToken(authorization);
       const access = token && (await verifyToken(token));
-      return access ? callerOf(access) : null;
+      if (!access) return null;
+      return unlessInTrouble(callerOf(access), () =>
+        isRead ? fromBefore.get(access.sessionId, Date.now()) : undefined,
+      );
     },
-    forget: (profileId) => callers.drop((entry) => entry.profileId === profileId),
+    forget: (profileId) => {
+      callers.drop((entry) => entry.profileId === profileId);
+      fromBefore.drop((known) => known?.profileId === profileId);
+    },
   };
 };
 

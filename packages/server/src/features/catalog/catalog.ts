@@ -16,6 +16,8 @@ import { openViewCounts } from './view-counts.ts';
 const COALESCE_MS = 50;
 /** One announcement of moved stock in this time, however many orders are placed. */
 const ANNOUNCE_EVERY_MS = 100;
+/** A database that has just come back serves those who order first; reading everything again takes it a while. */
+const RELOAD_AFTER_MS = 300;
 /** Should an announcement be lost, memory is wrong for no longer than this. */
 const RECHECK_EVERY_MS = 60_000;
 const FLUSH_VIEWS_EVERY_MS = 3_000;
@@ -77,7 +79,7 @@ export const openCatalog = async ({
     },
     onError,
   });
-  const reloaded = gather<'all'>({ delayMs: 0, work: memory.reload, onError });
+  const reloaded = gather<'all'>({ delayMs: RELOAD_AFTER_MS, work: memory.reload, onError });
 
   // Listening begins before the first read, so that no change falls between the two.
   const listener = await openListener({

@@ -1,6 +1,7 @@
 import type { ProductId } from '@nutricion/domain/ids';
 import type { RecipeFood } from '@nutricion/domain/recipe/ingredient';
 import type { Kysely } from 'kysely';
+import { unlessInTrouble } from '../../db/database-trouble.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Catalog } from './catalog.ts';
 import { readProductsOffSale } from './product-rows.ts';
@@ -12,7 +13,10 @@ export interface RecipeProduct {
   readonly json: Buffer | null;
 }
 
-/** The products of these ids as recipes need them: from memory, and those off sale from the database. */
+/**
+ * The products of these ids as recipes need them: from memory, and those off sale from the database, without
+ * which they are left out.
+ */
 export const recipeProducts = async (
   db: Kysely<Schema>,
   catalog: Pick<Catalog, 'shelves' | 'jsonOf'>,
@@ -28,7 +32,8 @@ export const recipeProducts = async (
     else missing.push(id);
   }
   if (missing.length === 0) return products;
-  for (const product of await readProductsOffSale(db, missing))
+  const offSale = await unlessInTrouble(readProductsOffSale(db, missing), () => []);
+  for (const product of offSale)
     products.set(product.id as ProductId, {
       food: recipeFood({ product, promotions: [] }, nowMs),
       json: null,

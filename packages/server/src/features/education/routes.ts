@@ -3,6 +3,7 @@ import type { educationEndpoints } from '@nutricion/contract/education';
 import { scoreQuiz } from '@nutricion/domain/education/quiz';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
+import { unlessInTrouble } from '../../db/database-trouble.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Handlers } from '../../http/mount.ts';
 import {
@@ -23,6 +24,7 @@ export interface EducationDependencies {
   readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
 }
 
+/** Articles are in memory: while the database is away they are read all the same, as if nothing of them had been. */
 export const educationHandlers = ({
   db,
   now,
@@ -34,7 +36,7 @@ export const educationHandlers = ({
 
   return {
     'GET /api/education': async ({ caller }) => {
-      const rows = await readProgress(db, caller.profileId);
+      const rows = await unlessInTrouble(readProgress(db, caller.profileId), () => []);
       const rowBySlug = new Map(rows.map((row) => [row.slug, row]));
       return accept({ articles: articles.map((article) => summaryOf(article, rowBySlug.get(article.slug))) });
     },
@@ -43,8 +45,8 @@ export const educationHandlers = ({
       const article = bySlug.get(slug);
       if (!article) return unknown;
       const [[row], related] = await Promise.all([
-        readProgress(db, caller.profileId, slug),
-        readProductIds(db, article.related).then(currentProducts),
+        unlessInTrouble(readProgress(db, caller.profileId, slug), () => []),
+        unlessInTrouble(readProductIds(db, article.related).then(currentProducts), () => []),
       ]);
       const { html, sources, quiz } = article;
       return accept({ ...summaryOf(article, row), html, sources, quiz, related: [...related] });

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
 /**
- * The person ordering, with the delivery point only if it is an active one of her own hospital. Locked: two
- * orders of one person wait for each other, so that what she has on order can't change while one is decided.
+ * The person ordering, with the delivery point only if it is an active one of the same hospital. Locked, and first:
+ * two orders of one person wait for each other, so that what is on order can't change while one is decided, and
+ * whoever waits has locked nothing yet that others need.
  */
 export const readCustomer = (db: Kysely<Schema>, profileId: string, deliveryPointId: string | null) =>
   db

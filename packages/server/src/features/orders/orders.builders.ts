@@ -10,8 +10,12 @@ import { mount } from '../../http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
+import { openOrderTurns } from './order-turns.ts';
 import { orderReviewHandlers } from './review-routes.ts';
 import { type OrderFeatureDependencies, orderHandlers } from './routes.ts';
+
+/** Patient: what is tried here is what an order is told in its turn, on however busy a machine. */
+const aQueue = () => openOrderTurns({ atOnce: 8, waitMs: 20_000 });
 
 /** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
 export const anOrderDesk = async (
@@ -28,6 +32,7 @@ export const anOrderDesk = async (
   const ordering = {
     db,
     now: Date.now,
+    turns: aQueue(),
     ivuBasisPoints: 1150,
     orderLimits: async () => limits,
     currentProducts: async () => [],
@@ -51,7 +56,7 @@ export const anOrderDesk = async (
   mount(app, authenticate, orderHandlers(ordering));
   /** The same shop in another process: what the two share is the database. */
   const otherProcess = new Hono();
-  mount(otherProcess, authenticate, orderHandlers(ordering));
+  mount(otherProcess, authenticate, orderHandlers({ ...ordering, turns: aQueue() }));
   mount(
     app,
     authenticate,

@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Refusal } from '../../http/refusal.ts';
+import { inTrouble, type Refusal } from '../../http/refusal.ts';
 import {
   type Attempt,
   type DecisionDependencies,
@@ -58,7 +58,7 @@ export const placeOrder = async (
   const again = await answerAgain(deps.db, attempt);
   if (again) return again;
   const { refusal } = placed;
-  if (refusal.kind === 'answered-before') return refuse({ kind: 'busy' });
+  if (refusal.kind === 'answered-before') return refuse(inTrouble.busy);
   if (refusal.kind !== 'changed') return refuse(refusal);
   const products = [...(await deps.currentProducts(productIds(request.body)))];
   return refuse({ kind: 'order-changed', change: { changes: refusal.changes, products } });

@@ -5,47 +5,50 @@ import { accept, refuse } from '@nutricion/domain/result';
 import type { Handlers } from '../../http/mount.ts';
 import { type CancelDependencies, cancelOrder } from './cancel-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { productIds } from './decide-order.ts';
 import { listOrders, readOrder } from './order-reads.ts';
+import type { OrderTurns } from './order-turns.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
 import { readOrderedLines } from './reorder-lines.ts';
 
 type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
 export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies {
+  readonly turns: OrderTurns;
   /** Lines of the past beside what the shop sells now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
 }
 
 const unknownOrder = { kind: 'not-found', what: 'esa orden' } as const;
 
-export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => {
-  const inTurn = oneAtATime();
-  return {
-    'GET /api/checkout': async ({ caller: { profileId } }) => {
-      const addresses = await deps.savedAddresses(profileId);
-      return accept(await checkoutOptions(deps.db, { profileId, addresses }, deps.now()));
-    },
+export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
+  'GET /api/checkout': async ({ caller: { profileId } }) => {
+    const addresses = await deps.savedAddresses(profileId);
+    return accept(await checkoutOptions(deps.db, { profileId, addresses }, deps.now()));
+  },
 
-    'POST /api/orders': ({ caller, body, headers }) =>
-      inTurn(caller.profileId, () =>
-        placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
-      ),
+  'POST /api/orders': ({ caller, body, headers }) =>
+    deps.turns.take({ profileId: caller.profileId, productIds: productIds(body) }, () =>
+      placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
+    ),
 
-    'GET /api/orders': async ({ caller, query }) =>
-      accept(await listOrders(deps.db, caller.profileId, query.before)),
+  'GET /api/orders': async ({ caller, query }) =>
+    accept(await listOrders(deps.db, caller.profileId, query.before)),
 
-    'GET /api/orders/{id}': async ({ caller, params }) => {
-      const order = isUuid(params.id) ? await readOrder(deps.db, caller.profileId, params.id) : null;
-      return order ? accept(order) : refuse(unknownOrder);
-    },
+  'GET /api/orders/{id}': async ({ caller, params }) => {
+    const order = isUuid(params.id) ? await readOrder(deps.db, caller.profileId, params.id) : null;
+    return order ? accept(order) : refuse(unknownOrder);
+  },
 
-    'GET /api/orders/{id}/reorder': async ({ caller, params }) => {
-      const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
-      return lines ? accept({ lines: await deps.buyAgainLines(lines) }) : refuse(unknownOrder);
-    },
+  'GET /api/orders/{id}/reorder': async ({ caller, params }) => {
+    const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
+    return lines ? accept({ lines: await deps.buyAgainLines(lines) }) : refuse(unknownOrder);
+  },
 
-    'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
-      isUuid(params.id) ? cancelOrder(deps, caller.profileId, params.id, body.version) : refuse(unknownOrder),
-  };
-};
+  'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
+    isUuid(params.id)
+      ? deps.turns.take({ profileId: caller.profileId, productIds: [] }, () =>
+          cancelOrder(deps, caller.profileId, params.id, body.version),
+        )
+      : refuse(unknownOrder),
+});

@@ -1,0 +1,42 @@
+/** By then the transaction that queued a mail has ended. */
+const NUDGE_MS = 1_000;
+/** More mails queued in a second than this are a rush: its orders must not wait behind their own mails. */
+const RUSH_PER_SECOND = 5;
+/** One batch in this time while a rush lasts, 25 mails a second; what it leaves waiting follows at full speed. */
+const RUSH_PAUSE_MS = 2_000;
+
+/** When a worker is told to look for mails again (`lookAgain`). */
+export const createPace = (lookAgain: () => void) => {
+  let nudge: { readonly atMs: number; readonly timer: NodeJS.Timeout } | undefined;
+  let notBeforeMs = 0;
+  let queuedCount = 0;
+  let countedSinceMs = Date.now();
+
+  const nudgeIn = (delayMs: number): void => {
+    const nowMs = Date.now();
+    const atMs = Math.max(nowMs + delayMs, notBeforeMs);
+    if (nudge && nudge.atMs <= atMs) return;
+    clearTimeout(nudge?.timer);
+    const timer = setTimeout(() => {
+      nudge = undefined;
+      lookAgain();
+    }, atMs - nowMs);
+    nudge = { atMs, timer: timer.unref() };
+  };
+
+  return {
+    queued: (): void => {
+      queuedCount += 1;
+      nudgeIn(NUDGE_MS);
+    },
+    /** There may be more mails than the batch just sent. */
+    nextBatch: (): void => {
+      const nowMs = Date.now();
+      const isRush = queuedCount > (RUSH_PER_SECOND * (nowMs - countedSinceMs)) / 1_000;
+      queuedCount = 0;
+      countedSinceMs = nowMs;
+      if (isRush) notBeforeMs = nowMs + RUSH_PAUSE_MS;
+      nudgeIn(0);
+    },
+  };
+};

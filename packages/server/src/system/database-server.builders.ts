@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { createCluster, superuser } from '../adapters/embedded-postgres/create-cluster.ts';
+import { launchServer } from '../adapters/embedded-postgres/launch-server.ts';
+import { findPlace } from '../adapters/embedded-postgres/place.ts';
+import { readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
+import { findRunningServer, signal } from '../adapters/embedded-postgres/running-server.ts';
+import { serverSettings } from '../adapters/embedded-postgres/server-settings.ts';
+
+export interface DatabaseServer {
+  readonly url: string;
+  /** Ends it without a goodbye. */
+  readonly kill: () => Promise<void>;
+  /** What `pg_ctl stop -m fast` does. */
+  readonly stop: () => Promise<void>;
+  /** Resolves as soon as it takes connections again. */
+  readonly start: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** A PostgreSQL that nobody watches over, as one named by DATABASE_URL: what ends stays ended until it is started. */
+export const aDatabaseServer = async (): Promise<DatabaseServer> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-server-'));
+  chmodSync(dataDir, 0o711);
+  const found = findPlace(dataDir, () => {});
+  if (!found.ok) throw new Error(`no place for a server: ${found.refusal.kind}`);
+  const place = found.value;
+  const logFile = join(dataDir, 'postgres.log');
+  const password = 'a-password-for-tests';
+  if (!(await createCluster(place, password, logFile, true))) throw new Error('initdb failed');
+  const { flags } = serverSettings({ isDurable: true });
+
+  let port: number | undefined;
+  const start = async (): Promise<void> => {
+    for (;;) {
+      const running = findRunningServer(place.cluster);
+      if (!running) await launchServer(place, { flags, port, mustKeepPort: port !== undefined, logFile });
+      else if (running.isReady) {
+        port = running.port;
+        return;
+      }
+      await sleep(5);
+    }
+  };
+  const stop = () => stopServer(place.cluster);
+  await start();
+  return {
+    url: `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`,
+    kill: () => killServer(place.cluster),
+    stop,
+    start,
+    remove: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** What `pg_ctl stop -m fast` does; resolves when it is gone. */
+export const stopServer = async (cluster: string): Promise<void> => {
+  const running = findRunningServer(cluster);
+  if (!running) return;
+  signal(running.pid, 'SIGINT');
+  while (findRunningServer(cluster)?.pid === running.pid) await sleep(5);
+};
+
+/** `kill -9` of the server on a cluster's folder; resolves when it is gone. */
+export const killServer = async (cluster: string): Promise<void> => {
+  const running = findRunningServer(cluster);
+  if (!running) throw new Error('no server is running');
+  signal(running.pid, 'SIGKILL');
+  while (findRunningServer(cluster)?.pid === running.pid) await sleep(1);
+};
+
+/** Where the database that a shop keeps in its data folder is reached. */
+export const embeddedUrl = (dataDir: string): string =>
+  `postgres://${superuser}:${readPassword(dataDir)}@127.0.0.1:${readRemembered(dataDir).port}/nutricion_plus`;
+
+/** Resolves when the server at `url` takes connections. */
+export const untilItAnswers = async (url: string): Promise<void> => {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await sleep(2);
+    }
+  }
+};
