@@ -10,6 +10,7 @@ import { type WrittenBackup, writeBackup } from '../backup/write-backup.ts';
 import { projectRoot } from '../settings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aProduct } from '../testing/shop.builders.ts';
+import { widenOrderLimits } from '../testing/wide-order-limits.ts';
 import { anOrderOf, aShopProcess, sendOrder, signInNurse } from './shop-processes.builders.ts';
 
 const folder = aFolder();
@@ -21,6 +22,7 @@ let productId: string;
 
 beforeAll(async () => {
   shop = await createTestDatabase();
+  await widenOrderLimits(shop.db);
   target = await anEmptyDatabase();
   const process = await aShopProcess(shop.url);
   await shop.db.updateTable('delivery_windows').set({ capacity: 100_000 }).execute();

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { aProduct } from '../testing/shop.builders.ts';
+import { widenOrderLimits } from '../testing/wide-order-limits.ts';
 import {
   accessTokenOf,
   anOrderOf,
@@ -25,6 +26,7 @@ describe('one locked row', () => {
   let holder: pg.Client;
   beforeAll(async () => {
     database = await createTestDatabase();
+    await widenOrderLimits(database.db);
     shop = await aShopProcess(database.url);
     nurse = await signInNurse(shop.url);
     other = await accessTokenOf(shop.url, OTHER);

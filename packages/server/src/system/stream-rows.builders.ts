@@ -1,7 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { openDatabase } from '../db/database.ts';
+import { widenOrderLimits } from '../testing/wide-order-limits.ts';
 
-/** Whatever a stream of orders needs: the ids of two products of `STREAM_PRICE` that never run out, and windows without end. */
-export const prepareForStreams = (databaseUrl: string): Promise<readonly string[]> =>
+/** A shop that is open looks at its settings again after five seconds. */
+const SETTINGS_KNOWN_MS = 5_500;
+
+/**
+ * Whatever a stream of orders needs: the ids of two products of `STREAM_PRICE` that never run out, windows without
+ * end, and a person who may order without end.
+ */
+export const prepareForStreams = async (databaseUrl: string): Promise<readonly string[]> => {
+  const database = openDatabase(databaseUrl, { maxConnections: 1 });
+  await widenOrderLimits(database.db);
+  await database.close();
+  const productIds = await pickProducts(databaseUrl);
+  await sleep(SETTINGS_KNOWN_MS);
+  return productIds;
+};
+
+const pickProducts = (databaseUrl: string): Promise<readonly string[]> =>
   connected(databaseUrl, async (client) => {
     await client.query('update delivery_windows set capacity = 1000000');
     await client.query('delete from promotions');

@@ -8,19 +8,23 @@ import type { OrderAddress } from './order-address.ts';
 
 type CheckoutOptions = AnswerOf<(typeof orderEndpoints)['GET /api/checkout']>;
 
-/** What the checkout offers a person: her hospital's points, her homes, the days with places left, her last answers. */
+/**
+ * What the checkout offers a person: the hospital's points, the homes, the days with places left, the last answers.
+ * Null for an account that was deleted a moment ago.
+ */
 export const checkoutOptions = async (
   db: Kysely<Schema>,
   { profileId, addresses }: { readonly profileId: string; readonly addresses: CheckoutOptions['addresses'] },
   nowMs: number,
-): Promise<CheckoutOptions> => {
+): Promise<CheckoutOptions | null> => {
   const person = await db
     .selectFrom('profiles as p')
     .leftJoin('hospitals as h', 'h.id', 'p.hospital_id')
     .select(['p.full_name', 'p.phone', 'p.preferred_delivery_point_id'])
     .select(['p.hospital_id', 'h.name as hospital_name'])
     .where('p.id', '=', profileId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!person) return null;
   const hospitalId = person.hospital_id;
   const [deliveryPoints, days, defaults] = await Promise.all([
     hospitalId ? readDeliveryPoints(db, hospitalId) : [],
@@ -28,7 +32,7 @@ export const checkoutOptions = async (
     readDefaults(db, profileId),
   ]);
   const pointOf = (pointId: string | null | undefined) => deliveryPoints.find(({ id }) => id === pointId);
-  // What she says in her profile goes before what her last order says.
+  // What the profile says goes before what the last order says.
   const usualPoint = pointOf(person.preferred_delivery_point_id) ?? pointOf(defaults?.delivery_point_id);
   return {
     hospital: hospitalId && person.hospital_name ? { id: hospitalId, name: person.hospital_name } : null,

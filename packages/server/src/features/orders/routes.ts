@@ -24,7 +24,8 @@ const unknownOrder = { kind: 'not-found', what: 'esa orden' } as const;
 export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
   'GET /api/checkout': async ({ caller: { profileId } }) => {
     const addresses = await deps.savedAddresses(profileId);
-    return accept(await checkoutOptions(deps.db, { profileId, addresses }, deps.now()));
+    const options = await checkoutOptions(deps.db, { profileId, addresses }, deps.now());
+    return options ? accept(options) : refuse({ kind: 'signed-out' });
   },
 
   'POST /api/orders': ({ caller, body, headers }) =>
