@@ -1,6 +1,7 @@
 import { reviewDecisions, reviewStates } from '@nutricion/domain/order/order-review';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { line } from './plain-text.ts';
 
 /** Whether a person has to confirm the order; `status` says where it stands otherwise. */
 export const orderReviewSchema = z.object({
@@ -38,7 +39,7 @@ export const waitingOrderSchema = z.object({
 });
 export type WaitingOrderJson = z.infer<typeof waitingOrderSchema>;
 
-const reason = z.string().trim().max(500, 'Usa 500 letras o menos.');
+const reason = line().max(500, 'Usa 500 letras o menos.');
 
 export const reviewBodySchema = z
   .strictObject({

@@ -52,9 +52,12 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
     const answer = await fetchPath('/api/auth/token', { headers: { authorization: `Bearer ${session}` } });
     return { session, access: ((await answer.json()) as { token: string }).token };
   };
-  const customer = await signIn(demoAccounts[0].email);
-  const admin = await signIn(demoAccounts[2].email);
-  const tokens = { anonymous: undefined, customer: customer.access, admin: admin.access };
+  const emails = { customer: demoAccounts[0].email, admin: demoAccounts[2].email };
+  const tokens: Record<Person, string | undefined> = {
+    anonymous: undefined,
+    customer: (await signIn(emails.customer)).access,
+    admin: (await signIn(emails.admin)).access,
+  };
 
   return {
     ...database,
@@ -66,11 +69,15 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
     send: async ({ method, url, headers, body }: Attempt, person: Person): Promise<Response> => {
       if (/\/auth\/|deletion|export/.test(url)) await database.db.deleteFrom('rate_limits').execute();
       const token = tokens[person];
-      return fetchPath(url, {
+      const response = await fetchPath(url, {
         method,
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && method !== 'GET' && { body }),
       });
+      // Whoever closed the session that the rest is sent with signs in again.
+      if (person !== 'anonymous' && response.ok && method === 'DELETE' && url.startsWith('/api/me/sessions'))
+        tokens[person] = (await signIn(emails[person])).access;
+      return response;
     },
     isAlive: async () =>
       (await fetchPath('/api/me', { headers: { authorization: `Bearer ${tokens.customer}` } })).status ===

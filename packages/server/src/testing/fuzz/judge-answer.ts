@@ -3,7 +3,9 @@ import { problemSchema } from '@nutricion/contract/problem';
 /** What is wrong with an answer, whatever was asked; null: nothing. */
 export const faultOfAnswer = async (response: Response): Promise<string | null> => {
   const text = await response.text();
-  if (response.status >= 500) return `${response.status} ${text}`;
+  // To be told to come back in a moment is an answer, not a fault.
+  const isAskedBack = response.status === 503 && response.headers.has('retry-after');
+  if (response.status >= 500 && !isAskedBack) return `${response.status} ${text}`;
   if (response.status < 400) return null;
   const type = response.headers.get('content-type') ?? 'none';
   if (!type.startsWith('application/problem+json')) return `${response.status} as ${type}: ${text}`;
