@@ -1,10 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputsBeyond, takeInputs } from './build-inputs.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot, root } from './project.mjs';
 import { run } from './run.mjs';
 
-const shared = ['packages/domain/src', 'packages/contract/src', 'package-lock.json'];
+const shared = [
+  'packages/domain/src',
+  'packages/contract/src',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts',
+];
 
 /**
  * What is built, from what, in this order. `out` is replaced as a whole when the part is done, so
@@ -14,7 +21,7 @@ const parts = [
   {
     title: 'las ilustraciones',
     out: 'packages/web/public/art',
-    sources: ['packages/web/art', 'data', 'package-lock.json'],
+    sources: ['packages/web/art', 'data', ...shared],
     // Writes its folder itself, picture by picture.
     make: () => run(['node', '--import', 'tsx', 'packages/web/art/build-art.ts']),
     isWhole: false,
@@ -22,7 +29,7 @@ const parts = [
   {
     title: 'el servidor',
     out: 'packages/server/dist',
-    sources: ['packages/server/src', 'scripts/bundle-server.mjs', ...shared],
+    sources: ['packages/server/src', 'packages/server/tsconfig.json', ...shared],
     make: (folder) => run(['node', 'scripts/bundle-server.mjs', folder]),
     isWhole: true,
   },
@@ -36,8 +43,11 @@ const parts = [
       'packages/web/vite.config.ts',
       'packages/web/chunk-graph.ts',
       'packages/web/pwa-manifest.ts',
+      'packages/web/tsconfig.json',
       'packages/web/service-worker',
-      'scripts/build-web.mjs',
+      'packages/web/art',
+      'data/search/words',
+
       ...shared,
     ],
     make: (folder) => run(['node', 'scripts/build-web.mjs', folder]),
@@ -70,6 +80,9 @@ async function buildPart(part, mark) {
   try {
     const { code, output } = await part.make(draft);
     if (code !== 0) return output;
+    const missed = inputsBeyond(takeInputs(draft), part.sources);
+    if (missed.length > 0)
+      return `${part.out} is made of files that its sources in scripts/build-parts.mjs lack:\n${missed.join('\n')}\n`;
     if (part.isWhole) replaceFolder(inRoot(part.out), draft, join(workshop, 'old'));
     writeFileSync(stampFile(part), mark);
     return undefined;

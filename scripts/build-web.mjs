@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { noteInputs, writeInputs } from './build-inputs.mjs';
 import { writeOpeningPages } from './opening-pages.mjs';
 import { inRoot } from './project.mjs';
 
@@ -14,12 +15,14 @@ const leastBytes = 1_400;
  * itself (.br, .gz), so that the server need not do so for every request.
  */
 const folder = process.argv[2];
+const inputs = new Set();
 await build({
   root: inRoot('packages/web'),
   logLevel: 'warn',
+  plugins: [noteInputs(inputs)],
   build: { outDir: folder, emptyOutDir: true, manifest: true },
 });
-await writeOpeningPages(folder);
+await writeOpeningPages(folder, noteInputs(inputs));
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !compressible.test(entry.name)) continue;
@@ -30,3 +33,4 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
+writeInputs(folder, inputs);

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { writeInputs } from './build-inputs.mjs';
 import { inRoot } from './project.mjs';
 
 /** The workspaces are TypeScript that Node can't read; everything else stays in node_modules. */
@@ -12,7 +13,7 @@ const onlyWorkspaces = {
 };
 
 /** Bundles the server once into the folder named by the first argument. */
-await build({
+const { metafile } = await build({
   entryPoints: {
     main: inRoot('packages/server/src/main.ts'),
     'plan-worker': inRoot('packages/server/src/features/meal-plans/plan-worker.ts'),
@@ -23,6 +24,9 @@ await build({
   format: 'esm',
   target: 'node20.19',
   sourcemap: true,
+  absWorkingDir: inRoot('.'),
+  metafile: true,
   plugins: [onlyWorkspaces],
   logLevel: 'warning',
 });
+writeInputs(process.argv[2], Object.keys(metafile.inputs));

@@ -12,15 +12,16 @@ const scriptTag = /<script type="module"[^>]*><\/script>/g;
  * `opening/home.html` and its like: `index.html` with the page drawn in it that the scripts will take
  * over. All that the first paint needs is in the page itself, styles too; the names of the scripts wait in
  * a template, so that they are fetched after that paint, side by side instead of one after another. Reads
- * and removes Vite's manifest in `folder`.
+ * and removes Vite's manifest in `folder`; `plugin` sees that build too.
  */
-export async function writeOpeningPages(folder) {
+export async function writeOpeningPages(folder, plugin) {
   const compiled = inRoot(`.cache/opening-pages-${process.pid}`);
   const ssr = 'src/prerender/opening-pages.tsx';
   await build({
     root: inRoot('packages/web'),
     logLevel: 'warn',
     publicDir: false,
+    plugins: [plugin],
     build: { ssr, outDir: compiled, emptyOutDir: true },
   });
   const { openingPages, openingScript } = await import(
