@@ -31,6 +31,12 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
 
+/** What never came to be: nothing is owed for it, and nothing in it counts as bought. */
+export const calledOffStatuses = ['vencido', 'cancelado'] as const satisfies readonly OrderStatus[];
+
+export const isCalledOff = (status: string): boolean =>
+  (calledOffStatuses as readonly string[]).includes(status);
+
 /** What the customer reads. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   pendiente_pago: 'Pendiente de pago',

@@ -1,5 +1,6 @@
 import { catalogEndpoints } from '@nutricion/contract/catalog';
 import type { AnswerOf } from '@nutricion/contract/endpoint';
+import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
@@ -66,7 +67,11 @@ export const anOrderOf = async (
   db: Kysely<Schema>,
   userId: string,
   productIds: readonly string[],
-  values: { readonly created_at?: Date; readonly incentiveIds?: readonly string[] } = {},
+  values: {
+    readonly created_at?: Date;
+    readonly incentiveIds?: readonly string[];
+    readonly status?: OrderStatus;
+  } = {},
 ): Promise<void> => {
   orders += 1;
   const order = await db
@@ -75,7 +80,7 @@ export const anOrderOf = async (
       user_id: userId,
       idempotency_key: `llave-${orders}-de-prueba`,
       request_hash: '',
-      status: 'confirmado',
+      status: values.status ?? 'confirmado',
       payment_method: 'on-delivery',
       subtotal: 0,
       tax: 0,

@@ -1,14 +1,18 @@
+import { calledOffStatuses } from '@nutricion/domain/order/order-status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** The products that stand in most orders, most first. */
+/** The products bought in most orders, most first; free ones and orders called off don't count. */
 export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promise<readonly string[]> => {
   const rows = await db
-    .selectFrom('order_items')
-    .select('product_id')
-    .groupBy('product_id')
+    .selectFrom('order_items as item')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .select('item.product_id')
+    .where('item.is_incentive', '=', false)
+    .where('orders.status', 'not in', calledOffStatuses)
+    .groupBy('item.product_id')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .orderBy('product_id')
+    .orderBy('item.product_id')
     .limit(limit)
     .execute();
   return rows.map(({ product_id }) => product_id);
@@ -17,7 +21,7 @@ export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promis
 /** Specification, section 9. */
 const RECENT_ORDERS = 5;
 
-/** What a person paid for in her last five orders, newest first, each product once. */
+/** What the customer bought in the last five orders, newest first, each product once. */
 export const readRecentlyOrdered = async (
   db: Kysely<Schema>,
   profileId: string,
@@ -30,6 +34,7 @@ export const readRecentlyOrdered = async (
           .selectFrom('orders')
           .select(['id', 'created_at'])
           .where('user_id', '=', profileId)
+          .where('status', 'not in', calledOffStatuses)
           .orderBy('created_at', 'desc')
           .orderBy('id')
           .limit(RECENT_ORDERS)

@@ -210,6 +210,18 @@ describe('a catalogue of few products', () => {
     expect(await popular()).not.toContain(viewed.id);
   });
 
+  it.each(['cancelado', 'vencido'] as const)(
+    'counts neither what an order held that is %s nor what was free',
+    async (status) => {
+      const [bought, free, calledOff] = [await add(), await add(), await add()];
+      await anOrderOf(shop.db, shop.profile.id, [bought.id], { incentiveIds: [free.id] });
+      await anOrderOf(shop.db, shop.profile.id, [calledOff.id], { status });
+      expect(await popular()).toEqual([bought.id]);
+      const { products } = await shop.get('GET /api/reorder', '/api/reorder');
+      expect(products.map(({ id }) => id)).toEqual([bought.id]);
+    },
+  );
+
   it('without orders, or when they can not be read, shows basic foods', async () => {
     const [egg, fruit] = [await add({ category: 'Huevos' }), await add({ category: 'Frutas' })];
     await add({ category: 'Salsas' });

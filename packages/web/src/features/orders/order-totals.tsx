@@ -1,5 +1,6 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { isCalledOff } from '@nutricion/domain/order/order-status';
 import { Gift } from 'lucide-react';
 import { Block } from '../../ui/block.tsx';
 import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
@@ -7,7 +8,7 @@ import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
 const usd = (dollars: number): string => formatUsd(centsFromDollars(dollars));
 
 export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
-  const isOff = order.status === 'cancelado' || order.status === 'vencido';
+  const isOff = isCalledOff(order.status);
   return (
     <Block aria-labelledby="totales">
       <h2 id="totales" className="mb-2.5">
@@ -35,6 +36,6 @@ export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
 const paymentText = ({ status, payment_status: payment }: OrderJson): string => {
   if (payment === 'devuelto') return 'Te devolvimos el dinero.';
   if (payment === 'pagado') return 'Pagada. ¡Gracias!';
-  if (status === 'cancelado' || status === 'vencido') return 'Así iba a quedar. No pagas nada.';
+  if (isCalledOff(status)) return 'Así iba a quedar. No pagas nada.';
   return 'Pagas al recibir.';
 };
