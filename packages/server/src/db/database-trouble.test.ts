@@ -10,8 +10,9 @@ describe('trouble with the database', () => {
   let other: pg.Client;
   beforeAll(async () => {
     given = await createTestDatabase();
-    await given.pool.query('create table held (id int primary key)');
-    await given.pool.query('insert into held values (1)');
+    await given.asOwner(
+      'create table held (id int primary key); insert into held values (1); grant all on held to public',
+    );
     other = new pg.Client({ connectionString: given.url });
     other.on('error', () => {});
     await other.connect();

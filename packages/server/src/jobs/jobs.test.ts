@@ -161,14 +161,14 @@ describe('a queued mail', () => {
       send: async (mail: Mail) => {
         await server.send(mail);
         // The worker finds no database to tell it to.
-        await database.pool.query('alter table pgboss.job_common rename to job_away');
+        await database.asOwner('alter table pgboss.job_common rename to job_away');
       },
     };
     jobs = await start(losing);
     await jobs.enqueueMail(database.db, aMail('una vez'));
     await until(() => server.sent.length === 1);
     await sleep(500);
-    await database.pool.query('alter table pgboss.job_away rename to job_common');
+    await database.asOwner('alter table pgboss.job_away rename to job_common');
     await database.pool.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute'`);
     await until(async () => (await waitingMails()) === 0, 20_000);
     expect(server.sent).toEqual(['una vez']);

@@ -67,7 +67,11 @@ describe('where a change may come from', () => {
 
 describe('what is no form', () => {
   it.each(['{', '[]', '"x"', 'null', '42'])('%s is refused in Spanish', async (body) => {
-    const response = await shop.app.request('/api/auth/sign-in/email', { method: 'POST', body });
+    const response = await shop.app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect([400, 422]).toContain(response.status);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(await response.text()).not.toMatch(/\b(invalid|required|expected|must)\b/i);

@@ -55,6 +55,7 @@ describe('registering', () => {
       },
       roles: [],
       hospital: { id: shop.hospitalId, name: 'Hospital San Rafael' },
+      second_factor: 'off',
       session: { isTrusted: false, sealKey: expect.any(String) },
       shop: {
         ivuBasisPoints: 1150,
