@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
-import { aCart, cartButton, enterShop, figure, openMiniCart, toastOf } from './browsing.ts';
+import { aCart, cartButton, enterShop, figure, openMiniCart, signInByForm, toastOf } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { mailTo } from './mailbox.ts';
 import { aHospital, aNurse } from './people.ts';
@@ -73,8 +73,12 @@ test.describe('saved for later', () => {
     await enterShop(page, await aNurse(), { path: '/cart' });
     await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
     await expect(savedList(page)).toBeHidden();
-    await page.context().clearCookies();
-    await enterShop(page, nurse, { path: '/cart' });
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+    await expect(page).toHaveURL(/\/auth/);
+    await signInByForm(page, nurse);
+    await expect(page).not.toHaveURL(/\/auth/);
+    await page.goto('/cart');
 
     await expect(savedList(page)).toContainText('Subió: estaba a $4.00');
     await savedList(page)

@@ -51,7 +51,10 @@ test('one step at a time, by thumb and by arrow, kept over a reload, left by Esc
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.getByRole('button', { name: 'Cocinar paso a paso' }).click();
   await expect(kitchen(page).getByText(`Paso 2 de ${last}`)).toBeVisible();
-  for (let step = 2; step < last; step += 1) await page.keyboard.press('ArrowRight');
+  for (let step = 3; step <= last; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(kitchen(page).getByText(`Paso ${step} de ${last}`)).toBeVisible();
+  }
   await kitchen(page).getByRole('button', { name: 'Terminé' }).click();
   await expect(kitchen(page).getByRole('heading', { name: '¡Buen provecho!' })).toBeVisible();
   await isClean(page, 'done');
