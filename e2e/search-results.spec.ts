@@ -24,8 +24,8 @@ test('results are filtered and ordered by their address, which survives a reload
   const panel = await filters();
   await expect(panel.getByRole('checkbox', { name: /^Lácteos y Huevos/ })).toBeVisible();
   await isClean(page, 'filters');
-  await panel.getByRole('checkbox', { name: /^Sin leche/ }).check();
-  await expect(page).toHaveURL(/[?&]sin=leche/);
+  await panel.getByRole('checkbox', { name: /^Sin soya/ }).check();
+  await expect(page).toHaveURL(/[?&]sin=soya/);
   await panel.getByRole('radio', { name: /^\$3 a \$4\.99/ }).check();
   await expect(page).toHaveURL(/[?&]min=3&max=4\.99/);
   if (isMobile) {
@@ -48,7 +48,7 @@ test('results are filtered and ordered by their address, which survives a reload
   const used = page.getByRole('group', { name: 'Filtros en uso' });
   await used.getByRole('button', { name: 'Quitar el filtro $3 a $4.99' }).click();
   await expect(page).not.toHaveURL(/min=/);
-  await expect(used.getByRole('button', { name: 'Quitar el filtro Sin leche' })).toBeVisible();
+  await expect(used.getByRole('button', { name: 'Quitar el filtro Sin soya' })).toBeVisible();
   await expect(used).toBeFocused();
   await used.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL('/?search=leche&orden=precio-mayor');
