@@ -20,7 +20,9 @@ export const run = async ({ address, args, say }: ServerCommandContext): Promise
   const { createdAt, tables, jobs } = restored.value;
   say(`La tienda quedó como estaba el ${momentText(createdAt)}, y sus tablas al día.`);
   say(`${tables.length} tablas comprobadas y ${jobs.count} correos por enviar. Ábrela con npm start.`);
-  say('Si AUTH_SECRET no es el de entonces, cada persona tendrá que entrar otra vez.');
+  say(
+    'Si AUTH_SECRET no es el de entonces, cada persona tendrá que entrar otra vez, y el segundo paso de cada cuenta se quita con npm run admin:reset-factor -- correo.',
+  );
   return undefined;
 };
 

@@ -14,6 +14,8 @@ interface NotedCall {
   readonly subjectId?: string | undefined;
   readonly email?: string | undefined;
   readonly refusal?: Refusal;
+  /** A sign-in that waits for its second factor. */
+  readonly isFirstStep?: boolean | undefined;
   readonly body?: unknown;
 }
 
@@ -36,9 +38,9 @@ export const tellSecurityLog =
   (log: SecurityLog, trustedProxies: number) =>
   async (context: Context, next: Next): Promise<void> => {
     await next();
-    const { endpoint, refusal, body, ...who } = notedCall(context);
+    const { endpoint, refusal, body, isFirstStep, ...who } = notedCall(context);
     if (endpoint === undefined) return;
-    const told = securityEventOf({ endpoint, status: context.res.status, refusal, body });
+    const told = securityEventOf({ endpoint, status: context.res.status, refusal, body, isFirstStep });
     if (!told) return;
     log.note({
       ...told,

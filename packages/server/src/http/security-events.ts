@@ -42,6 +42,7 @@ export type SecurityEventName =
   | 'role-given'
   | 'role-taken'
   | 'code-sent'
+  | 'sign-in-first-step'
   | 'session-reuse-detected'
   | 'forbidden'
   | 'limited'
@@ -55,6 +56,8 @@ export interface AnsweredCall {
   readonly refusal: Refusal | undefined;
   /** Parsed; undefined where it never came so far. */
   readonly body: unknown;
+  /** A sign-in that waits for its second factor. */
+  readonly isFirstStep?: boolean | undefined;
 }
 
 /** What of it belongs into the log; null: nothing, as for most calls. */
@@ -63,11 +66,13 @@ export const securityEventOf = ({
   status,
   refusal,
   body,
+  isFirstStep,
 }: AnsweredCall): { readonly event: SecurityEventName; readonly outcome: 'ok' | 'refused' } | null => {
   const told: Outcomes | undefined = Object.hasOwn(byCall, endpoint)
     ? byCall[endpoint as keyof typeof byCall]
     : undefined;
   if (status < 400) {
+    if (isFirstStep) return { event: 'sign-in-first-step', outcome: 'ok' };
     const name = told?.ok === 'role-changed' ? roleChange(body) : told?.ok;
     return name === undefined ? null : { event: name as SecurityEventName, outcome: 'ok' };
   }

@@ -37,8 +37,8 @@ export const turnOffSecondFactor = async (proof: Proof): Promise<void> => {
 };
 
 /** Ten new ones; those before serve no more. */
-export const renewBackupCodes = async (password: string): Promise<readonly string[]> => {
-  const { backupCodes } = (await accountCall('two-factor/backup-codes', { password })) as BegunFactor;
+export const renewBackupCodes = async (proof: Proof): Promise<readonly string[]> => {
+  const { backupCodes } = (await accountCall('two-factor/backup-codes', proof)) as BegunFactor;
   return backupCodes;
 };
 

@@ -38,12 +38,18 @@ export interface AccountAnswer {
   readonly body: object | null;
   /** Of the accounts library: its cookie and its `set-auth-token`; and cookies of ours. */
   readonly headers?: Headers | undefined;
-  /** Whose account it is, for the log, where the body doesn't name her. */
+  /** Whose account it is, for the log, where the body doesn't name the person. */
   readonly actorId?: string | undefined;
+  /** The password was right, and a second factor is still to come. */
+  readonly isFirstStep?: boolean;
 }
 
 /** A refusal may leave a cookie too. */
-export type AccountRefusal = Refusal & { readonly headers?: Headers };
+export type AccountRefusal = Refusal & {
+  readonly headers?: Headers;
+  /** Whose account it is about, for the log, where that is known. */
+  readonly actorId?: string;
+};
 
 export type AccountCall = (
   deps: AccountDependencies,

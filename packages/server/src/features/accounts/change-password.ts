@@ -6,7 +6,7 @@ import { changePasswordInput, readForm } from './account-input.ts';
 import { samePassword, wrongCurrentPassword } from './account-refusals.ts';
 import { findActiveHospital } from './account-store.ts';
 import { rememberDevice } from './known-device.ts';
-import { endOtherSessions, findPassword, replacePassword } from './password-store.ts';
+import { endChallenges, endOtherSessions, findPassword, replacePassword } from './password-store.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 /**
@@ -42,6 +42,7 @@ export const changePassword: AccountCall = async (deps, { body, headers }) => {
     // Only over the password that was checked: of two changes at once the second starts anew.
     if (!(await replacePassword(trx, session.userId, { from: account.password, to: hash }))) return false;
     await endOtherSessions(trx, session);
+    await endChallenges(trx, session.userId);
     return true;
   });
   if (!isReplaced) return refuse(wrongCurrentPassword);

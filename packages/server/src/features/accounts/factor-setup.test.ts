@@ -113,7 +113,8 @@ describe('setting up a second factor', () => {
       expect((await disable({ password, code: codeAt(-5) })).status).toBe(422);
     expect((await disable({ password, code: codeAt() })).status).toBe(429);
     for (let turn = 0; turn < 4; turn++) await disable({ password: 'no-es-esta', code: codeAt() });
-    expect((await browser.post('/api/auth/two-factor/backup-codes', { password })).status).toBe(429);
+    const renewed = await browser.post('/api/auth/two-factor/backup-codes', { password, code: codeAt() });
+    expect(renewed.status).toBe(429);
   });
 
   it.each(['enable', 'confirm', 'disable', 'backup-codes'])('%s needs a session', async (path) => {
@@ -161,7 +162,10 @@ describe('turning it off', () => {
 describe('new backup codes', () => {
   it('replace those before, are written down, and she is told', async () => {
     const { browser, id, email, password, backupCodes, atSecondStep } = await anEnrolledMember(shop);
-    const { json } = await browser.post('/api/auth/two-factor/backup-codes', { password });
+    const { json } = await browser.post('/api/auth/two-factor/backup-codes', {
+      password,
+      backupCode: backupCodes[9],
+    });
     const fresh = json.backupCodes as string[];
     expect(fresh).toHaveLength(10);
     const { verify } = await atSecondStep();
@@ -170,6 +174,12 @@ describe('new backup codes', () => {
     expect(await stateOf(browser)).toEqual({ isOn: true, backupCodesLeft: 9 });
     expect((await deedsOf(id)).at(-1)?.action).toBe('user.renew-backup-codes');
     await expect.poll(() => subjectsTo(email)).toContain('Tienes códigos de respaldo nuevos');
+  });
+
+  it('are not for who knows the password alone', async () => {
+    const { browser, password } = await anEnrolledMember(shop);
+    const { status, json } = await browser.post('/api/auth/two-factor/backup-codes', { password });
+    expect([status, Object.keys(json.errors ?? {})]).toEqual([422, ['code']]);
   });
 
   it('are for who has a second factor', async () => {

@@ -61,7 +61,7 @@ export const confirmFactor: AccountCall = async (deps, { body, headers }) => {
   if (!isConfirmed) return refuse(factorNotBegun);
   await deps.limits.forget('factorPerAccount', userId);
   await tell(deps, userId, 'enabled');
-  return accept({ body: { success: true } });
+  return accept({ body: { success: true }, actorId: userId });
 };
 
 /** Turns it off by `{ password, code }` or `{ password, backupCode }`. */
@@ -81,18 +81,24 @@ export const disableFactor: AccountCall = async (deps, { body, headers }) => {
   });
   if (!isRemoved) return refuse(noFactor);
   await tell(deps, userId, 'disabled');
-  return accept({ body: { success: true } });
+  return accept({ body: { success: true }, actorId: userId });
 };
 
-/** Ten new backup codes by `{ password }`; those before serve no more. */
+/**
+ * Ten new backup codes by `{ password, code }` or `{ password, backupCode }`; those before serve no more. By the
+ * password alone they would be a way around the factor that they stand for.
+ */
 export const renewBackupCodes: AccountCall = async (deps, { body, headers }) => {
-  const form = readForm(passwordInput, body, { required: ['password'], missing });
+  const form = readForm(proofInput, body, { required: ['password'], missing });
   if (!form.ok) return form;
   const session = await deps.auth.api.readSession({ headers });
   if (!session) return refuse({ kind: 'signed-out' });
   const { userId } = session;
+  const refusal = await proveOneself(deps, userId, form.value);
+  if (refusal) return refusal;
   return withPassword(deps, userId, async () => {
-    const { backupCodes } = await deps.auth.api.generateBackupCodes({ headers, body: form.value });
+    const { password } = form.value;
+    const { backupCodes } = await deps.auth.api.generateBackupCodes({ headers, body: { password } });
     await recordFactorChange(deps.db, { actorId: userId, userId, action: 'renew-backup-codes' });
     await tell(deps, userId, 'codes-renewed');
     return { backupCodes };
@@ -110,7 +116,7 @@ const withPassword = async (
   try {
     const body = await attempt();
     await deps.limits.forget('passwordPerAccount', userId);
-    return accept({ body });
+    return accept({ body, actorId: userId });
   } catch (error) {
     return refuse(refusalOf(error));
   }

@@ -48,6 +48,11 @@ export const replacePassword = async (
   return numUpdatedRows > 0n;
 };
 
+/** Whoever stands at the second step with the password of before has to begin again. */
+export const endChallenges = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
+  await trx.deleteFrom('verifications').where('value', '=', userId).execute();
+};
+
 export const endOtherSessions = async (
   trx: Transaction<Schema>,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },

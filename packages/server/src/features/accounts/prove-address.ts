@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { setPassword } from './create-account.ts';
 import { type TriedCode, tryCode, useUpCodes } from './mailed-codes.ts';
+import { endChallenges } from './password-store.ts';
 import { deleteRegistrations, liveRegistrations } from './registration-store.ts';
 
 export interface ProvenAccount {
@@ -66,6 +67,7 @@ export const setOnlyPassword = async (
   await setPassword(trx, userId, passwordHash);
   await deleteRegistrations(trx, userId);
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endChallenges(trx, userId);
 };
 
 const lockUnproven = async (trx: Transaction<Schema>, email: string): Promise<string | undefined> => {

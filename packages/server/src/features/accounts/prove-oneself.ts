@@ -1,7 +1,7 @@
 import { type Result, refuse } from '@nutricion/domain/result';
 import type { z } from 'zod';
 import type { Refusal } from '../../http/refusal.ts';
-import { type AccountDependencies, countAttempt } from './account-call.ts';
+import { type AccountDependencies, type AccountRefusal, countAttempt } from './account-call.ts';
 import type { proofInput } from './account-input.ts';
 import { missingFactor, wrongBackupCode, wrongFactor, wrongPassword } from './account-refusals.ts';
 import { findFactor, takeBackupCode } from './factor-store.ts';
@@ -12,16 +12,20 @@ import { digestOfBackupCode } from './two-factor.ts';
 type Proof = z.output<typeof proofInput>;
 
 /**
- * Whether somebody at an open session is its owner: her password and, where she has one, her second factor.
- * Null when she is.
+ * Whether somebody at an open session is its owner: the password and, where there is one, the second factor.
+ * Null when that is so.
  */
 export const proveOneself = async (
   deps: AccountDependencies,
   userId: string,
   proof: Proof,
-): Promise<Result<never, Refusal> | null> => {
-  const wrong = await provePassword(deps, userId, proof.password);
-  if (wrong) return wrong;
+): Promise<Result<never, AccountRefusal> | null> => {
+  const wrong =
+    (await provePassword(deps, userId, proof.password)) ?? (await proveAnyFactor(deps, userId, proof));
+  return wrong && !wrong.ok ? refuse({ ...wrong.refusal, actorId: userId }) : null;
+};
+
+const proveAnyFactor = async (deps: AccountDependencies, userId: string, proof: Proof) => {
   const factor = await findFactor(deps.db, userId);
   return factor?.isConfirmed ? proveFactor(deps, userId, proof) : null;
 };

@@ -19,5 +19,5 @@ export const reauthenticate: AccountCall = async (deps, { body, headers }) => {
     .set({ authenticated_at: new Date() })
     .where('id', '=', session.sessionId)
     .execute();
-  return accept({ body: { success: true } });
+  return accept({ body: { success: true }, actorId: session.userId });
 };

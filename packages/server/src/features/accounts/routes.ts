@@ -79,7 +79,8 @@ const answer = async (
     ip: limitKeyOfAddress(address),
     headers: headersForLibrary(context, address),
   });
-  if (result.ok) noteCall(context, { actorId: actorOf(result.value) });
+  if (result.ok) noteCall(context, { actorId: actorOf(result.value), isFirstStep: result.value.isFirstStep });
+  else if (result.refusal.actorId !== undefined) noteCall(context, { actorId: result.refusal.actorId });
   const response = result.ok ? Response.json(result.value.body) : refused(context, result.refusal);
   response.headers.set('cache-control', 'no-store');
   passSession(context, result.ok ? result.value : result.refusal, response.headers);

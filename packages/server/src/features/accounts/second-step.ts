@@ -30,7 +30,7 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   const signedIn = backupCode
     ? await finish(() => deps.auth.api.verifyBackupCode(withCode(headers, digestOf(deps, backupCode))))
     : await finishByCode(deps, userId, code ?? '', headers);
-  if (!signedIn.ok) return signedIn;
+  if (!signedIn.ok) return refuse({ ...signedIn.refusal, actorId: userId });
   const { response, headers: cookies } = signedIn.value;
   if (!response.token) throw new Error('The accounts library opened no session');
   // Until this is written the session proves nobody.

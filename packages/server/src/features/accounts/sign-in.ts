@@ -52,7 +52,12 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
     );
     signedIn.headers.append('set-cookie', rememberDevice(deps, headers, account));
     if ('twoFactorRedirect' in signedIn.response)
-      return accept({ body: { twoFactorRedirect: true }, headers: signedIn.headers });
+      return accept({
+        body: { twoFactorRedirect: true },
+        headers: signedIn.headers,
+        actorId: account.userId,
+        isFirstStep: true,
+      });
     const { id, name } = signedIn.response.user;
     return accept({ body: { user: { id, email, name } }, headers: signedIn.headers });
   } catch (error) {

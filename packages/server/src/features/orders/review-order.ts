@@ -61,7 +61,8 @@ export const reviewOrder = async (
       orderId,
       decision,
       before: { number: order.number, total: order.total, review: order.review },
-      after: { number: order.number, total: order.total, review, reason: after.reason },
+      // Without the reason, which may name the customer: the order has it, and loses it with the account.
+      after: { number: order.number, total: order.total, review },
     });
     await deps.enqueueReviewMail(trx, {
       orderId: orderId as OrderId,

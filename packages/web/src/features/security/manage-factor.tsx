@@ -32,9 +32,9 @@ export const ManageFactor = ({ onRenewed, onTurnedOff }: ManageFactorProps) => {
           title="¿Crear códigos nuevos?"
           description="Te mostramos diez, y los de antes dejan de servir."
           action="Crear códigos"
-          withFactor={false}
-          onProve={async ({ password }) => {
-            const codes = await renewBackupCodes(password);
+          withFactor
+          onProve={async (proof) => {
+            const codes = await renewBackupCodes(proof);
             close();
             onRenewed(codes);
           }}
