@@ -51,7 +51,9 @@ test('one step at a time, by thumb and by arrow, kept over a reload, left by Esc
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.getByRole('button', { name: 'Cocinar paso a paso' }).click();
   await expect(kitchen(page).getByText(`Paso 2 de ${last}`)).toBeVisible();
-  for (let step = 3; step <= last; step += 1) {
+  await kitchen(page).getByRole('button', { name: 'Siguiente' }).click();
+  await expect(kitchen(page).getByText(`Paso 3 de ${last}`)).toBeVisible();
+  for (let step = 4; step <= last; step += 1) {
     await page.keyboard.press('ArrowRight');
     await expect(kitchen(page).getByText(`Paso ${step} de ${last}`)).toBeVisible();
   }
