@@ -123,6 +123,18 @@ describe('signing in with a second factor', () => {
     expect((await verify({ backupCode: digest.replace('hmac:', '') })).status).toBe(422);
   });
 
+  it('has to begin again once the password is another', async () => {
+    const { browser, password, codeAt, atSecondStep } = await anEnrolledMember(shop);
+    const { verify } = await atSecondStep();
+    const changed = await browser.post('/api/auth/change-password', {
+      currentPassword: password,
+      newPassword: 'otra-guagua-amarilla-9',
+    });
+    expect(changed.status).toBe(200);
+    const refused = await verify({ code: codeAt() });
+    expect([refused.status, refused.json.type]).toEqual([401, '/problemas/segundo-paso-vencido']);
+  });
+
   it('is limited by account, from anywhere and by whatever process', async () => {
     const { email, password, codeAt } = await anEnrolledMember(shop);
     const other = await shop.reopen('a-secret-for-tests-of-more-than-32-characters');

@@ -13,7 +13,9 @@ export const ensureSigningKey = async (auth: Auth, db: Kysely<Schema>, logger: L
     await sign();
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes('decrypt')) throw error;
-    logger.warn('The secret of accounts has changed: everybody has to sign in again');
+    logger.warn(
+      'The secret of accounts has changed: everybody has to sign in again, and second factors need admin:reset-factor',
+    );
     await db.deleteFrom('jwks').execute();
     await sign();
   }
