@@ -13,9 +13,9 @@ import type { RateLimits } from './adapters/rate-limit/rate-limits.ts';
 import { databaseTrouble } from './db/database-trouble.ts';
 import type { Schema } from './db/schema.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
-import { isPasswordOf } from './features/accounts/is-password-of.ts';
 import type { Accounts } from './features/accounts/open-accounts.ts';
 import { sessionHandlers } from './features/accounts/session-handlers.ts';
+import { endSessionsOf } from './features/accounts/session-store.ts';
 import { activeAdminIds } from './features/admin/active-admin.ts';
 import { adminHandlers } from './features/admin/admin-handlers.ts';
 import { recordChange } from './features/admin/audit.ts';
@@ -235,7 +235,17 @@ export const createApp = (deps: AppDependencies): Hono => {
         eatersOf(await readPreferences(db, userId)).flatMap((eater) => eater.allergens),
     }),
   );
-  mount(app, authenticate, adminHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));
+  mount(
+    app,
+    authenticate,
+    adminHandlers({
+      db,
+      now,
+      enqueueMail,
+      endSessions: (trx, userId) => endSessionsOf(trx, userId, 'all'),
+      forgetCaller: accounts.forget,
+    }),
+  );
   mount(
     app,
     authenticate,
@@ -243,7 +253,7 @@ export const createApp = (deps: AppDependencies): Hono => {
       db,
       now,
       limits: deps.privacyLimits,
-      isPasswordOf: (userId, password) => isPasswordOf(db, userId, password),
+      proveOneself: accounts.proveOneself,
       activeAdminIds,
       enqueueDeletedMail: (trx, mail) => enqueueMail(trx, { kind: 'account-deleted', ...mail }),
       forgetCaller: accounts.forget,

@@ -5,6 +5,7 @@ import { setPassword } from './create-account.ts';
 import { type TriedCode, tryCode, useUpCodes } from './mailed-codes.ts';
 import { endChallenges } from './password-store.ts';
 import { deleteRegistrations, liveRegistrations } from './registration-store.ts';
+import { endSessionsOf } from './session-store.ts';
 
 export interface ProvenAccount {
   readonly userId: string;
@@ -66,7 +67,7 @@ export const setOnlyPassword = async (
 ): Promise<void> => {
   await setPassword(trx, userId, passwordHash);
   await deleteRegistrations(trx, userId);
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endSessionsOf(trx, userId, 'all');
   await endChallenges(trx, userId);
 };
 

@@ -8,6 +8,7 @@ import { mount } from '../../http/mount.ts';
 import { problemResponse } from '../../http/problem.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aProfile } from '../../testing/shop.builders.ts';
+import { endSessionsOf } from '../accounts/session-store.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import type { AccountMail } from './dependencies.ts';
 
@@ -41,6 +42,7 @@ export const anAdminApp = async () => {
         if (mailQueue.isBroken) throw new Error('the queue is gone');
         mails.push(mail);
       },
+      endSessions: (transaction, userId) => endSessionsOf(transaction, userId, 'all'),
       forgetCaller: (id) => forgotten.push(id),
     }),
   );

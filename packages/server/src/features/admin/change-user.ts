@@ -12,7 +12,7 @@ import { recordChange } from './audit.ts';
 import type { AccountMail, AdminDependencies } from './dependencies.ts';
 import { refusalOfPerson } from './person-refusal.ts';
 import { factsOfProfile } from './user-state.ts';
-import { endSessions, findUser, lockProfile, type UserRow } from './user-store.ts';
+import { findUser, lockProfile, type UserRow } from './user-store.ts';
 
 /**
  * Loads the person, decides, saves: state, role, sessions, mail and audit row in one transaction.
@@ -49,6 +49,8 @@ export const changeUser = async (
       return refuse({ kind: 'reauthenticate' } as const);
 
     await savePerson(transaction, userId, person, changed.value, now);
+    if (changed.value.state !== person.state && changed.value.state !== 'verificada')
+      await deps.endSessions(transaction, userId);
     const mail = mailOf(change, before);
     if (mail) await deps.enqueueMail(transaction, mail);
     const after = { ...before, state: changed.value.state, roles: changed.value.isAdmin ? ['admin'] : [] };
@@ -94,7 +96,6 @@ const savePerson = async (
       })
       .where('id', '=', userId)
       .execute();
-    if (after.state !== 'verificada') await endSessions(transaction, userId);
   }
   if (after.isAdmin === before.isAdmin) return;
   if (after.isAdmin) {
