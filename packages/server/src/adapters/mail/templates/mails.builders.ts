@@ -8,6 +8,7 @@ import { orderCancelledMail } from './order-cancelled.ts';
 import { orderReceivedMail } from './order-received.ts';
 import { orderReviewedMail } from './order-reviewed.ts';
 import { passwordChangedMail } from './password-changed.ts';
+import { unfinishedRegistrationMail } from './unfinished-registration.ts';
 
 const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['items'][number] => ({
   product_id: '00000000-0000-4000-8000-000000000001',
@@ -89,6 +90,7 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
   changed: passwordChangedMail({ to, publicUrl, by: 'change' }),
   recovered: passwordChangedMail({ to, publicUrl, by: 'reset' }),
   existing: existingAccountMail({ to, publicUrl }),
+  unfinished: unfinishedRegistrationMail({ to, publicUrl }),
   verified: accountChangedMail({ kind: 'account-verified', to, fullName, publicUrl }),
   rejected: accountChangedMail({ kind: 'account-rejected', to, fullName, publicUrl }),
   deactivated: accountChangedMail({ kind: 'account-deactivated', to, fullName, publicUrl }),
