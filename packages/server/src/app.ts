@@ -52,7 +52,7 @@ import { searchHandlers } from './features/searches/routes.ts';
 import { settingHandlers } from './features/shop-settings/handlers.ts';
 import { openOrderLimits } from './features/shop-settings/order-limits.ts';
 import { closeUnread } from './http/close-unread.ts';
-import { metricsResponse } from './http/metrics.ts';
+import { metricsResponse, type ObserveRequest, timeCalls } from './http/metrics.ts';
 import { mayReadMetrics } from './http/metrics-access.ts';
 import { mount } from './http/mount.ts';
 import { notedCall, requestIdOf, tellSecurityLog } from './http/noted-call.ts';
@@ -68,6 +68,8 @@ export interface AppDependencies {
   readonly db: Kysely<Schema>;
   readonly logger: Logger;
   readonly security: SecurityLog;
+  /** Counts an answered call among the figures. */
+  readonly observeRequest: ObserveRequest;
   /** How many of the addresses in X-Forwarded-For are ours. */
   readonly trustedProxies: number;
   /** Milliseconds since 1970. */
@@ -109,6 +111,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   if (deps.devMailbox) mountDevMailbox(app, deps.devMailbox);
   app.use('*', secureHeaders({ contentSecurityPolicy }));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
+  app.use('/api/*', timeCalls(deps.observeRequest));
   app.use('/api/*', tellSecurityLog(deps.security, deps.trustedProxies));
   // Whole shelves are 100 kB and more of JSON; a product alone is not worth the work.
   for (const path of [
