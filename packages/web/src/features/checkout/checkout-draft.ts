@@ -1,6 +1,7 @@
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import { formatPhone } from '@nutricion/domain/order/contact';
 import type { Answer } from '../../lib/api.ts';
+import { laidOver } from '../../lib/laid-over.ts';
 
 export type CheckoutOptions = Answer<'GET /api/checkout'>;
 export type WindowId = PlaceOrder['deliveryWindow'];
@@ -61,13 +62,7 @@ export const restoreDraft = (
   options: CheckoutOptions,
 ): CheckoutDraft => {
   if (typeof stored !== 'object' || stored === null) return fresh;
-  const kept = Object.fromEntries(
-    Object.keys(fresh).flatMap((field) => {
-      const value = (stored as Record<string, unknown>)[field];
-      return typeof value === 'string' ? [[field, value]] : [];
-    }),
-  ) as Partial<CheckoutDraft>;
-  const draft = { ...fresh, ...kept };
+  const draft = laidOver(fresh, stored);
   const point = options.deliveryPoints.find(({ id }) => id === draft.deliveryPointId);
   const day = options.days.find(({ date }) => date === draft.date);
   const hasBuilding = options.deliveryPoints.some(({ building }) => building === draft.building);
