@@ -9,7 +9,8 @@ const later = [
   /(planner|voice)[^/]*\.tsx$/,
   /node_modules\/(radix-ui|@radix-ui|sonner|recharts|embla|workbox)/,
   /^src\/ui\/(dialog|sheet|modal|menu)\.tsx$/,
-  /domain\/src\/(search|meal-plan|voice|recipe)\//,
+  /(search|planner)\/src\//,
+  /domain\/src\/(meal-plan|voice|recipe|text\/(word-tables|read-text))/,
   /^src\/lib\/offline\/(keeper|answer-offline|catalog-)/,
 ];
 

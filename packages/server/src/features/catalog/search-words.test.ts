@@ -1,6 +1,5 @@
 import { productToSearchable } from '@nutricion/contract/product-to-searchable';
-import { buildSearchIndex } from '@nutricion/domain/search/index/search-index';
-import { HOME_MIN_SCORE } from '@nutricion/domain/search/weights';
+import { buildSearchIndex, HOME_MIN_SCORE } from '@nutricion/search';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../settings.ts';
 import { theWords } from './search-words.builders.ts';
