@@ -4,8 +4,7 @@ import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
 import { pick } from '../random.ts';
 import { readSeedProducts } from './seed-products.ts';
 import { makeShelves, type Shelf } from './shelves.ts';
-import { makeVocabulary, zipf } from './vocabulary.ts';
-import { joints } from './words.ts';
+import { joints, makeVocabulary, zipf } from './vocabulary.ts';
 
 const CATALOGUE_SEED = 20_261_121;
 /** Zipf's law as Mandelbrot wrote it, fitted so that words are as common as in the seed: the tenth in a sixth of the products. */

@@ -1,5 +1,6 @@
 import { surelyContained } from '@nutricion/domain/catalog/allergen';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import { fold } from '@nutricion/domain/text/fold';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 
@@ -91,11 +92,7 @@ const NOT = ['sin', 'menos', 'cero', 'libre', 'low', 'zero'];
 
 /** The words of a title, but those that it says there are none of. */
 const saidIn = (text: string): readonly string[] => {
-  const words = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
+  const words = fold(text).split(/[^a-z0-9]+/);
   const heavy = words.filter((word) => word !== '' && !SMALL.includes(word));
   return heavy.filter((word, place) => !NOT.includes(word) && !NOT.includes(heavy[place - 1] ?? ''));
 };
