@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OPENING_SCRIPT } from '@nutricion/contract/opening';
 import { eatersOf } from '@nutricion/domain/household/household';
-import type { WordTables } from '@nutricion/domain/search/word-tables';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';

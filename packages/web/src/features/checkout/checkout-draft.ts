@@ -1,7 +1,7 @@
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import { formatPhone } from '@nutricion/domain/order/contact';
-import type { Answer } from '../../lib/api.ts';
 import { laidOver } from '../../lib/laid-over.ts';
+import type { Answer } from '../../shared/api/api.ts';
 
 export type CheckoutOptions = Answer<'GET /api/checkout'>;
 export type WindowId = PlaceOrder['deliveryWindow'];

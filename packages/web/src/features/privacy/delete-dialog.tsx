@@ -1,10 +1,10 @@
 import { DELETION_WORD } from '@nutricion/domain/account/deletion';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { ProofDialog } from '../../shared/session/proof-dialog.tsx';
+import { useSession } from '../../shared/session/session.ts';
 import { Field } from '../../ui/field.tsx';
-import { ProofDialog } from '../../ui/proof-dialog.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { forgetPerson } from './forget-person.ts';
 
