@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAuthenticator } from '../features/accounts/authenticator.builders.ts';
 import { accountCalls } from '../features/accounts/routes.ts';
+import { anAuthenticator } from '../features/accounts/second-factor/authenticator.builders.ts';
 import { toldCalls } from '../http/security-events.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 

@@ -12,11 +12,11 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { SecurityLog } from '../../http/security-log.ts';
 import { digestOfText } from '../../keyed-digest.ts';
 import { createAuth } from './auth.ts';
-import { type Authentication, createAuthentication } from './authenticate.ts';
 import { type AccountLimitRules, accountLimits } from './limits.ts';
-import { proveOneself } from './prove-oneself.ts';
 import { mountAccountCalls } from './routes.ts';
-import { ensureSigningKey } from './signing-key.ts';
+import { proveOneself } from './second-factor/prove-oneself.ts';
+import { type Authentication, createAuthentication } from './sessions/authenticate.ts';
+import { ensureSigningKey } from './sessions/signing-key.ts';
 
 export interface AccountsOptions {
   readonly pool: pg.Pool;

@@ -1,9 +1,9 @@
 import type { Endpoints } from '@nutricion/contract/endpoints';
 import { accept } from '@nutricion/domain/result';
 import type { Handlers } from '../../http/mount.ts';
-import type { AdminDependencies } from './dependencies.ts';
-import { findHospitals } from './hospital-store.ts';
-import { createHospital, editHospital } from './save-hospital.ts';
+import type { AdminDependencies } from '../accounts/people/dependencies.ts';
+import { findHospitals } from '../hospitals/hospital-store.ts';
+import { createHospital, editHospital } from '../hospitals/save-hospital.ts';
 
 type HospitalKey = Extract<keyof Endpoints, `${string} /api/admin/hospitals${string}`>;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
+import { activeAdminIds } from '../../admin/active-admin.ts';
 import { mount } from '../../http/mount.ts';
 import { openTestShop, type TestShop } from '../accounts/account-shop.builders.ts';
-import { anEnrolledMember } from '../accounts/two-factor.builders.ts';
-import { activeAdminIds } from '../admin/active-admin.ts';
+import { anEnrolledMember } from '../accounts/second-factor/two-factor.builders.ts';
 import { privacyLimits } from './limits.ts';
 import { privacyHandlers } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { privacyEndpoints } from '@nutricion/contract/privacy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activeAdminIds } from '../admin/active-admin.ts';
+import { activeAdminIds } from '../../admin/active-admin.ts';
 import { personalTables } from './personal-tables.ts';
 import { aPrivacyDesk, PASSWORD, type PrivacyDesk } from './privacy.builders.ts';
 

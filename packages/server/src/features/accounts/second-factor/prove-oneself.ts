@@ -1,0 +1,57 @@
+import type { Proof } from '@nutricion/contract/proof';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { verifyPassword } from 'better-auth/crypto';
+import type { Refusal } from '../../../http/refusal.ts';
+import { type AccountDependencies, countTry } from '../account-call.ts';
+import { missingFactor, wrongBackupCode, wrongFactor, wrongPassword } from '../account-refusals.ts';
+import { findPassword, type KnownPassword } from '../password/password-store.ts';
+import { findFactor, takeBackupCode } from './factor-store.ts';
+import { takeCode } from './take-code.ts';
+import { digestOfBackupCode } from './two-factor.ts';
+
+type ProofDependencies = Pick<AccountDependencies, 'db' | 'auth' | 'limits' | 'logger' | 'secret'>;
+
+/**
+ * Whether somebody at an open session is its owner: the password and, where there is one, the second factor.
+ * Null when that is so.
+ */
+export const proveOneself = async (
+  deps: ProofDependencies,
+  userId: string,
+  proof: Proof,
+): Promise<Result<never, Refusal> | null> => {
+  const known = await provePassword(deps, userId, proof.password);
+  if (!known.ok) return known;
+  const factor = await findFactor(deps.db, userId);
+  if (!factor?.isConfirmed) return null;
+  const shown = await proveFactor(deps, userId, proof);
+  return shown.ok ? null : shown;
+};
+
+/** Costs as much as signing in. `wrong`: what is said of another than today's. */
+export const provePassword = (
+  { db, limits }: Pick<AccountDependencies, 'db' | 'limits'>,
+  userId: string,
+  password: string,
+  wrong: Refusal = wrongPassword,
+): Promise<Result<KnownPassword, Refusal>> =>
+  countTry(limits, [['passwordPerAccount', userId]], async () => {
+    const known = await findPassword(db, userId);
+    if (!known || !(await verifyPassword({ hash: known.passwordHash, password }))) return refuse(wrong);
+    return accept(known);
+  });
+
+const proveFactor = async (
+  deps: ProofDependencies,
+  userId: string,
+  { code, backupCode }: Proof,
+): Promise<Result<null, Refusal>> => {
+  if (!code && !backupCode) return refuse(missingFactor);
+  return countTry(deps.limits, [['factorPerAccount', userId]], async () => {
+    // Not by the library, which may look at another account: at that of a challenge beside this session.
+    const isTheirs = code
+      ? await takeCode(deps, userId, code)
+      : await takeBackupCode(deps.db, userId, digestOfBackupCode(deps.secret, backupCode ?? ''));
+    return isTheirs ? accept(null) : refuse(code ? wrongFactor : wrongBackupCode);
+  });
+};
