@@ -36,6 +36,12 @@ export default {
       { path: '^packages/$1/src/features/', pathNot: '^packages/$1/src/features/$2/' },
     ),
     only(
+      'shared-rooms-know-no-feature',
+      'What every subject of the server stands on knows none of them.',
+      { path: '^packages/server/src/(admin|adapters|db|http)/', pathNot: '\\.(test|builders)\\.ts$' },
+      { path: '^packages/server/src/features/' },
+    ),
+    only(
       'ui-knows-no-feature',
       '',
       { path: '^packages/web/src/(ui|lib)/' },

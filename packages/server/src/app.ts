@@ -10,15 +10,15 @@ import type { Logger } from 'pino';
 import type { LanguageModel } from './adapters/language-model/language-model.ts';
 import type { DevMailbox } from './adapters/mail/dev-mailbox.ts';
 import type { RateLimits } from './adapters/rate-limit/rate-limits.ts';
+import { activeAdminIds } from './admin/active-admin.ts';
+import { auditHandlers, recordChange } from './admin/audit.ts';
 import { databaseTrouble } from './db/database-trouble.ts';
 import type { Schema } from './db/schema.ts';
 import { accountHandlers } from './features/accounts/handlers.ts';
-import { isPasswordOf } from './features/accounts/is-password-of.ts';
 import type { Accounts } from './features/accounts/open-accounts.ts';
-import { sessionHandlers } from './features/accounts/session-handlers.ts';
-import { activeAdminIds } from './features/admin/active-admin.ts';
-import { adminHandlers } from './features/admin/admin-handlers.ts';
-import { recordChange } from './features/admin/audit.ts';
+import { isPasswordOf } from './features/accounts/password/is-password-of.ts';
+import { userHandlers } from './features/accounts/people/user-handlers.ts';
+import { sessionHandlers } from './features/accounts/sessions/session-handlers.ts';
 import { buyAgainLines } from './features/catalog/buy-again-lines.ts';
 import type { Catalog } from './features/catalog/catalog.ts';
 import { currentProducts } from './features/catalog/current-products.ts';
@@ -26,16 +26,18 @@ import { firstPictures } from './features/catalog/first-pictures.ts';
 import { planProducts } from './features/catalog/plan-products.ts';
 import { recipeProducts } from './features/catalog/recipe-products.ts';
 import { catalogHandlers } from './features/catalog/routes.ts';
+import { summaryHandlers } from './features/dashboard/summary.ts';
 import { mountDevMailbox } from './features/dev-mailbox/routes.ts';
 import type { Article } from './features/education/parse-article.ts';
 import { educationHandlers } from './features/education/routes.ts';
 import { healthHandlers } from './features/health/routes.ts';
+import { hospitalHandlers } from './features/hospitals/hospital-handlers.ts';
 import { listHandlers } from './features/lists/list-handlers.ts';
 import type { PlanLimit } from './features/meal-plans/limits.ts';
 import { mealPlanHandlers } from './features/meal-plans/meal-plan-handlers.ts';
 import type { Planner } from './features/meal-plans/planner.ts';
 import type { OrderTurns } from './features/orders/order-turns.ts';
-import { orderReviewHandlers } from './features/orders/review-routes.ts';
+import { orderReviewHandlers } from './features/orders/review/review-routes.ts';
 import { orderHandlers } from './features/orders/routes.ts';
 import type { PrivacyLimit } from './features/privacy/limits.ts';
 import { privacyHandlers } from './features/privacy/routes.ts';
@@ -235,7 +237,10 @@ export const createApp = (deps: AppDependencies): Hono => {
         eatersOf(await readPreferences(db, userId)).flatMap((eater) => eater.allergens),
     }),
   );
-  mount(app, authenticate, adminHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));
+  mount(app, authenticate, summaryHandlers({ db, now }));
+  mount(app, authenticate, hospitalHandlers({ db }));
+  mount(app, authenticate, userHandlers({ db, now, enqueueMail, forgetCaller: accounts.forget }));
+  mount(app, authenticate, auditHandlers({ db }));
   mount(
     app,
     authenticate,

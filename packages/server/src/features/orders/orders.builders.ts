@@ -11,7 +11,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
 import { openOrderTurns } from './order-turns.ts';
-import { orderReviewHandlers } from './review-routes.ts';
+import { orderReviewHandlers } from './review/review-routes.ts';
 import { type OrderFeatureDependencies, orderHandlers } from './routes.ts';
 
 /** Patient: what is tried here is what an order is told in its turn, on however busy a machine. */

@@ -3,7 +3,7 @@ import type { orderEndpoints } from '@nutricion/contract/orders';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { Handlers } from '../../http/mount.ts';
-import { type CancelDependencies, cancelOrder } from './cancel-order.ts';
+import { type CancelDependencies, cancelOrder } from './cancel/cancel-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
 import { productIds } from './decide-order.ts';
 import { listOrders, readOrder } from './order-reads.ts';

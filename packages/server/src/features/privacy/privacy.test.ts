@@ -1,8 +1,8 @@
 import { privacyEndpoints } from '@nutricion/contract/privacy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPasswordOf } from '../accounts/is-password-of.ts';
-import { activeAdminIds } from '../admin/active-admin.ts';
+import { activeAdminIds } from '../../admin/active-admin.ts';
+import { isPasswordOf } from '../accounts/password/is-password-of.ts';
 import { personalTables } from './personal-tables.ts';
 import { aPrivacyDesk, PASSWORD, type PrivacyDesk } from './privacy.builders.ts';
 
