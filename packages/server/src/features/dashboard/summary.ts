@@ -3,7 +3,7 @@ import { accept } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
 import { stateColumn } from '../../admin/user-state.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Handlers } from '../../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 
 interface Summary {
   readonly waitingUsers: number;
@@ -19,6 +19,9 @@ export interface DashboardDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+export const mountDashboard: MountFeature<DashboardDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, summaryHandlers(shop));
 
 /** What the dashboard says is true right now. "Today" is the calendar day in Puerto Rico. */
 export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'GET /api/admin/summary'> => ({
