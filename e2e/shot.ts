@@ -5,6 +5,6 @@ export interface Shot {
   readonly path: string;
   /** Before the page is opened: the network's share of a state. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What a person does before the picture; it is then of what is on the screen, not of the whole page. */
+  /** What a person does before the picture, which then shows the screen and not the whole page. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
