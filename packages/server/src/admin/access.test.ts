@@ -1,6 +1,5 @@
-import { adminEndpoints } from '@nutricion/contract/admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AdminApp, type AdminKey, anAdminApp } from './admin-app.builders.ts';
+import { type AdminApp, type AdminKey, adminEndpoints, anAdminApp } from './admin-app.builders.ts';
 
 describe('administration', () => {
   let admin: AdminApp;

@@ -1,16 +1,28 @@
-import { adminEndpoints } from '@nutricion/contract/admin';
+import { auditEndpoints } from '@nutricion/contract/audit';
+import { dashboardEndpoints } from '@nutricion/contract/dashboard';
 import type { Endpoint } from '@nutricion/contract/endpoint';
+import { hospitalEndpoints } from '@nutricion/contract/hospitals';
+import { peopleEndpoints } from '@nutricion/contract/people';
 import { Hono } from 'hono';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { AccountMail } from '../features/accounts/people/dependencies.ts';
-import { endSessionsOf } from '../features/accounts/sessions/session-store.ts';
-import { adminHandlers } from '../features/admin/admin-handlers.ts';
-import type { Caller } from '../http/caller.ts';
+import { userHandlers } from '../features/accounts/people/user-handlers.ts';
+import { summaryHandlers } from '../features/dashboard/summary.ts';
+import { hospitalHandlers } from '../features/hospitals/hospital-handlers.ts';
+import type { Authenticate, Caller } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import { problemResponse } from '../http/problem.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { aProfile } from '../testing/shop.builders.ts';
+import { auditHandlers } from './audit.ts';
+
+export const adminEndpoints = {
+  ...dashboardEndpoints,
+  ...hospitalEndpoints,
+  ...peopleEndpoints,
+  ...auditEndpoints,
+};
 
 export type AdminKey = keyof typeof adminEndpoints;
 
@@ -32,17 +44,20 @@ export const anAdminApp = async () => {
   const clock = { nowMs: Date.now() };
   const app = new Hono();
   app.onError(() => problemResponse({ kind: 'unexpected' }));
+  const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
+  mount(app, authenticate, summaryHandlers({ db, now: () => clock.nowMs }));
+  mount(app, authenticate, hospitalHandlers({ db }));
+  mount(app, authenticate, auditHandlers({ db }));
   mount(
     app,
-    async (authorization) => callers.get(authorization ?? '') ?? null,
-    adminHandlers({
+    authenticate,
+    userHandlers({
       db,
       now: () => clock.nowMs,
       enqueueMail: async (_, mail) => {
         if (mailQueue.isBroken) throw new Error('the queue is gone');
         mails.push(mail);
       },
-      endSessions: (transaction, userId) => endSessionsOf(transaction, userId, 'all'),
       forgetCaller: (id) => forgotten.push(id),
     }),
   );

@@ -1,8 +1,8 @@
+import type { auditEndpoints } from '@nutricion/contract/audit';
 import { accept } from '@nutricion/domain/result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { AdminDependencies } from '../features/accounts/people/dependencies.ts';
-import type { Handlers } from '../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
 
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
@@ -57,8 +57,15 @@ const latestChanges = (db: Kysely<Schema>, subjectId: string | undefined) =>
     .limit(SHOWN_ENTRIES)
     .execute();
 
+interface AuditDependencies {
+  readonly db: Kysely<Schema>;
+}
+
+export const mountAudit: MountFeature<AuditDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, auditHandlers(shop));
+
 /** The latest changes, of everything or of one hospital or person, newest first. */
-export const auditHandlers = ({ db }: AdminDependencies): Handlers<'GET /api/admin/audit'> => ({
+export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof auditEndpoints> => ({
   'GET /api/admin/audit': async ({ query }) => {
     const rows = await latestChanges(db, query.subjectId);
     return accept({

@@ -1,9 +1,9 @@
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { accept } from '@nutricion/domain/result';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { stateColumn } from '../../admin/user-state.ts';
-import type { Handlers } from '../../http/mount.ts';
-import type { AdminDependencies } from '../accounts/people/dependencies.ts';
+import type { Schema } from '../../db/schema.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 
 interface Summary {
   readonly waitingUsers: number;
@@ -14,8 +14,17 @@ interface Summary {
   readonly ordersToday: number;
 }
 
+export interface DashboardDependencies {
+  readonly db: Kysely<Schema>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export const mountDashboard: MountFeature<DashboardDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, summaryHandlers(shop));
+
 /** What the dashboard says is true right now. "Today" is the calendar day in Puerto Rico. */
-export const summaryHandlers = ({ db, now }: AdminDependencies): Handlers<'GET /api/admin/summary'> => ({
+export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'GET /api/admin/summary'> => ({
   'GET /api/admin/summary': async () => {
     const { rows } = await sql<Summary>`
       select

@@ -1,4 +1,4 @@
-import type { HospitalForm } from '@nutricion/contract/admin';
+import type { HospitalForm } from '@nutricion/contract/hospitals';
 import { type DeliveryPointsPlan, planDeliveryPoints } from '@nutricion/domain/hospital/delivery-points';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/result';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
-import { activeAdminIds } from '../../admin/active-admin.ts';
 import { mount } from '../../http/mount.ts';
 import { openTestShop, type TestShop } from '../accounts/account-shop.builders.ts';
 import { anEnrolledMember } from '../accounts/second-factor/two-factor.builders.ts';
@@ -19,8 +18,7 @@ beforeAll(async () => {
       now: Date.now,
       limits: openRateLimits(pool, privacyLimits),
       proveOneself: accounts.proveOneself,
-      activeAdminIds,
-      enqueueDeletedMail: async () => {},
+      enqueueMail: async () => {},
       forgetCaller: accounts.forget,
     }),
   );

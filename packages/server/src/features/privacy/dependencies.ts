@@ -14,12 +14,10 @@ export interface PrivacyDependencies {
   readonly limits: RateLimits<PrivacyLimit>;
   /** A refusal unless whoever is at the session is the person: by the password and the second factor, where there is one. */
   readonly proveOneself: (userId: ProfileId, proof: Proof) => Promise<Result<never, Refusal> | null>;
-  /** Of the verified people who hold the role now. */
-  readonly activeAdminIds: (trx: Transaction<Schema>) => Promise<readonly string[]>;
   /** Puts the mail in the transaction's queue. */
-  readonly enqueueDeletedMail: (
+  readonly enqueueMail: (
     trx: Transaction<Schema>,
-    mail: { readonly to: string; readonly fullName: string },
+    mail: { readonly kind: 'account-deleted'; readonly to: string; readonly fullName: string },
   ) => Promise<void>;
   /** What accounts remember of this person is no longer true. */
   readonly forgetCaller: (userId: ProfileId) => void;

@@ -11,7 +11,6 @@ import { openSecurityLog } from '../../http/security-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aNurse, aProduct } from '../../testing/shop.builders.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
-import type { PrivacyDependencies } from './dependencies.ts';
 import { privacyLimits } from './limits.ts';
 import { privacyHandlers } from './routes.ts';
 
@@ -19,7 +18,7 @@ const FULL_NAME = 'Zoraida Sinigual';
 export const PASSWORD = 'guardia-de-12-horas';
 
 /** Export and deletion on a database of their own, called over HTTP; what other features do is handed in. */
-export const aPrivacyDesk = async (others: Pick<PrivacyDependencies, 'activeAdminIds'>) => {
+export const aPrivacyDesk = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db, pool } = database;
   const callers = new Map<string, Caller>();
@@ -45,9 +44,8 @@ export const aPrivacyDesk = async (others: Pick<PrivacyDependencies, 'activeAdmi
       db,
       now: Date.now,
       limits: openRateLimits(pool, privacyLimits),
-      activeAdminIds: others.activeAdminIds,
       proveOneself: accounts.proveOneself,
-      enqueueDeletedMail: async (_, { to }) => void mailsTo.push(to),
+      enqueueMail: async (_, { to }) => void mailsTo.push(to),
       forgetCaller: (userId) => void callers.delete(userId),
     }),
   );

@@ -10,7 +10,8 @@ import { waitForPeopleChanges } from '../../../db/people-lock.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import type { AccountMail, AdminDependencies } from './dependencies.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
+import type { AccountMail, PeopleDependencies } from './dependencies.ts';
 import { refusalOfPerson } from './person-refusal.ts';
 import { findUser, lockProfile, type UserRow } from './user-store.ts';
 
@@ -21,7 +22,7 @@ import { findUser, lockProfile, type UserRow } from './user-store.ts';
  * changes only by a session whose owner proved herself lately.
  */
 export const changeUser = async (
-  deps: AdminDependencies,
+  deps: PeopleDependencies,
   caller: Pick<Caller, 'profileId' | 'sessionId'>,
   userId: string,
   change: PersonChange,
@@ -50,7 +51,7 @@ export const changeUser = async (
 
     await savePerson(transaction, userId, person, changed.value, now);
     if (changed.value.state !== person.state && changed.value.state !== 'verificada')
-      await deps.endSessions(transaction, userId);
+      await endSessionsOf(transaction, userId, 'all');
     const mail = mailOf(change, before);
     if (mail) await deps.enqueueMail(transaction, mail);
     const after = { ...before, state: changed.value.state, roles: changed.value.isAdmin ? ['admin'] : [] };

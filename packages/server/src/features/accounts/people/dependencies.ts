@@ -9,11 +9,10 @@ export interface AccountMail {
   readonly fullName: string;
 }
 
-export interface AdminDependencies {
+export interface PeopleDependencies {
   readonly db: Kysely<Schema>;
   /** Puts the mail in the transaction's queue: it leaves if, and only if, the change is kept. */
   readonly enqueueMail: (transaction: Transaction<Schema>, mail: AccountMail) => Promise<void>;
-  readonly endSessions: (transaction: Transaction<Schema>, userId: string) => Promise<unknown>;
   /** What accounts remember of this person is no longer true. */
   readonly forgetCaller: (profileId: ProfileId) => void;
   /** Milliseconds since 1970. */

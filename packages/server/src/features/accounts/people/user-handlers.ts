@@ -1,16 +1,14 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
 import type { Endpoints } from '@nutricion/contract/endpoints';
+import type { AdminUserJson, peopleEndpoints } from '@nutricion/contract/people';
 import type { PersonChange } from '@nutricion/domain/account/person';
 import { accept } from '@nutricion/domain/result';
 import type { Handler, Handlers } from '../../../http/mount.ts';
 import { changeUser } from './change-user.ts';
-import type { AdminDependencies } from './dependencies.ts';
+import type { PeopleDependencies } from './dependencies.ts';
 import { countUsersByState, findUsers, type UserRow } from './user-store.ts';
 
-type UserKey = Extract<keyof Endpoints, `${string} /api/admin/users${string}`>;
-
 /** People: who waits, who is in, who administers. */
-export const userHandlers = (deps: AdminDependencies): Handlers<UserKey> => ({
+export const userHandlers = (deps: PeopleDependencies): Handlers<keyof typeof peopleEndpoints> => ({
   'GET /api/admin/users': async ({ query }) => {
     const [users, counted] = await Promise.all([
       findUsers(deps.db, { state: query.state, text: query.q, page: query.page ?? 1 }),
@@ -42,7 +40,7 @@ type ChangeRequest = Pick<
 >;
 
 const change =
-  (deps: AdminDependencies, wanted: PersonChange) =>
+  (deps: PeopleDependencies, wanted: PersonChange) =>
   async ({ params, caller }: ChangeRequest) => {
     const changed = await changeUser(deps, caller, params.id, wanted);
     return changed.ok ? accept(toJson(changed.value)) : changed;

@@ -30,7 +30,7 @@ describe('a customer who cancels', () => {
       await desk.db
         .selectFrom('audit_log')
         .select('id')
-        .where('action', '=', 'cancel-mail')
+        .where('action', '=', 'order-cancelled')
         .where('subject_id', '=', orderId)
         .execute()
     ).length;

@@ -6,6 +6,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import type { EnqueueOrderMail } from '../order-mail.ts';
 import { readOrder } from '../order-reads.ts';
 import { cancelLocked, lockOrder } from './cancel-store.ts';
 
@@ -13,11 +14,7 @@ export interface CancelDependencies {
   readonly db: Kysely<Schema>;
   /** Told after the commit which products have more stock. */
   readonly announceStock: (ids: readonly string[]) => void;
-  /** Queues 'order cancelled' in the same transaction. */
-  readonly enqueueCancelMail: (
-    db: Kysely<Schema>,
-    mail: { readonly orderId: OrderId; readonly userId: ProfileId },
-  ) => Promise<void>;
+  readonly enqueueMail: EnqueueOrderMail;
 }
 
 /**
@@ -38,7 +35,7 @@ export const cancelOrder = async (
     if (!customerMayCancel(order.status as OrderStatus)) return refuse(tooLate);
     if (order.version !== version) return refuse(changedMeanwhile);
     const productIds = await cancelLocked(trx, order, profileId);
-    await deps.enqueueCancelMail(trx, { orderId: orderId as OrderId, userId: profileId });
+    await deps.enqueueMail(trx, { kind: 'order-cancelled', orderId: orderId as OrderId, userId: profileId });
     return accept(productIds);
   });
   if (!decided.ok) return decided;

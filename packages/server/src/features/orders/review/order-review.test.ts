@@ -73,9 +73,9 @@ describe('an order that waits for a person', () => {
     });
     expect((await waiting(admin)).orders.map(({ id }) => id)).not.toContain(order.id);
     expect(await auditOf(order.id)).toMatchObject([
-      { action: 'mail' },
+      { action: 'order-received' },
       { action: 'order.approve', actor_id: admin.profile.id, after: { review: 'approved' } },
-      { action: 'review-mail' },
+      { action: 'order-reviewed' },
     ]);
   });
 

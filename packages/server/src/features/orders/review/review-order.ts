@@ -4,11 +4,13 @@ import type { OrderId, ProfileId } from '@nutricion/domain/ids';
 import { decideReview, type ReviewState } from '@nutricion/domain/order/order-review';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { recordChange } from '../../../admin/audit.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { cancelLocked } from '../cancel/cancel-store.ts';
+import type { EnqueueOrderMail } from '../order-mail.ts';
 import { lockOrderForReview, writeReview } from './review-store.ts';
 
 type Reviewed = AnswerOf<(typeof orderReviewEndpoints)['POST /api/admin/orders/{id}/review']>;
@@ -17,22 +19,7 @@ export interface ReviewDependencies {
   readonly db: Kysely<Schema>;
   /** Told after the commit which products have more stock. */
   readonly announceStock: (ids: readonly string[]) => void;
-  /** Queues what was decided, for the customer, in the same transaction. */
-  readonly enqueueReviewMail: (
-    db: Kysely<Schema>,
-    mail: { readonly orderId: OrderId; readonly userId: ProfileId },
-  ) => Promise<void>;
-  /** Writes who decided what, in the same transaction. */
-  readonly recordReview: (
-    trx: Transaction<Schema>,
-    change: {
-      readonly actorId: string;
-      readonly orderId: string;
-      readonly decision: 'approve' | 'refuse';
-      readonly before: object;
-      readonly after: object;
-    },
-  ) => Promise<void>;
+  readonly enqueueMail: EnqueueOrderMail;
 }
 
 /**
@@ -56,15 +43,17 @@ export const reviewOrder = async (
     const backInStock = isCancelled ? await cancelLocked(trx, order, actorId) : [];
     const after = { review, reason: reason || null, actorId, version: version + 1 };
     await writeReview(trx, orderId, after);
-    await deps.recordReview(trx, {
+    await recordChange(trx, {
       actorId,
-      orderId,
-      decision,
+      action: `order.${decision}`,
+      subjectType: 'order',
+      subjectId: orderId,
       before: { number: order.number, total: order.total, review: order.review },
       // Without the reason, which may name the customer: the order has it, and loses it with the account.
       after: { number: order.number, total: order.total, review },
     });
-    await deps.enqueueReviewMail(trx, {
+    await deps.enqueueMail(trx, {
+      kind: 'order-reviewed',
       orderId: orderId as OrderId,
       userId: order.user_id as ProfileId,
     });
