@@ -1,6 +1,6 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import type { ProductId } from '../ids.ts';
-import { lineTotalCents, unitPriceCents } from '../promotion/price.ts';
+import { linePrice } from '../promotion/line-price.ts';
 import { packagesFor } from '../recipe/purchase.ts';
 import { mealsOfDay, type PlanAnswers } from './answers.ts';
 import type { Candidate } from './candidate.ts';
@@ -29,8 +29,8 @@ export const composePlan = (
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
     leftoverCents: Math.round(
       lines.reduce(
-        (sum, { quantity, usedPackages, priceCents }) =>
-          sum + Math.max(0, quantity - usedPackages) * priceCents,
+        (sum, { quantity, usedPackages, totalCents }) =>
+          sum + (Math.max(0, quantity - usedPackages) * totalCents) / quantity,
         0,
       ),
     ),
@@ -73,10 +73,8 @@ const linesOf = (
   return [...used].flatMap(([productId, usedPackages]) => {
     const product = products.get(productId);
     if (!product) return [];
-    const quantity = packagesFor(usedPackages);
-    const priceCents = unitPriceCents(product.priced, nowMs);
-    const totalCents = lineTotalCents(product.priced, quantity, nowMs);
-    return [{ productId, quantity, priceCents, totalCents, usedPackages }];
+    const price = linePrice(product.priced, packagesFor(usedPackages), nowMs);
+    return [{ productId, usedPackages, ...price }];
   });
 };
 

@@ -1,5 +1,6 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import type { ProductId } from '../ids.ts';
+import type { LinePrice } from '../promotion/line-price.ts';
 import type { RecipeMeal } from '../recipe/recipe.ts';
 import type { PlanAnswers } from './answers.ts';
 import type { PerDay } from './weights.ts';
@@ -18,13 +19,9 @@ export interface PlannedMeal extends ChosenMeal {
   readonly leftoverFromDay: number | null;
 }
 
-export interface PlanLine {
+/** Whole packages, at what the cart charges for them. */
+export interface PlanLine extends LinePrice {
   readonly productId: ProductId;
-  /** Whole packages. */
-  readonly quantity: number;
-  /** Of one package now, and what the cart charges for all of them. */
-  readonly priceCents: number;
-  readonly totalCents: number;
   /** Packages that the meals eat, a fraction. */
   readonly usedPackages: number;
 }
@@ -40,7 +37,7 @@ export interface MealPlan {
   readonly meals: readonly PlannedMeal[];
   readonly lines: readonly PlanLine[];
   readonly totalCents: number;
-  /** Of packages that stay in the pantry, at the price of one. */
+  /** Of packages that stay in the pantry, at what one of them was charged on average. */
   readonly leftoverCents: number;
   /** Of a person and day; what nobody has told us is not counted. */
   readonly perDay: PerDay;
