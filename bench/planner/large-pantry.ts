@@ -37,7 +37,7 @@ const aProduct = (place: number, random: Random): PlanProduct => {
       netContent: 8 + Math.floor(random() * 40),
       netUnit: 'oz',
       kitchen: { gramsPer: { taza: 120 + Math.floor(random() * 120) }, refuseShare: 0 },
-      regularPriceCents,
+      unitPriceCents: regularPriceCents,
       contains: random() < 0.2 ? ['leche'] : [],
       mayContain: [],
       per100g: {

@@ -31,7 +31,7 @@ export const readPantry = (): Pantry => {
         netContent: product.net_content,
         netUnit: product.net_unit as NetUnit,
         kitchen: kitchens.value.get(product.sku) ?? null,
-        regularPriceCents,
+        unitPriceCents: regularPriceCents,
         contains: product.allergen_info?.filter(isAllergenId) ?? null,
         mayContain: product.may_contain.filter(isAllergenId),
         per100g: product.nutrition?.per100g ?? null,

@@ -132,6 +132,19 @@ export const catalogEndpoints = declareEndpoints({
     summary: 'Hasta tres productos de agua, para la calculadora de hidratación',
     response: productList,
   },
+  'GET /api/products/substitutes': {
+    access: 'verified',
+    summary: 'Qué puede ir en lugar de lo que se agotó: uno por producto, sin alérgenos nuevos',
+    query: z.object({
+      /** Up to 100 ids, comma-separated: what can't be bought. */
+      ids: z.string().max(4000),
+      /** Likewise: what is in the cart already and isn't suggested. */
+      besides: z.string().max(4000).optional(),
+    }),
+    response: z.object({
+      substitutes: z.array(z.object({ productId: z.uuid(), product: productSchema })),
+    }),
+  },
   'GET /api/products/search': {
     access: 'verified',
     summary: 'Búsqueda: hasta 20, de lo que el filtro deja',
@@ -215,6 +228,9 @@ export const catalogEndpoints = declareEndpoints({
   'GET /api/reorder': {
     access: 'verified',
     summary: 'Lo de tus últimas cinco órdenes, sin repetir',
-    response: productList,
+    response: productList.extend({
+      /** How many of each the newest of these orders had. A browser may hold an answer of before it was told. */
+      quantities: z.record(z.string(), z.number().int().positive()).optional(),
+    }),
   },
 });

@@ -22,16 +22,8 @@ export const readOrder = async (
   const [items, history] = await Promise.all([
     db
       .selectFrom('order_items')
-      .select([
-        'product_id',
-        'title',
-        'package_label',
-        'image_url',
-        'quantity',
-        'is_incentive',
-        'substitution',
-      ])
-      .select(['regular_price', 'unit_price', 'total_price'])
+      .select(['product_id', 'title', 'package_label', 'image_url', 'quantity'])
+      .select(['regular_price', 'unit_price', 'total_price', 'is_incentive', 'substitution'])
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute(),
