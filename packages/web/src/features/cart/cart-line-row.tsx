@@ -46,7 +46,7 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
           cents={price.totalCents}
           className={clsx(price.unitPriceCents < price.regularPriceCents && 'text-guayaba-tinta')}
         />
-        <span className="text-nota whitespace-nowrap text-tinta-suave tabular-nums">
+        <span className="max-w-24 text-right text-nota leading-snug text-tinta-suave tabular-nums md:max-w-none">
           {savedTogetherCents(price) > 0 ? lineSumText(price) : `${formatUsd(price.unitPriceCents)} c/u`}
         </span>
       </div>
