@@ -1,5 +1,5 @@
 import type { ProductId } from '@nutricion/domain/ids';
-import type { PlanProduct } from '@nutricion/domain/meal-plan/pantry';
+import type { PlanProduct } from '@nutricion/planner';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Catalog } from './catalog.ts';
