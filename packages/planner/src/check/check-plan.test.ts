@@ -59,6 +59,7 @@ describe('the check', () => {
     ['half a package', 'packages', withLine(0, { quantity: 1.5 })],
     ['a use that is told wrong', 'packages', withLine(0, { usedPackages: 1.2 })],
     ['another price', 'price', withLine(1, { unitPriceCents: 649 })],
+    ['another price before offers', 'price', withLine(1, { regularPriceCents: 649 })],
     ['another line total', 'price', withLine(1, { totalCents: 1299 })],
     ['another total', 'total', { ...sound, totalCents: sound.totalCents - 1 }],
     ['a line that is missing', 'missing-line', { ...sound, lines: sound.lines.slice(1) }],
