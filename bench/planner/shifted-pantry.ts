@@ -21,7 +21,11 @@ const shifted = (product: PlanProduct, nowMs: number, random: Random): PlanProdu
   const isUnknown = random() < UNKNOWN_SHARE;
   return {
     ...product,
-    food: { ...product.food, unitPriceCents: regularPriceCents, contains: isUnknown ? null : product.food.contains },
+    food: {
+      ...product.food,
+      unitPriceCents: regularPriceCents,
+      contains: isUnknown ? null : product.food.contains,
+    },
     priced: { regularPriceCents, promotion: random() < OFFER_SHARE ? anOffer(nowMs, random) : null },
     stock: random() < LOW_STOCK_SHARE ? Math.floor(random() * (MOST_LOW + 1)) : product.stock,
   };
