@@ -7,6 +7,12 @@ export type PromotionRule =
   | { readonly type: 'bogo' }
   | { readonly type: 'spend-x-save-y'; readonly spendCents: number; readonly saveCents: number };
 
+export const promotionTypes = [
+  'percent-off',
+  'buy-x-save-y',
+  'bogo',
+  'spend-x-save-y',
+] as const satisfies readonly PromotionRule['type'][];
 export type PromotionType = PromotionRule['type'];
 
 export interface Promotion {

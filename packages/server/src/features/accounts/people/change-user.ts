@@ -51,7 +51,11 @@ export const changeUser = async (
     await savePerson(transaction, userId, person, changed.value, now);
     const mail = mailOf(change, before);
     if (mail) await deps.enqueueMail(transaction, mail);
-    const after = { ...before, state: changed.value.state, roles: changed.value.isAdmin ? ['admin'] : [] };
+    const after: UserRow = {
+      ...before,
+      state: changed.value.state,
+      roles: changed.value.isAdmin ? ['admin'] : [],
+    };
     await recordChange(transaction, {
       actorId,
       action: `user.${change}`,
