@@ -1,4 +1,4 @@
-import type { WordTables } from '@nutricion/domain/search/word-tables';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { openLanguageModel } from '../adapters/language-model/open-language-model.ts';

@@ -1,9 +1,8 @@
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
-import { alternativesTo } from '@nutricion/domain/meal-plan/alternatives';
 import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
-import { planCalendar } from '@nutricion/domain/meal-plan/calendar';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { accept, refuse } from '@nutricion/domain/result';
+import { alternativesTo, planCalendar } from '@nutricion/planner';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';

@@ -1,6 +1,6 @@
 import { guessable } from '@nutricion/domain/account/guessable-password';
 import { type Result, refuse } from '@nutricion/domain/result';
-import { fold } from '@nutricion/domain/search/fold';
+import { fold } from '@nutricion/domain/text/fold';
 import type { Refusal } from '../../../http/refusal.ts';
 import { field } from '../account-refusals.ts';
 

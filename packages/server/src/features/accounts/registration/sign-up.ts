@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accept, refuse } from '@nutricion/domain/result';
 import { existingAccountMail } from '../../../adapters/mail/templates/existing-account.ts';
+import { databaseTrouble } from '../../../db/database-trouble.ts';
 import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
 import { readForm, signUpInput } from '../account-input.ts';
 import { notCreated, unknownHospital } from '../account-refusals.ts';
@@ -54,6 +55,8 @@ const tryToRegister = async (
   try {
     return await register(db, registration);
   } catch (error) {
+    // A database without time for us is no fault of the registration: it is told as pressure.
+    if (databaseTrouble(error)) throw error;
     logger.error({ err: error }, 'account not created');
     return 'failed';
   }
