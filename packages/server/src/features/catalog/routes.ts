@@ -7,11 +7,10 @@ import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
-import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../../http/json-text.ts';
 import { type Handlers, JsonAnswer, type MountFeature, mount } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import { type CatalogEntry, nutritionJsonOf } from './catalog-entry.ts';
-import { facetsPart } from './facets-part.ts';
 import { isPlain, selectionOf } from './filter-query.ts';
 import { oncePerVersion } from './once-per-version.ts';
 import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
@@ -55,9 +54,8 @@ export const catalogHandlers = ({
   now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
-  const list = (entries: readonly CatalogEntry[]): Buffer => jsonList(entries.map(catalog.jsonOf));
-  const answer = (body: Buffer) => accept(new JsonAnswer(body));
-  const products = (entries: readonly CatalogEntry[]) => answer(json`{"products":${list(entries)}}`);
+  const list = (entries: readonly CatalogEntry[]) => jsonList(entries.map(catalog.jsonOf));
+  const products = (entries: readonly CatalogEntry[]) => answer(jsonObject({ products: list(entries) }));
   const known = (ids: readonly string[]): readonly CatalogEntry[] => {
     const { byId } = catalog.shelves();
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -83,8 +81,8 @@ export const catalogHandlers = ({
         : selectEntries(whole, catalog.factsOf, selection);
       const start = query.offset ?? 0;
       const page = entries.slice(start, query.limit === undefined ? undefined : start + query.limit);
-      const products = list(page);
-      return answer(json`{"products":${products},"total":${entries.length}${facetsPart(facets)}}`);
+      const total = jsonOf(entries.length);
+      return answer(jsonObject({ products: list(page), total, ...(facets && { facets: jsonOf(facets) }) }));
     },
 
     'GET /api/products/best-sellers': () => products(ranked.bestSellers()),
@@ -125,26 +123,26 @@ export const catalogHandlers = ({
       if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
       catalog.countView(entry.id);
       const similar = list(similarProducts(shelves, entry));
-      const product = jsonOpen(catalog.jsonOf(entry));
-      return answer(json`${product},"nutrition":${nutritionJsonOf(entry)},"similar":${similar}}`);
+      return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
     },
 
     'GET /api/catalog/offline': () => {
-      const whole = allEntries(catalog.shelves()).map(
-        (entry) => json`${jsonOpen(catalog.jsonOf(entry))},"nutrition":${nutritionJsonOf(entry)}}`,
+      const whole = allEntries(catalog.shelves()).map((entry) =>
+        jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
       );
-      return answer(json`{"products":${jsonList(whole)}}`);
+      return answer(jsonObject({ products: jsonList(whole) }));
     },
 
     'GET /api/home': () => {
       const shelves = catalog.shelves();
-      const rows = categories.flatMap(({ id }) => {
+      const filled = categories.flatMap(({ id }) => {
         const entries = shelfOf(shelves, id);
         if (entries.length === 0) return [];
         const shown = list(entries.slice(0, HOME_SHELF));
-        return [json`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
+        return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
       });
-      return answer(json`{"bestSellers":${list(ranked.bestSellers())},"shelves":${jsonList(rows)}}`);
+      const bestSellers = list(ranked.bestSellers());
+      return answer(jsonObject({ bestSellers, shelves: jsonList(filled) }));
     },
 
     'GET /api/cart/gap': async ({ caller, query }) => {
@@ -161,11 +159,13 @@ export const catalogHandlers = ({
     'GET /api/reorder': async ({ caller }) => {
       const quantities = await readRecentlyOrdered(db, caller.profileId);
       const entries = known([...quantities.keys()]);
-      const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id)]));
-      return answer(json`{"products":${list(entries)},"quantities":${Buffer.from(JSON.stringify(wanted))}}`);
+      const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id) ?? 1]));
+      return answer(jsonObject({ products: list(entries), quantities: jsonOf(wanted) }));
     },
   };
 };
+
+const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
 
 const listed = (catalog: Catalog, category: string | undefined): readonly CatalogEntry[] =>
   category === undefined ? allEntries(catalog.shelves()) : shelfOf(catalog.shelves(), category);

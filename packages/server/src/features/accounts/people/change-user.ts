@@ -54,7 +54,11 @@ export const changeUser = async (
       await endSessionsOf(transaction, userId, 'all');
     const mail = mailOf(change, before);
     if (mail) await deps.enqueueMail(transaction, mail);
-    const after = { ...before, state: changed.value.state, roles: changed.value.isAdmin ? ['admin'] : [] };
+    const after: UserRow = {
+      ...before,
+      state: changed.value.state,
+      roles: changed.value.isAdmin ? ['admin'] : [],
+    };
     await recordChange(transaction, {
       actorId,
       action: `user.${change}`,
