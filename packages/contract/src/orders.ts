@@ -1,4 +1,6 @@
-import { phoneDigits } from '@nutricion/domain/order/contact';
+import { isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
+import { deliveryWindowIds } from '@nutricion/domain/order/delivery';
+import { deliveryMessages } from '@nutricion/domain/order/delivery-messages';
 import { z } from 'zod';
 import { savedAddressSchema } from './addresses.ts';
 import { buyAgainLineSchema } from './buy-again.ts';
@@ -6,27 +8,25 @@ import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { homeAddressSchema, shortText } from './home-address.ts';
 import { orderReviewSchema } from './order-reviews.ts';
+import { phone } from './phone.ts';
 import { day, moment, version } from './ranges.ts';
 
-const windowId = z.enum(['07-09', '15-17', '19-21', '23-01'], 'Escoge una hora de entrega.');
-const isoDate = day('Escoge un día de entrega.');
+const windowId = z.enum(deliveryWindowIds, deliveryMessages.window);
+const isoDate = day(deliveryMessages.day);
 
 export const deliverySchema = z.discriminatedUnion(
   'type',
   [
-    z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid('Escoge edificio y piso.') }),
+    z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid(deliveryMessages.point) }),
     z.strictObject({ type: z.literal('home'), address: homeAddressSchema }),
   ],
   'Escoge si entregamos en tu hospital o en tu casa.',
 );
 
 export const contactSchema = z.strictObject({
-  name: shortText('Escribe el nombre de quien recibe.', 120),
+  name: shortText(deliveryMessages.recipient, 120),
   /** Ten digits; what people type around them is dropped. */
-  phone: z
-    .string()
-    .transform(phoneDigits)
-    .refine((digits) => /^\d{10}$/.test(digits), 'Escribe un celular de 10 dígitos, como 787-555-0142.'),
+  phone: phone.refine(isPhone, PHONE_MESSAGE),
 });
 
 /** In small letters, so that one product is never two lines. */

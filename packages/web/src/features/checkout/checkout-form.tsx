@@ -77,7 +77,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     setErrors((current) => without(current, part));
   };
   const order = () => {
-    const found = checkDraft(draft);
+    const found = checkDraft(draft, options);
     setErrors(found);
     const count = Object.keys(found).length;
     if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);

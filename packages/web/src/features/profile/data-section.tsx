@@ -1,4 +1,4 @@
-import { formatPhone, isPhone } from '@nutricion/domain/order/contact';
+import { formatPhone, isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
 import { BadgeCheck, Building2, Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { logError } from '../../lib/log.ts';
@@ -72,8 +72,7 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
     if (isSending) return;
     const found: Faults = {
       ...(name.trim() === '' && { full_name: 'Escribe tu nombre.' }),
-      ...(phone.trim() !== '' &&
-        !isPhone(phone) && { phone: 'Escribe un celular de 10 dígitos, como 787-555-0142.' }),
+      ...(phone.trim() !== '' && !isPhone(phone) && { phone: PHONE_MESSAGE }),
     };
     setFaults(found);
     setFailure(null);
