@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { waitingOrdersQuery } from '../admin-queries.ts';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
@@ -9,15 +9,13 @@ import { WaitingOrder } from './waiting-order.tsx';
 
 /** /admin/orders: orders that wait for a person, the oldest first. */
 export const OrdersPage = () => {
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(waitingOrdersQuery);
+  const { error, data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(waitingOrdersQuery);
   return (
     <>
       <PageHead title="Órdenes">{data ? countText(data.total) : NOT_YET_KNOWN}</PageHead>
       {isError && !data ? (
         <Block>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-            Puede ser la conexión.
-          </ErrorState>
+          <FailedLoad query={{ error, isFetching, refetch }} />
         </Block>
       ) : !data ? (
         <div role="status" aria-label="Cargando las órdenes" className="breathes grid gap-4">

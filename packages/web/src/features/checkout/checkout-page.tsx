@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useCheckoutHold } from '../../shared/cart/checkout-hold.ts';
 import { EmptyCart } from '../../shared/cart/empty-cart.tsx';
@@ -52,11 +53,7 @@ const Checkout = () => {
       <CheckoutFrame>
         <Block>
           {isOnline ? (
-            <ErrorState
-              title="No pudimos cargar el checkout"
-              onRetry={() => void options.refetch()}
-              retrying={options.isFetching}
-            />
+            <FailedLoad title="No pudimos cargar el checkout" query={options} />
           ) : (
             <ErrorState
               title="Para ordenar hace falta conexión"

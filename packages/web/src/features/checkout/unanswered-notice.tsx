@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OrderAttempt } from './order-attempt.ts';
 
@@ -16,7 +17,7 @@ const CLOCK_SLACK_MS = 120_000;
 
 /** The order went out and no answer came back. Trying again is safe; starting over asks first whether it arrived. */
 export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNoticeProps) => {
-  const [check, setCheck] = useState<'idle' | 'asking' | 'arrived' | 'offline'>('idle');
+  const [check, setCheck] = useState<'idle' | 'asking' | 'arrived' | { readonly failure: string }>('idle');
   const notice = useRef<HTMLDivElement>(null);
   // She pressed a button at the foot of the page; what happened is said at its head.
   useEffect(() => notice.current?.focus(), []);
@@ -27,8 +28,8 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
       const newestMs = Date.parse(orders[0]?.created_at ?? '');
       if (newestMs >= attempt.startedAtMs - CLOCK_SLACK_MS) setCheck('arrived');
       else onGiveUp();
-    } catch {
-      setCheck('offline');
+    } catch (error) {
+      setCheck({ failure: failureText(error) });
     }
   };
   return (
@@ -52,7 +53,7 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
         </Button>
       </div>
       <p role="status" className="mt-3 text-ui font-semibold empty:hidden">
-        {check === 'offline' && 'Todavía no hay conexión. Reintenta en un momento.'}
+        {typeof check === 'object' && check.failure}
         {check === 'arrived' && (
           <>
             Parece que entró.{' '}

@@ -3,11 +3,11 @@ import { progressShare, progressText } from '@nutricion/domain/education/progres
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { useDocumentTitle } from '../../ui/page-title.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
@@ -42,11 +42,10 @@ export const ArticlePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
           {!error && <ArticleSkeleton />}
           {error && isUnknown(error) && <UnknownArticle />}
           {error && !isUnknown(error) && (
-            <ErrorState
+            <FailedLoad
               heading="h1"
               title="No pudimos cargar el artículo"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
+              query={{ error, isFetching, refetch }}
             />
           )}
         </div>

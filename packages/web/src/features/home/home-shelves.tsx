@@ -1,8 +1,8 @@
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { BannerBlock } from './banner-block.tsx';
 import { promoBanners } from './banners.ts';
 import { homeQuery, reorderQuery } from './home-queries.ts';
@@ -30,14 +30,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   // What stands above pushes down what stands below: all of it is waited for. Then it is made in pieces.
   const isWaiting = useDeferredValue(home.isPending || reorder.isPending || extras.status === 'loading');
   if (isWaiting) return <ShelvesSkeleton />;
-  if (!home.data)
-    return (
-      <ErrorState
-        title="No pudimos cargar los anaqueles"
-        onRetry={() => void home.refetch()}
-        retrying={home.isFetching}
-      />
-    );
+  if (!home.data) return <FailedLoad title="No pudimos cargar los anaqueles" query={home} />;
   const { bestSellers, shelves } = home.data;
   const again = reorder.data?.products ?? [];
   return (

@@ -1,11 +1,12 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 
 interface CancelDialogProps {
   readonly order: OrderJson;
@@ -57,15 +58,7 @@ export const CancelDialog = ({ order, open, onOpenChange }: CancelDialogProps) =
         </>
       }
     >
-      {cancel.error && (
-        <p
-          role="alert"
-          className="flex items-start gap-2 rounded-control bg-guayaba-tinte px-3.5 py-3 text-ui leading-snug font-[550] text-guayaba-tinta"
-        >
-          <CircleAlert size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
-          {cancel.error.message}
-        </p>
-      )}
+      <FormAlert message={cancel.error && failureText(cancel.error)} />
     </Dialog>
   );
 };

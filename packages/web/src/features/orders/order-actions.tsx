@@ -51,7 +51,7 @@ interface ReorderProps {
 }
 
 const Reorder = ({ order, open, onOpenChange }: ReorderProps) => {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['orders', order.id, 'reorder'],
     queryFn: ({ signal }) => call('GET /api/orders/{id}/reorder', { params: { id: order.id } }, { signal }),
     enabled: open,
@@ -64,9 +64,8 @@ const Reorder = ({ order, open, onOpenChange }: ReorderProps) => {
       onOpenChange={onOpenChange}
       title="Pedir otra vez"
       description={`Orden ${order.number}, a los precios de hoy`}
-      lines={data?.lines}
-      onRetry={isError ? () => void refetch() : undefined}
-      retrying={isFetching}
+      lines={query.data?.lines}
+      query={query}
     />
   );
 };

@@ -5,19 +5,19 @@ import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { statusLabel, statusTone } from './order-timeline.ts';
 
 /** My orders, the newest first, as many as are asked for. */
 export const OrderList = () => {
-  const { data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { error, data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: ['orders'],
       queryFn: ({ pageParam, signal }) =>
@@ -30,9 +30,7 @@ export const OrderList = () => {
     <Block aria-labelledby="ordenes">
       <h2 id="ordenes">Mis órdenes</h2>
       {isPending && <ListSkeleton />}
-      {!isPending && !data && (
-        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {!isPending && !data && <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />}
       {data && orders.length === 0 && (
         <EmptyState
           heading="h3"

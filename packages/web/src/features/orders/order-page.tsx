@@ -5,12 +5,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { call } from '../../shared/api/api.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Celebration } from './celebration.tsx';
@@ -52,7 +52,7 @@ export const OrderPage = () => {
             Revisa el enlace, o búscala entre tus órdenes.
           </EmptyState>
         ) : (
-          <ErrorState heading="h1" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedLoad heading="h1" query={{ error, isFetching, refetch }} />
         )}
       </Block>
     </OrderFrame>

@@ -1,12 +1,12 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedLoad } from '../api/failed-load.tsx';
 import { type BuyAgainRow, buyAgainRows, costOfPicks, type Pick, putPicksInCart } from './buy-again.ts';
 import { AvailableLine, GoneLine } from './buy-again-line.tsx';
 import { useCart } from './cart-store.ts';
@@ -18,9 +18,8 @@ interface BuyAgainSheetProps {
   readonly description: string;
   /** Undefined until they are there. */
   readonly lines: readonly BuyAgainLineJson[] | undefined;
-  /** Present once they failed to load. */
-  readonly onRetry?: (() => void) | undefined;
-  readonly retrying?: boolean;
+  /** Where they are asked for; a failure of it is told. */
+  readonly query?: ComponentProps<typeof FailedLoad>['query'];
 }
 
 /**
@@ -28,7 +27,7 @@ interface BuyAgainSheetProps {
  * Everything that can be bought is chosen; what stands in for something else only when she says so.
  */
 export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
-  const { open, onOpenChange, title, description, lines, onRetry, retrying = false } = props;
+  const { open, onOpenChange, title, description, lines, query } = props;
   const { cart, nowMs } = useCart();
   const navigate = useNavigate();
   // What she changed: lines unchosen, and substitutes chosen, by the missing product.
@@ -62,8 +61,8 @@ export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
         )
       }
     >
-      {!lines && !onRetry && <LinesSkeleton />}
-      {!lines && onRetry && <ErrorState heading="h3" onRetry={onRetry} retrying={retrying} />}
+      {!lines && !query?.error && <LinesSkeleton />}
+      {!lines && query?.error && <FailedLoad heading="h3" query={query} />}
       {lines && (
         <p role="status" className="text-ui text-tinta-suave">
           {summaryOf(available.length, gone.length)}

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { call } from '../../../shared/api/api.ts';
+import { FailedLoad } from '../../../shared/api/failed-load.tsx';
 import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sayPlanFailure } from '../plan/plan-failure.ts';
@@ -27,7 +27,7 @@ interface SavedPlansSectionProps {
 
 /** The plans she kept, the newest first. */
 export const SavedPlansSection = ({ onCreatePlan }: SavedPlansSectionProps) => {
-  const { data, isPending, isFetching, refetch } = useQuery(savedPlansQuery);
+  const { error, data, isPending, isFetching, refetch } = useQuery(savedPlansQuery);
   const [toDelete, setToDelete] = useState<SavedPlan | null>(null);
   return (
     <Block aria-labelledby="planes-guardados">
@@ -45,9 +45,7 @@ export const SavedPlansSection = ({ onCreatePlan }: SavedPlansSectionProps) => {
           ))}
         </div>
       )}
-      {!isPending && !data && (
-        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {!isPending && !data && <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />}
       {data?.plans.length === 0 && (
         <p className="mt-3 rounded-[16px] bg-rocio-2 p-4 text-ui leading-snug">
           <b className="block font-[650]">Todavía no guardas ninguno</b>
