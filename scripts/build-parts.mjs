@@ -7,6 +7,10 @@ import { run } from './run.mjs';
 
 const shared = [
   'packages/domain/src',
+  'packages/search/src',
+  'packages/search/package.json',
+  'packages/planner/src',
+  'packages/planner/package.json',
   'packages/contract/src',
   'package-lock.json',
   'tsconfig.base.json',

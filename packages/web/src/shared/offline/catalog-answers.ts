@@ -3,9 +3,13 @@ import { productToSearchable } from '@nutricion/contract/product-to-searchable';
 import { categories } from '@nutricion/domain/catalog/category';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { unknownLast } from '@nutricion/domain/finding/unknown-last';
-import { buildSearchIndex, type SearchIndex } from '@nutricion/domain/search/index/search-index';
-import { Suggester } from '@nutricion/domain/search/suggester';
-import { HOME_MIN_SCORE, SEARCH_LIMIT } from '@nutricion/domain/search/weights';
+import {
+  buildSearchIndex,
+  HOME_MIN_SCORE,
+  SEARCH_LIMIT,
+  type SearchIndex,
+  Suggester,
+} from '@nutricion/search';
 import { selectionOf, selectProducts } from './catalog-selection.ts';
 import { searchWords } from './search-words.ts';
 

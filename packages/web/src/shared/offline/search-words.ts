@@ -3,7 +3,7 @@ import {
   type WordFiles,
   type WordTables,
   wordFiles,
-} from '@nutricion/domain/search/word-tables';
+} from '@nutricion/domain/text/word-tables';
 
 const files = import.meta.glob<string>('../../../../../data/search/words/*.txt', {
   query: '?raw',

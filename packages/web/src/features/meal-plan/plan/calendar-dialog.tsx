@@ -1,6 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { type PlanShift, planShifts } from '@nutricion/domain/meal-plan/shift-meals';
-import { type ShiftWish, wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
+import { type ShiftWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { type FormEvent, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';

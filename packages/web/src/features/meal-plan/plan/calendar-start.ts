@@ -1,5 +1,5 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { weekdayOf } from '@nutricion/domain/meal-plan/wishes/work-meals';
+import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
 import { startDateOf } from './plan-meals.ts';
 import { joined } from './plan-words.ts';
 

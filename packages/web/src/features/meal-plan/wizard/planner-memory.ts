@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { answersFromStored } from '@nutricion/domain/meal-plan/stored-answers';
-import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
+import { wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { ownedStore } from '../../../shared/session/owned-store.ts';
 import type { PlanChoice } from '../plan/plan-calls.ts';
 import { chosenMealsFromStored } from '../plan/plan-meals.ts';

@@ -1,7 +1,7 @@
 import type { WishReadingJson } from '@nutricion/contract/plan-wishes';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { type PlanSetting, withoutSettings, withSettings } from '@nutricion/domain/meal-plan/wishes/setting';
-import { distinctWishes, type PlanWish, wishKey, wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
+import { type PlanSetting, withoutSettings, withSettings } from '@nutricion/domain/meal-plan/setting';
+import { distinctWishes, type PlanWish, wishKey, wishLabel } from '@nutricion/domain/meal-plan/wish';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.tsx';
 import { readWishes } from '../plan/plan-calls.ts';

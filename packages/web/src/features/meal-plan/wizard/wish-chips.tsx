@@ -1,4 +1,4 @@
-import { type PlanWish, wishKey, wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
+import { type PlanWish, wishKey, wishLabel } from '@nutricion/domain/meal-plan/wish';
 import { Pencil, X } from 'lucide-react';
 
 interface WishChipsProps {

@@ -1,5 +1,5 @@
-import { settingLabel } from '@nutricion/domain/meal-plan/wishes/setting';
-import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
+import { settingLabel } from '@nutricion/domain/meal-plan/setting';
+import { wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { CircleHelp, Info } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';

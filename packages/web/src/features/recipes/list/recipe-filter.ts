@@ -6,7 +6,7 @@ import {
   recipeMeals,
 } from '@nutricion/domain/recipe/recipe';
 import { recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
-import { formsOf, isFiller, wordsOf } from '@nutricion/domain/search/fold';
+import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import { changed } from '../recipe-address.ts';
 
 /** What the address says to show of all recipes: `?turno=night-shift&comida=cena&buscar=avena`. */
