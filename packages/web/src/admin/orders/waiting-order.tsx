@@ -7,10 +7,12 @@ import { momentText } from '@nutricion/domain/order/moment-text';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { ago, longDay } from '../../lib/format-time.ts';
+import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Price } from '../../shared/catalog/price.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useReview } from './use-review.ts';
 
@@ -20,10 +22,11 @@ interface WaitingOrderProps {
   readonly nowMs: number;
 }
 
-/** What a person needs to decide: who orders, how much of what, where it goes, by when she was told. */
+/** What a person needs to decide: who orders, how much of what, where it goes, by when the customer was told. */
 export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
   const [isRefusing, setRefusing] = useState(false);
-  const { review, isSaving, failure } = useReview(order);
+  const review = useReview(order);
+  const approval = useSubmit({ fields: [], send: () => review('approve') });
   const isOverdue = Date.parse(order.due_at) < nowMs;
   return (
     <Block aria-labelledby={`orden-${order.id}`}>
@@ -41,17 +44,13 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
         <Customer order={order} />
         <Items order={order} />
       </div>
-      {failure && !isRefusing && (
-        <p role="alert" className="mt-4 font-semibold text-guayaba-tinta">
-          {failure}
-        </p>
-      )}
+      <FormAlert message={approval.failure} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           className="max-sm:flex-1"
-          loading={isSaving}
+          loading={approval.isSending}
           aria-label={`Confirmar la orden ${order.number}`}
-          onClick={() => void review('approve')}
+          onClick={approval.submit}
         >
           <Check size={20} strokeWidth={2.6} aria-hidden="true" />
           Confirmar
@@ -59,7 +58,7 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
         <Button
           variant="outline"
           className="max-sm:flex-1"
-          disabled={isSaving}
+          disabled={approval.isSending}
           aria-label={`Rechazar la orden ${order.number}`}
           onClick={() => setRefusing(true)}
         >
@@ -69,10 +68,11 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
       {isRefusing && (
         <RefuseDialog
           order={order}
-          isSaving={isSaving}
           onClose={() => setRefusing(false)}
-          failure={failure}
-          onRefuse={(reason) => void review('refuse', reason).then((saved) => saved && setRefusing(false))}
+          onRefuse={async (reason) => {
+            await review('refuse', reason);
+            setRefusing(false);
+          }}
         />
       )}
     </Block>
