@@ -19,7 +19,7 @@ const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] 
   ['/cart', '¡Incentivo desbloqueado!'],
   ['/checkout', '¿Cuándo la quieres?'],
   ['/profile', 'Tu perfil'],
-  ['/profile?seccion=pedidos', 'Mis órdenes'],
+  ['/profile?seccion=pedidos', 'Mis pedidos'],
   ['/profile?seccion=favoritos', 'Tus listas'],
   ['/profile?seccion=sesiones', 'Sesiones abiertas'],
   ['/profile?seccion=privacidad', 'Borrar tu cuenta'],

@@ -225,7 +225,7 @@ export const catalogEndpoints = declareEndpoints({
   },
   'GET /api/reorder': {
     access: 'verified',
-    summary: 'Lo de tus últimas cinco órdenes, sin repetir',
+    summary: 'Lo de tus últimos cinco pedidos, sin repetir',
     response: productList,
   },
 });

@@ -45,7 +45,7 @@ export const placeOrderSchema = z.strictObject({
   items: z
     .array(z.strictObject({ productId, quantity, substitution: substitution.optional() }))
     .min(1, 'Tu carrito está vacío.')
-    .max(100, 'Una orden lleva hasta 100 productos distintos.')
+    .max(100, 'Un pedido lleva hasta 100 productos distintos.')
     .refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
       message: 'Cada producto va en una sola línea.',
     }),
@@ -155,7 +155,7 @@ export const orderChangedProblemSchema = z.object({
 });
 export type OrderChangedProblem = z.infer<typeof orderChangedProblemSchema>;
 
-const REOPEN = 'Vuelve a abrir tus órdenes.';
+const REOPEN = 'Vuelve a abrir tus pedidos.';
 const cursorMoment = moment(REOPEN);
 
 /** Where a page of orders ends: the moment and the id of its last one, `2026-11-20T15:05:00.000Z_<uuid>`. */
@@ -170,7 +170,7 @@ const orderCursor = z
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {
     access: 'verified',
-    summary: 'Puntos de entrega, direcciones, días, ventanas y los datos de tu perfil y tu última orden',
+    summary: 'Puntos de entrega, direcciones, días, ventanas y los datos de tu perfil y tu último pedido',
     response: z.object({
       hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       deliveryPoints: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
@@ -195,7 +195,7 @@ export const orderEndpoints = declareEndpoints({
   },
   'POST /api/orders': {
     access: 'verified',
-    summary: 'Crear una orden; la misma llave de idempotencia da siempre la misma respuesta',
+    summary: 'Crear un pedido; la misma llave de idempotencia da siempre la misma respuesta',
     headers: z.object({
       'idempotency-key': z
         .string('Falta el encabezado Idempotency-Key.')
@@ -208,25 +208,25 @@ export const orderEndpoints = declareEndpoints({
   },
   'GET /api/orders': {
     access: 'verified',
-    summary: 'Mis órdenes, la más nueva primero',
+    summary: 'Mis pedidos, el más nuevo primero',
     query: z.object({ before: orderCursor.optional() }),
     response: z.object({ orders: z.array(orderSummarySchema), next: z.string().nullable() }),
   },
   'GET /api/orders/{id}': {
     access: 'verified',
-    summary: 'Una orden mía',
+    summary: 'Un pedido mío',
     params: z.object({ id: z.string() }),
     response: orderSchema,
   },
   'GET /api/orders/{id}/reorder': {
     access: 'verified',
-    summary: 'Lo que pagué en una orden mía, junto a lo que la tienda vende ahora',
+    summary: 'Lo que pagué en un pedido mío, junto a lo que la tienda vende ahora',
     params: z.object({ id: z.string() }),
     response: z.object({ lines: z.array(buyAgainLineSchema) }),
   },
   'POST /api/orders/{id}/cancellation': {
     access: 'verified',
-    summary: 'Cancela una orden mía que nadie ha empezado a preparar',
+    summary: 'Cancela un pedido mío que nadie ha empezado a preparar',
     params: z.object({ id: z.string() }),
     body: z.strictObject({ version }),
     response: orderSchema,

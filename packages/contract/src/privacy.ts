@@ -15,7 +15,7 @@ export const privacyEndpoints = declareEndpoints({
   },
   'POST /api/me/deletion': {
     access: 'signed-in',
-    summary: 'Borra mi cuenta; las órdenes quedan sin mi nombre, teléfono ni dirección',
+    summary: 'Borra mi cuenta; los pedidos quedan sin mi nombre, teléfono ni dirección',
     body: z.strictObject({
       password: z.string('Escribe tu contraseña.').min(1, 'Escribe tu contraseña.').max(128),
       confirmation: z.literal(DELETION_WORD, `Escribe ${DELETION_WORD} para confirmar.`),

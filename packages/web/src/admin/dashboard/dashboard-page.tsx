@@ -26,7 +26,7 @@ export const DashboardPage = () => {
           <WaitingBanner waiting={data?.waitingUsers} />
           <Figure
             value={data?.ordersToday}
-            label={data?.ordersToday === 1 ? 'orden hoy' : 'órdenes hoy'}
+            label={data?.ordersToday === 1 ? 'pedido hoy' : 'pedidos hoy'}
             icon={<ReceiptText size={24} strokeWidth={2.1} aria-hidden="true" />}
           />
           <Figure

@@ -32,7 +32,7 @@ export const RefuseDialog = ({ order, onClose, onRefuse }: RefuseDialogProps) =>
       actions={
         <>
           <Button variant="danger" type="submit" form={form} loading={isSending}>
-            Rechazar la orden
+            Rechazar el pedido
           </Button>
           <Button variant="outline" onClick={onClose}>
             Volver
@@ -41,7 +41,7 @@ export const RefuseDialog = ({ order, onClose, onRefuse }: RefuseDialogProps) =>
       }
     >
       <form id={form} noValidate onSubmit={submit}>
-        <Field label="¿Por qué?" hint="Lo lee en su correo y en su orden." error={faults.reason}>
+        <Field label="¿Por qué?" hint="Lo lee en su correo y en su pedido." error={faults.reason}>
           <TextArea
             value={reason}
             maxLength={500}

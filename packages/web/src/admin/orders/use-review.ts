@@ -13,7 +13,7 @@ export const useReview = ({ id, number, version }: WaitingOrderJson) => {
       params: { id },
       body: { decision, version, ...(reason && { reason }) },
     });
-    const done = decision === 'approve' ? `${number} confirmada` : `${number} rechazada`;
+    const done = decision === 'approve' ? `${number} confirmado` : `${number} rechazado`;
     toastSuccess(done, 'Le avisamos por correo.');
     await queryClient.invalidateQueries({ queryKey: waitingOrdersQuery.queryKey });
     void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });

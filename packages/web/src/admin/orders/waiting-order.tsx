@@ -29,16 +29,16 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
   const approval = useSubmit({ fields: [], send: () => review('approve') });
   const isOverdue = Date.parse(order.due_at) < nowMs;
   return (
-    <Block aria-labelledby={`orden-${order.id}`}>
+    <Block aria-labelledby={`pedido-${order.id}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={`orden-${order.id}`} className="tabular-nums">
+        <h2 id={`pedido-${order.id}`} className="tabular-nums">
           {order.number}
         </h2>
-        <Badge tone={isOverdue ? 'bad' : 'needs-you'}>{isOverdue ? 'Atrasada' : 'Por confirmar'}</Badge>
+        <Badge tone={isOverdue ? 'bad' : 'needs-you'}>{isOverdue ? 'Atrasado' : 'Por confirmar'}</Badge>
         <Price cents={centsFromDollars(order.total)} className="ml-auto" />
       </div>
       <p className="mt-1 text-ui text-tinta-suave">
-        Hecha {ago(order.created_at, nowMs)}. Se le prometió respuesta para el {momentText(order.due_at)}
+        Hecho {ago(order.created_at, nowMs)}. Se le prometió respuesta para el {momentText(order.due_at)}
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <Customer order={order} />
@@ -49,7 +49,7 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
         <Button
           className="max-sm:flex-1"
           loading={approval.isSending}
-          aria-label={`Confirmar la orden ${order.number}`}
+          aria-label={`Confirmar el pedido ${order.number}`}
           onClick={approval.submit}
         >
           <Check size={20} strokeWidth={2.6} aria-hidden="true" />
@@ -59,7 +59,7 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
           variant="outline"
           className="max-sm:flex-1"
           disabled={approval.isSending}
-          aria-label={`Rechazar la orden ${order.number}`}
+          aria-label={`Rechazar el pedido ${order.number}`}
           onClick={() => setRefusing(true)}
         >
           Rechazar
@@ -114,10 +114,10 @@ const Customer = ({ order: { customer, ...order } }: Pick<WaitingOrderProps, 'or
 const historyText = ({ delivered_orders, open_orders }: WaitingOrderJson['customer']): string => {
   const delivered =
     delivered_orders === 0
-      ? 'Todavía no ha recibido ninguna orden'
+      ? 'Todavía no ha recibido ningún pedido'
       : delivered_orders === 1
-        ? 'Ha recibido 1 orden'
-        : `Ha recibido ${delivered_orders} órdenes`;
+        ? 'Ha recibido 1 pedido'
+        : `Ha recibido ${delivered_orders} pedidos`;
   return open_orders > 1 ? `${delivered} y tiene ${open_orders} abiertas.` : `${delivered}.`;
 };
 

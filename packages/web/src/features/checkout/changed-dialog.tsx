@@ -32,7 +32,7 @@ export const ChangedDialog = (props: ChangedDialogProps) => {
       open
       onOpenChange={leave(props.onClose)}
       title="Tu carrito cambió"
-      description="Todavía no hicimos la orden. Mira qué cambió y decide."
+      description="Todavía no hicimos el pedido. Mira qué cambió y decide."
       actions={
         <>
           {!isEmpty && (

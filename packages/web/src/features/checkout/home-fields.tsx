@@ -28,7 +28,7 @@ export const HomeFields = ({ draft, change, errors, options: { addresses } }: Ch
             <RadioCard
               name="addressId"
               title="Otra dirección"
-              detail="Para esta orden"
+              detail="Para este pedido"
               checked={isTyped}
               onChange={() => change({ addressId: '', ...noAddress })}
             />

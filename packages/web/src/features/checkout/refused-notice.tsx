@@ -38,7 +38,7 @@ export const RefusedNotice = ({ message, type }: RefusedNoticeProps) => {
 const wayOut = (type: string): { readonly to: string; readonly label: string } | null => {
   if (isAboutCart(type)) return { to: '/cart', label: 'Ir a mi carrito' };
   if (type === '/problemas/ordenes-abiertas')
-    return { to: '/profile?seccion=pedidos', label: 'Ver mis órdenes' };
+    return { to: '/profile?seccion=pedidos', label: 'Ver mis pedidos' };
   return null;
 };
 

@@ -44,12 +44,12 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
         No nos llegó respuesta
       </p>
       <p className="mt-3 text-tinta-suave">
-        Puede que tu orden haya entrado. Reintenta sin miedo: es la misma orden, nunca se duplica.
+        Puede que tu pedido haya entrado. Reintenta sin miedo: es el mismo pedido, nunca se duplica.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={onRetry}>Reintentar</Button>
         <Button variant="quiet" loading={check === 'asking'} onClick={startOver}>
-          Cambiar mi orden
+          Cambiar mi pedido
         </Button>
       </div>
       <p role="status" className="mt-3 text-ui font-semibold empty:hidden">
@@ -58,9 +58,9 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
           <>
             Parece que entró.{' '}
             <Link to="/profile?seccion=pedidos" className="text-verde underline">
-              Mira tus órdenes
+              Mira tus pedidos
             </Link>{' '}
-            antes de hacer otra.
+            antes de hacer otro.
           </>
         )}
       </p>

@@ -38,7 +38,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
       {again.length > 0 && (
         <ProductShelf
           title="Vuelve a Pedir"
-          note="Lo de tus últimas órdenes"
+          note="Lo de tus últimos pedidos"
           products={again}
           action={<ReorderAll products={again} />}
           Card={Card}

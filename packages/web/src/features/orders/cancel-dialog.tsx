@@ -30,7 +30,7 @@ export const CancelDialog = ({ order, open, onOpenChange }: CancelDialogProps) =
       for (const key of ['home', 'category', 'product', 'reorder'])
         void queryClient.invalidateQueries({ queryKey: [key] });
       onOpenChange(false);
-      toastSuccess(`Cancelamos tu orden ${order.number}`, 'No te llega nada y no pagas nada.');
+      toastSuccess(`Cancelamos tu pedido ${order.number}`, 'No te llega nada y no pagas nada.');
     },
     onError: (error) => {
       if (error instanceof ApiProblem)
@@ -45,15 +45,15 @@ export const CancelDialog = ({ order, open, onOpenChange }: CancelDialogProps) =
     <Dialog
       open={open}
       onOpenChange={change}
-      title="¿Cancelar la orden?"
-      description={`No te llegará nada de la orden ${order.number} y no pagas nada. Sus productos quedan para otras personas.`}
+      title="¿Cancelar el pedido?"
+      description={`No te llegará nada del pedido ${order.number} y no pagas nada. Sus productos quedan para otras personas.`}
       actions={
         <>
           <Button variant="danger" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            Sí, cancelar la orden
+            Sí, cancelar el pedido
           </Button>
           <Button variant="outline" onClick={() => change(false)}>
-            Dejarla como está
+            Dejarlo como está
           </Button>
         </>
       }

@@ -35,7 +35,7 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
       )}
       {mayCancel && (
         <Button variant="outline" wide onClick={() => setOpened('cancel')}>
-          Cancelar la orden
+          Cancelar el pedido
         </Button>
       )}
       <Reorder order={order} open={opened === 'reorder'} onOpenChange={onOpenChange} />
@@ -63,7 +63,7 @@ const Reorder = ({ order, open, onOpenChange }: ReorderProps) => {
       open={open}
       onOpenChange={onOpenChange}
       title="Pedir otra vez"
-      description={`Orden ${order.number}, a los precios de hoy`}
+      description={`Pedido ${order.number}, a los precios de hoy`}
       lines={query.data?.lines}
       query={query}
     />

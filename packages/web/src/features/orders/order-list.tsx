@@ -27,14 +27,14 @@ export const OrderList = () => {
     });
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   return (
-    <Block aria-labelledby="ordenes">
-      <h2 id="ordenes">Mis órdenes</h2>
+    <Block aria-labelledby="pedidos">
+      <h2 id="pedidos">Mis pedidos</h2>
       {isPending && <ListSkeleton />}
       {!isPending && !data && <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />}
       {data && orders.length === 0 && (
         <EmptyState
           heading="h3"
-          title="Todavía no tienes órdenes"
+          title="Todavía no tienes pedidos"
           action={
             <Link to="/" className={buttonClass()}>
               Ver la tienda
@@ -59,7 +59,7 @@ export const OrderList = () => {
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Ver más órdenes
+          Ver más pedidos
         </Button>
       )}
     </Block>
@@ -97,7 +97,7 @@ const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
 );
 
 const ListSkeleton = () => (
-  <div role="status" aria-label="Cargando tus órdenes" className="breathes mt-4 grid gap-4">
+  <div role="status" aria-label="Cargando tus pedidos" className="breathes mt-4 grid gap-4">
     {[0, 1, 2].map((place) => (
       <Skeleton key={place} className="h-20 w-full rounded-[16px]" />
     ))}

@@ -22,7 +22,7 @@ export const DataSection = () => {
   const { profile, hospital } = session;
   return (
     <div className="grid gap-4">
-      <SectionBlock title="Mis datos" intro="Con ellos llenamos tu próxima orden.">
+      <SectionBlock title="Mis datos" intro="Con ellos llenamos tu próximo pedido.">
         <DataForm key={profile.id} profile={profile} />
       </SectionBlock>
       <SectionBlock title="Tu cuenta">
