@@ -85,7 +85,7 @@ test('buying: cart, free products, checkout, confirmation, orders', async ({ pag
   await expect(page.getByRole('heading', { name: 'Agrega $50.00 más' })).toBeVisible();
   await isClean(page, 'cart under $100');
 
-  await visit(page, '/checkout', '¿Dónde te la llevamos?');
+  await visit(page, '/checkout', '¿Dónde te lo llevamos?');
   await page.getByRole('radio', { name: /^A mi casa/ }).check();
   await orderButton(page).filter({ visible: true }).click();
   await expect(page.getByText('Escoge un municipio.')).toBeVisible();

@@ -71,7 +71,7 @@ test('a customer cancels before the shop prepares, and not after', async ({ page
   await opener.click();
   const dialog = page.getByRole('dialog', { name: '¿Cancelar el pedido?' });
   await isClean(page, 'question');
-  await dialog.getByRole('button', { name: 'Dejarla como está' }).click();
+  await dialog.getByRole('button', { name: 'Dejarlo como está' }).click();
   await expect(opener).toBeFocused();
   await opener.click();
   await dialog.getByRole('button', { name: 'Sí, cancelar el pedido' }).click();

@@ -108,7 +108,7 @@ test('an order waits for the network: what is typed stays, and goes out once it 
   await enterShop(page, nurse, { cart: await aCart([{ id: rice.id, quantity: 3 }]) });
   await isReadyForOffline(page);
   await page.goto('/checkout');
-  await expect(page.getByRole('heading', { name: '¿Dónde te la llevamos?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Dónde te lo llevamos?' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Para ordenar hace falta conexión')).toBeVisible();
   await fillCheckout(page);

@@ -13,7 +13,7 @@ test('food under way needs somebody to receive it, and the refusal names the ord
   expect(refusal).toEqual({ kind: 'open-orders', numbers: ['NP-100001'] });
   expect(refusal && deletionRefusalText(refusal)).toMatch(/^Tu pedido NP-100001 .* cancélalo/);
   const two = deletionRefusal({ ...account, openOrders: ['NP-100001', 'NP-100002'] });
-  expect(two && deletionRefusalText(two)).toMatch(/NP-100001, NP-100002 .* cancélalas/);
+  expect(two && deletionRefusalText(two)).toMatch(/NP-100001, NP-100002 .* cancélalos/);
 });
 
 test('the last administrator stays, whatever else', () => {
