@@ -9,7 +9,7 @@ const AFTER_CHECKOUT_MS = 400;
 
 export interface UpdateQuestion {
   readonly isAsked: boolean;
-  /** She said yes, but an order is under way in another tab. */
+  /** The customer said yes, but an order is under way in another tab. */
   readonly isHeld: boolean;
   readonly accept: () => void;
   readonly decline: () => void;
@@ -58,7 +58,7 @@ export const useUpdateQuestion = (): UpdateQuestion => {
 
 /**
  * Another tab began the new version. What is open here stays as it is, with all that is typed in it,
- * until she goes to another page: that one is opened new.
+ * until the customer goes to another page: that one is opened new.
  */
 const useReloadWhenReplaced = (pathname: string, isReplaced: boolean): void => {
   const shownPath = useRef(pathname);

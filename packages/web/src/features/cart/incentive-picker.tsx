@@ -19,7 +19,7 @@ const SHELF_LENGTH = 10;
 /** The $20 of fruit and vegetables: what is missing, what can be chosen, what is chosen. */
 export const IncentivePicker = () => {
   const { cart, incentive } = useCart();
-  // Below $100 nothing can be chosen yet: what brings her there stands in the shelf's place.
+  // Below $100 nothing can be chosen yet: what brings the customer there stands in the shelf's place.
   const isOpen = incentive.status === 'unlocked';
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['products', 'incentives'],

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 interface ChangedDialogProps {
   /** What the server said beyond the lines of the cart. */
   readonly texts: readonly string[];
-  /** Dollars: the total on the screen when she ordered. */
+  /** Dollars: the total on the screen when the customer ordered. */
   readonly expectedTotal: number;
   readonly totalCents: number;
   readonly isEmpty: boolean;

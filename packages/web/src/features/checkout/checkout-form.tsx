@@ -31,7 +31,7 @@ interface CheckoutFormProps {
   readonly options: CheckoutOptions;
   readonly ivuBasisPoints: number;
   readonly onSlotFull: () => void;
-  /** Whether an order is on its way or waits for an answer of hers: the page must stay, even with an empty cart. */
+  /** Whether an order is on its way or waits for the customer's answer: the page must stay, even with an empty cart. */
   readonly onUnderWay: (isUnderWay: boolean) => void;
 }
 

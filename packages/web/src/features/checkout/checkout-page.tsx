@@ -40,7 +40,7 @@ const Checkout = () => {
   });
   if (session.status !== 'signed-in') return null;
   const { user, shop } = session;
-  // What sold out while she ordered leaves the cart: the form stays to tell her so.
+  // What sold out while the customer ordered leaves the cart: the form stays to say so.
   if (itemCount === 0 && !isUnderWay && !readAttempt(user.id)) return <EmptyCheckout />;
   if (options.isPending)
     return (

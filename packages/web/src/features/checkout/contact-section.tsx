@@ -52,7 +52,7 @@ export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => 
   </CheckoutSection>
 );
 
-/** What she said of single lines in her cart stands; here it is in sight before she orders. */
+/** What the customer said of single lines in the cart stands; here it is in sight before the order. */
 const OwnWishes = () => {
   const lines = useCart().cart.items.filter(({ substitution }) => substitution !== undefined);
   return (

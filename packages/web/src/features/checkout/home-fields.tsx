@@ -6,7 +6,7 @@ import { addressErrors } from './check-draft.ts';
 import { noAddress } from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
 
-/** Which of her homes, or another address, which may be saved for the next time. */
+/** Which of the customer's homes, or another address, which may be saved for the next time. */
 export const HomeFields = ({ draft, change, errors, options: { addresses } }: CheckoutPartProps) => {
   const isTyped = draft.addressId === '';
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIsOnline } from '../../shared/offline/offline-banner.tsx';
 
 interface OfflineNoticeProps {
-  /** How many times she tried to order without a network: each is answered. */
+  /** How many times the customer tried to order without a network: each is answered. */
   readonly tries: number;
 }
 

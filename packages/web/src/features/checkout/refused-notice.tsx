@@ -8,7 +8,7 @@ interface RefusedNoticeProps {
   readonly type: string;
 }
 
-/** The server said no for a reason that the customer can mend or wait out. All she typed is still there. */
+/** The server said no for a reason that the customer can mend or wait out. All the customer typed is still there. */
 export const RefusedNotice = ({ message, type }: RefusedNoticeProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

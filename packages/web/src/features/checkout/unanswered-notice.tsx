@@ -19,7 +19,7 @@ const CLOCK_SLACK_MS = 120_000;
 export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNoticeProps) => {
   const [check, setCheck] = useState<'idle' | 'asking' | 'arrived' | { readonly failure: string }>('idle');
   const notice = useRef<HTMLDivElement>(null);
-  // She pressed a button at the foot of the page; what happened is said at its head.
+  // The customer pressed a button at the foot of the page; what happened is said at its head.
   useEffect(() => notice.current?.focus(), []);
   const startOver = async () => {
     setCheck('asking');

@@ -13,7 +13,7 @@ import { useFavoriteIds } from './favorite-ids.ts';
 import { favoritesQuery } from './list-queries.ts';
 import { setFavorite } from './set-favorite.ts';
 
-/** Her favourites, newest first: those that are sold as cards, the others by name. */
+/** The customer's favourites, newest first: those that are sold as cards, the others by name. */
 export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) => {
   const { error, data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
   const ids = useFavoriteIds();

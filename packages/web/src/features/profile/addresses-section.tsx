@@ -15,7 +15,7 @@ import { addressQuery, deleteAddress, type SavedAddress, saveAddress } from './a
 import { PointBlock } from './point-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 
-/** Where she receives: her floor at the hospital, and her homes. */
+/** Where the customer receives: a floor at the hospital, and homes. */
 export const AddressesSection = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery(addressQuery);
   return (

@@ -15,7 +15,7 @@ import { Email } from './email.tsx';
 import { PasswordBlock } from './password-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 
-/** Who she is to the shop: what she may change, and what somebody else has to. */
+/** Who the customer is to the shop: what the customer may change, and what somebody else has to. */
 export const DataSection = () => {
   const session = useSession();
   if (session.status !== 'signed-in' || !session.profile) return null;

@@ -13,7 +13,7 @@ import { countPeople, dropMember, putMember, savePreferences } from './save-pref
 import { SectionBlock } from './section-block.tsx';
 import { WithPreferences } from './with-preferences.tsx';
 
-/** For how many people she shops, and who of them has a name. */
+/** For how many people the customer shops, and who of them has a name. */
 export const HouseholdSection = () => (
   <SectionBlock
     title="Mi hogar"

@@ -30,7 +30,7 @@ export const toggled = <T>(list: readonly T[], item: T, isIn: boolean): T[] => {
   return isIn ? [...others, item] : others;
 };
 
-/** Lays a member over whatever household there is by then; one that refuses her stays as it is. */
+/** Lays a member over whatever household there is by then; one that refuses the member stays as it is. */
 export const putMember =
   (member: Member): PreferenceChange =>
   (preferences) => {

@@ -24,13 +24,13 @@ interface BuyAgainSheetProps {
 
 /**
  * What of an order or a list the cart would take now: what there is, at which price, and what isn't there.
- * Everything that can be bought is chosen; what stands in for something else only when she says so.
+ * Everything that can be bought is chosen; what stands in for something else only when the customer says so.
  */
 export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
   const { open, onOpenChange, title, description, lines, query } = props;
   const { cart, nowMs } = useCart();
   const navigate = useNavigate();
-  // What she changed: lines unchosen, and substitutes chosen, by the missing product.
+  // What the customer changed: lines unchosen, and substitutes chosen, by the missing product.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const rows = buyAgainRows(lines ?? [], cart, nowMs);
   const available = rows.filter(({ again }) => again.kind !== 'gone');

@@ -25,7 +25,7 @@ interface SavedPlansSectionProps {
   readonly onCreatePlan: (opener: HTMLElement) => void;
 }
 
-/** The plans she kept, the newest first. */
+/** The plans the customer kept, the newest first. */
 export const SavedPlansSection = ({ onCreatePlan }: SavedPlansSectionProps) => {
   const { error, data, isPending, isFetching, refetch } = useQuery(savedPlansQuery);
   const [toDelete, setToDelete] = useState<SavedPlan | null>(null);

@@ -11,7 +11,7 @@ import { WishChips } from './wish-chips.tsx';
 
 const EXAMPLE = 'sin cerdo, algo criollo, los martes trabajo de noche';
 
-/** What no step asks, in her own words; what we understood of it stands below, to be changed or taken off. */
+/** What no step asks, in the customer's own words; what we understood of it stands below, to be changed or taken off. */
 export const WishesField = ({ wishes }: { readonly wishes: Wishes }) => {
   const box = useRef<HTMLDivElement>(null);
   const focusText = () => box.current?.querySelector('textarea')?.focus();
@@ -63,7 +63,7 @@ export const WishesField = ({ wishes }: { readonly wishes: Wishes }) => {
 
 const USED_UP = 'Servicio temporalmente no disponible. Contacta soporte.';
 
-/** What was changed in her answers, what wasn't understood, and who read it where that matters. */
+/** What was changed in the customer's answers, what wasn't understood, and who read it where that matters. */
 const Heard = ({ wishes: { heard, undoSettings } }: { readonly wishes: Wishes }) => {
   if (!heard) return null;
   const { settings, notUnderstood, withoutModel } = heard;

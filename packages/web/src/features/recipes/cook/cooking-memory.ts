@@ -2,7 +2,7 @@ import { type Cooking, cookingFromStored } from '@nutricion/domain/recipe/cookin
 import { readJson, writeText } from '../../../lib/storage.ts';
 import { currentSession } from '../../../shared/session/session-store.ts';
 
-/** Computers in a hospital are shared: every person has a stove of her own. */
+/** Computers in a hospital are shared: every person has a stove of their own. */
 const key = (): string => `nutricion-plus-cooking:${currentSession()?.user.id ?? ''}`;
 
 export const readCooking = (recipeId: string, stepCount: number, nowMs: number): Cooking | null =>

@@ -3,7 +3,7 @@ import { AllergenAlert } from '../../../shared/catalog/allergen-alert.tsx';
 import { useEaters, usePreferences } from '../../../shared/preferences/preferences.ts';
 import type { Dish } from './dish.ts';
 
-/** What the dish means for her and her home. Where her allergies can't be read it says so: silence would look like safety. */
+/** What the dish means for the customer and everybody at home. Where the allergies can't be read it says so: silence would look like safety. */
 export const DishAlert = ({ allergens }: { readonly allergens: Dish['allergens'] }) => {
   const { isError } = usePreferences();
   const eaters = useEaters();

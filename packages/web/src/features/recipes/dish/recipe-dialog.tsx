@@ -20,7 +20,7 @@ interface RecipeDialogProps {
 /** A recipe over the page: what goes in, how it is made, what it brings, and its way into the cart. */
 export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
   const { layers, open, close, adjust } = useRecipeLayers();
-  // Together: what the dish means for her stands above what buys it, and nothing may move there later.
+  // Together: what the dish means for the customer stands above what buys it, and nothing may move there later.
   const { isPending } = usePreferences();
   const state = useDish(recipeId);
   const dish = state.status === 'ready' && !isPending ? state.dish : null;
