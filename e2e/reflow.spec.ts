@@ -12,7 +12,7 @@ const fits = async (page: Page, path: string, heading: string | RegExp): Promise
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow, path).toBeLessThanOrEqual(0);
+  await expect.poll(overflow, { message: path, timeout: 5_000 }).toBeLessThanOrEqual(0);
 };
 
 const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] = [

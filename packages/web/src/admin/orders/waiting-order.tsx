@@ -82,7 +82,7 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
 const Customer = ({ order: { customer, ...order } }: Pick<WaitingOrderProps, 'order'>) => (
   <div className="rounded-ficha bg-suelo p-4 text-ui leading-snug">
     <h3 className="font-[650]">{customer.full_name}</h3>
-    <p className="break-words text-tinta-suave">
+    <p className="wrap-anywhere text-tinta-suave">
       {customer.hospital && (
         <>
           {customer.hospital}

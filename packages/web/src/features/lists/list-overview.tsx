@@ -90,7 +90,7 @@ const ListRow = ({ list }: { readonly list: ListSummaryJson }) => (
     className="-mx-2 flex min-h-[76px] items-center gap-4 rounded-[16px] px-2 py-3 transition-colors duration-rapido hover:bg-suelo"
   >
     <span className="min-w-0 flex-1 leading-snug">
-      <b className="block text-[1.0625rem] font-[650] break-words">{list.name}</b>
+      <b className="block text-[1.0625rem] font-[650] wrap-anywhere">{list.name}</b>
       <span className="block text-[.875rem] text-tinta-suave">
         {progressText(list.productIds.length, list.checkedCount)}
       </span>

@@ -74,7 +74,7 @@ const List = ({ list }: { readonly list: ListJson }) => {
   return (
     <>
       <div className="flex items-start gap-2">
-        <h2 id="lista" className="min-w-0 flex-1 pt-1.5 break-words">
+        <h2 id="lista" className="min-w-0 flex-1 pt-1.5 wrap-anywhere">
           {name}
         </h2>
         <Menu

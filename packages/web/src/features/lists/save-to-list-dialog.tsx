@@ -118,7 +118,7 @@ const ListChoice = ({ list, product }: { readonly list: ListSummaryJson; readonl
       >
         <TickBox id={id} checked={isShown} onChange={(event) => tick(event.currentTarget.checked)} />
         <span className="min-w-0 flex-1 leading-snug">
-          <b className="block font-[650] break-words">{list.name}</b>
+          <b className="block font-[650] wrap-anywhere">{list.name}</b>
           <span className="block text-nota text-tinta-suave">{countText(list.productIds.length)}</span>
         </span>
       </label>

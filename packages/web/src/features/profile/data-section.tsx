@@ -149,7 +149,7 @@ const Row = ({ icon, term, value, children }: RowProps) => (
     >
       {icon}
     </span>
-    <p className="min-w-0 self-center leading-snug break-words">
+    <p className="min-w-0 self-center leading-snug wrap-anywhere">
       <span className="block text-nota text-tinta-suave">{term}</span> <b className="font-[650]">{value}</b>
       {children && <span className="mt-0.5 block text-[.875rem] text-tinta-suave">{children}</span>}
     </p>

@@ -81,7 +81,7 @@ const SessionRow = ({ session, nowMs }: { readonly session: OpenSession; readonl
       </span>
       <div className="min-w-0 flex-1 basis-44 leading-snug">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <b className="font-[650] break-words">{device}</b>
+          <b className="font-[650] wrap-anywhere">{device}</b>
           {session.isThisOne && <Chip tone="why">Este equipo</Chip>}
         </p>
         <ul className="mt-0.5 text-[.875rem] text-tinta-suave">

@@ -46,7 +46,7 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
         <ArrowLeft size={20} strokeWidth={2.2} aria-hidden="true" />
         Volver
       </Link>
-      <PageTitle documentTitle={`Resultados para "${term}"`} className="mt-1 break-words">
+      <PageTitle documentTitle={`Resultados para "${term}"`} className="mt-1 wrap-anywhere">
         Resultados para "{term}"
       </PageTitle>
       <ResultCount data={data} />

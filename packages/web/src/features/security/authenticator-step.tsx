@@ -48,7 +48,7 @@ export const AuthenticatorStep = ({ totpUri, onConfirmed, onCancel }: Authentica
               No puedo escanear: escribir la clave
             </summary>
             <p
-              className="num mt-1 rounded-control bg-suelo px-4 py-3 leading-relaxed tracking-wide break-words select-all"
+              className="num mt-1 rounded-control bg-suelo px-4 py-3 leading-relaxed tracking-wide wrap-anywhere select-all"
               translate="no"
             >
               {groupedSecret(totpUri)}

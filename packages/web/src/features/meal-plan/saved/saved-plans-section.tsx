@@ -75,7 +75,7 @@ const PlanRow = ({ plan, onDelete }: { readonly plan: SavedPlan; readonly onDele
         className="-ml-2 flex min-h-[76px] min-w-0 flex-1 items-center gap-4 rounded-[16px] px-2 py-3 transition-colors duration-rapido hover:bg-suelo"
       >
         <span className="min-w-0 flex-1 leading-snug">
-          <b className="block text-[1.0625rem] font-[650] break-words">{name}</b>
+          <b className="block text-[1.0625rem] font-[650] wrap-anywhere">{name}</b>
           <span className="block text-[.875rem] text-tinta-suave">
             {daysText(days)} · {peopleText(people)} · {formatUsd(centsFromDollars(totalCostThen))}
             {isShared && ' · Compartido'}

@@ -90,7 +90,7 @@ const Heard = ({ wishes: { heard, undoSettings } }: { readonly wishes: Wishes })
           className="flex items-start gap-2 rounded-[14px] bg-mango-tinte px-3.5 py-2.5 text-mango-tinta"
         >
           <CircleHelp size={18} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <b className="font-[650]">No entendí: «{told}».</b> Dilo de otra manera o bórralo: el plan no lo
             tendrá en cuenta.
           </span>
