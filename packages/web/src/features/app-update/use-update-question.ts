@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { readText, writeText } from '../../lib/storage.ts';
 import { isCheckoutOpen } from '../../shared/cart/checkout-hold.ts';
 import { beginNewVersion, newVersion } from './service-worker.ts';
-import { askLater, isTimeToAsk } from './update-later.ts';
 
 /** The tab that left the checkout lets go of its lock a moment later. */
 const AFTER_CHECKOUT_MS = 400;
@@ -66,4 +66,17 @@ const useReloadWhenReplaced = (pathname: string, isReplaced: boolean): void => {
     if (isReplaced && shownPath.current !== pathname) window.location.reload();
     shownPath.current = pathname;
   }, [pathname, isReplaced]);
+};
+
+const KEY = 'nutricion-plus-update-later';
+
+/** 'Ahora no' holds for half a shift, in every tab. */
+const SILENCE_MS = 4 * 3_600_000;
+
+const askLater = (nowMs: number): void => writeText(KEY, String(nowMs + SILENCE_MS));
+
+const isTimeToAsk = (nowMs: number): boolean => {
+  const untilMs = Number(readText(KEY) ?? 0);
+  // A clock that was set back must not silence the question for years.
+  return !(untilMs > nowMs && untilMs - nowMs <= SILENCE_MS);
 };

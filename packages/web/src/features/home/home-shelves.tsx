@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
+import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
+import { shelfRowClass } from '../../ui/shelf.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BannerBlock } from './banner-block.tsx';
 import { promoBanners } from './banners.ts';
 import { homeQuery, reorderQuery } from './home-queries.ts';
 import { homeSections } from './home-sections.ts';
 import { ProductShelf } from './product-shelf.tsx';
 import { ReorderAll } from './reorder-all.tsx';
-import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import { useHomeExtras } from './use-home-extras.ts';
 import { useIdleCount } from './use-idle-count.ts';
 
@@ -102,5 +104,18 @@ const ShelvesSkeleton = () => (
     <ShelfSkeleton />
     <ShelfSkeleton />
     <ShelfSkeleton />
+  </div>
+);
+
+/** A shelf's shape: heading, and as many cards as fit. */
+const ShelfSkeleton = () => (
+  <div className="page overflow-hidden" aria-hidden="true">
+    <div className="mb-3 min-h-11 md:mb-4">
+      <Skeleton className="h-[25px] w-48" />
+      <Skeleton className="mt-1.5 h-4 w-60" />
+    </div>
+    <div className={`${shelfRowClass} overflow-hidden`}>
+      <ProductCardSkeletons count={6} />
+    </div>
   </div>
 );
