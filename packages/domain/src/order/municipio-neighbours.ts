@@ -1,4 +1,4 @@
-import type { Municipio } from './municipios.ts';
+import type { Municipio } from './municipio-zips.ts';
 
 /** Which municipios meet by land: U.S. Census Bureau, County Adjacency File (public domain). */
 export const municipioNeighbours: Readonly<Record<Municipio, string>> = {

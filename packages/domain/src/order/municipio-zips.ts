@@ -83,3 +83,5 @@ export const municipioZips = {
   Yabucoa: '00767',
   Yauco: '00606 00637 00698',
 } as const;
+
+export type Municipio = keyof typeof municipioZips;

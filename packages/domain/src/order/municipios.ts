@@ -1,7 +1,5 @@
 import { municipioNeighbours } from './municipio-neighbours.ts';
-import { municipioZips } from './municipio-zips.ts';
-
-export type Municipio = keyof typeof municipioZips;
+import { type Municipio, municipioZips } from './municipio-zips.ts';
 
 /** The 78, by the alphabet. */
 export const municipios = Object.keys(municipioZips) as readonly Municipio[];
