@@ -29,6 +29,7 @@ import { searchHandlers } from './search-handlers.ts';
 import { selectEntries } from './select-entries.ts';
 import { allEntries, shelfOf } from './shelves.ts';
 import { snackProducts } from './snacks.ts';
+import { readSubstitutes } from './substitutes.ts';
 import { waterProducts } from './water.ts';
 
 export interface CatalogDependencies {
@@ -36,6 +37,7 @@ export interface CatalogDependencies {
   readonly catalog: Catalog;
   /** What several people searched for that begins so, the most frequent first. */
   readonly queriesThatBegin: (text: string) => readonly string[];
+  readonly now: () => number;
   readonly logger: Logger;
 }
 
@@ -50,6 +52,7 @@ export const catalogHandlers = ({
   db,
   catalog,
   queriesThatBegin,
+  now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
   const list = (entries: readonly CatalogEntry[]): Buffer => jsonList(entries.map(catalog.jsonOf));
@@ -103,6 +106,17 @@ export const catalogHandlers = ({
 
     'GET /api/products/water': () => products(ranked.water()),
 
+    'GET /api/products/substitutes': async ({ query }) => {
+      const missing = parseIds(query.ids).filter(isUuid);
+      if (missing.length > MAX_IDS)
+        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
+      const besides = new Set([...missing, ...parseIds(query.besides ?? '')]);
+      const substitutes = await readSubstitutes(db, missing, besides, now());
+      return accept({
+        substitutes: [...substitutes].map(([productId, product]) => ({ productId, product })),
+      });
+    },
+
     ...searchHandlers(catalog, queriesThatBegin),
 
     'GET /api/products/{id}': ({ params }) => {
@@ -134,7 +148,7 @@ export const catalogHandlers = ({
     },
 
     'GET /api/cart/gap': async ({ caller, query }) => {
-      const own = known(await readRecentlyOrdered(db, caller.profileId));
+      const own = known([...(await readRecentlyOrdered(db, caller.profileId)).keys()]);
       const missingCents = centsFromDollars(query.missing);
       const near =
         missingCents > GAP_CLOSABLE_CENTS
@@ -144,8 +158,12 @@ export const catalogHandlers = ({
       return products(buyable.slice(0, GAP_CANDIDATES));
     },
 
-    'GET /api/reorder': async ({ caller }) =>
-      products(known(await readRecentlyOrdered(db, caller.profileId))),
+    'GET /api/reorder': async ({ caller }) => {
+      const quantities = await readRecentlyOrdered(db, caller.profileId);
+      const entries = known([...quantities.keys()]);
+      const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id)]));
+      return answer(json`{"products":${list(entries)},"quantities":${Buffer.from(JSON.stringify(wanted))}}`);
+    },
   };
 };
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
+import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useCheckoutHold } from '../../shared/cart/checkout-hold.ts';
 import { EmptyCart } from '../../shared/cart/empty-cart.tsx';
@@ -100,7 +101,8 @@ const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
 
 const EmptyCheckout = () => (
   <div className="min-h-full bg-suelo py-8 md:py-14">
-    <div className="page">
+    <div className="page grid gap-5">
+      <CartNotices />
       <EmptyCart />
     </div>
   </div>

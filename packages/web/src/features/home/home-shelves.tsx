@@ -42,7 +42,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
           title="Vuelve a Pedir"
           note="Lo de tus últimos pedidos"
           products={again}
-          action={<ReorderAll products={again} />}
+          action={<ReorderAll products={again} quantities={reorder.data?.quantities ?? {}} />}
           Card={Card}
           eager
         />
