@@ -19,7 +19,7 @@ export const profileShots = ({ productId, orderId, listId }: ScreenWorld): reado
   {
     name: 'order-cancel',
     path: `/profile/orders/${orderId}`,
-    act: (page) => button(page, 'Cancelar la orden').click(),
+    act: (page) => button(page, 'Cancelar el pedido').click(),
   },
   { name: 'order-unknown', path: '/profile/orders/nada' },
   { name: 'profile', path: '/profile' },

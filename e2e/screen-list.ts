@@ -199,8 +199,8 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     path: '/checkout',
     act: async (page) => {
       await page.context().setOffline(true);
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
-      await page.getByText('Tu orden no salió').waitFor();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
+      await page.getByText('Tu pedido no salió').waitFor();
     },
   },
   {
@@ -208,7 +208,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     path: '/checkout',
     act: async (page) => {
       await page.getByRole('radio', { name: /^A mi casa/ }).check();
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
     },
   },
   {
@@ -218,7 +218,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     act: async (page) => {
       await page.getByRole('radio', { name: /^A mi hospital/ }).check();
       await page.getByRole('radio', { name: '3–5 p. m.' }).check();
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
       await page.getByText('No nos llegó respuesta').waitFor();
       await page.evaluate(() => scrollTo(0, 0));
     },

@@ -229,7 +229,7 @@ export const catalogEndpoints = declareEndpoints({
   },
   'GET /api/reorder': {
     access: 'verified',
-    summary: 'Lo de tus últimas cinco órdenes, sin repetir',
+    summary: 'Lo de tus últimos cinco pedidos, sin repetir',
     response: productList.extend({
       /** How many of each the newest of these orders had. A browser may hold an answer of before it was told. */
       quantities: z.record(z.string(), z.number().int().positive()).optional(),

@@ -28,6 +28,6 @@ export const deletionRefusalText = (refusal: DeletionRefusal): string => {
     return 'Eres la última persona con rol de administración. Dale el rol a otra antes de borrar tu cuenta.';
   const { numbers } = refusal;
   return numbers.length === 1
-    ? `Tu orden ${numbers[0]} sigue en camino. Espera a recibirla, o cancélala, y entonces borra tu cuenta.`
-    : `Tus órdenes ${numbers.join(', ')} siguen en camino. Espera a recibirlas, o cancélalas, y entonces borra tu cuenta.`;
+    ? `Tu pedido ${numbers[0]} sigue en camino. Espera a recibirlo, o cancélalo, y entonces borra tu cuenta.`
+    : `Tus pedidos ${numbers.join(', ')} siguen en camino. Espera a recibirlos, o cancélalos, y entonces borra tu cuenta.`;
 };

@@ -16,6 +16,7 @@ import {
   readForOrder,
   type Stop,
 } from './decide-order.ts';
+import { homeFault } from './home-fault.ts';
 import { readOrder } from './order-reads.ts';
 import { findOrderByKey, SLOT_WITHIN_CAPACITY } from './order-store.ts';
 
@@ -43,6 +44,8 @@ export const placeOrder = async (
 ): Promise<Result<OrderJson, Refusal>> => {
   const { user_id, ...order } = request.body;
   if (user_id !== undefined && user_id !== request.caller.profileId) return refuse({ kind: 'not-yours' });
+  const fault = await homeFault(deps, request.caller.profileId, order.delivery);
+  if (fault !== null) return refuse({ kind: 'invalid-input', errors: { 'delivery.address.zip': fault } });
   const attempt: Attempt = {
     ...request,
     nowMs: deps.now(),

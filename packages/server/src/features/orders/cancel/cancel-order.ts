@@ -43,15 +43,15 @@ export const cancelOrder = async (
   return order ? accept(order) : refuse(unknownOrder);
 };
 
-const unknownOrder: Refusal = { kind: 'not-found', what: 'esa orden' };
+const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pedido' };
 
 const tooLate: Refusal = {
   kind: 'wrong-state',
   detail:
-    'Ya empezamos a preparar tu orden, así que no se puede cancelar aquí. Llama a la tienda si la necesitas detener.',
+    'Ya empezamos a preparar tu pedido, así que no se puede cancelar aquí. Llama a la tienda si lo necesitas detener.',
 };
 
 const changedMeanwhile: Refusal = {
   kind: 'wrong-state',
-  detail: 'La orden cambió mientras la mirabas. Revisa cómo va y, si todavía quieres, cancélala.',
+  detail: 'El pedido cambió mientras lo mirabas. Revisa cómo va y, si todavía quieres, cancélalo.',
 };
