@@ -41,6 +41,12 @@ export default {
       { path: '^packages/web/src/(ui|lib)/' },
       { path: '^packages/web/src/(features|storefront|admin)/' },
     ),
+    only(
+      'packages-stand-alone',
+      'Journeys, benches and scripts use the packages, never the other way.',
+      { path: '^packages/' },
+      { path: '^(e2e|bench|scripts)/' },
+    ),
     only('no-circular', '', {}, { circular: true }),
     only('not-to-unresolvable', '', {}, { couldNotResolve: true }),
     only(

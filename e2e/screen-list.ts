@@ -7,15 +7,7 @@ import { profileShots } from './profile-screens.ts';
 import { recipeShots } from './recipe-screens.ts';
 import type { ScreenWorld } from './screen-world.ts';
 import type { Json } from './shop.ts';
-
-export interface Shot {
-  readonly name: string;
-  readonly path: string;
-  /** Before the page is opened: the network's share of a state. */
-  readonly before?: (page: Page) => Promise<unknown>;
-  /** What a person does before the picture; it is then of what she sees, not of the whole page. */
-  readonly act?: (page: Page) => Promise<unknown>;
-}
+import type { Shot } from './shot.ts';
 
 /** Screens that the same person sees, with the same cart. */
 export interface Sitting {
@@ -138,7 +130,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
   { name: 'product-unknown', path: '/product/nada' },
   { name: 'search', path: '/?search=arroz' },
   { name: 'search-empty', path: '/?search=zzzzqqqq' },
-  { name: 'search-filtered', path: '/?search=leche&sin=leche,huevo&sindatos=1&orden=precio' },
+  { name: 'search-filtered', path: '/?search=leche&sin=soya,mani&sindatos=1&orden=precio' },
   { name: 'search-filtered-out', path: '/?search=leche&min=90' },
   // Each on another page: the one that was open when a page is loaded again opens again.
   { name: 'search-overlay', path: '/', act: openSearch },
@@ -167,7 +159,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
       await page.getByText('No pudimos buscar').waitFor();
     },
   },
-  { name: 'category-filtered', path: '/category/lacteos?sin=leche&orden=precio' },
+  { name: 'category-filtered', path: '/category/lacteos?sin=soya&orden=precio' },
   { name: 'tools-menu', path: '/', act: (page) => button(page, 'Herramientas').click() },
   {
     name: 'tool-dialog',
