@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const rules = ['packages/{domain,contract,web}/**', '{scripts,bench}/**'];
+const rules = ['packages/{domain,search,planner,contract,web}/**', '{scripts,bench}/**'];
 
 /**
  * Three kinds of test by what they cost: rules need nothing; `*.property.test.ts` need nothing but time, for

@@ -22,6 +22,8 @@ const steps = (unitReport) => [
   typeCheck('service worker', 'packages/web/service-worker'),
   typeCheck('server', 'packages/server'),
   typeCheck('domain', 'packages/domain'),
+  typeCheck('search', 'packages/search'),
+  typeCheck('planner', 'packages/planner'),
   typeCheck('contract', 'packages/contract'),
   typeCheck('scripts, bench, e2e', '.'),
 ];

@@ -16,7 +16,7 @@ const scriptTag = /<script type="module"[^>]*><\/script>/g;
  */
 export async function writeOpeningPages(folder, plugin) {
   const compiled = inRoot(`.cache/opening-pages-${process.pid}`);
-  const ssr = 'src/prerender/opening-pages.tsx';
+  const ssr = 'src/app/prerender/opening-pages.tsx';
   await build({
     root: inRoot('packages/web'),
     logLevel: 'warn',

@@ -1,15 +1,14 @@
-import { deliveryDates } from '../../packages/domain/src/order/delivery.ts';
 import { type RunDetails, runDetails, runLine } from '../machine.ts';
+import { bareBurst, burstsOn } from './bursts.ts';
 import { openBenchDatabases } from './databases.ts';
-import { type Load, load } from './load.ts';
+import type { Load } from './load.ts';
 import { startMailSink } from './mail-sink.ts';
 import { commitLimit } from './pgbench.ts';
-import { newKey, type Prepared, prepareShop, randomOrder } from './prepare.ts';
+import { type Prepared, prepareShop } from './prepare.ts';
 import { bundleServer, type ShopProcess, startShop } from './shop-process.ts';
 import { signIn } from './sign-in.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
-const CONNECTIONS = [1, 32] as const;
 const GENERATED = 5_000;
 
 interface Row extends Load {
@@ -44,68 +43,23 @@ const main = async (): Promise<void> => {
 };
 
 const measure = async (shop: ShopProcess, prepared: Prepared, commitsPerSecond: number): Promise<Row[]> => {
-  const authorization = `Bearer ${await signIn(shop.url)}`;
-  const headers = { authorization, 'content-type': 'application/json' };
-  const catalogue = await activeProducts(shop.url, headers);
+  const catalogue = await activeProducts(shop.url);
   const rows: Row[] = [];
-  const reads: readonly [string, readonly string[]][] = [
-    ['product page', prepared.productIds.slice(0, 50).map((id) => `/api/products/${id}`)],
-    ['category, 24', ['/api/products?category=frutas&limit=24', '/api/products?category=snacks&limit=24']],
-    ['search', ['arroz', 'leche', 'pan', 'habichuelas', 'guineo', 'jugo de china'].map(searchPath)],
-  ];
-  for (const [what, paths] of reads) {
-    const bytes = await meanSize(shop.url, paths, headers);
-    for (const connections of CONNECTIONS) {
-      const burst = (requests: { path: string }[]) =>
-        load({ url: shop.url, connections, seconds: SECONDS, headers, requests });
-      const bare = await burst([{ path: `/bench/bare/${bytes}` }]);
-      const measured = await burst(paths.map((path) => ({ path })));
-      const ofLimit = measured.requestsPerSecond / bare.requestsPerSecond;
-      rows.push({ catalogue, what, connections, ofLimit, ...measured });
-    }
-  }
-  const tokens: string[] = [];
-  for (const email of prepared.customers) tokens.push(await signIn(shop.url, email));
-  let turn = 0;
-  for (const connections of CONNECTIONS) {
-    const days = deliveryDates(Date.now());
-    const setupRequest = <R extends object>(request: R): R => {
-      // By turns, so that no two connections order for one person at once.
-      turn = (turn + 1) % tokens.length;
-      return {
-        ...request,
-        headers: { ...headers, authorization: `Bearer ${tokens[turn]}`, 'idempotency-key': newKey() },
-        body: randomOrder(prepared, days),
-      };
-    };
-    const requests = [{ method: 'POST' as const, path: '/api/orders', setupRequest }];
-    const orders = await load({ url: shop.url, connections, seconds: SECONDS, headers, requests });
-    rows.push({
-      catalogue,
-      what: 'order, 3 lines',
-      connections,
-      ofLimit: orders.requestsPerSecond / commitsPerSecond,
-      ...orders,
-    });
+  for (const burst of await burstsOn(shop.url, prepared)) {
+    const limit =
+      burst.bytes === null ? commitsPerSecond : (await bareBurst(shop.url, burst, SECONDS)).requestsPerSecond;
+    const measured = await burst.run(SECONDS);
+    const { what, connections } = burst;
+    rows.push({ catalogue, what, connections, ofLimit: measured.requestsPerSecond / limit, ...measured });
   }
   return rows;
 };
 
-const searchPath = (query: string): string => `/api/products/search?q=${encodeURIComponent(query)}`;
-
-const activeProducts = async (url: string, headers: Record<string, string>): Promise<number> => {
-  const response = await fetch(`${url}/api/products?limit=1`, { headers });
+const activeProducts = async (url: string): Promise<number> => {
+  const response = await fetch(`${url}/api/products?limit=1`, {
+    headers: { authorization: `Bearer ${await signIn(url)}` },
+  });
   return ((await response.json()) as { total: number }).total;
-};
-
-const meanSize = async (
-  url: string,
-  paths: readonly string[],
-  headers: Record<string, string>,
-): Promise<number> => {
-  let bytes = 0;
-  for (const path of paths) bytes += (await (await fetch(url + path, { headers })).arrayBuffer()).byteLength;
-  return Math.round(bytes / paths.length);
 };
 
 const asTable = (

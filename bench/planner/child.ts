@@ -1,5 +1,5 @@
 import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
-import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
+import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { cpuMs } from './cpu.ts';
 import { judge } from './judge.ts';
 import { largePantry } from './large-pantry.ts';

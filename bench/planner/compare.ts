@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
-import type { Model } from '../../packages/domain/src/meal-plan/model.ts';
-import { best, cheapest } from '../../packages/domain/src/meal-plan/optimise.ts';
+import type { Model } from '../../packages/planner/src/model/model.ts';
+import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
 import { nameOf } from './instances.ts';
 
 /** Answers as a person would get them, by as many seeds; the other searches only look for a better plan. */

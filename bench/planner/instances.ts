@@ -6,9 +6,9 @@ import {
   planAllergies,
   planGoals,
 } from '../../packages/domain/src/meal-plan/answers.ts';
-import type { PlanRequest } from '../../packages/domain/src/meal-plan/plan-meals.ts';
-import type { FoodLexicon } from '../../packages/domain/src/meal-plan/wishes/food-lexicon.ts';
 import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
+import type { PlanRequest } from '../../packages/planner/src/plan-meals.ts';
+import type { FoodLexicon } from '../../packages/planner/src/read-wishes/food-lexicon.ts';
 import { pick } from '../random.ts';
 import { withRandomWishes } from './random-wishes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSmallShop } from '../../packages/domain/src/meal-plan/meal-plan.builders.ts';
+import { aSmallShop } from '../../packages/planner/src/meal-plan.builders.ts';
 import { judge } from './judge.ts';
 import { readWords } from './pantry.ts';
 

@@ -1,5 +1,4 @@
 import type { ProductId } from '../../packages/domain/src/ids.ts';
-import type { Pantry, PlanProduct, PlanRecipe } from '../../packages/domain/src/meal-plan/pantry.ts';
 import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
 import {
   type Ingredient,
@@ -7,6 +6,7 @@ import {
   nutrients,
 } from '../../packages/domain/src/recipe/ingredient.ts';
 import { recipeCategories } from '../../packages/domain/src/recipe/recipe.ts';
+import type { Pantry, PlanProduct, PlanRecipe } from '../../packages/planner/src/pantry/pantry.ts';
 import { pick } from '../random.ts';
 
 const PRODUCTS = 20_000;

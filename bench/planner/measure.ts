@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
-import { avoidedAllergens } from '../../packages/domain/src/meal-plan/answers.ts';
-import { fitting, measurableRecipes } from '../../packages/domain/src/meal-plan/candidates.ts';
-import { buildModel, type Model } from '../../packages/domain/src/meal-plan/model.ts';
-import { best, cheapest } from '../../packages/domain/src/meal-plan/optimise.ts';
-import { planMeals } from '../../packages/domain/src/meal-plan/plan-meals.ts';
-import { firstPlan } from '../../packages/domain/src/meal-plan/slots.ts';
+import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
+import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
+import { firstPlan } from '../../packages/planner/src/model/slots.ts';
+import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
+import { fitting, measurableRecipes } from '../../packages/planner/src/pantry/candidates.ts';
+import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { runDetails, runLine } from '../machine.ts';
 import type { PlanCosts } from './child.ts';
 import { compareSeeds } from './compare.ts';

@@ -1,7 +1,7 @@
 import { maxCentsOf } from '../../packages/domain/src/meal-plan/answers.ts';
-import { type Model, packagesOfUnits, UNITS } from '../../packages/domain/src/meal-plan/model.ts';
-import { timesAllowed } from '../../packages/domain/src/meal-plan/repetition.ts';
-import type { Found } from '../../packages/domain/src/meal-plan/slots.ts';
+import { type Model, packagesOfUnits, UNITS } from '../../packages/planner/src/model/model.ts';
+import type { Found } from '../../packages/planner/src/model/slots.ts';
+import { timesAllowed } from '../../packages/planner/src/pantry/repetition.ts';
 
 /** A request as a mixed-integer program in CPLEX's LP format, and a plan as values of its variables. */
 export interface Program {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, measurableRecipes } from '../../packages/domain/src/meal-plan/candidates.ts';
-import { aSmallShop, theAnswers } from '../../packages/domain/src/meal-plan/meal-plan.builders.ts';
-import { buildModel, type Model } from '../../packages/domain/src/meal-plan/model.ts';
-import { best, cheapest } from '../../packages/domain/src/meal-plan/optimise.ts';
-import type { PlanWish } from '../../packages/domain/src/meal-plan/wishes/wish.ts';
+import { theAnswers } from '../../packages/domain/src/meal-plan/answers.builders.ts';
+import type { PlanWish } from '../../packages/domain/src/meal-plan/wish.ts';
+import { aSmallShop } from '../../packages/planner/src/meal-plan.builders.ts';
+import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
+import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
+import { fitting, measurableRecipes } from '../../packages/planner/src/pantry/candidates.ts';
 import { dantzig, stigler } from './diets.ts';
 import { prove, solve } from './prove.ts';
 

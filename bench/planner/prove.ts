@@ -1,6 +1,6 @@
 import loadHighs from 'highs';
-import type { Model } from '../../packages/domain/src/meal-plan/model.ts';
-import type { Found } from '../../packages/domain/src/meal-plan/slots.ts';
+import type { Model } from '../../packages/planner/src/model/model.ts';
+import type { Found } from '../../packages/planner/src/model/slots.ts';
 import { programOf } from './milp.ts';
 
 export interface Proof {

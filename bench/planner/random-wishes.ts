@@ -1,18 +1,14 @@
 import { allergens } from '../../packages/domain/src/catalog/allergen.ts';
 import type { PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
+import { withSettings } from '../../packages/domain/src/meal-plan/setting.ts';
 import { planShifts } from '../../packages/domain/src/meal-plan/shift-meals.ts';
-import type { FoodLexicon, FoodMeaning } from '../../packages/domain/src/meal-plan/wishes/food-lexicon.ts';
-import { foodNames } from '../../packages/domain/src/meal-plan/wishes/food-names.ts';
-import { dayWishes, foodWish } from '../../packages/domain/src/meal-plan/wishes/food-wishes.ts';
-import { readWishes } from '../../packages/domain/src/meal-plan/wishes/read-wishes.ts';
-import { withSettings } from '../../packages/domain/src/meal-plan/wishes/setting.ts';
-import {
-  distinctWishes,
-  type PlanWish,
-  weekdayNames,
-  wishLimits,
-} from '../../packages/domain/src/meal-plan/wishes/wish.ts';
+import { weekdayNames } from '../../packages/domain/src/meal-plan/weekdays.ts';
+import { distinctWishes, type PlanWish, wishLimits } from '../../packages/domain/src/meal-plan/wish.ts';
 import type { Random } from '../../packages/domain/src/random.ts';
+import type { FoodLexicon, FoodMeaning } from '../../packages/planner/src/read-wishes/food-lexicon.ts';
+import { foodNames } from '../../packages/planner/src/read-wishes/food-names.ts';
+import { dayWishes, foodWish } from '../../packages/planner/src/read-wishes/food-wishes.ts';
+import { readWishes } from '../../packages/planner/src/read-wishes/read-wishes.ts';
 import { pick } from '../random.ts';
 
 const MOST_WISHES = 5;

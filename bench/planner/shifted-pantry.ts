@@ -1,6 +1,6 @@
-import type { Pantry, PlanProduct } from '../../packages/domain/src/meal-plan/pantry.ts';
 import type { Promotion } from '../../packages/domain/src/promotion/promotion.ts';
 import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
+import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
 import { pick } from '../random.ts';
 
 const LOW_STOCK_SHARE = 0.3;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../packages/domain/src/text/fold.ts';
 import { generateProducts } from './generate.ts';
 import { mixedQueries } from './mixed-queries.ts';
-import { withoutAccents } from './words.ts';
 
 describe('generateProducts', () => {
   const products = generateProducts(10_000);
-  const wordsOf = (text: string): readonly string[] => withoutAccents(text).match(/[a-z0-9]+/g) ?? [];
 
   it('makes the same catalogue each time', () => {
     expect(generateProducts(300)).toEqual(generateProducts(300));

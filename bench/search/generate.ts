@@ -1,11 +1,10 @@
 import { type AllergenId, allergens } from '../../packages/domain/src/catalog/allergen.ts';
+import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
 import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
-import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
 import { pick } from '../random.ts';
 import { readSeedProducts } from './seed-products.ts';
 import { makeShelves, type Shelf } from './shelves.ts';
-import { makeVocabulary, zipf } from './vocabulary.ts';
-import { joints } from './words.ts';
+import { joints, makeVocabulary, zipf } from './vocabulary.ts';
 
 const CATALOGUE_SEED = 20_261_121;
 /** Zipf's law as Mandelbrot wrote it, fitted so that words are as common as in the seed: the tenth in a sixth of the products. */

@@ -1,9 +1,9 @@
+import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
 import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
-import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
+import { fold } from '../../packages/domain/src/text/fold.ts';
 import { pick } from '../random.ts';
 import { readSeedProducts } from './seed-products.ts';
-import { makeVocabulary } from './vocabulary.ts';
-import { joints, withoutAccents } from './words.ts';
+import { joints, makeVocabulary } from './vocabulary.ts';
 
 export interface MixedQuery {
   readonly kind: 'one-word' | 'several' | 'prefix' | 'typo' | 'accentless' | 'sin';
@@ -87,7 +87,7 @@ const makers = (
 ): Readonly<Record<MixedQuery['kind'], () => string>> => {
   const frequent = vocabulary.slice(0, 1_000);
   const long = frequent.filter((word) => word.length >= 5);
-  const accented = frequent.filter((word) => withoutAccents(word) !== word);
+  const accented = frequent.filter((word) => fold(word) !== word);
   const titles = seed.map(({ title }) => title.toLocaleLowerCase('es'));
   const drinkOrFood = (): string => firstWord(pick(titles, random));
   return {
@@ -99,7 +99,7 @@ const makers = (
       ),
     prefix: () => cut(pick(long, random), random),
     typo: () => misspell(pick(long, random), random),
-    accentless: () => withoutAccents(pick(accented, random)),
+    accentless: () => fold(pick(accented, random)),
     sin: () => `${drinkOrFood()} sin ${pick(avoided, random)}`,
   };
 };

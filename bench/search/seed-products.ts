@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { productToSearchable } from '../../packages/contract/src/product-to-searchable.ts';
-import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
-import type { WordTables } from '../../packages/domain/src/search/word-tables.ts';
+import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
+import type { WordTables } from '../../packages/domain/src/text/word-tables.ts';
 import { readSearchWords } from '../../packages/server/src/features/catalog/search-words.ts';
 import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
 

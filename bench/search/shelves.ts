@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
+import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
 
 /** A subcategory, and the products of the seed that its products resemble. */
 export interface Shelf {

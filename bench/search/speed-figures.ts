@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
+import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
 import type { Engine } from './engines/engine.ts';
 import { type Latency, measureLatency } from './latency.ts';
 import type { MixedQuery } from './mixed-queries.ts';

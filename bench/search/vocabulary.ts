@@ -1,9 +1,12 @@
+import type { SearchableProduct } from '../../packages/domain/src/catalog/searchable-product.ts';
 import { mulberry32, type Random } from '../../packages/domain/src/random.ts';
-import type { SearchableProduct } from '../../packages/domain/src/search/searchable-product.ts';
+import { fold } from '../../packages/domain/src/text/fold.ts';
 import { pick } from '../random.ts';
-import { joints, withoutAccents } from './words.ts';
 
 const VOCABULARY_SEED = 5;
+
+/** Words that join others. */
+export const joints = 'de con para y en la el los las del a sin por que'.split(' ');
 
 /** Distinct words in a catalogue: about 2,000 at 10,000 products, 8,000 at 100,000, 30,000 at a million. */
 const wordsWanted = (products: number): number => Math.round(2_000 * (products / 10_000) ** 0.59);
@@ -15,7 +18,7 @@ const wordsWanted = (products: number): number => Math.round(2_000 * (products /
 export const makeVocabulary = (seed: readonly SearchableProduct[], products: number): readonly string[] => {
   const real = realWords(seed);
   const random = mulberry32(VOCABULARY_SEED);
-  const known = new Set(real.map(withoutAccents));
+  const known = new Set(real.map(fold));
   const words: string[] = [];
   let used = 0;
   while (words.length < wordsWanted(products) || used < real.length) {
@@ -53,7 +56,7 @@ const newWord = (known: Set<string>, random: Random): string => {
     );
     const first = pick(onsets, random) + pick(vowels, random) + pick(codas, random);
     const word = first + middle.join('') + pick(consonants, random) + pick(endings, random);
-    const folded = withoutAccents(word);
+    const folded = fold(word);
     if (known.has(folded)) continue;
     known.add(folded);
     return word;

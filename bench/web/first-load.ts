@@ -15,16 +15,16 @@ export interface FirstLoad {
 }
 
 const web = join(import.meta.dirname, '../../packages/web/dist');
-const shop = ['src/main.tsx', 'src/customer-area.tsx'];
+const shop = ['src/app/main.tsx', 'src/app/customer-area.tsx'];
 
 /** Pages by name, with the modules that their address asks for (`lazy-pages.ts`). */
 const pages: readonly (readonly [name: string, ...modules: string[]])[] = [
   ['home', ...shop],
   ['category', ...shop, 'src/features/catalog/category-page.tsx'],
-  ['product', ...shop, 'src/product-with-recipes.tsx'],
-  ['cart', ...shop, 'src/cart-area.tsx'],
+  ['product', ...shop, 'src/app/product-with-recipes.tsx'],
+  ['cart', ...shop, 'src/app/cart-area.tsx'],
   ['checkout', ...shop, 'src/features/checkout/checkout-page.tsx'],
-  ['sign-in', 'src/main.tsx', 'src/features/auth/auth-page.tsx'],
+  ['sign-in', 'src/app/main.tsx', 'src/features/auth/auth-page.tsx'],
 ];
 
 /** Of each page of the last `npm run build`. */

@@ -8,7 +8,10 @@ const chunk = (imports: string[], dynamicImports: string[] = [], css: string[] =
   css,
 });
 const graph: ChunkGraph = {
-  'start.js': { ...chunk(['react.js'], ['cart.js', 'admin.js'], ['start.css']), modules: ['src/main.tsx'] },
+  'start.js': {
+    ...chunk(['react.js'], ['cart.js', 'admin.js'], ['start.css']),
+    modules: ['src/app/main.tsx'],
+  },
   'react.js': chunk([]),
   'cart.js': chunk(['react.js', 'start.js'], ['start.js'], ['cart.css']),
   'admin.js': chunk(['table.js']),
@@ -26,7 +29,7 @@ describe('the files of a build', () => {
   });
 
   it('are found by a source module, and a module that is nowhere is a mistake', () => {
-    expect(chunkOf(graph, 'src/main.tsx')).toBe('start.js');
+    expect(chunkOf(graph, 'src/app/main.tsx')).toBe('start.js');
     expect(() => chunkOf(graph, 'src/nada.ts')).toThrow('src/nada.ts');
   });
 });

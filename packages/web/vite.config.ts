@@ -10,13 +10,13 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** What sign-in and the shop both begin with. */
 const everyFirstScreen =
-  /src[\\/](main\.tsx|ui[\\/](button|chip|error-state|spinner)\.tsx)$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/]clock\.)/;
+  /src[\\/](app[\\/]main\.tsx|ui[\\/](button|chip|error-state|spinner)\.tsx)$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/]clock\.)/;
 
 let graph: ChunkGraph = {};
 
 /** The shop's own files: administration works with the network only, so nobody's phone need keep it. */
 const precached = (): ReadonlySet<string> =>
-  filesFrom(graph, [chunkOf(graph, 'src/main.tsx')], {
+  filesFrom(graph, [chunkOf(graph, 'src/app/main.tsx')], {
     lazy: true,
     without: ['src/admin/admin-routes.tsx', 'src/features/auth/admin-route.tsx'].map((module) =>
       chunkOf(graph, module),
@@ -83,7 +83,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'start', test: everyFirstScreen, priority: 2 },
-            { name: 'shop', test: /src[\\/]customer-area\.tsx$/, priority: 1 },
+            { name: 'shop', test: /src[\\/]app[\\/]customer-area\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '../../../packages/domain/src/search/searchable-product.ts';
+import type { SearchableProduct } from '../../../packages/domain/src/catalog/searchable-product.ts';
 
 /** The specification's cap, for every engine. */
 export const SHOWN = 20;

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { withoutAccents } from '../words.ts';
+import { fold } from '../../../packages/domain/src/text/fold.ts';
 import { type Engine, SHOWN } from './engine.ts';
 import { fieldBoosts, indexedFields, textsOf } from './texts.ts';
 
@@ -15,7 +15,7 @@ export const minisearch: Engine = {
   build: async (products) => {
     const index = new MiniSearch({
       fields: indexedFields,
-      processTerm: withoutAccents,
+      processTerm: fold,
       searchOptions: { boost: fieldBoosts, prefix: isLast, fuzzy: 0.2 },
     });
     index.addAll(products.map(textsOf));

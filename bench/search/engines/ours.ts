@@ -1,5 +1,5 @@
-import { buildSearchIndex } from '../../../packages/domain/src/search/index/search-index.ts';
-import { HOME_MIN_SCORE } from '../../../packages/domain/src/search/weights.ts';
+import { HOME_MIN_SCORE } from '../../../packages/search/src/score/weights.ts';
+import { buildSearchIndex } from '../../../packages/search/src/search-index.ts';
 import { searchWords } from '../seed-products.ts';
 import { type Engine, SHOWN } from './engine.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '../../../packages/domain/src/search/searchable-product.ts';
+import type { SearchableProduct } from '../../../packages/domain/src/catalog/searchable-product.ts';
 
 /** A product as libraries index it: an id and one text a field. */
 export type ProductTexts = {

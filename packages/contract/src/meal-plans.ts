@@ -7,7 +7,7 @@ import {
   planLimits,
 } from '@nutricion/domain/meal-plan/answers';
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
-import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
+import { wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { line } from './plain-text.ts';

@@ -8,7 +8,7 @@ import {
   planLimits,
 } from '@nutricion/domain/meal-plan/answers';
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
-import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
+import { wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { z } from 'zod';
 import { note } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchableProduct } from '@nutricion/domain/search/searchable-product';
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { ProductJson } from './catalog.ts';
 import { productAllergens } from './product-allergens.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** What a password must not be made of: the address it opens, and the names that stand on every screen. */
 export interface PasswordNames {

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import type { Cart } from './cart.ts';
 
 /** Recommendations: four are fetched, three shown, none that is in the cart (specification, section 9). */
@@ -23,7 +24,7 @@ const affinities: readonly (readonly [pattern: RegExp, query: string])[] = [
 /** What to look for beside this cart: what goes with its newest line that goes with anything; else null. */
 export const recommendationQuery = (cart: Cart): string | null => {
   for (const { product } of [...cart.items].reverse()) {
-    const title = plain(product.title);
+    const title = fold(product.title);
     const affinity = affinities.find(([pattern]) => pattern.test(title));
     if (affinity) return affinity[1];
   }
@@ -41,5 +42,3 @@ export const recommend = <P extends { readonly id: string; readonly stock: numbe
     if (candidate.stock > 0 && !inCart.has(candidate.id)) shown.set(candidate.id, candidate);
   return [...shown.values()].slice(0, RECOMMENDATIONS_SHOWN);
 };
-
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../catalog/category.ts';
-import { SUGGESTION_LIMIT } from '../search/suggester.ts';
-import { categoriesThatBegin, comparable, mergeSuggestions } from './merge-suggestions.ts';
+import { categoriesThatBegin, comparable, mergeSuggestions, SUGGESTION_LIMIT } from './merge-suggestions.ts';
 
 const labels = (text: string) => categoriesThatBegin(text, categories).map(({ label }) => label);
 

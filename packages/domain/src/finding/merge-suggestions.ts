@@ -1,6 +1,7 @@
 import type { Category } from '../catalog/category.ts';
-import { isFiller, wordsOf } from '../search/fold.ts';
-import { SUGGESTION_LIMIT } from '../search/suggester.ts';
+import { isFiller, wordsOf } from '../text/fold.ts';
+
+export const SUGGESTION_LIMIT = 8;
 
 /** Where a half-typed search may lead, by where it comes from, the best of each first. */
 export interface SuggestionSources {

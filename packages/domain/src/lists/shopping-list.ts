@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../result.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /** Enough for anybody's kitchen, few enough that a list opens at once on an old telephone. */
 export const LIST_LIMITS = { lists: 20, lines: 100, favorites: 300, nameLetters: 60, quantity: 999 } as const;

@@ -1,7 +1,7 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import type { DietId } from '../household/diet.ts';
 import type { RecipeMeal } from '../recipe/recipe.ts';
-import type { PlanWish } from './wishes/wish.ts';
+import type { PlanWish } from './wish.ts';
 
 /** What the seven steps can be answered with (specification, sections 5 and 9). "none" is an empty list. */
 export const planLimits = { days: { min: 1, max: 14 }, people: { min: 1, max: 8 } } as const;

@@ -5,7 +5,7 @@ import { newHousehold } from '../household/household.ts';
 import { budgetBands, mealsPerDayOptions, type PlanAnswers, planAllergies, planGoals } from './answers.ts';
 import { defaultAnswers, firstAnswers } from './first-answers.ts';
 import { answersFromStored } from './stored-answers.ts';
-import type { PlanWish } from './wishes/wish.ts';
+import type { PlanWish } from './wish.ts';
 
 const idsOf = <T extends string>(options: readonly { readonly id: T }[]): T[] => options.map(({ id }) => id);
 

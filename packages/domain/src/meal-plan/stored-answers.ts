@@ -7,7 +7,7 @@ import {
   planGoals,
   planLimits,
 } from './answers.ts';
-import { wishesFromStored } from './wishes/stored-wishes.ts';
+import { wishesFromStored } from './stored-wishes.ts';
 
 /**
  * Reads answers back, whoever wrote them. Never throws; null where one of them can't be: an allergy that

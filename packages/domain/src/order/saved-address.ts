@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import type { HomeAddress } from './delivery.ts';
 
 /** How many a person may keep: more than anybody has, and few enough to choose from. */
@@ -10,9 +11,6 @@ const keyOf = ({ urbanizacion, street, apartment, municipio, zip }: HomeAddress)
   [urbanizacion, street, apartment, municipio, zip].map(bare).join('|');
 
 const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,10 +1,11 @@
-import type { WordTables } from '@nutricion/domain/search/word-tables';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { openLanguageModel } from '../adapters/language-model/open-language-model.ts';
 import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { openRateLimits } from '../adapters/rate-limit/rate-limits.ts';
-import { type AppDependencies, createApp } from '../app.ts';
+import type { AppDependencies } from '../app/app-dependencies.ts';
+import { createApp } from '../app/create-app.ts';
 import { openDatabase } from '../db/database.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { Hono } from 'hono';
-import { type AppDependencies, createApp } from '../app.ts';
+import type { AppDependencies } from '../app/app-dependencies.ts';
+import { createApp } from '../app/create-app.ts';
 import { allEntries } from '../features/catalog/shelves.ts';
 
 export interface Rehearsal {

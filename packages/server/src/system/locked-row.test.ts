@@ -101,4 +101,24 @@ describe('one locked row', () => {
     },
     30_000,
   );
+
+  it('of an address that registers again is told as pressure, not as a fault', async () => {
+    const email = 'doble.toque@hospital-san-rafael.example';
+    const register = () =>
+      timed(
+        fetch(`${shop.url}/api/auth/sign-up/email`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ name: 'Doble Toque', email, password: 'guardia-de-12-horas' }),
+        }),
+      );
+    expect((await register()).status).toBe(200);
+    await holder.query('begin');
+    await holder.query('select from profiles where email = $1 for update', [email]);
+    const held = await register();
+    await holder.query('rollback');
+
+    expect(held).toMatchObject({ status: 503, type: '/problemas/ocupado', retryAfter: '1' });
+    expect((await register()).status).toBe(200);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
+import type { Pantry } from '@nutricion/planner';
 import { pino } from 'pino';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import { planProducts } from '../features/catalog/plan-products.ts';

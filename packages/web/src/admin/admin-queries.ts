@@ -1,6 +1,6 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../lib/api.ts';
+import { call } from '../shared/api/api.ts';
 
 export type UserState = AdminUserJson['state'];
 

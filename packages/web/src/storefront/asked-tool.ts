@@ -9,3 +9,7 @@ export interface AskedTool {
 
 /** The tool that somebody asked for just now. */
 export const askedTool = externalStore<AskedTool | null>(null);
+
+/** Opens the meal planner over the page; the focus returns to `opener`. */
+export const openPlanner = (opener: HTMLElement | null = null): void =>
+  askedTool.set({ tool: 'meal-planner', opener });

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { isKeptPlace } from '../lib/kept-place.ts';
-import { currentSession } from '../lib/session-store.ts';
 import { readJson, writeText } from '../lib/storage.ts';
+import { currentSession } from '../shared/session/session-store.ts';
 
 const KEY = 'nutricion-plus-scroll';
 

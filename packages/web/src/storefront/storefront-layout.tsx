@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { OfflineBanner } from '../ui/offline-banner.tsx';
+import { OfflineBanner } from '../shared/offline/offline-banner.tsx';
 import { useOpenedLink } from './opened-link.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';

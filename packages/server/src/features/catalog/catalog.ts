@@ -1,4 +1,4 @@
-import type { WordTables } from '@nutricion/domain/search/word-tables';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';

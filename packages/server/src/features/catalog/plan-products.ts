@@ -1,7 +1,7 @@
 import { promotionFromJson } from '@nutricion/contract/product-to-sellable';
 import type { ProductId } from '@nutricion/domain/ids';
-import type { PlanProduct } from '@nutricion/domain/meal-plan/pantry';
 import { centsFromDollars } from '@nutricion/domain/money/money';
+import type { PlanProduct } from '@nutricion/planner';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Catalog } from './catalog.ts';

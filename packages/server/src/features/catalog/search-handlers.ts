@@ -3,7 +3,7 @@ import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { accept } from '@nutricion/domain/result';
-import { SEARCH_LIMIT } from '@nutricion/domain/search/weights';
+import { SEARCH_LIMIT } from '@nutricion/search';
 import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
 import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';

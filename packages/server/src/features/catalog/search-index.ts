@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { productToSearchable } from '@nutricion/contract/product-to-searchable';
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
 import {
   buildInSteps,
   buildSearchIndex,
+  HOME_MIN_SCORE,
   type SearchIndex as ProductIndex,
-} from '@nutricion/domain/search/index/search-index';
-import type { SearchAnswer } from '@nutricion/domain/search/search-answer';
-import type { SearchableProduct } from '@nutricion/domain/search/searchable-product';
-import { Suggester } from '@nutricion/domain/search/suggester';
-import { HOME_MIN_SCORE } from '@nutricion/domain/search/weights';
-import type { WordTables } from '@nutricion/domain/search/word-tables';
+  type SearchAnswer,
+  Suggester,
+} from '@nutricion/search';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { remembering } from './remembering.ts';
 

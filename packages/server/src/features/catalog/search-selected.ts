@@ -1,6 +1,6 @@
 import type { Facets } from '@nutricion/domain/filter/facets';
 import { unknownLast } from '@nutricion/domain/finding/unknown-last';
-import type { SearchHit } from '@nutricion/domain/search/search-answer';
+import type { SearchHit } from '@nutricion/search';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { isPlain, type Selection } from './filter-query.ts';

@@ -7,7 +7,7 @@ import {
   type WordFiles,
   type WordTables,
   wordFiles,
-} from '@nutricion/domain/search/word-tables';
+} from '@nutricion/domain/text/word-tables';
 
 /** A file of `data/search/words` that can't be read: which line, and what is wrong, in Spanish. */
 export interface WordsRefusal {

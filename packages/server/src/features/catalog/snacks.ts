@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/search/fold';
+import { fold } from '@nutricion/domain/text/fold';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { byTitle, type Shelves } from './shelves.ts';
 

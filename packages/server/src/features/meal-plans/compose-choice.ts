@@ -1,12 +1,16 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import type { Candidate } from '@nutricion/domain/meal-plan/candidate';
-import { measurableRecipes } from '@nutricion/domain/meal-plan/candidates';
-import { checkPlan, type PlanFault } from '@nutricion/domain/meal-plan/check-plan';
-import { composePlan } from '@nutricion/domain/meal-plan/compose';
-import { faultTexts } from '@nutricion/domain/meal-plan/fault-text';
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
-import type { ChosenMeal, MealPlan } from '@nutricion/domain/meal-plan/plan';
+import {
+  type Candidate,
+  type ChosenMeal,
+  checkPlan,
+  composePlan,
+  faultTexts,
+  type MealPlan,
+  measurableRecipes,
+  type Pantry,
+  type PlanFault,
+} from '@nutricion/planner';
 
 export type KnownRecipes = ReadonlyMap<string, Candidate>;
 

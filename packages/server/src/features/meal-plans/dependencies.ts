@@ -1,6 +1,6 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
-import type { WordTables } from '@nutricion/domain/search/word-tables';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
+import type { Pantry } from '@nutricion/planner';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { LanguageModel } from '../../adapters/language-model/language-model.ts';

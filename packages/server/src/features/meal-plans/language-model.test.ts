@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
-import { settingLabel } from '@nutricion/domain/meal-plan/wishes/setting';
-import { wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
+import { settingLabel } from '@nutricion/domain/meal-plan/setting';
+import { wishLabel } from '@nutricion/domain/meal-plan/wish';
+import type { Pantry } from '@nutricion/planner';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openLanguageModel } from '../../adapters/language-model/open-language-model.ts';

@@ -1,10 +1,9 @@
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
-import { alternativesTo } from '@nutricion/domain/meal-plan/alternatives';
 import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
-import { planCalendar } from '@nutricion/domain/meal-plan/calendar';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { accept, refuse } from '@nutricion/domain/result';
-import type { Handlers } from '../../http/mount.ts';
+import { alternativesTo, planCalendar } from '@nutricion/planner';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
 import type { MealPlanDependencies } from './dependencies.ts';
@@ -12,6 +11,13 @@ import { firstDay, generateMealPlan } from './generate.ts';
 import { presentPlan } from './present-plan.ts';
 import { readFreeText } from './read-free-text.ts';
 import { savedPlanHandlers } from './saved-plan-handlers.ts';
+
+interface MealPlansOfShop extends Omit<MealPlanDependencies, 'limits'> {
+  readonly planLimits: MealPlanDependencies['limits'];
+}
+
+export const mountMealPlans: MountFeature<MealPlansOfShop> = (app, shop) =>
+  mount(app, shop.authenticate, mealPlanHandlers({ ...shop, limits: shop.planLimits }));
 
 /** Plans, what is changed in them afterwards, and those that are kept. */
 export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typeof mealPlanEndpoints> => ({

@@ -1,7 +1,7 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import type { ProductId } from '@nutricion/domain/ids';
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
 import { accept } from '@nutricion/domain/result';
+import type { Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';

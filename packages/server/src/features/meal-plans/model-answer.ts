@@ -2,7 +2,7 @@ import { allergens } from '@nutricion/domain/catalog/allergen';
 import { diets } from '@nutricion/domain/household/diet';
 import { budgetBands, mealsPerDayOptions, planGoals, planLimits } from '@nutricion/domain/meal-plan/answers';
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
-import { wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
+import { wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { z } from 'zod';
 
 const idsOf = <T extends string>(options: readonly { readonly id: T }[]) => options.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
+import type { Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
-import { type PlanRequest, planMeals } from '@nutricion/domain/meal-plan/plan-meals';
+import { type Pantry, type PlanRequest, planMeals } from '@nutricion/planner';
 
 export interface PlanTask {
   readonly pantry: Pantry;

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
-import type { PlannedMeals, PlanRefusal, PlanRequest } from '@nutricion/domain/meal-plan/plan-meals';
 import { type Result, refuse } from '@nutricion/domain/result';
+import type { Pantry, PlannedMeals, PlanRefusal, PlanRequest } from '@nutricion/planner';
 import {
   emptyQueue,
   endRunning,

@@ -1,15 +1,19 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { allergens } from '@nutricion/domain/catalog/allergen';
-import { explainPlan } from '@nutricion/domain/meal-plan/explain';
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
-import type { MealPlan, PlannedMeal } from '@nutricion/domain/meal-plan/plan';
-import type { Relaxation } from '@nutricion/domain/meal-plan/relax';
-import { nutritionSummary } from '@nutricion/domain/meal-plan/summary';
-import type { PerDay } from '@nutricion/domain/meal-plan/weights';
-import { wishOutcomes } from '@nutricion/domain/meal-plan/wishes/explain-wishes';
-import { mealsAtWork, placeOf } from '@nutricion/domain/meal-plan/wishes/work-meals';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
+import {
+  explainPlan,
+  type MealPlan,
+  mealsAtWork,
+  nutritionSummary,
+  type Pantry,
+  type PerDay,
+  type PlannedMeal,
+  placeOf,
+  type Relaxation,
+  wishOutcomes,
+} from '@nutricion/planner';
 import type { KnownRecipes } from './compose-choice.ts';
 
 interface Beside {

@@ -1,10 +1,8 @@
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
-import { foodLexiconOf } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
-import { readWishes } from '@nutricion/domain/meal-plan/wishes/read-wishes';
-import type { WishReading } from '@nutricion/domain/meal-plan/wishes/reading';
-import { distinctSettings } from '@nutricion/domain/meal-plan/wishes/setting';
-import { distinctWishes, type PlanWish, wishKey } from '@nutricion/domain/meal-plan/wishes/wish';
+import { distinctSettings } from '@nutricion/domain/meal-plan/setting';
+import { distinctWishes, type PlanWish, wishKey } from '@nutricion/domain/meal-plan/wish';
 import { accept } from '@nutricion/domain/result';
+import { foodLexiconOf, readWishes, type WishReading } from '@nutricion/planner';
 import type { ModelRefusal } from '../../adapters/language-model/language-model.ts';
 import type { Handler } from '../../http/mount.ts';
 import type { MealPlanDependencies } from './dependencies.ts';

@@ -1,11 +1,17 @@
-import type { FoodLexicon } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
-import { dayWishes, foodWish, glutenWish } from '@nutricion/domain/meal-plan/wishes/food-wishes';
-import { allergyAsks } from '@nutricion/domain/meal-plan/wishes/read-foods';
-import { sumAsks } from '@nutricion/domain/meal-plan/wishes/read-settings';
-import { setting, type WishReading, wishing } from '@nutricion/domain/meal-plan/wishes/reading';
-import { distinctSettings } from '@nutricion/domain/meal-plan/wishes/setting';
-import { distinctWishes, wishLimits } from '@nutricion/domain/meal-plan/wishes/wish';
-import { wordsOf } from '@nutricion/domain/search/fold';
+import { distinctSettings } from '@nutricion/domain/meal-plan/setting';
+import { distinctWishes, wishLimits } from '@nutricion/domain/meal-plan/wish';
+import { wordsOf } from '@nutricion/domain/text/fold';
+import {
+  allergyAsks,
+  dayWishes,
+  type FoodLexicon,
+  foodWish,
+  glutenWish,
+  setting,
+  sumAsks,
+  type WishReading,
+  wishing,
+} from '@nutricion/planner';
 import { type ModelItem, modelAnswerSchema, modelItemSchema } from './model-answer.ts';
 
 /**

@@ -1,13 +1,15 @@
-import { measurableRecipes } from '@nutricion/domain/meal-plan/candidates';
-import { checkPlan } from '@nutricion/domain/meal-plan/check-plan';
-import { composePlan } from '@nutricion/domain/meal-plan/compose';
-import type { Pantry } from '@nutricion/domain/meal-plan/pantry';
-import { foodLexiconOf } from '@nutricion/domain/meal-plan/wishes/food-lexicon';
-import { foodNames } from '@nutricion/domain/meal-plan/wishes/food-names';
-import { foodWish } from '@nutricion/domain/meal-plan/wishes/food-wishes';
-import { hasFood } from '@nutricion/domain/meal-plan/wishes/recipe-food';
-import { settingLabel } from '@nutricion/domain/meal-plan/wishes/setting';
-import { wishLabel } from '@nutricion/domain/meal-plan/wishes/wish';
+import { settingLabel } from '@nutricion/domain/meal-plan/setting';
+import { wishLabel } from '@nutricion/domain/meal-plan/wish';
+import {
+  checkPlan,
+  composePlan,
+  foodLexiconOf,
+  foodNames,
+  foodWish,
+  hasFood,
+  measurableRecipes,
+  type Pantry,
+} from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';

@@ -1,4 +1,4 @@
-import type { PlanRecipe } from '@nutricion/domain/meal-plan/pantry';
+import type { PlanRecipe } from '@nutricion/planner';
 import type { Recipe } from './recipe.ts';
 
 /** What a meal plan needs of a recipe; the rest needn't travel to the thread that plans. */

@@ -1,6 +1,5 @@
-import { comparable } from '@nutricion/domain/finding/merge-suggestions';
-import { queryWords } from '@nutricion/domain/search/parse-query';
-import { SUGGESTION_LIMIT } from '@nutricion/domain/search/suggester';
+import { comparable, SUGGESTION_LIMIT } from '@nutricion/domain/finding/merge-suggestions';
+import { queryWords } from '@nutricion/search';
 
 export interface PopularQueries {
   /** Those that begin as the text does, what most people search for first. */

@@ -1,9 +1,9 @@
-import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
 import { hospitalsQuery } from '../admin-queries.ts';
 import {
   changedFields,

@@ -1,10 +1,10 @@
-import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
-import { call } from '../../lib/api.ts';
-import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { toastError } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
 import { hospitalsQuery } from '../admin-queries.ts';
 
 /** Switches a hospital on or off. The switch moves when the server has agreed, never before. */

@@ -2,9 +2,9 @@ import type { WaitingOrderJson } from '@nutricion/contract/order-reviews';
 import type { ReviewDecision } from '@nutricion/domain/order/order-review';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
 import { auditQuery, summaryQuery, waitingOrdersQuery } from '../admin-queries.ts';
 
 /** Decides on one order that waits; what was decided leaves the list. */

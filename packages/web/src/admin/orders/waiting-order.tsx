@@ -7,10 +7,10 @@ import { momentText } from '@nutricion/domain/order/moment-text';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { ago, longDay } from '../../lib/format-time.ts';
+import { Price } from '../../shared/catalog/price.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useReview } from './use-review.ts';
 

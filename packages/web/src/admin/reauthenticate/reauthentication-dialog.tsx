@@ -1,8 +1,8 @@
 import { REAUTHENTICATION_MINUTES } from '@nutricion/domain/account/second-factor';
 import { useSyncExternalStore } from 'react';
-import { reauthenticate } from '../../lib/second-factor.ts';
-import { useSession } from '../../lib/session.ts';
-import { ProofDialog } from '../../ui/proof-dialog.tsx';
+import { ProofDialog } from '../../shared/session/proof-dialog.tsx';
+import { reauthenticate } from '../../shared/session/second-factor.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { reauthentication } from './reauthentication.ts';
 
 /** Opens when a change asks who is there; the change then goes on by itself. */

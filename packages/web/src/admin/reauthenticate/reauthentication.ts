@@ -1,5 +1,5 @@
 import { externalStore } from '../../lib/external-store.ts';
-import { ApiProblem } from '../../lib/http.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
 
 const REAUTHENTICATION_ASKED = '/problemas/reautenticar';
 

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, LogOut, Store, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSession } from '../../lib/session.ts';
-import { useSignOut } from '../../lib/use-sign-out.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { initials } from './initials.ts';
 

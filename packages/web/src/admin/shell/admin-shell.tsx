@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { OfflineBanner } from '../../ui/offline-banner.tsx';
+import { OfflineBanner } from '../../shared/offline/offline-banner.tsx';
 import { ReauthenticationDialog } from '../reauthenticate/reauthentication-dialog.tsx';
 import { AdminRail } from './admin-rail.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';

@@ -1,8 +1,8 @@
 import { LogOut, Menu as MenuIcon, Store, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../lib/session.ts';
-import { useSignOut } from '../../lib/use-sign-out.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

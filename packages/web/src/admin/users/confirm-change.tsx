@@ -1,5 +1,5 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
-import { useSession } from '../../lib/session.ts';
+import type { AdminUserJson } from '@nutricion/contract/people';
+import { useSession } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { UserChange } from './user-changes.ts';

@@ -1,10 +1,10 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
-import { call } from '../../lib/api.ts';
-import { ApiProblem, OfflineError } from '../../lib/http.ts';
-import { refetchProfile, useSession } from '../../lib/session.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
+import { refetchProfile, useSession } from '../../shared/session/session.ts';
 import { auditQuery, summaryQuery, type UserState } from '../admin-queries.ts';
 import { withReauthentication } from '../reauthenticate/reauthentication.ts';
 import { stateLabels } from './state-labels.ts';

@@ -1,7 +1,7 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import type { Answer } from '../../lib/api.ts';
+import type { Answer } from '../../shared/api/api.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isCheckoutOpen } from '../../lib/checkout-hold.ts';
+import { isCheckoutOpen } from '../../shared/cart/checkout-hold.ts';
 import { beginNewVersion, newVersion } from './service-worker.ts';
 import { askLater, isTimeToAsk } from './update-later.ts';
 

@@ -1,7 +1,7 @@
 import { ShieldX } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ProtectedRoute } from './protected-route.tsx';
 import { ScreenCard } from './screen-card.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { wayBack } from '../../lib/leave.ts';
-import { useSession } from '../../lib/session.ts';
+import { wayBack } from '../../shared/session/leave.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { type AuthAddress, addressOf, authAddress, returnPath } from './auth-address.ts';
 import type { AuthDraft } from './auth-draft.ts';
 import { AuthHero } from './auth-hero.tsx';

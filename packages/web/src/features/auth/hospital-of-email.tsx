@@ -2,7 +2,7 @@ import { emailDomain } from '@nutricion/domain/hospital/email-domain';
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { call } from '../../shared/api/api.ts';
 
 const PAUSE_MS = 300;
 

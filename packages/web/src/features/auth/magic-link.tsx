@@ -25,7 +25,7 @@ export const MagicLink = () => {
 
 /** Seldom wanted: its code comes with the link. */
 const takeOver = async (token: string): Promise<void> => {
-  const { takeOverSession } = await import('../../lib/sign-in.ts');
+  const { takeOverSession } = await import('../../shared/session/sign-in.ts');
   await takeOverSession(token);
 };
 

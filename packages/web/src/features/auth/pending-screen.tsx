@@ -1,8 +1,8 @@
 import { Hourglass, LogOut, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Me } from '../../lib/profile-memory.ts';
-import { refetchProfile } from '../../lib/session.ts';
-import { useSignOut } from '../../lib/use-sign-out.ts';
+import type { Me } from '../../shared/session/profile-memory.ts';
+import { refetchProfile } from '../../shared/session/session.ts';
+import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ScreenCard } from './screen-card.tsx';

@@ -1,6 +1,6 @@
-import { ApiProblem } from '../../lib/http.ts';
-import { refetchProfile } from '../../lib/session.ts';
-import { useSignOut } from '../../lib/use-sign-out.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
+import { refetchProfile } from '../../shared/session/session.ts';
+import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useFreshCart } from '../../lib/fresh-cart.ts';
-import { useSession } from '../../lib/session.ts';
-import { lastEnding } from '../../lib/session-store.ts';
+import { useFreshCart } from '../../shared/cart/fresh-cart.ts';
+import { useSession } from '../../shared/session/session.ts';
+import { lastEnding } from '../../shared/session/session-store.ts';
 import { magicLinkToken } from './auth-address.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 

@@ -1,5 +1,5 @@
-import { requestPasswordReset } from '../../lib/sign-in.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { requestPasswordReset } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';

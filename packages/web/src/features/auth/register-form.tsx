@@ -1,5 +1,5 @@
-import { signUp } from '../../lib/sign-in.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { signUp } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiProblem } from '../../lib/http.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { messageOf } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';

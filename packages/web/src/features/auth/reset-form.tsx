@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { requestPasswordReset, resetPassword } from '../../lib/sign-in.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { requestPasswordReset, resetPassword } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';

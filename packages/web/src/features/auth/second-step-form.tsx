@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../lib/http.ts';
-import { finishSignIn } from '../../lib/sign-in.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
+import { finishSignIn } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { lastEnding } from '../../lib/session-store.ts';
+import { lastEnding } from '../../shared/session/session-store.ts';
 
 /** Why somebody who was in the shop a moment ago is asked to sign in. */
 export const SessionEnded = () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { toastError } from '../../lib/toast.ts';
+import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
 import type { AuthField, FormFault } from './check-credentials.ts';
 
 interface AuthFormOptions {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../lib/http.ts';
-import { resendOtp, verifyOtp } from '../../lib/sign-in.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
+import { resendOtp, verifyOtp } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMiniCart } from '../../lib/mini-cart.ts';
+import { useMiniCart } from '../../shared/cart/mini-cart.ts';
 import { FloatingCartButton } from './floating-cart-button.tsx';
 
 const MiniCart = lazy(async () => ({ default: (await import('./mini-cart-panel.tsx')).MiniCartPanel }));

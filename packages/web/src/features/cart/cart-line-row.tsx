@@ -4,10 +4,10 @@ import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/pric
 import { clsx } from 'clsx';
 import { Bookmark, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMostUnits } from '../../lib/most-units.ts';
+import { useMostUnits } from '../../shared/cart/most-units.ts';
+import { Price } from '../../shared/catalog/price.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { focusBesideRow } from './focus-beside-row.ts';
 import { LineNote } from './line-note.tsx';

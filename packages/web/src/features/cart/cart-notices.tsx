@@ -1,7 +1,7 @@
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
-import { useCartNotices } from '../../lib/cart-notices.ts';
+import { useCartNotices } from '../../shared/cart/cart-notices.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What the catalogue changed since the cart was filled: told until it is read. */

@@ -2,9 +2,9 @@ import type { PricedCart } from '@nutricion/domain/cart/price-cart';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { ArrowRight, Gift } from 'lucide-react';
 import { Link } from 'react-router';
+import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
+import { Price } from '../../shared/catalog/price.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
-import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
 
 interface CartSummaryProps {
   readonly priced: PricedCart;

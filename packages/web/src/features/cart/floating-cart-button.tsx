@@ -2,10 +2,10 @@ import { cappedCount } from '@nutricion/domain/catalog/stock-display';
 import { cartButtonText } from '@nutricion/domain/incentive/cart-button-text';
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
 import { memo, useDeferredValue } from 'react';
-import type { CartView } from '../../lib/cart-state.ts';
-import { useCartView } from '../../lib/cart-store.ts';
-import { openMiniCart } from '../../lib/mini-cart.ts';
-import { Price } from '../../ui/price.tsx';
+import type { CartView } from '../../shared/cart/cart-state.ts';
+import { useCartView } from '../../shared/cart/cart-store.ts';
+import { openMiniCart } from '../../shared/cart/mini-cart.ts';
+import { Price } from '../../shared/catalog/price.tsx';
 import { Ring } from '../../ui/ring.tsx';
 
 /** How far the cart is on its way to the incentive, in one glance and one tap. On a phone it is docked

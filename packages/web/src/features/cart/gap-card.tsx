@@ -1,6 +1,6 @@
 import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { useCart } from '../../lib/cart-store.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { GapRow } from './gap-row.tsx';
 import { useGapClosers } from './use-gap-closers.ts';

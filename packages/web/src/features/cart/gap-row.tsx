@@ -1,7 +1,7 @@
 import { formatUsd } from '@nutricion/domain/money/money';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { ProductArt } from '../../ui/product-art.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import type { Suggestion } from './use-gap-closers.ts';
 
 interface GapRowProps {

@@ -2,7 +2,7 @@ import { INCENTIVE_ALLOWANCE_CENTS } from '@nutricion/domain/incentive/incentive
 import { formatUsd } from '@nutricion/domain/money/money';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
-import { useCart } from '../../lib/cart-store.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
 
 /** The $20 as one bar: each chosen product takes its share, what remains is empty. Grey while locked. */
 export const IncentiveBar = ({ compact = false }: { readonly compact?: boolean }) => {

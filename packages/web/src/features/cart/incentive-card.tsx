@@ -7,10 +7,10 @@ import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { announce } from '../../lib/announce.tsx';
-import { cartActions, useCart } from '../../lib/cart-store.ts';
 import { toastError } from '../../lib/toast.ts';
+import { cartActions, useCart } from '../../shared/cart/cart-store.ts';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
 
 interface IncentiveCardProps {
   readonly product: ProductJson;

@@ -1,6 +1,6 @@
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { useCart } from '../../lib/cart-store.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
 import { Ring } from '../../ui/ring.tsx';
 
 interface IncentiveHeadingProps {

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
 import { isSubstitution, substitutionChoices } from '@nutricion/domain/order/substitution';
 import { ChevronDown } from 'lucide-react';
-import { cartActions } from '../../lib/cart-store.ts';
+import { cartActions } from '../../shared/cart/cart-store.ts';
 
 /** What to do if this line runs out while the order is packed. The words are in sight, the device's own list under them. */
 export const LineWish = ({ line }: { readonly line: CartLine }) => {

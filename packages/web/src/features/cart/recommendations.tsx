@@ -9,11 +9,11 @@ import {
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { call } from '../../lib/api.ts';
-import { cacheTimes } from '../../lib/cache-times.ts';
-import { cartActions, useCart } from '../../lib/cart-store.ts';
-import { Price } from '../../ui/price.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
+import { call } from '../../shared/api/api.ts';
+import { cacheTimes } from '../../shared/api/cache-times.ts';
+import { cartActions, useCart } from '../../shared/cart/cart-store.ts';
+import { Price } from '../../shared/catalog/price.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 
 /** What goes with the cart. Nothing to say, or no answer, and it isn't there: nobody came for it. */
 export const Recommendations = () => {

@@ -1,8 +1,8 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
 import { restoreLine } from '@nutricion/domain/cart/restore-line';
-import { cartView, changeCart } from '../../lib/cart-state.ts';
-import { cartActions } from '../../lib/cart-store.ts';
-import { toastUndo } from '../../lib/toast.ts';
+import { cartView, changeCart } from '../../shared/cart/cart-state.ts';
+import { cartActions } from '../../shared/cart/cart-store.ts';
+import { toastUndo } from '../../shared/session/toast-undo.ts';
 import { focusBesideRow } from './focus-beside-row.ts';
 
 /** Takes a line out of the cart and offers to put it back where it stood. */

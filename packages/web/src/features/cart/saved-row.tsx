@@ -5,10 +5,10 @@ import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { toastError, toastNote } from '../../lib/toast.ts';
+import { Price } from '../../shared/catalog/price.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
 import { focusBesideRow } from './focus-beside-row.ts';
 import { forgetSaved, takeBack } from './saved-store.ts';
 

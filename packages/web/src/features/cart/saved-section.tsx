@@ -3,8 +3,8 @@ import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { type SavedItem, savedNow } from '@nutricion/domain/cart/saved-list';
 import { isUuid } from '@nutricion/domain/ids';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { useCart } from '../../lib/cart-store.ts';
+import { call } from '../../shared/api/api.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
 import { SavedRow } from './saved-row.tsx';
 import { useSaved } from './saved-store.ts';
 

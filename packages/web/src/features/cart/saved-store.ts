@@ -13,9 +13,10 @@ import { savedFromStored, savedToStored } from '@nutricion/domain/cart/stored-sa
 import { accept, type Result } from '@nutricion/domain/result';
 import { useSyncExternalStore } from 'react';
 import { announce } from '../../lib/announce.tsx';
-import { changeCart } from '../../lib/cart-state.ts';
-import { ownedStore } from '../../lib/owned-store.ts';
-import { toastSuccess, toastUndo } from '../../lib/toast.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { changeCart } from '../../shared/cart/cart-state.ts';
+import { ownedStore } from '../../shared/session/owned-store.ts';
+import { toastUndo } from '../../shared/session/toast-undo.ts';
 
 const saved = ownedStore<SavedList>('nutricion-plus-saved', {
   read: savedFromStored,

@@ -5,11 +5,11 @@ import { closeTheGap, GAP_CLOSERS_SHOWN, offered } from '@nutricion/domain/incen
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { lineTotalCents } from '@nutricion/domain/promotion/price';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { cacheTimes } from '../../lib/cache-times.ts';
-import { cartView } from '../../lib/cart-state.ts';
-import { useCart } from '../../lib/cart-store.ts';
-import { queryClient } from '../../lib/query.ts';
+import { call } from '../../shared/api/api.ts';
+import { cacheTimes } from '../../shared/api/cache-times.ts';
+import { queryClient } from '../../shared/api/query.ts';
+import { cartView } from '../../shared/cart/cart-state.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
 
 /** One or two products to add with one tap. */
 export interface Suggestion {

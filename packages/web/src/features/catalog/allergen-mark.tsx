@@ -9,7 +9,7 @@ import {
 import { allergenHeadline } from '@nutricion/domain/catalog/allergen-warning-text';
 import { CircleAlert, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { CardSlotProps } from '../../ui/card-slots.ts';
+import type { CardSlotProps } from '../../shared/catalog/card-slots.ts';
 import { Chip } from '../../ui/chip.tsx';
 
 /** The mark that cards wear for these people: what a product contains, may contain, or nobody has told. */

@@ -3,8 +3,8 @@ import { productAllergens } from '@nutricion/contract/product-allergens';
 import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useEaters, usePreferences } from '../../lib/preferences.ts';
-import { AllergenAlert } from '../../ui/allergen-alert.tsx';
+import { AllergenAlert } from '../../shared/catalog/allergen-alert.tsx';
+import { useEaters, usePreferences } from '../../shared/preferences/preferences.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface AllergenNoticeProps {

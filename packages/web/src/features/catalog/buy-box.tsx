@@ -6,11 +6,11 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { cartActions, useCart, useQuantityOf } from '../../lib/cart-store.ts';
-import { useSession } from '../../lib/session.ts';
+import { cartActions, useCart, useQuantityOf } from '../../shared/cart/cart-store.ts';
+import { Price } from '../../shared/catalog/price.tsx';
+import { useSession } from '../../shared/session/session.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { PromotionNote } from './promotion-note.tsx';
 

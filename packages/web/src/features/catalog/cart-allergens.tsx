@@ -10,9 +10,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../lib/api.ts';
-import { useCart } from '../../lib/cart-store.ts';
-import { useEaters } from '../../lib/preferences.ts';
+import { call } from '../../shared/api/api.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
+import { useEaters } from '../../shared/preferences/preferences.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** Ids that one call takes. */

@@ -1,8 +1,8 @@
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { memo } from 'react';
-import { cartActions, useQuantityOf } from '../../lib/cart-store.ts';
-import { ProductCard, type ProductCardSlotProps } from '../../ui/product-card.tsx';
+import { cartActions, useQuantityOf } from '../../shared/cart/cart-store.ts';
+import { ProductCard, type ProductCardSlotProps } from '../../shared/catalog/product-card.tsx';
 
 /** The product card, tied to the cart: it follows its own quantity and nothing else. */
 export const CartProductCard = memo((props: ProductCardSlotProps) => {

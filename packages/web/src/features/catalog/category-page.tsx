@@ -2,12 +2,12 @@ import { type Category, findCategory } from '@nutricion/domain/catalog/category'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
-import { browsingFrom } from '../../lib/filter-address.ts';
-import { queryClient } from '../../lib/query.ts';
-import { useBrowsing } from '../../lib/use-browsing.ts';
+import { queryClient } from '../../shared/api/query.ts';
+import { browsingFrom } from '../../shared/catalog/filter-address.ts';
+import { FilteredList } from '../../shared/catalog/filters/filtered-list.tsx';
+import { useBrowsing } from '../../shared/catalog/use-browsing.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { FilteredList } from '../../ui/filters/filtered-list.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { BackLink } from './back-link.tsx';
 import { CategoryHeader } from './category-header.tsx';

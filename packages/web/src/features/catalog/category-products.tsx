@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import type { Answer } from '../../lib/api.ts';
-import type { BrowsingControls } from '../../lib/use-browsing.ts';
-import { FilteredOut } from '../../ui/filters/filtered-out.tsx';
-import { splitUnknown, UnknownPart } from '../../ui/filters/unknown-part.tsx';
+import type { Answer } from '../../shared/api/api.ts';
+import { FilteredOut } from '../../shared/catalog/filters/filtered-out.tsx';
+import { splitUnknown, UnknownPart } from '../../shared/catalog/filters/unknown-part.tsx';
+import type { BrowsingControls } from '../../shared/catalog/use-browsing.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { ShowMore } from './show-more.tsx';
 

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { cacheTimes } from '../../lib/cache-times.ts';
-import type { Browsing } from '../../lib/filter-address.ts';
-import { filterQueryOf } from '../../lib/filter-query.ts';
+import { call } from '../../shared/api/api.ts';
+import { cacheTimes } from '../../shared/api/cache-times.ts';
+import type { Browsing } from '../../shared/catalog/filter-address.ts';
+import { filterQueryOf } from '../../shared/catalog/filter-query.ts';
 
 /** What a category page asks for at once. */
 const PAGE_SIZE = 48;

@@ -1,6 +1,6 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
-import { UnknownMark } from '../../ui/filters/unknown-part.tsx';
-import { ProductCardSkeletons } from '../../ui/product-card-skeleton.tsx';
+import { UnknownMark } from '../../shared/catalog/filters/unknown-part.tsx';
+import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
 import { CartProductCard } from './cart-product-card.tsx';
 
 /** Two cards beside one another on a phone, four on a desktop, beside the filters. */

@@ -2,8 +2,8 @@ import type { ProductJson } from '@nutricion/contract/catalog';
 import { purchasedYesterdayText } from '@nutricion/domain/catalog/stock-display';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
 
 /** The product, large, on its category's colour. */
 export const ProductPicture = ({ product }: { readonly product: ProductJson }) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { cacheTimes } from '../../lib/cache-times.ts';
+import { call } from '../../shared/api/api.ts';
+import { cacheTimes } from '../../shared/api/cache-times.ts';
 
 export const productQuery = (productId: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { SkeletonPicturesContext } from '../../shared/catalog/skeleton-pictures.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonPicturesContext } from '../../ui/skeleton-pictures.ts';
 import { NutritionLabelSkeleton } from './nutrition-label.tsx';
 
 /** The shape of a product page that was opened by its address. */

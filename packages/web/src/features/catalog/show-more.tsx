@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ProductCardSkeletons } from '../../ui/product-card-skeleton.tsx';
 
 interface ShowMoreProps {
   readonly hasMore: boolean;

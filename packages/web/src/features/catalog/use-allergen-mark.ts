@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { logError } from '../../lib/log.ts';
-import { useEaters } from '../../lib/preferences.ts';
-import type { CardSlotProps } from '../../ui/card-slots.ts';
+import type { CardSlotProps } from '../../shared/catalog/card-slots.ts';
+import { useEaters } from '../../shared/preferences/preferences.ts';
 
 type MarkMaker = typeof import('./allergen-mark.tsx')['allergenMarkFor'];
 

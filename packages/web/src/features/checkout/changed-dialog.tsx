@@ -1,6 +1,6 @@
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
-import { useCartNotices } from '../../lib/cart-notices.ts';
+import { useCartNotices } from '../../shared/cart/cart-notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

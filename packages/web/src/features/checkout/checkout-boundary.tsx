@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { logError } from '../../lib/log.ts';
-import { queryClient } from '../../lib/query.ts';
+import { queryClient } from '../../shared/api/query.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 

@@ -1,6 +1,6 @@
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import { formatPhone } from '@nutricion/domain/order/contact';
-import type { Answer } from '../../lib/api.ts';
+import type { Answer } from '../../shared/api/api.ts';
 
 export type CheckoutOptions = Answer<'GET /api/checkout'>;
 export type WindowId = PlaceOrder['deliveryWindow'];

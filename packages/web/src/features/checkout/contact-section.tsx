@@ -1,6 +1,6 @@
 import { formatPhone } from '@nutricion/domain/order/contact';
 import { SUBSTITUTE_PROMISE, substitutionChoices } from '@nutricion/domain/order/substitution';
-import { useCart } from '../../lib/cart-store.ts';
+import { useCart } from '../../shared/cart/cart-store.ts';
 import { Field } from '../../ui/field.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

@@ -1,6 +1,6 @@
 import { type HomeAddress, homeAddressLine } from '@nutricion/domain/order/delivery';
 import { MAX_ADDRESSES } from '@nutricion/domain/order/saved-address';
-import { AddressFields } from '../../ui/address-fields.tsx';
+import { AddressFields } from '../../shared/preferences/address-fields.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { addressErrors } from './check-draft.ts';
 import { noAddress } from './checkout-draft.ts';

@@ -1,9 +1,9 @@
 import type { PlaceOrder } from '@nutricion/contract/orders';
-import { call } from '../../lib/api.ts';
-import { ApiProblem } from '../../lib/http.ts';
 import { logError } from '../../lib/log.ts';
-import { queryClient } from '../../lib/query.ts';
 import { toastError } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
+import { queryClient } from '../../shared/api/query.ts';
 import type { CheckoutOptions } from './checkout-draft.ts';
 
 /** Saves the address that an order went to. The order stands, whatever becomes of this. */

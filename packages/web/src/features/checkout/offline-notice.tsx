@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useIsOnline } from '../../ui/offline-banner.tsx';
+import { useIsOnline } from '../../shared/offline/offline-banner.tsx';
 
 interface OfflineNoticeProps {
   /** How many times she tried to order without a network: each is answered. */

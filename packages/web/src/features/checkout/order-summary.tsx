@@ -6,11 +6,11 @@ import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { needsReview } from '@nutricion/domain/order/order-review';
 import { willWaitText } from '@nutricion/domain/order/order-review-text';
 import { Clock, Gift, Hourglass } from 'lucide-react';
-import { useShop } from '../../lib/session.ts';
+import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
+import { Price } from '../../shared/catalog/price.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
+import { useShop } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
-import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 import { GroupError } from './group-error.tsx';
 

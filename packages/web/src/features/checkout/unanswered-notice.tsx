@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../lib/api.ts';
+import { call } from '../../shared/api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OrderAttempt } from './order-attempt.ts';
 

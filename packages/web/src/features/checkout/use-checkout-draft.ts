@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { cartActions, useCart } from '../../lib/cart-store.ts';
 import { readJson, writeText } from '../../lib/storage.ts';
+import { cartActions, useCart } from '../../shared/cart/cart-store.ts';
 import {
   type CheckoutDraft,
   type CheckoutOptions,

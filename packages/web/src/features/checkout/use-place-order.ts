@@ -1,10 +1,10 @@
 import type { OrderJson, PlaceOrder } from '@nutricion/contract/orders';
 import { useRef, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { takeOverProducts } from '../../lib/cart-refresh.ts';
 import { haptic } from '../../lib/haptics.ts';
-import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { logError } from '../../lib/log.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
+import { takeOverProducts } from '../../shared/cart/cart-refresh.ts';
 import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
 import { keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
 import { orderChangedIn, orderChangeText } from './order-change-text.ts';

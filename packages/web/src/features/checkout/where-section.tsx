@@ -1,5 +1,5 @@
 import { Building2, House } from 'lucide-react';
-import { PointFields } from '../../ui/point-fields.tsx';
+import { PointFields } from '../../shared/preferences/point-fields.tsx';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { ChoiceCard } from './choice-card.tsx';

@@ -1,7 +1,7 @@
 import type { ArticleSummaryJson } from '@nutricion/contract/education';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, type Input } from '../../lib/api.ts';
 import { toastError } from '../../lib/toast.ts';
+import { call, type Input } from '../../shared/api/api.ts';
 import { articleQuery, articlesQuery } from './education-queries.ts';
 
 type Change = Partial<Pick<ArticleSummaryJson, 'progress' | 'isBookmarked'>>;

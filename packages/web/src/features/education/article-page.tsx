@@ -3,12 +3,12 @@ import { progressShare, progressText } from '@nutricion/domain/education/progres
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { ApiProblem } from '../../lib/http.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
+import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useDocumentTitle } from '../../ui/page-title.tsx';
-import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import { useProgress } from './article-changes.ts';

@@ -1,8 +1,8 @@
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { BannerBlock } from './banner-block.tsx';
 import { promoBanners } from './banners.ts';
 import { homeQuery, reorderQuery } from './home-queries.ts';

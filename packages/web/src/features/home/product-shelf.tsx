@@ -2,7 +2,7 @@ import type { ProductJson } from '@nutricion/contract/catalog';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-router';
-import type { ProductCardSlot } from '../../ui/product-card.tsx';
+import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { useWholeShelf } from './use-whole-shelf.ts';

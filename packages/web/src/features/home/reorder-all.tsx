@@ -1,8 +1,8 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { cartActions } from '../../lib/cart-store.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { cartActions } from '../../shared/cart/cart-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 /** One tap puts last time's products into the cart, one of each, says what didn't fit, and goes on to the cart. */

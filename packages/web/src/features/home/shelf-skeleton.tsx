@@ -1,4 +1,4 @@
-import { ProductCardSkeletons } from '../../ui/product-card-skeleton.tsx';
+import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
 import { shelfRowClass } from '../../ui/shelf.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

@@ -12,7 +12,7 @@ import type { HydrationAnswers } from '@nutricion/domain/hydration/target';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { useSyncExternalStore } from 'react';
 import { externalStore } from '../../lib/external-store.ts';
-import { currentSession, subscribeSession } from '../../lib/session-store.ts';
+import { currentSession, subscribeSession } from '../../shared/session/session-store.ts';
 import { goalKey, logKey, readHydration, writeHydration } from './hydration-memory.ts';
 
 /** What the signed-in user drinks, and the moment it was last looked at. */

@@ -4,8 +4,8 @@ import { stockText } from '@nutricion/domain/catalog/stock-display';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { Price } from '../../ui/price.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
+import { Price } from '../../shared/catalog/price.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
 
 interface WaterOptionProps {

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { externalStore } from '../../lib/external-store.ts';
-import { queryClient } from '../../lib/query.ts';
+import { queryClient } from '../../shared/api/query.ts';
 import { favoriteIdsQuery } from './list-queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { ProductCardSlot } from '../../ui/product-card.tsx';
+import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { FavoriteProducts } from './favorite-products.tsx';
 import { ListOverview } from './list-overview.tsx';
 import { ListView } from './list-view.tsx';

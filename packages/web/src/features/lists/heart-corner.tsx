@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
-import type { CardSlotProps } from '../../ui/card-slots.ts';
+import type { CardSlotProps } from '../../shared/catalog/card-slots.ts';
 import { useIsFavorite } from './favorite-ids.ts';
 
 /** The heart on a card: 44 px to touch, a small mark to see. */

@@ -1,8 +1,8 @@
 import { Heart, ListPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { preloadable } from '../../preloadable.ts';
+import { preloadable } from '../../lib/preloadable.ts';
+import type { CardSlotProps } from '../../shared/catalog/card-slots.ts';
 import { Button } from '../../ui/button.tsx';
-import type { CardSlotProps } from '../../ui/card-slots.ts';
 import { useIsFavorite } from './favorite-ids.ts';
 import { setFavorite } from './set-favorite.ts';
 

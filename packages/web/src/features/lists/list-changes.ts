@@ -1,8 +1,9 @@
 import type { ListJson, ListLineJson } from '@nutricion/contract/lists';
-import { call } from '../../lib/api.ts';
 import { newId } from '../../lib/new-id.ts';
-import { queryClient } from '../../lib/query.ts';
-import { toastSuccess, toastUndo } from '../../lib/toast.ts';
+import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query.ts';
+import { toastUndo } from '../../shared/session/toast-undo.ts';
 import { inTurn } from './in-turn.ts';
 import { listQuery, listsQuery } from './list-queries.ts';
 import { sayFailure } from './say-failure.ts';

@@ -5,7 +5,7 @@ import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { buyAgain } from '@nutricion/domain/order/buy-again';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { ProductArt } from '../../ui/product-art.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
 import { changeLine, removeLine } from './list-changes.ts';

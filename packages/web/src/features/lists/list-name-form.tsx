@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
 import { type FormEvent, useState } from 'react';
-import { ApiProblem } from '../../lib/http.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

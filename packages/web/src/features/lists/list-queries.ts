@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call } from '../../shared/api/api.ts';
 
 /** Which products are hers, for the hearts. Kept as long as the page: a heart that forgot would lie. */
 export const favoriteIdsQuery = queryOptions({

@@ -1,5 +1,5 @@
-import { ApiProblem } from '../../lib/http.ts';
 import { toastError } from '../../lib/toast.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
 
 /** A change was taken back: why, and what to do. */
 export const sayFailure = (title: string, error: unknown): void =>

@@ -1,8 +1,8 @@
 import { announce } from '../../lib/announce.tsx';
-import { call } from '../../lib/api.ts';
 import { haptic } from '../../lib/haptics.ts';
-import { queryClient } from '../../lib/query.ts';
-import { currentSession } from '../../lib/session-store.ts';
+import { call } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query.ts';
+import { currentSession } from '../../shared/session/session-store.ts';
 import { inTurn } from './in-turn.ts';
 import { favoriteIdsQuery, favoritesQuery } from './list-queries.ts';
 import { sayFailure } from './say-failure.ts';

@@ -4,10 +4,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { stepSheet } from '../../ui/layer-shape.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Generating } from './generating.tsx';
-import { PlanSheet } from './plan-sheet.tsx';
-import { usePlanner } from './use-planner.ts';
-import { Wizard } from './wizard.tsx';
+import { PlanSheet } from './plan/plan-sheet.tsx';
+import { Generating } from './wizard/generating.tsx';
+import { usePlanner } from './wizard/use-planner.ts';
+import { Wizard } from './wizard/wizard.tsx';
 
 interface MealPlanToolProps {
   /** Where the focus returns. */

@@ -2,19 +2,19 @@ import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ApiProblem } from '../../lib/http.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { wideSheet } from '../../ui/layer-shape.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PlanInHand } from './plan/plan-in-hand.ts';
+import { PlanSheet } from './plan/plan-sheet.tsx';
 import { OWN_PLAN, SHARED_PLAN, withoutPlan } from './plan-address.ts';
-import type { PlanInHand } from './plan-in-hand.ts';
-import { PlanSheet } from './plan-sheet.tsx';
-import { plannerMemory } from './planner-memory.ts';
-import { savedPlanQuery, sharedPlanQuery } from './saved-queries.ts';
-import type { SavedAs } from './use-saved.ts';
+import { savedPlanQuery, sharedPlanQuery } from './saved/saved-queries.ts';
+import type { SavedAs } from './saved/use-saved.ts';
+import { plannerMemory } from './wizard/planner-memory.ts';
 
 interface PlanLayerProps {
   /** Opens the planner at its first question. */

@@ -1,9 +1,9 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { call } from '../../lib/api.ts';
-import { ApiProblem } from '../../lib/http.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { ApiProblem } from '../../shared/api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

@@ -3,9 +3,9 @@ import { customerMayCancel, isOpenOrder } from '@nutricion/domain/order/customer
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { call } from '../../shared/api/api.ts';
+import { BuyAgainSheet } from '../../shared/cart/buy-again-sheet.tsx';
 import { Button } from '../../ui/button.tsx';
-import { BuyAgainSheet } from '../../ui/buy-again-sheet.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { isOrderStatus } from './order-timeline.ts';
 

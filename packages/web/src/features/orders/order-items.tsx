@@ -2,10 +2,10 @@ import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { substitutionText } from '@nutricion/domain/order/substitution';
 import { Link } from 'react-router';
+import { Price } from '../../shared/catalog/price.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
 
 /** What was ordered, at the prices of that moment; free products last. */
 export const OrderItems = ({ order: { items, substitution } }: { readonly order: OrderJson }) => {

@@ -4,14 +4,14 @@ import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '../../lib/api.ts';
+import { call } from '../../shared/api/api.ts';
+import { Price } from '../../shared/catalog/price.tsx';
+import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ProductArt } from '../../ui/product-art.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { statusLabel, statusTone } from './order-timeline.ts';
 

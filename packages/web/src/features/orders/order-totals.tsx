@@ -2,8 +2,8 @@ import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { isCalledOff } from '@nutricion/domain/order/order-status';
 import { Gift } from 'lucide-react';
+import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Block } from '../../ui/block.tsx';
-import { SummaryRow, SummaryTotal } from '../../ui/summary-rows.tsx';
 
 const usd = (dollars: number): string => formatUsd(centsFromDollars(dollars));
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, Download } from 'lucide-react';
-import { call } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 

@@ -1,5 +1,5 @@
-import { cartActions } from '../../lib/cart-store.ts';
-import { endHere } from '../../lib/end-session.ts';
+import { cartActions } from '../../shared/cart/cart-store.ts';
+import { endHere } from '../../shared/session/end-session.ts';
 
 /** Takes everything of the signed-in person off this device, for good, and ends the session. */
 export const forgetPerson = async (): Promise<void> => {

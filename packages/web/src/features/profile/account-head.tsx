@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../lib/session.ts';
+import type { SignedIn } from '../../shared/session/session.ts';
 import { Email } from './email.tsx';
 
 /** Whose account this is; on a shared computer it has to be plain. */

@@ -1,6 +1,6 @@
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSignOut } from '../../lib/use-sign-out.ts';
+import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 /** The ways out: to the counter for who works there, and off this computer. */

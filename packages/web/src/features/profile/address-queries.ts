@@ -1,7 +1,7 @@
 import type { SaveAddress } from '@nutricion/contract/addresses';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query.ts';
+import { type Answer, call } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query.ts';
 
 export type AddressBook = Answer<'GET /api/me/addresses'>;
 export type SavedAddress = AddressBook['addresses'][number];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
-import { signOut } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { signOut } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';

@@ -1,11 +1,11 @@
 import { formatPhone, isPhone } from '@nutricion/domain/order/contact';
 import { BadgeCheck, Building2, Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { failureText, fieldFaults } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
-import { refetchProfile, type SignedIn, useSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { failureText, fieldFaults } from '../../shared/api/failure-text.ts';
+import { refetchProfile, type SignedIn, useSession } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';

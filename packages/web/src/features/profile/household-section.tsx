@@ -3,7 +3,7 @@ import { allergenName } from '@nutricion/domain/catalog/allergen-warning-text';
 import { fewestAdults, fewestChildren, MAX_PEOPLE, type Member } from '@nutricion/domain/household/household';
 import { Pencil, Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { toastUndo } from '../../lib/toast.ts';
+import { toastUndo } from '../../shared/session/toast-undo.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Avatar } from './avatar.tsx';

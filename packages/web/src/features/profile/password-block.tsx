@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { failureText, fieldFaults } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
-import { changePassword } from '../../lib/sign-in.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { failureText, fieldFaults } from '../../shared/api/failure-text.ts';
+import { changePassword } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';

@@ -1,11 +1,11 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
-import { failureText } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
 import { toastError } from '../../lib/toast.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { type DeliveryPoint, PointFields } from '../../shared/preferences/point-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type DeliveryPoint, PointFields } from '../../ui/point-fields.tsx';
 import { savePreferredPoint } from './address-queries.ts';
 import { SectionBlock } from './section-block.tsx';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -6,10 +6,10 @@ import {
   withMember,
 } from '@nutricion/domain/household/household';
 import { announce } from '../../lib/announce.tsx';
-import { ApiProblem, OfflineError } from '../../lib/http.ts';
 import { logError } from '../../lib/log.ts';
-import { changePreferences, type PreferenceChange } from '../../lib/preference-changes.ts';
 import { toastError } from '../../lib/toast.ts';
+import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
+import { changePreferences, type PreferenceChange } from '../../shared/preferences/preference-changes.ts';
 
 /** Saves a change that shows at once. If it can't be saved it is taken back, and the toast says so. */
 export const savePreferences = async (change: PreferenceChange, done = 'Guardado'): Promise<boolean> => {

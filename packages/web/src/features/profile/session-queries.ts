@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query.ts';
+import { type Answer, call } from '../../shared/api/api.ts';
+import { queryClient } from '../../shared/api/query.ts';
 
 export type OpenSession = Answer<'GET /api/me/sessions'>['sessions'][number];
 

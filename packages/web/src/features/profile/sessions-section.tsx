@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { failureText } from '../../lib/failure-text.ts';
 import { ago, dayAndTime, longDay } from '../../lib/format-time.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import type { PreferencesJson } from '@nutricion/contract/preferences';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../../lib/preferences.ts';
+import { usePreferences } from '../../shared/preferences/preferences.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

@@ -2,7 +2,7 @@ import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
 import { personsText } from '@nutricion/domain/recipe/recipe';
 import { difficultyLabel, minutesText } from '@nutricion/domain/recipe/recipe-words';
 import { Fragment } from 'react';
-import { totalMinutes } from './dish.ts';
+import { totalMinutes } from './dish/dish.ts';
 
 type Facts = Pick<RecipeSummaryJson, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'>;
 

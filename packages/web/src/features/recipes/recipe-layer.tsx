@@ -1,5 +1,5 @@
-import { RecipeDialog } from './recipe-dialog.tsx';
-import { RecipesDialog } from './recipes-dialog.tsx';
+import { RecipeDialog } from './dish/recipe-dialog.tsx';
+import { RecipesDialog } from './list/recipes-dialog.tsx';
 import { useRecipeLayers } from './use-recipe-layers.ts';
 
 /** What the address opens over the page: a list of recipes, and a recipe over it. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { cacheTimes } from '../../lib/cache-times.ts';
+import { call } from '../../shared/api/api.ts';
+import { cacheTimes } from '../../shared/api/cache-times.ts';
 
 /** Fetched for the carousel of the home page, and shown there (specification, section 9). */
 const CAROUSEL_FETCHED = 10;

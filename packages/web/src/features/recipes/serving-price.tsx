@@ -1,5 +1,5 @@
 import { centsFromDollars } from '@nutricion/domain/money/money';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../shared/catalog/price.tsx';
 
 interface ServingPriceProps {
   /** What the used amounts cost at today's prices, for one; null when one of them can't be known. */

@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/search/fold';
+import { fold } from '@nutricion/domain/text/fold';
 import { describe, expect, it } from 'vitest';
 import { recentFrom, withSearch } from './recent-list.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '@nutricion/domain/search/fold';
+import { fold } from '@nutricion/domain/text/fold';
 import { useSyncExternalStore } from 'react';
 import { externalStore } from '../../lib/external-store.ts';
 import { onOtherTab, readJson, writeText } from '../../lib/storage.ts';

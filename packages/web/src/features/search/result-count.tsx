@@ -1,4 +1,4 @@
-import type { Answer } from '../../lib/api.ts';
+import type { Answer } from '../../shared/api/api.ts';
 
 /** How many are shown, and of how many, where the best twenty aren't all. Said aloud when it changes. */
 export const ResultCount = ({ data }: { readonly data: Answer<'GET /api/products/search'> | undefined }) => {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { ProductCardSlot } from '../../ui/product-card.tsx';
+import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { followHistory, openOverlay, searchOverlay } from './overlay-entry.ts';
 import { putText } from './typed-text.ts';
 

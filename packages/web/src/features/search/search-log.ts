@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { call } from '../../lib/api.ts';
+import { call } from '../../shared/api/api.ts';
 import type { Question } from './search-queries.ts';
 
 /** A search as its answer named it; an answer from a copy names none. */

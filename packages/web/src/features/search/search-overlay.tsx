@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Modal } from '../../ui/modal.tsx';
-import type { ProductCardSlot } from '../../ui/product-card.tsx';
 import { closeOverlay, searchOverlay } from './overlay-entry.ts';
 import { OverlayResults } from './overlay-results.tsx';
 import { OverlayStart } from './overlay-start.tsx';

@@ -1,10 +1,10 @@
 import type { SearchHitJson } from '@nutricion/contract/catalog';
 import { clsx } from 'clsx';
-import type { Answer } from '../../lib/api.ts';
-import type { BrowsingControls } from '../../lib/use-browsing.ts';
-import { FilteredOut } from '../../ui/filters/filtered-out.tsx';
-import { splitUnknown, UnknownMark, UnknownPart } from '../../ui/filters/unknown-part.tsx';
-import type { ProductCardSlot } from '../../ui/product-card.tsx';
+import type { Answer } from '../../shared/api/api.ts';
+import { FilteredOut } from '../../shared/catalog/filters/filtered-out.tsx';
+import { splitUnknown, UnknownMark, UnknownPart } from '../../shared/catalog/filters/unknown-part.tsx';
+import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
+import type { BrowsingControls } from '../../shared/catalog/use-browsing.ts';
 import { FreedomMark } from './freedom-mark.tsx';
 import { MotivationCard } from './motivation-card.tsx';
 import { withMotivation } from './with-motivation.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../lib/api.ts';
+import type { Answer } from '../../shared/api/api.ts';
 
 /** Where a half-typed text may lead: to a category's page, or to the results of a search. */
 export type Suggestion =

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { SecondFactor } from '../../lib/second-factor.ts';
+import type { SecondFactor } from '../../shared/session/second-factor.ts';
 
 interface FactorStateProps {
   readonly factor: SecondFactor;

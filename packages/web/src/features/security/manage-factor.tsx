@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { renewBackupCodes, turnOffSecondFactor } from '../../lib/second-factor.ts';
 import { toastSuccess } from '../../lib/toast.ts';
+import { ProofDialog } from '../../shared/session/proof-dialog.tsx';
+import { renewBackupCodes, turnOffSecondFactor } from '../../shared/session/second-factor.ts';
 import { Button } from '../../ui/button.tsx';
-import { ProofDialog } from '../../ui/proof-dialog.tsx';
 
 interface ManageFactorProps {
   readonly onRenewed: (codes: readonly string[]) => void;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type BegunFactor, beginSecondFactor } from '../../lib/second-factor.ts';
+import { type BegunFactor, beginSecondFactor } from '../../shared/session/second-factor.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BegunFactor } from '../../lib/second-factor.ts';
+import type { BegunFactor } from '../../shared/session/second-factor.ts';
 import { AuthenticatorStep } from './authenticator-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 

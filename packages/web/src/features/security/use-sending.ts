@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { failureText, fieldFaults } from '../../lib/failure-text.ts';
 import { logError } from '../../lib/log.ts';
+import { failureText, fieldFaults } from '../../shared/api/failure-text.ts';
 
 /** Sends once at a time; what was refused is said beside its field, or above the form. */
 export const useSending = (field: 'password' | 'code') => {

@@ -1,0 +1,89 @@
+import { deliveryDates } from '../../packages/domain/src/order/delivery.ts';
+import { type Load, load } from './load.ts';
+import { newKey, type Prepared, randomOrder } from './prepare.ts';
+import { signIn } from './sign-in.ts';
+
+const CONNECTIONS = [1, 32] as const;
+
+export interface Burst {
+  readonly what: string;
+  readonly connections: number;
+  /** Bytes of an answer, for a bare route of the same size; null for orders, which are held against commits. */
+  readonly bytes: number | null;
+  readonly run: (seconds: number) => Promise<Load>;
+}
+
+/** What is asked of a shop, each at one connection and at 32. */
+export const burstsOn = async (url: string, prepared: Prepared): Promise<Burst[]> => {
+  const headers = jsonOf(await signIn(url));
+  const bursts: Burst[] = [];
+  const reads: readonly [string, readonly string[]][] = [
+    ['product page', prepared.productIds.slice(0, 50).map((id) => `/api/products/${id}`)],
+    ['category, 24', ['/api/products?category=frutas&limit=24', '/api/products?category=snacks&limit=24']],
+    ['search', ['arroz', 'leche', 'pan', 'habichuelas', 'guineo', 'jugo de china'].map(searchPath)],
+  ];
+  for (const [what, paths] of reads) {
+    const bytes = await meanSize(url, paths, headers);
+    const requests = paths.map((path) => ({ path }));
+    for (const connections of CONNECTIONS)
+      bursts.push({
+        what,
+        connections,
+        bytes,
+        run: (seconds) => load({ url, connections, seconds, headers, requests }),
+      });
+  }
+  const requests = [await orders(url, prepared)];
+  for (const connections of CONNECTIONS)
+    bursts.push({
+      what: 'order, 3 lines',
+      connections,
+      bytes: null,
+      run: (seconds) => load({ url, connections, seconds, headers, requests }),
+    });
+  return bursts;
+};
+
+/** The limit of a read: an answer of as many bytes that costs nothing to make. */
+export const bareBurst = async (url: string, { connections, bytes }: Burst, seconds: number): Promise<Load> =>
+  load({
+    url,
+    connections,
+    seconds,
+    headers: jsonOf(await signIn(url)),
+    requests: [{ path: `/bench/bare/${bytes}` }],
+  });
+
+const orders = async (url: string, prepared: Prepared) => {
+  const tokens: string[] = [];
+  for (const email of prepared.customers) tokens.push(await signIn(url, email));
+  const days = deliveryDates(Date.now());
+  let turn = 0;
+  return {
+    method: 'POST' as const,
+    path: '/api/orders',
+    // By turns, so that no two connections order for one person at once.
+    setupRequest: <R extends object>(request: R): R => {
+      turn = (turn + 1) % tokens.length;
+      return {
+        ...request,
+        headers: { ...jsonOf(tokens[turn] ?? ''), 'idempotency-key': newKey() },
+        body: randomOrder(prepared, days),
+      };
+    },
+  };
+};
+
+const jsonOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+
+const searchPath = (query: string): string => `/api/products/search?q=${encodeURIComponent(query)}`;
+
+const meanSize = async (
+  url: string,
+  paths: readonly string[],
+  headers: Record<string, string>,
+): Promise<number> => {
+  let bytes = 0;
+  for (const path of paths) bytes += (await (await fetch(url + path, { headers })).arrayBuffer()).byteLength;
+  return Math.round(bytes / paths.length);
+};

@@ -1,0 +1,100 @@
+import { type AllergenId, isAllergenId } from '../catalog/allergen.ts';
+import { planShifts } from './shift-meals.ts';
+import { type PlanWish, type WishedFood, wishLimits } from './wish.ts';
+
+/** Reads wishes back, whoever wrote them. Never throws; null where one of them can't be: none is dropped in silence. */
+export const wishesFromStored = (value: unknown): readonly PlanWish[] | null => {
+  if (!Array.isArray(value) || value.length > wishLimits.wishes) return null;
+  const wishes = value.flatMap((each: unknown) => wishFromStored(each) ?? []);
+  return wishes.length === value.length ? wishes : null;
+};
+
+type Stored = Readonly<Record<string, unknown>>;
+
+const wishFromStored = (value: unknown): PlanWish | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const read = value as Stored;
+  const { said } = read;
+  if (!isText(said, wishLimits.said)) return null;
+  switch (read.kind) {
+    case 'minutes': {
+      const { min, max } = wishLimits.minutes;
+      const { most } = read;
+      return Number.isInteger(most) && Number(most) >= min && Number(most) <= max
+        ? { kind: 'minutes', said, most: Number(most) }
+        : null;
+    }
+    case 'sum': {
+      const { min, max } = wishLimits.cents;
+      const { mostCents } = read;
+      return Number.isInteger(mostCents) && Number(mostCents) >= min && Number(mostCents) <= max
+        ? { kind: 'sum', said, mostCents: Number(mostCents) }
+        : null;
+    }
+    case 'shift': {
+      const shift = planShifts.find(({ id }) => id === read.shift)?.id;
+      const weekdays = weekdaysFromStored(read.weekdays);
+      return shift && weekdays ? { kind: 'shift', said, weekdays, shift } : null;
+    }
+    case 'allergy':
+      return typeof read.allergen === 'string' && isAllergenId(read.allergen)
+        ? { kind: 'allergy', said, allergen: read.allergen }
+        : null;
+    default:
+      return foodWishFromStored(read, said);
+  }
+};
+
+const foodWishFromStored = (read: Stored, said: string): PlanWish | null => {
+  const food = foodFromStored(read);
+  const contains = allergensFromStored(read.contains);
+  const weekdays = weekdaysFromStored(read.weekdays);
+  switch (read.kind) {
+    case 'without': {
+      const provenBy = read.provenBy === null || read.provenBy === 'gluten-free' ? read.provenBy : undefined;
+      return food && contains && provenBy !== undefined
+        ? { kind: 'without', said, ...food, contains, provenBy }
+        : null;
+    }
+    case 'more':
+    case 'less':
+      return food && { kind: read.kind, said, ...food };
+    case 'days-without':
+      return food && contains && weekdays && { kind: 'days-without', said, ...food, weekdays, contains };
+    case 'days-more':
+    case 'days-less':
+      return food && weekdays && { kind: read.kind, said, ...food, weekdays };
+    default:
+      return null;
+  }
+};
+
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= most;
+
+const foodFromStored = (read: Readonly<Record<string, unknown>>): WishedFood | null => {
+  const { food } = read;
+  const words = wordsFromStored(read.words);
+  const unless = wordsFromStored(read.unless);
+  return isText(food, wishLimits.food) && words && words.length > 0 && unless
+    ? { food, words, unless }
+    : null;
+};
+
+const wordsFromStored = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) &&
+  value.length <= wishLimits.words &&
+  value.every((word) => isText(word, wishLimits.word))
+    ? value
+    : null;
+
+const allergensFromStored = (value: unknown): readonly AllergenId[] | null =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string' && isAllergenId(id)) ? value : null;
+
+const weekdaysFromStored = (value: unknown): readonly number[] | null =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= 7 &&
+  value.every((day) => [0, 1, 2, 3, 4, 5, 6].includes(day))
+    ? value
+    : null;

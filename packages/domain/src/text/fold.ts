@@ -1,0 +1,42 @@
+/** Longer texts are cut: nobody searches with more, and time stays bounded. */
+export const MAX_LENGTH = 4_000;
+
+const accents = /[\u0300-\u036f]/g;
+
+/** Lower-case and without accents: "Ñame" and "name" are one, "Plátano" is "platano". */
+export const fold = (text: string): string =>
+  text.slice(0, MAX_LENGTH).normalize('NFD').replace(accents, '').toLowerCase();
+
+/** The words of a text, folded: runs of letters and digits. Emoji and signs separate words. */
+export const wordsOf = (text: string): readonly string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
+
+/** The shortest word that can be the singular of another. */
+const MIN_STEM = 3;
+
+/**
+ * A word and what could be its singular, so that singular and plural find each other: a word matches
+ * another when they share a form. Several candidates instead of one stem, because a stemmer would merge
+ * pan with pana and pera with pero.
+ */
+export const formsOf = (word: string): readonly string[] => {
+  if (!word.endsWith('s') || word.length <= MIN_STEM) return [word];
+  const forms = [word, word.slice(0, -1)];
+  if (word.endsWith('es') && word.length - 2 >= MIN_STEM) forms.push(word.slice(0, -2));
+  // nueces, arroces: the singular ends in z.
+  if (word.endsWith('ces') && word.length - 2 >= MIN_STEM) forms.push(`${word.slice(0, -3)}z`);
+  return forms;
+};
+
+/** Whether two words are written alike but for the plural, accents and all. */
+export const isSpelledAs = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  const forms = formsOf(other);
+  return formsOf(one).some((form) => forms.includes(form));
+};
+
+/** Words that carry no meaning of their own. A search reads 'sin' and 'con' before it drops them. */
+const fillerWords: ReadonlySet<string> = new Set(
+  'a al algo con de del el en es la las lo los mi o para por que sin su tipo un una unas unos y'.split(' '),
+);
+
+export const isFiller = (word: string): boolean => fillerWords.has(word);

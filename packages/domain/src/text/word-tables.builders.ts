@@ -1,0 +1,31 @@
+import { readWordTables, type WordFiles, type WordTables } from './word-tables.ts';
+
+/** Small tables, so that a test says itself what the shop knows of words. */
+export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
+  readWordTables({
+    readings: 'sin carne | vegano\nsandía | melón de agua',
+    synonyms:
+      'guineo, banana\nchina, naranja\nhabichuela, frijol\nhuevo, egg\nyogurt, yogur\nleche, milk\npancake, panqueque',
+    kinds: 'proteína | carne, pollo, huevo\npan | bagel\ncomida rica | pizza, arroz\nlactosa | leche',
+    shelves:
+      'frutas | guineo, melón, china\npanaderia | pan\nlacteos, bebidas | leche\nsnacks | snack, maní\nprovisiones | arroz, gandul',
+    'false-friends': 'pan | pancake, panqueque, empanadilla\nagua | melón, galleta\nleche | coco',
+    'free-from': [
+      'gluten | trigo | gluten-free | | | sí',
+      'nueces, frutos secos | nueces | | | |',
+      'leche, lácteo | leche | | | |',
+      'lactosa | leche | | deslactosada | | sí',
+      'huevo, egg | huevo | | | |',
+      'maní | mani | | | |',
+      'sal, sodio | | bajo-en-sodio | | | sí',
+      'cafeína | | | descafeinado | café, cola | sí',
+    ].join('\n'),
+    diets: [
+      'es | vegano, vegan | vegan | leche, huevo',
+      'alto en | proteína | fuente-de-proteina |',
+      'alto en | vitamina c | rico-en-vitamina-c |',
+      'alto en | fibra | alto-en-fibra |',
+      'bajo en | sodio, sal | bajo-en-sodio |',
+    ].join('\n'),
+    ...files,
+  });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { someTables } from './word-tables.builders.ts';
+import { isInTables, lookUp } from './word-tables.ts';
+
+describe('the files of words', () => {
+  it('are read without accents, plurals and comments', () => {
+    const { kinds } = someTables({ kinds: '# clases\n\nPanes | Bagels, croissant  # y más' });
+    expect(lookUp(kinds, 'pan')).toContain('bagel');
+    expect(lookUp(kinds, 'panes')).toContain('croissant');
+  });
+
+  it('know a word of any table, whatever is sold', () => {
+    expect(isInTables(someTables(), 'bananas')).toBe(true);
+    expect(isInTables(someTables(), 'bananax')).toBe(false);
+  });
+
+  it.each([
+    ['kinds', 'pan bagel', 'kinds.txt, línea 1: se esperaban 2 columnas'],
+    ['kinds', '| bagel', 'la primera columna está vacía'],
+    ['shelves', 'frutas | mango\npescaderia | atún', 'shelves.txt, línea 2: no hay categoría «pescaderia»'],
+    ['shelves', 'frutas | mango\nsnacks | mango', '«mango» ya está en otra línea'],
+    ['synonyms', 'guineo', 'hace falta más de una palabra'],
+    ['synonyms', 'melón de agua, sandía', 'las frases van en readings.txt'],
+    ['free-from', 'gluten | centeno | | | |', 'no hay alérgeno «centeno»'],
+    ['diets', 'es | keto | keto |', 'no hay etiqueta «keto»'],
+    ['diets', 'muy alto en | fibra | alto-en-fibra |', '«es», «alto en» o «bajo en»'],
+  ] as const)('say what is wrong in %s and where: %s', (file, text, message) => {
+    expect(() => someTables({ [file]: text })).toThrow(message);
+  });
+});

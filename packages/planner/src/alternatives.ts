@@ -1,0 +1,61 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import { maxCentsOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { composePlan } from './compose/compose.ts';
+import type { ChosenMeal } from './compose/plan.ts';
+import { buildModel } from './model/model.ts';
+import { layTable } from './model/table.ts';
+import { type Candidate, courseOf } from './pantry/candidate.ts';
+import { fittingAnswers, measurableRecipes } from './pantry/candidates.ts';
+import type { Pantry } from './pantry/pantry.ts';
+import { placeRulesOf } from './wishes/place-rules.ts';
+
+export interface Alternative {
+  readonly candidate: Candidate;
+  /** Cents that the whole plan costs more with it, or less. */
+  readonly differenceCents: number;
+}
+
+const SHOWN = 3;
+
+/**
+ * Up to three recipes that may take a meal's place, those first that make the best plan: within stock and
+ * budget, not the one that is there. Empty where the plan itself no longer holds.
+ */
+export const alternativesTo = (
+  pantry: Pantry,
+  answers: PlanAnswers,
+  avoided: readonly AllergenId[],
+  meals: readonly ChosenMeal[],
+  at: Pick<ChosenMeal, 'day' | 'type'>,
+  startDate: string | null = null,
+): readonly Alternative[] => {
+  const candidates = fittingAnswers(measurableRecipes(pantry), answers, avoided);
+  const rule = placeRulesOf(answers, startDate, candidates)(at);
+  const byId = new Map(candidates.map((candidate) => [candidate.recipe.id, candidate]));
+  const current = meals.find(({ day, type }) => day === at.day && type === at.type);
+  const others = meals.filter((meal) => meal !== current);
+  const model = buildModel(pantry, candidates, answers, others);
+  if (!current || !model) return [];
+  const table = layTable(model, 'points');
+  const now = composePlan(pantry, byId, answers, avoided, meals);
+  const max = maxCentsOf(answers);
+
+  return candidates
+    .flatMap((candidate, place) => {
+      const { recipe, course } = candidate;
+      if (course !== courseOf(at.type) || recipe.id === current.recipeId) return [];
+      if (!rule.allows(candidate)) return [];
+      const changed = [...others, { ...current, recipeId: recipe.id }];
+      const plan = composePlan(pantry, byId, answers, avoided, changed);
+      const isInStock = plan.lines.every(
+        ({ productId, quantity }) => quantity <= (pantry.products.get(productId)?.stock ?? 0),
+      );
+      if (!isInStock || (max !== null && plan.totalCents > max)) return [];
+      table.add(place, 1);
+      const points = table.points() + rule.taste(candidate) / answers.days;
+      table.add(place, -1);
+      return [{ candidate, points, differenceCents: plan.totalCents - now.totalCents }];
+    })
+    .toSorted((one, other) => one.points - other.points)
+    .slice(0, SHOWN);
+};

@@ -1,0 +1,131 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import { aFood } from '@nutricion/domain/recipe/recipe.builders';
+import { describe, expect, it } from 'vitest';
+import { composePlan } from '../compose/compose.ts';
+import type { ChosenMeal, MealPlan } from '../compose/plan.ts';
+import { aPantry, aPlanProduct, aPlanRecipe } from '../meal-plan.builders.ts';
+import { measurableRecipes } from '../pantry/candidates.ts';
+import { checkPlan } from './check-plan.ts';
+
+const pantry = aPantry(
+  [aPlanProduct('arroz'), aPlanProduct('pollo', { priced: { priceCents: 650, promotion: null } })],
+  [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('pollo', 'pollo', { meal: 'cena' })],
+);
+const meals: readonly ChosenMeal[] = [1, 2].flatMap((day) => [
+  { day, type: 'almuerzo', recipeId: 'arroz', servings: 2 } as const,
+  { day, type: 'cena', recipeId: 'pollo', servings: 2 } as const,
+]);
+const answers = theAnswers({ people: 2 });
+const planOf = (values: Partial<Parameters<typeof theAnswers>[0]> = {}): MealPlan =>
+  composePlan(
+    pantry,
+    new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each])),
+    { ...answers, ...values },
+    [],
+    meals,
+  );
+const sound = planOf();
+const withLine = (place: number, values: object): MealPlan => ({
+  ...sound,
+  lines: sound.lines.map((line, each) => (each === place ? { ...line, ...values } : line)),
+});
+const kinds = (plan: MealPlan, of = pantry) => [...new Set(checkPlan(of, plan).map(({ kind }) => kind))];
+const withProduct = (id: string, values: object) => {
+  const product = pantry.products.get(id as ProductId) ?? aPlanProduct(id);
+  return { ...pantry, products: new Map(pantry.products).set(product.id, { ...product, ...values }) };
+};
+
+describe('the check', () => {
+  it('finds nothing in a sound plan', () => {
+    // Four servings of 200 g are 1.76 pounds.
+    expect(sound.lines.map(({ quantity, totalCents }) => [quantity, totalCents])).toEqual([
+      [2, 200],
+      [2, 1300],
+    ]);
+    expect(checkPlan(pantry, sound)).toEqual([]);
+  });
+
+  it.each<[string, string, MealPlan]>([
+    ['a missing meal', 'meals', { ...sound, meals: sound.meals.slice(1) }],
+    ['a meal twice', 'meals', { ...sound, meals: [...sound.meals.slice(1), ...sound.meals.slice(3)] }],
+    [
+      'a meal for nobody',
+      'meals',
+      { ...sound, meals: sound.meals.map((meal) => ({ ...meal, servings: 0 })) },
+    ],
+    ['a package too few', 'packages', withLine(0, { quantity: 1 })],
+    ['a package too many', 'packages', withLine(0, { quantity: 3 })],
+    ['half a package', 'packages', withLine(0, { quantity: 1.5 })],
+    ['a use that is told wrong', 'packages', withLine(0, { usedPackages: 1.2 })],
+    ['another price', 'price', withLine(1, { priceCents: 649 })],
+    ['another line total', 'price', withLine(1, { totalCents: 1299 })],
+    ['another total', 'total', { ...sound, totalCents: sound.totalCents - 1 }],
+    ['a line that is missing', 'missing-line', { ...sound, lines: sound.lines.slice(1) }],
+    ['a line twice', 'needless-line', { ...sound, lines: [...sound.lines, ...sound.lines.slice(1)] }],
+    [
+      'an unknown recipe',
+      'unknown-recipe',
+      { ...sound, meals: sound.meals.map((meal) => ({ ...meal, recipeId: 'x' })) },
+    ],
+  ])('finds %s', (_, kind, plan) => {
+    expect(kinds(plan)).toContain(kind);
+  });
+
+  it('finds an allergen, a trace of one and silence about it', () => {
+    const plan = { ...sound, avoided: ['mani'] as const };
+    expect(kinds(plan)).toEqual([]);
+    for (const food of [{ contains: ['mani'] }, { mayContain: ['mani'] }, { contains: null }] as const)
+      expect(kinds(plan, withProduct('pollo', { food: aFood(food) }))).toEqual(['allergen']);
+  });
+
+  it.each([
+    ['vegetarian', { category: 'Carnes', highlights: [] }],
+    ['dairy-free', { food: aFood({ contains: ['leche'] }) }],
+    ['dairy-free', { food: aFood({ contains: null }) }],
+    // 200 g of 21 % are 42 g, of 9 % 18 g.
+    ['low-carb', { food: aFood({ per100g: { ...aFood().per100g, carbs_g: 21 } as never }) }],
+    ['low-carb', { food: aFood({ per100g: null }) }],
+    ['high-protein', { food: aFood({ per100g: { ...aFood().per100g, protein_g: 9 } as never }) }],
+    ['high-protein', { food: aFood({ per100g: null }) }],
+  ] as const)('finds what breaks %s', (diet, values) => {
+    const plan = planOf({ dietaryPreferences: [diet] });
+    expect(kinds(plan)).toEqual([]);
+    expect(kinds(plan, withProduct('pollo', values))).toEqual(['diet']);
+  });
+
+  it('finds what the stock doesn’t hold, and what the budget doesn’t', () => {
+    expect(kinds(sound, withProduct('pollo', { stock: 1 }))).toEqual(['stock']);
+    const dear = withProduct('pollo', { priced: { priceCents: 5000, promotion: null } });
+    expect(kinds(sound, dear)).toEqual(['price', 'total', 'budget']);
+    expect(kinds({ ...sound, answers: { ...answers, budget: '100-200' } }, dear)).not.toContain('budget');
+  });
+
+  it('charges promotions as the cart does', () => {
+    const { nowMs } = pantry;
+    const on = (rule: object) =>
+      withProduct('pollo', {
+        priced: {
+          priceCents: 650,
+          promotion: { rule, badgeText: null, startsAtMs: nowMs, endsAtMs: nowMs },
+        },
+      });
+    const charged = (rule: object) => {
+      const offered = on(rule);
+      const plan = composePlan(
+        offered,
+        new Map(measurableRecipes(offered).map((each) => [each.recipe.id, each])),
+        answers,
+        [],
+        meals,
+      );
+      expect(checkPlan(offered, plan)).toEqual([]);
+      return plan.lines[1]?.totalCents;
+    };
+    expect(charged({ type: 'percent-off', percent: 10 })).toBe(1040);
+    expect(charged({ type: 'percent-off', percent: 50 })).toBe(650);
+    expect(charged({ type: 'bogo' })).toBe(650);
+    expect(charged({ type: 'buy-x-save-y', quantity: 2, saveCents: 500 })).toBe(800);
+    expect(charged({ type: 'spend-x-save-y', spendCents: 1300, saveCents: 400 })).toBe(900);
+  });
+});

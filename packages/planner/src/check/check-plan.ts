@@ -1,0 +1,254 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { DietId } from '@nutricion/domain/household/diet';
+import type { Ingredient, Nutrient } from '@nutricion/domain/recipe/ingredient';
+import type { MealPlan } from '../compose/plan.ts';
+import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
+import { brokenWishes, isOverSum } from './check-wishes.ts';
+
+/**
+ * Works everything out a second time, straight from the specification and on its own: no code of the search,
+ * of the composition or of what these are built on, so that one fault can't hide in both. A plan is answered
+ * only when nothing is found.
+ */
+export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
+  const { answers, meals } = plan;
+  const recipes = new Map(pantry.recipes.map((recipe) => [recipe.id, recipe]));
+  const faults: PlanFault[] = [...mealFaults(plan)];
+  const needs = new Map<string, number>();
+  for (const { recipeId, servings } of meals) {
+    const recipe = recipes.get(recipeId);
+    if (!recipe) {
+      faults.push({ kind: 'unknown-recipe', subject: recipeId });
+      continue;
+    }
+    faults.push(...recipeFaults(recipe, pantry, plan.avoided, answers.dietaryPreferences));
+    for (const ingredient of recipe.ingredients) {
+      const product = pantry.products.get(ingredient.productId);
+      if (ingredient.isOptional || !product) continue;
+      const part = (portionOf(ingredient, product) * servings) / recipe.servings;
+      needs.set(product.id, (needs.get(product.id) ?? 0) + part);
+    }
+  }
+  for (const { recipeId, said } of brokenWishes(pantry, plan))
+    faults.push({ kind: 'wish', subject: `${recipeId}: ${said}` });
+  return [...faults, ...lineFaults(pantry, plan, needs), ...moneyFaults(pantry, plan)];
+};
+
+export interface PlanFault {
+  readonly kind:
+    | 'meals'
+    | 'unknown-recipe'
+    | 'unknown-product'
+    | 'allergen'
+    | 'diet'
+    | 'wish'
+    | 'not-measurable'
+    | 'packages'
+    | 'stock'
+    | 'missing-line'
+    | 'needless-line'
+    | 'price'
+    | 'total'
+    | 'budget';
+  /** The id of what is at fault, or what it is. */
+  readonly subject: string;
+}
+
+const TYPES = { 2: 'almuerzo cena', 3: 'desayuno almuerzo cena', 4: 'desayuno almuerzo merienda cena' };
+
+/** Every meal of every day once, for at least one. */
+const mealFaults = ({ answers, meals }: MealPlan): readonly PlanFault[] => {
+  const wanted: string[] = [];
+  for (let day = 1; day <= answers.days; day += 1)
+    for (const type of TYPES[answers.mealsPerDay].split(' ')) wanted.push(`${day} ${type}`);
+  const there = meals.map(({ day, type }) => `${day} ${type}`);
+  const isWhole = there.join() === wanted.join() && meals.every(({ servings }) => servings >= 1);
+  return isWhole ? [] : [{ kind: 'meals', subject: there.join(', ') }];
+};
+
+const recipeFaults = (
+  recipe: PlanRecipe,
+  { products }: Pantry,
+  avoided: readonly AllergenId[],
+  diets: readonly DietId[],
+): readonly PlanFault[] => {
+  const faults: PlanFault[] = [];
+  for (const ingredient of recipe.ingredients) {
+    const product = products.get(ingredient.productId);
+    if (!product) {
+      faults.push({ kind: 'unknown-product', subject: ingredient.productId });
+      continue;
+    }
+    const { contains, mayContain } = product.food;
+    const declared = [...(contains ?? []), ...mayContain];
+    if (avoided.length > 0 && (contains === null || avoided.some((each) => declared.includes(each))))
+      faults.push({ kind: 'allergen', subject: product.id });
+    if (!ingredient.isOptional && !Number.isFinite(portionOf(ingredient, product)))
+      faults.push({ kind: 'not-measurable', subject: product.id });
+  }
+  for (const diet of diets)
+    if (!keepsDiet(diet, recipe, products)) faults.push({ kind: 'diet', subject: `${recipe.id}: ${diet}` });
+  return faults;
+};
+
+const keepsDiet = (diet: DietId, recipe: PlanRecipe, products: Pantry['products']): boolean => {
+  const used = recipe.ingredients.flatMap(({ productId }) => products.get(productId) ?? []);
+  const isSnack = recipe.meal === 'merienda';
+  const isBreakfast = recipe.meal === 'desayuno';
+  if (diet === 'vegetarian') return !used.some((product) => mayBeMeat(product));
+  if (diet === 'dairy-free')
+    return used.every(({ food }) => food.contains !== null && food.contains.indexOf('leche') === -1);
+  const amounts = recipe.ingredients
+    .filter(({ isOptional }) => !isOptional)
+    .map((ingredient) => {
+      const product = products.get(ingredient.productId);
+      const name: Nutrient = diet === 'low-carb' ? 'carbs_g' : 'protein_g';
+      const of100 = product?.food.per100g?.[name] ?? null;
+      return product && of100 !== null ? (gramsEaten(ingredient, product) * of100) / 100 : Number.NaN;
+    });
+  const known = amounts.filter((amount) => !Number.isNaN(amount));
+  const grams = known.reduce((sum, amount) => sum + amount, 0) / recipe.servings;
+  if (diet === 'low-carb')
+    return known.length === amounts.length && grams <= (isSnack ? 20 : isBreakfast ? 30 : 40) + SLACK;
+  return grams >= (isSnack ? 10 : isBreakfast ? 15 : 20) - SLACK;
+};
+
+const mayBeMeat = ({ category, subcategory, highlights }: PlanProduct): boolean => {
+  if (highlights.some((tag) => tag === 'vegan')) return false;
+  if (/^(Frutas|Vegetales|Leche|Yogurts|Quesos|Mantequilla|Huevos)$/.test(category)) return false;
+  return subcategory !== 'Miel y siropes';
+};
+
+/** What fractions summed in another order may differ by, in packages or grams. */
+const SLACK = 1e-6;
+
+const SPOONS_OF_CUP: Readonly<Record<string, number>> = {
+  taza: 1,
+  cda: 1 / 16,
+  cdita: 1 / 48,
+  pizca: 1 / 768,
+};
+const CUP_ML = 236.5882365;
+const OUNCE_G = 28.349523125;
+
+/** Millilitres of an amount that is a volume; NaN for any other. */
+const millilitres = ({ amount, unit }: Ingredient): number =>
+  unit === 'ml' ? amount : amount * (SPOONS_OF_CUP[unit] ?? Number.NaN) * CUP_ML;
+
+/** What a millilitre weighs, out of a cup's or a spoon's weight; NaN: nobody knows. */
+const density = ({ food }: PlanProduct): number => {
+  const per = food.kitchen?.gramsPer ?? {};
+  if (per.taza !== undefined) return per.taza / CUP_ML;
+  if (per.cda !== undefined) return (per.cda * 16) / CUP_ML;
+  return per.cdita === undefined ? Number.NaN : (per.cdita * 48) / CUP_ML;
+};
+
+/** Grams in a package, as it is sold; NaN: nobody knows. */
+const packageGrams = (product: PlanProduct): number => {
+  const { netContent, netUnit, kitchen } = product.food;
+  if (netUnit === 'lb') return netContent * 16 * OUNCE_G;
+  if (netUnit === 'oz') return netContent * OUNCE_G;
+  if (netUnit === 'fl oz') return ((netContent * CUP_ML) / 8) * density(product);
+  return netContent * (kitchen?.gramsPer.unidad ?? Number.NaN);
+};
+
+const ediblePart = ({ food }: PlanProduct): number => 1 - (food.kitchen?.refuseShare ?? 0);
+
+/** Grams eaten of an ingredient; NaN: nobody knows. */
+const gramsEaten = (ingredient: Ingredient, product: PlanProduct): number => {
+  const { amount, unit, preparation } = ingredient;
+  if (unit === 'g') return amount;
+  if (unit === 'oz' || unit === 'lb') {
+    const grams = amount * OUNCE_G * (unit === 'lb' ? 16 : 1);
+    return preparation === 'peeled' ? grams : grams * ediblePart(product);
+  }
+  const weighed = product.food.kitchen?.gramsPer[unit];
+  if (weighed !== undefined) return amount * weighed;
+  if (unit === 'lata') return amount * packageGrams(product);
+  return millilitres(ingredient) * density(product);
+};
+
+/** The part of a package that an ingredient is; NaN: nobody knows. */
+const portionOf = (ingredient: Ingredient, product: PlanProduct): number => {
+  const { amount, unit, preparation } = ingredient;
+  const { netContent, netUnit } = product.food;
+  if (unit === 'lata') return amount;
+  if (unit === 'unidad' && netUnit === 'unidad') return amount / netContent;
+  const ml = millilitres(ingredient);
+  if (netUnit === 'fl oz' && !Number.isNaN(ml)) return (ml * 8) / (netContent * CUP_ML);
+  const eaten = gramsEaten(ingredient, product);
+  if (netUnit === 'unidad') return eaten / packageGrams(product);
+  const isBought = (unit === 'oz' || unit === 'lb') && preparation !== 'peeled';
+  const bought = isBought ? amount * OUNCE_G * (unit === 'lb' ? 16 : 1) : eaten / ediblePart(product);
+  return bought / packageGrams(product);
+};
+
+/** Half a per cent of a package is what a spoon can't measure. */
+const FORGIVEN = 0.005;
+
+const lineFaults = (
+  { products }: Pantry,
+  { lines }: MealPlan,
+  needs: ReadonlyMap<string, number>,
+): readonly PlanFault[] => {
+  const faults: PlanFault[] = [];
+  const listed = lines.map(({ productId }) => productId as string);
+  for (const id of needs.keys()) if (!listed.includes(id)) faults.push({ kind: 'missing-line', subject: id });
+  for (const [place, { productId, quantity, usedPackages }] of lines.entries()) {
+    const need = needs.get(productId);
+    if (need === undefined || listed.indexOf(productId) !== place) {
+      faults.push({ kind: 'needless-line', subject: productId });
+      continue;
+    }
+    const isCovered = Number.isInteger(quantity) && quantity >= 1 && quantity >= need - FORGIVEN - SLACK;
+    const isNeeded = quantity === 1 || quantity - 1 < need - FORGIVEN + SLACK;
+    const isUsed = Math.abs(usedPackages - need) <= SLACK * Math.max(1, need);
+    if (!isCovered || !isNeeded || !isUsed) faults.push({ kind: 'packages', subject: productId });
+    if (quantity > (products.get(productId)?.stock ?? 0)) faults.push({ kind: 'stock', subject: productId });
+  }
+  return faults;
+};
+
+const BAND_CENTS = { '50-100': 10_000, '100-200': 20_000, '200+': Number.POSITIVE_INFINITY };
+
+const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
+  const faults: PlanFault[] = [];
+  let total = 0;
+  for (const { productId, quantity, priceCents, totalCents } of plan.lines) {
+    const product = pantry.products.get(productId);
+    if (!product) continue;
+    const charged = chargeOf(product, quantity, pantry.nowMs);
+    if (priceCents !== chargeShown(product, pantry.nowMs) || totalCents !== charged)
+      faults.push({ kind: 'price', subject: productId });
+    total += charged;
+  }
+  if (total !== plan.totalCents) faults.push({ kind: 'total', subject: String(total) });
+  if (total > BAND_CENTS[plan.answers.budget] || isOverSum(plan, total))
+    faults.push({ kind: 'budget', subject: String(total) });
+  return faults;
+};
+
+const offerOf = ({ priced: { promotion } }: PlanProduct, nowMs: number) =>
+  promotion && nowMs >= promotion.startsAtMs && nowMs <= promotion.endsAtMs ? promotion.rule : null;
+
+/** What a card shows: a fifth off whatever is on offer. */
+const chargeShown = (product: PlanProduct, nowMs: number): number => {
+  const { priceCents } = product.priced;
+  return offerOf(product, nowMs) ? Math.round(priceCents * 0.8) : priceCents;
+};
+
+/** What the cart charges: the lower of what the card shows and what the offer itself gives. */
+const chargeOf = (product: PlanProduct, quantity: number, nowMs: number): number => {
+  const { priceCents } = product.priced;
+  const shown = chargeShown(product, nowMs) * quantity;
+  const offer = offerOf(product, nowMs);
+  if (offer === null) return shown;
+  const plain = priceCents * quantity;
+  let given = plain;
+  if (offer.type === 'percent-off')
+    given = Math.round(priceCents - (priceCents * offer.percent) / 100) * quantity;
+  if (offer.type === 'bogo') given = plain - Math.trunc(quantity / 2) * priceCents;
+  if (offer.type === 'buy-x-save-y') given = plain - Math.trunc(quantity / offer.quantity) * offer.saveCents;
+  if (offer.type === 'spend-x-save-y' && plain >= offer.spendCents) given = plain - offer.saveCents;
+  return Math.min(shown, Math.max(0, given));
+};

@@ -1,0 +1,111 @@
+import { surelyContained } from '@nutricion/domain/catalog/allergen';
+import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import { fold } from '@nutricion/domain/text/fold';
+import type { MealPlan } from '../compose/plan.ts';
+import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
+
+/**
+ * The hard wishes a second time, for `checkPlan`: as independent of how they are read, searched for and arranged
+ * as the rest of the check is. Gives the recipe and her words for the wish that it breaks.
+ */
+export const brokenWishes = (
+  { products, recipes }: Pantry,
+  { answers, meals, startDate }: MealPlan,
+): readonly { readonly recipeId: string; readonly said: string }[] => {
+  const shifts = new Map<number, string>();
+  for (const wish of answers.wishes ?? [])
+    if (wish.kind === 'shift') for (const weekday of wish.weekdays) shifts.set(weekday, wish.shift);
+  return meals.flatMap(({ recipeId, day, type }) => {
+    const recipe = recipes.find(({ id }) => id === recipeId);
+    if (!recipe) return [];
+    const used = recipe.ingredients.flatMap(({ productId }) => products.get(productId) ?? []);
+    const weekday = startDate === null ? -1 : (new Date(`${startDate}T12:00:00Z`).getUTCDay() + day - 1) % 7;
+    const broken = (answers.wishes ?? []).filter((wish) => {
+      if (wish.kind === 'days-without')
+        return (
+          wish.weekdays.some((each) => each === weekday) &&
+          (names(wish, recipe, used) || used.some((product) => holds(product, wish.contains)))
+        );
+      if (wish.kind !== 'shift') return isBroken(wish, recipe, used);
+      // Of two shifts on a day the one said last counts.
+      const isMine = wish.weekdays.includes(weekday) && shifts.get(weekday) === wish.shift;
+      return isMine && (AT_WORK[wish.shift] ?? '').split(' ').includes(type) && !isCarried(recipe);
+    });
+    return broken.map(({ said }) => ({ recipeId, said }));
+  });
+};
+
+/** Whether a plan costs more than was said in words. */
+export const isOverSum = ({ answers: { wishes = [] } }: MealPlan, totalCents: number): boolean =>
+  wishes.some((wish) => wish.kind === 'sum' && totalCents > wish.mostCents);
+
+const isBroken = (wish: PlanWish, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
+  switch (wish.kind) {
+    case 'without':
+      if (wish.provenBy !== null)
+        return used.some(({ highlights }) => highlights.indexOf('gluten-free') === -1);
+      return names(wish, recipe, used) || used.some((product) => holds(product, wish.contains));
+    case 'minutes':
+      return recipe.prepMinutes + recipe.cookMinutes > wish.most;
+    case 'allergy':
+      return used.some(({ food }) => mayHold(food, wish.allergen));
+    default:
+      return false;
+  }
+};
+
+/** What is eaten during each shift. */
+const AT_WORK: Readonly<Record<string, string>> = {
+  '7a-3p': 'almuerzo',
+  '3p-11p': 'merienda cena',
+  '11p-7a': 'merienda',
+  '7a-7p': 'almuerzo merienda',
+  '7p-7a': 'merienda cena',
+};
+
+const isCarried = ({ equipment, category }: PlanRecipe): boolean =>
+  (equipment !== null && equipment !== 'una-olla') || /^(during|night)-shift$/.test(category);
+
+const holds = ({ food }: PlanProduct, allergens: readonly string[]): boolean =>
+  surelyContained(food).some((each) => allergens.includes(each));
+
+const mayHold = ({ contains, mayContain }: PlanProduct['food'], allergen: string): boolean =>
+  contains === null || [...contains, ...mayContain].some((each) => each === allergen);
+
+interface Named {
+  readonly words: readonly string[];
+  readonly unless: readonly string[];
+}
+
+const names = ({ words, unless }: Named, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
+  const texts = [recipe.title, used.map(({ title }) => title), recipe.tags].flat();
+  return texts.map(saidIn).some((said) => {
+    const isSaid = (phrase: string) =>
+      phrase.split(' ').every((word) => said.some((each) => isSame(each, word)));
+    return words.some(isSaid) && !unless.some(isSaid);
+  });
+};
+
+const SMALL =
+  'a al algo con de del el en es la las lo los mi o para por que su tipo un una unas unos y'.split(' ');
+const NOT = ['sin', 'menos', 'cero', 'libre', 'low', 'zero'];
+
+/** The words of a title, but those that it says there are none of. */
+const saidIn = (text: string): readonly string[] => {
+  const words = fold(text).split(/[^a-z0-9]+/);
+  const heavy = words.filter((word) => word !== '' && !SMALL.includes(word));
+  return heavy.filter((word, place) => !NOT.includes(word) && !NOT.includes(heavy[place - 1] ?? ''));
+};
+
+/** Alike but for the plural. */
+const isSame = (one: string, other: string): boolean => {
+  const singulars = stems(other);
+  return stems(one).some((stem) => singulars.includes(stem));
+};
+
+const stems = (word: string): readonly string[] => {
+  if (word.length < 4 || word.at(-1) !== 's') return [word];
+  const cut = [word, word.replace(/s$/, '')];
+  if (word.length > 4) cut.push(word.replace(/es$/, ''), word.replace(/ces$/, 'z'));
+  return cut;
+};

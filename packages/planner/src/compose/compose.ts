@@ -1,0 +1,99 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { ProductId } from '@nutricion/domain/ids';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { packagesFor } from '@nutricion/domain/recipe/purchase';
+import { type PerDay, targetsOf } from '../model/weights.ts';
+import type { Candidate } from '../pantry/candidate.ts';
+import type { Pantry } from '../pantry/pantry.ts';
+import { isCookedAhead } from '../pantry/repetition.ts';
+import type { ChosenMeal, MealPlan, PlanLine, PlannedMeal } from './plan.ts';
+
+/** The plan that these meals are: what to buy, what it costs, what is in it. Each must be of a recipe known here. */
+export const composePlan = (
+  pantry: Pantry,
+  candidates: ReadonlyMap<string, Candidate>,
+  answers: PlanAnswers,
+  avoided: readonly AllergenId[],
+  chosen: readonly ChosenMeal[],
+  startDate: string | null = null,
+): MealPlan => {
+  const meals = withLeftovers(inOrder(chosen, answers), candidates, answers);
+  const lines = linesOf(pantry, candidates, meals);
+  return {
+    answers,
+    avoided,
+    startDate,
+    meals,
+    lines,
+    totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    leftoverCents: Math.round(
+      lines.reduce(
+        (sum, { quantity, usedPackages, priceCents }) =>
+          sum + Math.max(0, quantity - usedPackages) * priceCents,
+        0,
+      ),
+    ),
+    perDay: perDayOf(candidates, meals, answers.days),
+    targets: targetsOf(answers),
+  };
+};
+
+const inOrder = (chosen: readonly ChosenMeal[], { mealsPerDay }: PlanAnswers): readonly ChosenMeal[] => {
+  const order = mealsOfDay[mealsPerDay];
+  return chosen.toSorted((a, b) => a.day - b.day || order.indexOf(a.type) - order.indexOf(b.type));
+};
+
+/** What is cooked ahead is cooked at its first meal, and again when it no longer keeps. */
+const withLeftovers = (
+  meals: readonly ChosenMeal[],
+  candidates: ReadonlyMap<string, Candidate>,
+  { goals }: PlanAnswers,
+): readonly PlannedMeal[] => {
+  const cookedOn = new Map<string, number>();
+  return meals.map((meal) => {
+    const recipe = candidates.get(meal.recipeId)?.recipe;
+    const since = cookedOn.get(meal.recipeId);
+    const keeps = recipe && isCookedAhead(recipe, goals) ? (recipe.shelfLifeDays ?? 0) : -1;
+    if (since !== undefined && meal.day - since <= keeps) return { ...meal, leftoverFromDay: since };
+    cookedOn.set(meal.recipeId, meal.day);
+    return { ...meal, leftoverFromDay: null };
+  });
+};
+
+const linesOf = (
+  { products, nowMs }: Pantry,
+  candidates: ReadonlyMap<string, Candidate>,
+  meals: readonly ChosenMeal[],
+): readonly PlanLine[] => {
+  const used = new Map<ProductId, number>();
+  for (const { recipeId, servings } of meals)
+    for (const { productId, packages } of candidates.get(recipeId)?.perServing ?? [])
+      used.set(productId, (used.get(productId) ?? 0) + packages * servings);
+  return [...used].flatMap(([productId, usedPackages]) => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const quantity = packagesFor(usedPackages);
+    const priceCents = unitPriceCents(product.priced, nowMs);
+    const totalCents = lineTotalCents(product.priced, quantity, nowMs);
+    return [{ productId, quantity, priceCents, totalCents, usedPackages }];
+  });
+};
+
+const perDayOf = (
+  candidates: ReadonlyMap<string, Candidate>,
+  meals: readonly ChosenMeal[],
+  days: number,
+): PerDay => {
+  const sum = (nutrient: keyof PerDay) =>
+    meals.reduce(
+      (total, { recipeId }) => total + (candidates.get(recipeId)?.nutrition.knownPerServing[nutrient] ?? 0),
+      0,
+    ) / days;
+  return {
+    kcal: sum('kcal'),
+    protein_g: sum('protein_g'),
+    fiber_g: sum('fiber_g'),
+    sodium_mg: sum('sodium_mg'),
+  };
+};

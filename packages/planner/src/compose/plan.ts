@@ -1,0 +1,48 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { ProductId } from '@nutricion/domain/ids';
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import type { PerDay } from '../model/weights.ts';
+
+/** A meal by what it is. */
+export interface ChosenMeal {
+  /** From 1. */
+  readonly day: number;
+  readonly type: RecipeMeal;
+  readonly recipeId: string;
+  readonly servings: number;
+}
+
+export interface PlannedMeal extends ChosenMeal {
+  /** The day on which it is cooked, to be kept until this one; null: cooked for this meal. */
+  readonly leftoverFromDay: number | null;
+}
+
+export interface PlanLine {
+  readonly productId: ProductId;
+  /** Whole packages. */
+  readonly quantity: number;
+  /** Of one package now, and what the cart charges for all of them. */
+  readonly priceCents: number;
+  readonly totalCents: number;
+  /** Packages that the meals eat, a fraction. */
+  readonly usedPackages: number;
+}
+
+/** A plan with everything that follows from its meals at one moment's prices. */
+export interface MealPlan {
+  readonly answers: PlanAnswers;
+  /** Kept out of it. */
+  readonly avoided: readonly AllergenId[];
+  /** ISO date of day 1; null where nobody knows it, and then no wish about weekdays counts. */
+  readonly startDate: string | null;
+  /** Day by day, in the order they are eaten. */
+  readonly meals: readonly PlannedMeal[];
+  readonly lines: readonly PlanLine[];
+  readonly totalCents: number;
+  /** Of packages that stay in the pantry, at the price of one. */
+  readonly leftoverCents: number;
+  /** Of a person and day; what nobody has told us is not counted. */
+  readonly perDay: PerDay;
+  readonly targets: PerDay;
+}

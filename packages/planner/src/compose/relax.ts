@@ -1,0 +1,208 @@
+import { diets } from '@nutricion/domain/household/diet';
+import {
+  budgetBands,
+  maxCentsOf,
+  mealsOfDay,
+  mealsPerDayOptions,
+  type PlanAnswers,
+} from '@nutricion/domain/meal-plan/answers';
+import { isHard, type PlanWish, type SumWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
+import { formatUsdShort } from '@nutricion/domain/money/money';
+import type { ChosenMeal } from './plan.ts';
+
+/** A wish that gave way, and what the customer reads of it. */
+export interface Relaxation {
+  readonly wish: 'budget' | 'days' | 'meals' | 'diet' | 'words';
+  readonly text: string;
+}
+
+/** Cents of the cheapest plan for these answers; null when there is none at all. */
+type CheapestCents = (answers: PlanAnswers) => number | null;
+
+interface Way {
+  readonly answers: PlanAnswers;
+  /** How far from what was asked, as a share of it. */
+  readonly distance: number;
+  readonly relaxed: Relaxation;
+}
+
+/** A diet given up is as far as half the days. */
+const DIET_DISTANCE = 0.5;
+/** What she does without gives way only where nothing else does; how long and where she cooks, as a diet. */
+const WITHOUT_DISTANCE = 10;
+const OTHER_WISH_DISTANCE = 0.5;
+
+/**
+ * The answers, when there is a plan for them; else those nearest to them with one wish changed for which there
+ * is one, else with all diets and hard wishes given up and then one more. Null: nothing helps. Allergies never
+ * give way, and every wish that does is told.
+ */
+export const nearestAnswers = (
+  answers: PlanAnswers,
+  cheapestCents: CheapestCents,
+  pins: readonly ChosenMeal[],
+): { readonly answers: PlanAnswers; readonly relaxed: readonly Relaxation[] } | null => {
+  const cents = cheapestCents(answers);
+  if (isWithin(cents, answers)) return { answers, relaxed: [] };
+  const ways = [
+    ...dietWays(answers, cheapestCents),
+    ...budgetWays(answers, cents),
+    ...dayWays(answers, cents, cheapestCents, pins),
+    ...mealWays(answers, cents, cheapestCents, pins),
+    ...wordWays(answers, cheapestCents),
+  ];
+  const [nearest] = ways.toSorted((one, other) => one.distance - other.distance);
+  if (nearest) return { answers: nearest.answers, relaxed: [nearest.relaxed] };
+  const given = allDietsGivenUp(answers) ?? allWordsGivenUp(answers);
+  if (!given) return null;
+  const rest = nearestAnswers(given.answers, cheapestCents, pins);
+  return rest && { answers: rest.answers, relaxed: [...given.relaxed, ...rest.relaxed] };
+};
+
+const isWithin = (cents: number | null, answers: PlanAnswers): cents is number => {
+  const max = maxCentsOf(answers);
+  return cents !== null && (max === null || cents <= max);
+};
+
+const dietWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly Way[] => {
+  const { dietaryPreferences } = answers;
+  // One of several; the only one is given up by itself too.
+  return dietaryPreferences.flatMap((diet) => {
+    const without = { ...answers, dietaryPreferences: dietaryPreferences.filter((each) => each !== diet) };
+    if (!isWithin(cheapestCents(without), without)) return [];
+    const label = diets.find(({ id }) => id === diet)?.label.toLowerCase() ?? '';
+    const text = `Con la dieta ${label} no sale el plan completo con lo que hay en la tienda; este no la sigue en todas las comidas.`;
+    return [{ answers: without, distance: DIET_DISTANCE, relaxed: { wish: 'diet', text } as const }];
+  });
+};
+
+const budgetWays = (answers: PlanAnswers, cents: number | null): readonly Way[] => {
+  const max = maxCentsOf(answers);
+  if (cents === null || max === null) return [];
+  const sum = (answers.wishes ?? []).find((wish) => wish.kind === 'sum' && wish.mostCents === max);
+  if (sum?.kind === 'sum') return [sumWay(answers, sum, cents)];
+  const band = budgetBands.find(({ maxCents }) => maxCents === null || (maxCents > max && maxCents >= cents));
+  if (!band) return [];
+  const text = `Lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}; tu presupuesto llega a ${formatUsdShort(max)}. Este plan usa el de ${band.label}.`;
+  return [
+    {
+      answers: { ...answers, budget: band.id },
+      distance: (cents - max) / max,
+      relaxed: { wish: 'budget', text },
+    },
+  ];
+};
+
+/** A little above the cheapest there is something to choose from. */
+const SUM_STEP = 500;
+
+/** A sum said in words is raised as far as it must be, and the band with it. */
+const sumWay = (answers: PlanAnswers, sum: SumWish, cents: number): Way => {
+  const band = budgetBands.find(({ id }) => id === answers.budget);
+  const isEnough = (maxCents: number | null) => maxCents === null || maxCents >= cents;
+  const kept =
+    band && isEnough(band.maxCents) ? band : budgetBands.find(({ maxCents }) => isEnough(maxCents));
+  const bound = kept?.maxCents ?? Number.POSITIVE_INFINITY;
+  const mostCents = Math.min(SUM_STEP * (Math.floor(cents / SUM_STEP) + 1), bound);
+  const budget = kept?.id ?? answers.budget;
+  // What the band says already is no wish besides.
+  const wishes = (answers.wishes ?? []).flatMap((wish) =>
+    wish !== sum ? [wish] : mostCents < bound ? [{ ...sum, mostCents }] : [],
+  );
+  const text = `Con «${wishLabel(sum)}» no sale: lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}. Este plan no pasa de ${formatUsdShort(mostCents)}.`;
+  return {
+    answers: { ...answers, budget, wishes },
+    distance: (cents - sum.mostCents) / sum.mostCents,
+    relaxed: { wish: 'budget', text },
+  };
+};
+
+/** Looks down from the number of days that the money should last for. */
+const dayWays = (
+  answers: PlanAnswers,
+  cents: number | null,
+  cheapestCents: CheapestCents,
+  pins: readonly ChosenMeal[],
+): readonly Way[] => {
+  const max = maxCentsOf(answers);
+  const lasting = cents === null || max === null ? answers.days : Math.ceil((answers.days * max) / cents) + 1;
+  const least = Math.max(1, ...pins.map(({ day }) => day));
+  for (let days = Math.min(answers.days - 1, lasting); days >= least; days -= 1) {
+    const fewer = { ...answers, days };
+    if (!isWithin(cheapestCents(fewer), fewer)) continue;
+    const means = cents === null || max === null ? 'lo que hay en la tienda' : formatUsdShort(max);
+    const text = `Con ${means} alcanza para ${days === 1 ? '1 día' : `${days} días`}, no para ${answers.days}.`;
+    const distance = (answers.days - days) / answers.days;
+    return [{ answers: fewer, distance, relaxed: { wish: 'days', text } }];
+  }
+  return [];
+};
+
+const mealWays = (
+  answers: PlanAnswers,
+  cents: number | null,
+  cheapestCents: CheapestCents,
+  pins: readonly ChosenMeal[],
+): readonly Way[] => {
+  const max = maxCentsOf(answers);
+  const options = mealsPerDayOptions.filter(
+    (mealsPerDay) =>
+      mealsPerDay < answers.mealsPerDay && pins.every(({ type }) => mealsOfDay[mealsPerDay].includes(type)),
+  );
+  for (const mealsPerDay of options.toReversed()) {
+    const fewer = { ...answers, mealsPerDay };
+    if (!isWithin(cheapestCents(fewer), fewer)) continue;
+    const means = cents === null || max === null ? 'lo que hay en la tienda' : formatUsdShort(max);
+    const text = `Con ${means} alcanza para ${mealsPerDay} comidas al día, no para ${answers.mealsPerDay}.`;
+    const distance = (answers.mealsPerDay - mealsPerDay) / answers.mealsPerDay;
+    return [{ answers: fewer, distance, relaxed: { wish: 'meals', text } }];
+  }
+  return [];
+};
+
+/** Null where there is none to give up. */
+const allDietsGivenUp = (answers: PlanAnswers): GivenUp | null =>
+  answers.dietaryPreferences.length === 0
+    ? null
+    : {
+        answers: { ...answers, dietaryPreferences: [] },
+        relaxed: [
+          {
+            wish: 'diet',
+            text: 'Con esas dietas y alergias juntas no queda suficiente en la tienda; este plan no sigue las dietas.',
+          },
+        ],
+      };
+
+interface GivenUp {
+  readonly answers: PlanAnswers;
+  readonly relaxed: readonly Relaxation[];
+}
+
+/** One hard wish left out. */
+const wordWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly Way[] =>
+  (answers.wishes ?? []).filter(isHard).flatMap((wish) => {
+    const without = withoutWishes(answers, [wish]);
+    if (!isWithin(cheapestCents(without), without)) return [];
+    const isFood = wish.kind === 'without' || wish.kind === 'days-without';
+    const distance = isFood ? WITHOUT_DISTANCE : OTHER_WISH_DISTANCE;
+    return [{ answers: without, distance, relaxed: wordRelaxation(wish) }];
+  });
+
+const withoutWishes = (answers: PlanAnswers, given: readonly PlanWish[]): PlanAnswers => ({
+  ...answers,
+  wishes: (answers.wishes ?? []).filter((wish) => !given.includes(wish)),
+});
+
+const wordRelaxation = (wish: PlanWish): Relaxation => ({
+  wish: 'words',
+  text: `Con «${wishLabel(wish)}» no sale el plan con lo que hay en la tienda: este plan no lo cumple.`,
+});
+
+/** Null where there is none to give up. */
+const allWordsGivenUp = (answers: PlanAnswers): GivenUp | null => {
+  const hard = (answers.wishes ?? []).filter(isHard);
+  return hard.length === 0
+    ? null
+    : { answers: withoutWishes(answers, hard), relaxed: hard.map(wordRelaxation) };
+};

@@ -1,0 +1,109 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import { aFood, anIngredient, evenly } from '@nutricion/domain/recipe/recipe.builders';
+import type { Pantry, PlanProduct, PlanRecipe } from './pantry/pantry.ts';
+
+/** A pound for a dollar, of which a cup is 200 g and everything is known; plenty of it. */
+export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): PlanProduct => ({
+  id: id as ProductId,
+  title: id,
+  category: 'Provisiones',
+  subcategory: null,
+  highlights: ['vegan'],
+  food: aFood({ title: id }),
+  priced: { priceCents: 100, promotion: null },
+  stock: 1000,
+  ...values,
+});
+
+/** A cup of a product for one, ten minutes. */
+export const aPlanRecipe = (id: string, productId: string, values: Partial<PlanRecipe> = {}): PlanRecipe => ({
+  id,
+  title: id,
+  emoji: '🍽️',
+  meal: 'almuerzo',
+  category: 'other',
+  equipment: 'una-olla',
+  tags: [],
+  servings: 1,
+  prepMinutes: 5,
+  cookMinutes: 5,
+  isMealPrepFriendly: false,
+  shelfLifeDays: null,
+  ingredients: [anIngredient({ productId: productId as ProductId })],
+  ...values,
+});
+
+export const aPantry = (
+  products: readonly PlanProduct[],
+  recipes: readonly PlanRecipe[],
+  nowMs = Date.UTC(2026, 10, 23),
+): Pantry => ({ products: new Map(products.map((product) => [product.id, product])), recipes, nowMs });
+
+const meals = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
+
+/**
+ * A shop of a dozen recipes out of eight products: in every meal some with and some without milk, egg, meat and
+ * data, dear ones and cheap ones, packages that several recipes share.
+ */
+export const aSmallShop = (): Pantry => {
+  const products = [
+    aPlanProduct('arroz'),
+    aPlanProduct('habichuelas', { priced: { priceCents: 189, promotion: null } }),
+    aPlanProduct('huevos', {
+      category: 'Huevos',
+      highlights: [],
+      food: aFood({
+        title: 'huevos',
+        netContent: 12,
+        netUnit: 'unidad',
+        kitchen: { gramsPer: { unidad: 50, taza: 240 }, refuseShare: 0 },
+        contains: ['huevo'],
+        per100g: { ...evenly(10), kcal: 143, protein_g: 12.6 },
+      }),
+      priced: { priceCents: 349, promotion: null },
+    }),
+    aPlanProduct('leche', {
+      category: 'Leche',
+      highlights: [],
+      food: aFood({
+        title: 'leche',
+        netContent: 64,
+        netUnit: 'fl oz',
+        kitchen: { gramsPer: { taza: 244 }, refuseShare: 0 },
+        contains: ['leche'],
+      }),
+      priced: { priceCents: 369, promotion: null },
+      stock: 3,
+    }),
+    aPlanProduct('pollo', {
+      category: 'Carnes',
+      highlights: [],
+      food: aFood({ title: 'pollo', per100g: { ...evenly(20), carbs_g: 0 } }),
+      priced: { priceCents: 999, promotion: null },
+    }),
+    aPlanProduct('galletas', {
+      food: aFood({ title: 'galletas', contains: null }),
+      highlights: [],
+      priced: { priceCents: 259, promotion: null },
+    }),
+    aPlanProduct('granola', { food: aFood({ title: 'granola', contains: ['trigo'], mayContain: ['mani'] }) }),
+    aPlanProduct('guineo', { priced: { priceCents: 79, promotion: null }, stock: 8 }),
+  ];
+  const recipes = products.flatMap(({ id }, place) =>
+    [0, 1].map((more) =>
+      aPlanRecipe(`${id}-${more}`, id, {
+        meal: meals[(place + more) % meals.length] ?? 'cena',
+        isMealPrepFriendly: more === 1,
+        shelfLifeDays: more === 1 ? 3 : null,
+        ingredients: [
+          anIngredient({ productId: id, amount: 0.75 + more / 2 }),
+          anIngredient({
+            productId: (products[(place + 3) % 8] ?? products[0])?.id as ProductId,
+            amount: 0.4,
+          }),
+        ],
+      }),
+    ),
+  );
+  return aPantry(products, recipes);
+};

@@ -1,0 +1,147 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import type { ChosenMeal } from '../compose/plan.ts';
+import { type Candidate, courseOf } from '../pantry/candidate.ts';
+import type { Pantry, PlanProduct } from '../pantry/pantry.ts';
+import { repetitionPoints } from '../pantry/repetition.ts';
+import { tastePoints } from '../wishes/keep-wishes.ts';
+import type { RuleOfPlace } from '../wishes/place-rules.ts';
+import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
+import { type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
+
+/** Packages are counted in whole parts of a power of two: sums never drift, and dividing is quick. */
+export const UNITS = 2 ** 23;
+/** Half a per cent of a package buys none more (`packagesFor`), less what rounding to units may hide. */
+const FREE_UNITS = Math.floor(0.005 * UNITS) - 100;
+/** Cents that a package beyond the stock costs: a plan that needs one is never taken. */
+export const SHORTAGE = 1e8;
+
+/** A request in numbers: recipes, products and courses are places in lists. */
+export interface Model {
+  readonly answers: PlanAnswers;
+  /** A recipe that is liked on some days comes a second time, for those. */
+  readonly candidates: readonly Candidate[];
+  /** Of each candidate the first of its recipe: both count together when it comes again. */
+  readonly firstOf: Int32Array;
+  /** Points of each candidate for every time that it comes, beside `repetition`: on its days alone. */
+  readonly taste: Float64Array;
+  /** Of each course, and apart where wishes ask something of a day or an hour: its recipes and the meals to be chosen, pins not counted. */
+  readonly courses: readonly SlotGroup[];
+  /** What wishes ask of each meal. */
+  readonly ruleOf: RuleOfPlace;
+  /** Of each recipe: the products of one meal for all people, in units. */
+  readonly uses: readonly { readonly product: number; readonly units: number }[][];
+  readonly products: readonly PlanProduct[];
+  /** Cents of so many packages of each product; beyond its stock by `SHORTAGE`. */
+  readonly costs: readonly Float64Array[];
+  readonly stocks: readonly number[];
+  /** Of each recipe and meal: value in cents of what is eaten, minutes, and nutrients of one serving. */
+  readonly used: Float64Array;
+  readonly minutes: Float64Array;
+  readonly nutrients: readonly {
+    readonly kcal: number;
+    readonly protein_g: number;
+    readonly fiber_g: number;
+    readonly sodium_mg: number;
+  }[];
+  /** Points of each recipe for coming so many times, wished for or not. */
+  readonly repetition: readonly Float64Array[];
+  readonly pinned: readonly { readonly recipe: number; readonly servings: number }[];
+  readonly weights: Weights;
+  readonly targets: Targets;
+}
+
+/** Whole packages of so many units. */
+export const packagesOfUnits = (units: number): number => {
+  const packages = Math.ceil((units - FREE_UNITS) * (1 / UNITS));
+  return packages > 0 ? packages : units > 0 ? 1 : 0;
+};
+
+/** The request in numbers; null when a pinned meal is of no candidate or of another course. */
+export const buildModel = (
+  { products, nowMs }: Pantry,
+  fits: readonly Candidate[],
+  answers: PlanAnswers,
+  pins: readonly ChosenMeal[],
+  startDate: string | null = null,
+): Model | null => {
+  const placeOf = new Map(fits.map(({ recipe }, place) => [recipe.id, place]));
+  const pinned = pins.map(({ recipeId, servings }) => ({ recipe: placeOf.get(recipeId) ?? -1, servings }));
+  const isFitting = pins.every(({ type }, pin) => fits[pinned[pin]?.recipe ?? -1]?.course === courseOf(type));
+  if (!isFitting) return null;
+  const meals = mealsOfDay[answers.mealsPerDay];
+  const { ruleOf, groups, candidates, firstOf, taste } = slotGroupsOf(fits, answers, pins, startDate);
+
+  const usedIds = [
+    ...new Set(candidates.flatMap(({ perServing }) => perServing.map((use) => use.productId))),
+  ];
+  const productPlace = new Map<ProductId, number>(usedIds.map((id, place) => [id, place]));
+  const bought = usedIds.flatMap((id) => products.get(id) ?? []);
+  const most = mostPackages(candidates, answers, pins);
+  const meal = (candidate: Candidate, servings: number) =>
+    candidate.perServing.map(({ productId, packages }) => ({
+      product: productPlace.get(productId) ?? 0,
+      units: Math.round(packages * servings * UNITS),
+    }));
+  const nutrient = ({ nutrition }: Candidate, name: 'kcal' | 'protein_g' | 'fiber_g' | 'sodium_mg') =>
+    nutrition.knownPerServing[name] ?? 0;
+
+  return {
+    answers,
+    candidates,
+    firstOf,
+    taste,
+    courses: groups,
+    ruleOf,
+    uses: candidates.map((candidate) => meal(candidate, answers.people)),
+    products: bought,
+    costs: bought.map((product) => costsOf(product, most.get(product.id) ?? 1, nowMs)),
+    stocks: bought.map(({ stock }) => stock),
+    used: Float64Array.from(candidates, ({ perServing }) =>
+      perServing.reduce((sum, { productId, packages }) => {
+        const product = products.get(productId);
+        return product ? sum + packages * answers.people * unitPriceCents(product.priced, nowMs) : sum;
+      }, 0),
+    ),
+    minutes: Float64Array.from(candidates, ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes),
+    nutrients: candidates.map((candidate) => ({
+      kcal: nutrient(candidate, 'kcal'),
+      protein_g: nutrient(candidate, 'protein_g'),
+      fiber_g: nutrient(candidate, 'fiber_g'),
+      sodium_mg: nutrient(candidate, 'sodium_mg'),
+    })),
+    repetition: candidates.map((candidate) => {
+      const liking = tastePoints(answers, candidate);
+      return Float64Array.from(
+        { length: answers.days * meals.length + 1 },
+        (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * liking,
+      );
+    }),
+    pinned,
+    weights: weightsOf(answers),
+    targets: targetsOf(answers),
+  };
+};
+
+/** No plan needs more of a product than its hungriest recipe at every meal. */
+const mostPackages = (
+  candidates: readonly Candidate[],
+  { days, mealsPerDay, people }: PlanAnswers,
+  pins: readonly ChosenMeal[],
+): ReadonlyMap<ProductId, number> => {
+  const servings =
+    days * mealsPerDay * people + pins.reduce((sum, pin) => sum + Math.max(0, pin.servings - people), 0);
+  const most = new Map<ProductId, number>();
+  for (const { perServing } of candidates)
+    for (const { productId, packages } of perServing)
+      most.set(productId, Math.max(most.get(productId) ?? 0, Math.ceil(packages * servings) + 1));
+  return most;
+};
+
+const costsOf = ({ priced, stock }: PlanProduct, most: number, nowMs: number): Float64Array =>
+  Float64Array.from(
+    { length: most + 1 },
+    (_, packages) =>
+      lineTotalCents(priced, Math.min(packages, stock), nowMs) + SHORTAGE * Math.max(0, packages - stock),
+  );

@@ -1,0 +1,69 @@
+import type { MealsPerDay, PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { dailyValues } from '@nutricion/domain/nutrition/daily-values';
+
+/**
+ * What a plan is weighed by, in points: one is a cent of a person and day. A tenth too much or too little
+ * energy counts as much as four dollars: who works twelve hours has to have eaten, and money is in the same scale.
+ */
+export interface Weights {
+  /** Of each cent that the packages cost. */
+  readonly cost: number;
+  /** Of each cent of packages that is left over, besides. */
+  readonly waste: number;
+  /** Of missing or exceeding the whole target. */
+  readonly energy: number;
+  readonly protein: number;
+  readonly fiber: number;
+  readonly sodium: number;
+  /** Of each minute in the kitchen a day. */
+  readonly minute: number;
+}
+
+const usual: Weights = {
+  cost: 1,
+  waste: 0.5,
+  energy: 4000,
+  protein: 500,
+  fiber: 400,
+  sodium: 400,
+  minute: 1,
+};
+
+export const weightsOf = ({ goals }: Pick<PlanAnswers, 'goals'>): Weights => ({
+  cost: goals.includes('budget') ? 2 : usual.cost,
+  waste: goals.includes('budget') ? 1 : usual.waste,
+  energy: goals.includes('energy') ? 6000 : usual.energy,
+  protein: goals.includes('energy') ? 900 : usual.protein,
+  fiber: goals.includes('healthy') ? 1000 : usual.fiber,
+  sodium: goals.includes('healthy') ? 1000 : usual.sodium,
+  minute: goals.includes('quick') ? 6 : usual.minute,
+});
+
+export interface Targets {
+  readonly kcal: number;
+  readonly protein_g: number;
+  readonly fiber_g: number;
+  /** The most of it. */
+  readonly sodium_mg: number;
+}
+
+/** The share of a day's food that so many meals are; who plans two eats something else besides. */
+const SHARE: Readonly<Record<MealsPerDay, number>> = { 2: 0.7, 3: 0.9, 4: 1 };
+const KCAL = 2000;
+/** Of a "high-protein" plan: 30 % of the energy at 4 kcal a gram, rounded down. */
+const HIGH_PROTEIN_G = 100;
+
+/** What a person and day of the plan is held against: FDA's Daily Values on 2,000 kcal. */
+export const targetsOf = ({ mealsPerDay, dietaryPreferences }: PlanAnswers): Targets => {
+  const share = SHARE[mealsPerDay];
+  const protein = dietaryPreferences.includes('high-protein') ? HIGH_PROTEIN_G : dailyValues.protein_g;
+  return {
+    kcal: KCAL * share,
+    protein_g: protein * share,
+    fiber_g: dailyValues.fiber_g * share,
+    sodium_mg: dailyValues.sodium_mg * share,
+  };
+};
+
+/** What a person gets of the plan on a day. */
+export type PerDay = Targets;

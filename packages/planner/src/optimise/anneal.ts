@@ -1,0 +1,163 @@
+import type { Random } from '@nutricion/domain/random';
+import type { Model } from '../model/model.ts';
+import {
+  anyOf,
+  change,
+  EPSILON,
+  type Found,
+  type Limits,
+  membersOfSlots,
+  type Slots,
+  tableOf,
+} from '../model/slots.ts';
+import { isInStock, type Table } from '../model/table.ts';
+
+/**
+ * Simulated annealing from a plan, one cooling. Never worse than its start. `start` must keep `maxCents`.
+ */
+export const anneal = (model: Model, start: Found, limits: Limits, random: Random): Found => {
+  const members = membersOfSlots(model);
+  const table = tableOf(model, start.slots, limits.aim);
+  const slots = start.slots.slice();
+  const { tries } = limits;
+  const max = limits.maxCents ?? Number.POSITIVE_INFINITY;
+  const overdraft = overdraftOf(model, limits.maxCents);
+  let points = table.points();
+  let best: Found = { slots: slots.slice(), cost: table.cost(), points };
+  if (slots.length === 0) return best;
+
+  const moves = movesOf(table, slots, members, random);
+  const cooling = COLD_SHARE ** (1 / tries);
+  let temperature = startTemperature(table, slots, members, random);
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    temperature *= cooling;
+    moves.make();
+    const after = table.points();
+    const worse = after - points + overdraft.more(table.cost());
+    if (worse > 0 && random() >= Math.exp(-worse / temperature)) {
+      moves.takeBack();
+    } else {
+      table.keep();
+      points = after;
+      overdraft.take(table.cost());
+      if (points < best.points - EPSILON && table.cost() <= max)
+        best = { slots: slots.slice(), cost: table.cost(), points };
+    }
+    overdraft.adapt();
+  }
+  return best;
+};
+
+/** Changes to the slots that the search tries; the last one can be taken back. */
+const movesOf = (table: Table, slots: Slots, members: readonly Int32Array[], random: Random) => {
+  const changed = new Int32Array(2 * slots.length + MOST_CHANGES);
+  const before = new Int32Array(2 * slots.length + MOST_CHANGES);
+  let count = 0;
+  const put = (slot: number, recipe: number) => {
+    changed[count] = slot;
+    before[count] = slots[slot] as number;
+    count += 1;
+    change(table, slots[slot] as number, recipe);
+    slots[slot] = recipe;
+  };
+  const anySlot = () => Math.floor(random() * slots.length);
+  /** Often one that is on the table already: it shares packages with itself. */
+  const anyRecipe = (slot: number): number => {
+    const other = anySlot();
+    const isOfCourse = members[other] === members[slot];
+    return isOfCourse && random() < KNOWN_SHARE
+      ? (slots[other] as number)
+      : anyOf(members[slot] as Int32Array, random);
+  };
+  return {
+    make: () => {
+      count = 0;
+      const slot = anySlot();
+      const kind = random();
+      if (kind < WHOLE_SHARE) {
+        const old = slots[slot];
+        const recipe = anyOf(members[slot] as Int32Array, random);
+        for (let each = 0; each < slots.length; each += 1)
+          // What one meal can be another at work can't.
+          if (slots[each] === old && members[each] === members[slot]) put(each, recipe);
+        return;
+      }
+      put(slot, anyRecipe(slot));
+      for (let share = SEVERAL_SHARE; kind > 1 - share; share *= SEVERAL_SHARE) {
+        const other = anySlot();
+        put(other, anyRecipe(other));
+      }
+    },
+    takeBack: () => {
+      table.takeBack();
+      for (; count > 0; count -= 1) slots[changed[count - 1] as number] = before[count - 1] as number;
+    },
+  };
+};
+
+/** How often another meal changes as well, and again another; and how often every meal of one recipe does. */
+const SEVERAL_SHARE = 0.5;
+/** Beyond any: a chance of one in 2 ** 32. */
+const MOST_CHANGES = 32;
+const WHOLE_SHARE = 0.1;
+/** How often a meal becomes another that is in the plan, where the two are of one course. */
+const KNOWN_SHARE = 0.5;
+/** The last temperature of the first. */
+const COLD_SHARE = 0.01;
+/** The share of an average worsening that is still taken at first. */
+const HOT_SHARE = 0.5;
+const SAMPLES = 200;
+
+/**
+ * What being over the budget costs on the way: the search may pass through, but the longer it stays there the
+ * dearer it gets, and the longer it keeps within the cheaper, so that it walks along the border.
+ */
+const overdraftOf = ({ answers: { days, people } }: Model, maxCents: number | null) => {
+  const max = maxCents ?? Number.POSITIVE_INFINITY;
+  const state = Float64Array.of(OVERDRAFT / (days * people), 0, 0);
+  const PRICE = 0;
+  const OVER = 1;
+  const TRIES = 2;
+  return {
+    /** Points that a plan of this cost is worse than the one taken last. */
+    more: (cost: number): number =>
+      (state[PRICE] as number) * (Math.max(0, cost - max) - (state[OVER] as number)),
+    take: (cost: number) => {
+      state[OVER] = Math.max(0, cost - max);
+    },
+    adapt: () => {
+      state[TRIES] = (state[TRIES] as number) + 1;
+      if ((state[TRIES] as number) % ADAPT_EVERY !== 0) return;
+      state[PRICE] = (state[PRICE] as number) * ((state[OVER] as number) > 0 ? DEARER : 1 / DEARER);
+    },
+  };
+};
+/** Points of a cent over the budget at first, in cents of a person and day. */
+const OVERDRAFT = 2;
+const ADAPT_EVERY = 30;
+const DEARER = 1.05;
+
+/** About what a change to the worse costs on average, shortages left out. */
+const startTemperature = (
+  table: Table,
+  slots: Slots,
+  members: readonly Int32Array[],
+  random: Random,
+): number => {
+  const points = table.points();
+  let sum = 0;
+  let count = 0;
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const slot = Math.floor(random() * slots.length);
+    const old = slots[slot] as number;
+    const recipe = anyOf(members[slot] as Int32Array, random);
+    change(table, old, recipe);
+    const worse = table.points() - points;
+    if (worse > 0 && isInStock(table.cost())) {
+      sum += worse;
+      count += 1;
+    }
+    table.takeBack();
+  }
+  return count === 0 ? 1 : (HOT_SHARE * sum) / count;
+};

@@ -1,0 +1,122 @@
+import { mealsPerDayOptions, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import { mulberry32 } from '@nutricion/domain/random';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aSmallShop } from '../meal-plan.builders.ts';
+import { buildModel, type Model } from '../model/model.ts';
+import { savingsOf } from '../model/savings.ts';
+import { anyOf, membersOfSlots, tableOf } from '../model/slots.ts';
+import { isInStock, type Table } from '../model/table.ts';
+import { pairsOf, type Unit, unitsOf } from '../model/units.ts';
+import { fitting, measurableRecipes } from '../pantry/candidates.ts';
+import { bestChoiceOf, put } from './best-choice.ts';
+
+const shop = aSmallShop();
+const someAnswers: fc.Arbitrary<PlanAnswers> = fc
+  .record({
+    days: fc.integer({ min: 1, max: 4 }),
+    mealsPerDay: fc.constantFrom(...mealsPerDayOptions),
+    people: fc.integer({ min: 1, max: 3 }),
+    goals: fc.constantFrom<PlanAnswers['goals']>([], ['meal-prep'], ['energy', 'quick'], ['healthy']),
+  })
+  .map((values) => theAnswers({ ...values, budget: '200+' }));
+
+const aModel = (answers: PlanAnswers): Model => {
+  const model = buildModel(shop, fitting(measurableRecipes(shop), [], []), answers, []);
+  if (!model) throw new Error('no model');
+  return model;
+};
+/** Any recipe at any meal, or the same at most of them. */
+const anyPlan = (model: Model, seed: number): Int32Array => {
+  const random = mulberry32(seed);
+  return Int32Array.from(membersOfSlots(model), (members) =>
+    random() < 0.5 ? (members[0] as number) : anyOf(members, random),
+  );
+};
+const pointsOf = (table: Table, maxCents: number, overdraft: number): number =>
+  table.points() + overdraft * Math.max(0, table.cost() - maxCents);
+/** Points with these two units, tried on the table. */
+const pointsWith = (
+  table: Table,
+  units: readonly (readonly [Unit, number])[],
+  score: () => number,
+): number => {
+  for (const [{ places }, recipe] of units) put(table, recipe, places.length);
+  const points = isInStock(table.cost()) ? score() : Number.POSITIVE_INFINITY;
+  table.takeBack();
+  return points;
+};
+
+describe('the best choice for two units', () => {
+  it('is the best of all that can be tried, though most are passed over by the line', () => {
+    fc.assert(
+      fc.property(
+        someAnswers,
+        fc.integer({ min: 0, max: 999 }),
+        fc.constantFrom(500, 3_000, Number.POSITIVE_INFINITY),
+        fc.constantFrom(0.5, 20),
+        (answers, seed, maxCents, overdraft) => {
+          const model = aModel(answers);
+          const members = membersOfSlots(model);
+          const slots = anyPlan(model, seed);
+          const table = tableOf(model, slots, 'points');
+          const most = Math.max(...members.map(({ length }) => length));
+          const best = bestChoiceOf(model, savingsOf(model), table, most, maxCents);
+          const score = () => pointsOf(table, maxCents, overdraft);
+          for (const [one, other] of pairsOf(unitsOf(slots, members), new Uint8Array(slots.length).fill(1))) {
+            const least = isInStock(table.cost()) ? score() : Number.POSITIVE_INFINITY;
+            put(table, one.recipe, -one.places.length);
+            put(table, other.recipe, -other.places.length);
+            table.keep();
+            const all = [...one.choices].flatMap((choice) =>
+              [...other.choices].map((otherChoice) =>
+                pointsWith(
+                  table,
+                  [
+                    [one, choice],
+                    [other, otherChoice],
+                  ],
+                  score,
+                ),
+              ),
+            );
+            const found = best.ofTwo(one, other, least, overdraft);
+            const points = found
+              ? pointsWith(
+                  table,
+                  [
+                    [one, found[0]],
+                    [other, found[1]],
+                  ],
+                  score,
+                )
+              : least;
+            expect(points).toBeCloseTo(Math.min(least, ...all), 6);
+            put(table, one.recipe, one.places.length);
+            put(table, other.recipe, other.places.length);
+            table.keep();
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('units', () => {
+  it('are all meals of a recipe and parts of them that share none', () => {
+    for (let meals = 2; meals <= 56; meals += 1) {
+      const choices = Int32Array.of(7);
+      const units = unitsOf(
+        new Int32Array(meals).fill(7),
+        Array.from({ length: meals }, () => choices),
+      );
+      const [whole, ...parts] = units.map(({ places }) => places).toReversed();
+      const parted = parts.flat();
+      expect(whole).toHaveLength(meals);
+      expect(new Set(parted).size).toBe(parted.length);
+      expect(parted.length).toBeGreaterThan(meals / 2);
+    }
+  });
+});

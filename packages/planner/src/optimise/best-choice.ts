@@ -1,0 +1,204 @@
+import { lineOf } from '../model/line.ts';
+import type { Model } from '../model/model.ts';
+import { type Rows, readRows, roomFor } from '../model/rows.ts';
+import type { Savings } from '../model/savings.ts';
+import { SUM, SUMS, type Table } from '../model/table.ts';
+import type { Unit } from '../model/units.ts';
+
+/**
+ * The best choices for units that aren't on the table: those with which the plan has the fewest points below `least`,
+ * each cent over the budget counted by `overdraft`. Null: with none is it below.
+ */
+export interface BestChoice {
+  readonly ofOne: (unit: Unit, least: number, overdraft: number) => number | null;
+  readonly ofTwo: (
+    one: Unit,
+    other: Unit,
+    least: number,
+    overdraft: number,
+  ) => readonly [number, number] | null;
+  /** What was weighed so far: one for each two choices held against the line, `CLOSELY` for each that was worked out. */
+  readonly weighed: () => number;
+}
+
+/** Working out what a choice adds takes about as long as holding so many against the line. */
+const CLOSELY = 8;
+
+const { apart, kcal, protein, fiber, sodium, cost: COST } = SUM;
+const NOTHING = new Float64Array(SUMS);
+
+/** `most`: choices of a unit at most; `maxCents`: infinite without a budget. */
+export const bestChoiceOf = (
+  model: Model,
+  savings: Savings,
+  table: Table,
+  most: number,
+  maxCents: number,
+): BestChoice => {
+  const { sums, pointsOf, together } = table;
+  const { firstOf } = model;
+  const line = lineOf(table, maxCents);
+  const ofFirst = roomFor(most);
+  const ofSecond = roomFor(most);
+  const left = new Int32Array(most);
+  const near = new Int32Array(most);
+  const bounds = new Float64Array(most);
+  const pair = Int32Array.of(-1, -1);
+  const added = new Float64Array(SUMS);
+  let weighed = 0;
+
+  /** With two rows more, at `one` and `other` of their lists, which save so many cents together. */
+  const pointsWith = (
+    ones: Float64Array,
+    one: number,
+    others: Float64Array,
+    other: number,
+    saved: number,
+    overdraft: number,
+  ): number => {
+    const sumOf = (sum: number): number =>
+      (sums[sum] as number) + (ones[one + sum] as number) + (others[other + sum] as number);
+    const cost = sumOf(COST) - saved;
+    const over = cost > maxCents ? overdraft * (cost - maxCents) : 0;
+    return over + pointsOf(cost, sumOf(apart), sumOf(kcal), sumOf(protein), sumOf(fiber), sumOf(sodium));
+  };
+  /** Points with a recipe more, exactly. */
+  const pointsWithMeals = (recipe: number, meals: number, overdraft: number): number => {
+    table.more(recipe, meals, added, 0);
+    weighed += CLOSELY;
+    return pointsWith(NOTHING, 0, added, 0, 0, overdraft);
+  };
+
+  /** Writes those of the second rows that some of the first could make better to `left`, and tells how many. */
+  const keepPromising = (ones: Rows, others: Rows, least: number): number => {
+    const plan = line.plan - together;
+    let count = 0;
+    for (let place = 0; place < others.count; place += 1) {
+      const saved = others.savings[place] as number;
+      const value = plan + (others.values[place] as number);
+      if (value + Math.max(ones.leastValue - saved, ones.leastSaved) >= least) continue;
+      left[count] = place;
+      count += 1;
+    }
+    return count;
+  };
+  const isPromising = (ones: Rows, place: number, others: Rows, least: number): boolean => {
+    const value = line.plan - together + (ones.values[place] as number);
+    const saved = ones.savings[place] as number;
+    return value + Math.max(others.leastValue - saved, others.leastSaved) < least;
+  };
+  /** Points that a row of each list makes at least, where the line doesn't tell that they are over `least`. */
+  const boundOf = (
+    ones: Rows,
+    place: number,
+    others: Rows,
+    otherPlace: number,
+    shared: number,
+    least: number,
+    overdraft: number,
+  ): number => {
+    const at = place * SUMS;
+    const to = otherPlace * SUMS;
+    const saved = Math.min(shared, ones.sums[at + COST] as number, others.sums[to + COST] as number);
+    const values = (ones.values[place] as number) + (others.values[otherPlace] as number);
+    const bound = line.plan + values - line.ofCent * saved;
+    return bound >= least ? bound : pointsWith(ones.sums, at, others.sums, to, saved, overdraft);
+  };
+  /** Those of the first `count` in `left` that may be better beside one of the first unit's, to `near`; how many. */
+  const keepNear = (
+    place: number,
+    one: Unit,
+    other: Unit,
+    count: number,
+    least: number,
+    overdraft: number,
+  ): number => {
+    const isSame = areAlike(one, other);
+    const others = isSame ? ofFirst : ofSecond;
+    const recipe = one.choices[place] as number;
+    const sharedWith = savings.withEach(recipe);
+    let kept = 0;
+    weighed += count;
+    for (let each = 0; each < count; each += 1) {
+      const otherPlace = left[each] as number;
+      if (isSame && otherPlace < place) continue;
+      const otherRecipe = other.choices[otherPlace] as number;
+      const shared = sharedWith[otherRecipe] as number;
+      const again = firstOf[otherRecipe] === firstOf[recipe] ? together : 0;
+      const bound = boundOf(ofFirst, place, others, otherPlace, shared, least + again, overdraft) - again;
+      if (bound >= least) continue;
+      near[kept] = otherRecipe;
+      bounds[kept] = bound;
+      kept += 1;
+    }
+    return kept;
+  };
+  /** The best of the first `count` in `near` beside a recipe, into `pair`; points then, or `least`. */
+  const bestBeside = (
+    recipe: number,
+    meals: number,
+    otherMeals: number,
+    count: number,
+    least: number,
+    overdraft: number,
+  ): number => {
+    if (count === 0) return least;
+    let best = least;
+    put(table, recipe, meals);
+    for (let each = 0; each < count; each += 1) {
+      if ((bounds[each] as number) >= best) continue;
+      const points = pointsWithMeals(near[each] as number, otherMeals, overdraft);
+      if (points >= best) continue;
+      best = points;
+      pair[0] = recipe;
+      pair[1] = near[each] as number;
+    }
+    table.takeBack();
+    return best;
+  };
+
+  return {
+    weighed: () => weighed,
+    ofOne: ({ choices, places }, least, overdraft) => {
+      let best = least;
+      let found: number | null = null;
+      for (const choice of choices) {
+        const points = pointsWithMeals(choice, places.length, overdraft);
+        if (points >= best) continue;
+        best = points;
+        found = choice;
+      }
+      return found;
+    },
+    ofTwo: (one, other, least, overdraft) => {
+      const isSame = areAlike(one, other);
+      const ones = ofFirst;
+      const others = isSame ? ofFirst : ofSecond;
+      readRows(table, one, ones);
+      if (!isSame) readRows(table, other, others);
+      weighed += CLOSELY * (ones.count + (isSame ? 0 : others.count));
+      line.follow(ones, others, overdraft);
+      line.valueRows(ones, one.choices, savings.most);
+      if (!isSame) line.valueRows(others, other.choices, savings.most);
+      const count = keepPromising(ones, others, least);
+      if (count === 0) return null;
+      let best = least;
+      for (let place = 0; place < ones.count; place += 1) {
+        if (!isPromising(ones, place, others, best)) continue;
+        const kept = keepNear(place, one, other, count, best, overdraft);
+        const recipe = one.choices[place] as number;
+        best = bestBeside(recipe, one.places.length, other.places.length, kept, best, overdraft);
+      }
+      return best < least ? [pair[0] as number, pair[1] as number] : null;
+    },
+  };
+};
+
+/** Units of the same choices, as often: their rows are the same, and each two need a look once. */
+const areAlike = (one: Unit, other: Unit): boolean =>
+  one.choices === other.choices && one.places.length === other.places.length;
+
+/** So many meals of a recipe; taken off where there are fewer than none. */
+export const put = (table: Table, recipe: number, meals: number): void => {
+  for (let meal = 0; meal < Math.abs(meals); meal += 1) table.add(recipe, meals > 0 ? 1 : -1);
+};

@@ -1,0 +1,100 @@
+import type { Model } from '../model/model.ts';
+import type { Savings } from '../model/savings.ts';
+import { EPSILON } from '../model/slots.ts';
+import type { Table } from '../model/table.ts';
+import { pairsOf, type Unit, unitsOf } from '../model/units.ts';
+import { bestChoiceOf, put } from './best-choice.ts';
+
+/**
+ * Exchanges meals on a table for better ones until no exchange of one unit or of two at once is any better: a good
+ * plan often needs both, one for the packages and another for the energy that it lacks then.
+ */
+export interface Exchanger {
+  /**
+   * Changes slots and table. Each cent over the budget counts as `overdraft` points, so that a plan may start over
+   * it or end there. Of two units one has to stand in a `fresh` slot: the others are known to be settled. Afterwards
+   * none is fresh.
+   */
+  readonly settle: (slots: Int32Array, fresh: Uint8Array, overdraft: number) => void;
+  /** Whether as much was weighed as there was to be. */
+  readonly isDone: () => boolean;
+}
+
+/** `maxCents`: infinite without a budget. */
+export const exchangerOf = (
+  model: Model,
+  savings: Savings,
+  table: Table,
+  members: readonly Int32Array[],
+  { maxCents, tries }: { readonly maxCents: number; readonly tries: number },
+): Exchanger => {
+  const most = members.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const best = bestChoiceOf(model, savings, table, most, maxCents);
+
+  /** Points that an exchange has to be below. */
+  const leastOf = (overdraft: number): number =>
+    table.points() + overdraft * Math.max(0, table.cost() - maxCents) - EPSILON;
+  const takeOff = ({ recipe, places }: Unit): void => put(table, recipe, -places.length);
+  const serve = (slots: Int32Array, { places }: Unit, recipe: number): void => {
+    for (const place of places) slots[place] = recipe;
+    put(table, recipe, places.length);
+    table.keep();
+  };
+  const refresh = (slots: Int32Array, fresh: Uint8Array, recipe: number): void => {
+    for (const [place, each] of slots.entries()) if (each === recipe) fresh[place] = 1;
+  };
+
+  const exchangeOne = (slots: Int32Array, fresh: Uint8Array, overdraft: number): boolean => {
+    let isBetter = false;
+    for (const unit of unitsOf(slots, members)) {
+      // Gone with another unit of the same meals.
+      if (unit.places.some((place) => slots[place] !== unit.recipe)) continue;
+      const least = leastOf(overdraft);
+      takeOff(unit);
+      const choice = best.ofOne(unit, least, overdraft);
+      if (choice === null) table.takeBack();
+      else {
+        serve(slots, unit, choice);
+        refresh(slots, fresh, choice);
+        isBetter = true;
+      }
+    }
+    return isBetter;
+  };
+  const exchangeBoth = (
+    slots: Int32Array,
+    fresh: Uint8Array,
+    one: Unit,
+    other: Unit,
+    overdraft: number,
+  ): boolean => {
+    const least = leastOf(overdraft);
+    takeOff(one);
+    takeOff(other);
+    table.keep();
+    const choices = best.ofTwo(one, other, least, overdraft);
+    const [choice, otherChoice] = choices ?? [one.recipe, other.recipe];
+    serve(slots, one, choice);
+    serve(slots, other, otherChoice);
+    if (!choices) return false;
+    refresh(slots, fresh, choice);
+    refresh(slots, fresh, otherChoice);
+    return true;
+  };
+  /** Until a pair is better. */
+  const exchangeTwo = (slots: Int32Array, fresh: Uint8Array, overdraft: number): boolean => {
+    for (const [one, other] of pairsOf(unitsOf(slots, members), fresh)) {
+      if (best.weighed() >= tries) return false;
+      if (exchangeBoth(slots, fresh, one, other, overdraft)) return true;
+    }
+    return false;
+  };
+  return {
+    settle: (slots, fresh, overdraft) => {
+      do while (exchangeOne(slots, fresh, overdraft));
+      while (exchangeTwo(slots, fresh, overdraft));
+      fresh.fill(0);
+    },
+    isDone: () => best.weighed() >= tries,
+  };
+};

@@ -1,0 +1,97 @@
+import { budgetBands, maxCentsOf } from '@nutricion/domain/meal-plan/answers';
+import { mulberry32 } from '@nutricion/domain/random';
+import type { Model } from '../model/model.ts';
+import { type Savings, savingsOf } from '../model/savings.ts';
+import { type Found, firstPlan, type Limits, tableOf } from '../model/slots.ts';
+import { isInStock } from '../model/table.ts';
+import { anneal } from './anneal.ts';
+import { refine } from './refine.ts';
+
+/** Changes tried while a plan cools, and more for each meal to choose. The same request is always searched alike. */
+const cooling = {
+  cost: { restarts: 1, least: 3_000, perMeal: 150 },
+  points: { restarts: 2, least: 8_000, perMeal: 400 },
+} as const;
+/**
+ * What is weighed while a plan is settled (`BestChoice`). The tightest budget that allows a plan is the hardest to
+ * search; wider ones begin with what it found.
+ */
+const settling = { cost: 1_000_000, tightest: 14_000_000, wider: 7_000_000, free: 8_000_000 } as const;
+
+const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
+
+type Wanted = Omit<Limits, 'tries'>;
+
+/** Cools from the start as often as is worth it; the best that came of it. */
+const cool = (model: Model, start: Found, limits: Wanted, seed: number): Found => {
+  const { restarts, least, perMeal } = cooling[limits.aim];
+  const tries = least + perMeal * mealsOf(model);
+  let found = start;
+  for (let restart = 0; restart < restarts; restart += 1) {
+    const next = anneal(model, start, { ...limits, tries }, mulberry32(seed + restart));
+    if (next.points < found.points) found = next;
+  }
+  return found;
+};
+
+const settle = (model: Model, savings: Savings, cooled: Found, limits: Limits, seed: number): Found =>
+  refine(model, savings, cooled, limits, mulberry32(seed + cooling[limits.aim].restarts));
+
+/** The cheapest plan that the search finds; null when a course has no recipe or the stock doesn't suffice. */
+export const cheapest = (model: Model, seed: number): Found | null => {
+  const start = firstPlan(model);
+  if (!start) return null;
+  const money: Wanted = { aim: 'cost', maxCents: null };
+  const cooled = cool(model, start, money, seed);
+  const found = settle(model, savingsOf(model), cooled, { ...money, tries: settling.cost }, seed);
+  return isInStock(found.cost) ? found : null;
+};
+
+/**
+ * The best plan within the budget of the answers that the search finds, from the cheapest on. A wider budget
+ * starts from what the tighter ones found, so that more money never gives a worse plan. Null: the cheapest is
+ * over the budget.
+ */
+export const best = (model: Model, cheap: Found, seed: number): Found | null => {
+  const wanted = maxCentsOf(model.answers);
+  if (wanted !== null && cheap.cost > wanted) return null;
+  const savings = savingsOf(model);
+  const all: Wanted = { aim: 'points', maxCents: null };
+  const cooled = cool(model, inPoints(model, cheap), all, seed);
+  let settled: Found | null = null;
+  const free = (): Found => {
+    settled ??= settle(model, savings, cooled, { ...all, tries: settling.free }, seed);
+    return settled;
+  };
+  const within = (start: Found, maxCents: number | null, tries: number): Found => {
+    const limits: Limits = { aim: 'points', maxCents, tries };
+    return settle(model, savings, cool(model, inPoints(model, start), limits, seed), limits, seed);
+  };
+  // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
+  let found: Found | null = null;
+  for (const maxCents of boundsUpTo(wanted)) {
+    if (maxCents !== null && cheap.cost > maxCents) continue;
+    const isFree = maxCents === null || (cooled.cost <= FAR_OVER * maxCents && free().cost <= maxCents);
+    const tries = found ? settling.wider : settling.tightest;
+    const next: Found = isFree ? free() : within(found ?? cheap, maxCents, tries);
+    if (!found || next.points < found.points) found = next;
+    if (isFree) break;
+  }
+  return found;
+};
+
+/** What costs so many times the budget once cooled needn't be settled to know: within it is searched by itself. */
+const FAR_OVER = 1.25;
+
+/** The bands below what the plan may cost, then that. */
+const boundsUpTo = (wanted: number | null): readonly (number | null)[] => [
+  ...budgetBands.flatMap(({ maxCents }) =>
+    maxCents !== null && (wanted === null || maxCents < wanted) ? [maxCents] : [],
+  ),
+  wanted,
+];
+
+const inPoints = (model: Model, { slots }: Found): Found => {
+  const table = tableOf(model, slots, 'points');
+  return { slots, cost: table.cost(), points: table.points() };
+};

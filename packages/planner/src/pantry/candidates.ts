@@ -1,0 +1,70 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { DietId } from '@nutricion/domain/household/diet';
+import type { ProductId } from '@nutricion/domain/ids';
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { usageOf } from '@nutricion/domain/recipe/measure';
+import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
+import { keepsWishes } from '../wishes/keep-wishes.ts';
+import { type Candidate, courseOf } from './candidate.ts';
+import { fitsDiet } from './diets.ts';
+import type { Pantry, PlanProduct, PlanRecipe } from './pantry.ts';
+
+/**
+ * The recipes that fit: every product in stock, nothing in them (optional ingredients too) that contains, may
+ * contain or is not known to be free of an avoided allergen, every diet kept.
+ */
+export const fitting = (
+  recipes: readonly Candidate[],
+  diets: readonly DietId[],
+  avoided: readonly AllergenId[],
+): readonly Candidate[] =>
+  recipes.filter((candidate) => {
+    const { products, perServing } = candidate;
+    const sold = new Set(products.filter(({ stock }) => stock > 0).map(({ id }) => id));
+    const isInStock = perServing.every(({ productId }) => sold.has(productId));
+    const isSafe = products.every(({ food }) => avoided.every((allergen) => isFreeOf(food, allergen)));
+    return isInStock && isSafe && diets.every((diet) => fitsDiet(diet, candidate));
+  });
+
+/** Those of them that keep what was wished for in words as well. */
+export const fittingAnswers = (
+  recipes: readonly Candidate[],
+  answers: PlanAnswers,
+  avoided: readonly AllergenId[],
+): readonly Candidate[] =>
+  fitting(recipes, answers.dietaryPreferences, avoided).filter((candidate) =>
+    keepsWishes(answers, candidate),
+  );
+
+/** Every recipe of a meal of which is known what it takes out of the packages, whatever fits whom. */
+export const measurableRecipes = ({ recipes, products }: Pantry): readonly Candidate[] =>
+  recipes.flatMap((recipe) => {
+    const { meal } = recipe;
+    if (meal === null) return [];
+    const used = recipe.ingredients.map(({ productId }) => products.get(productId));
+    if (!used.every((product) => product !== undefined)) return [];
+    const perServing = perServingOf(recipe, products);
+    if (perServing === null) return [];
+    const lines = recipe.ingredients.flatMap((ingredient, place) => {
+      const food = used[place]?.food;
+      return food ? [{ ingredient, food }] : [];
+    });
+    const nutrition = recipeNutrition(lines, recipe.servings);
+    return [{ recipe: { ...recipe, meal }, course: courseOf(meal), products: used, perServing, nutrition }];
+  });
+
+const isFreeOf = ({ contains, mayContain }: PlanProduct['food'], allergen: AllergenId): boolean =>
+  contains !== null && !contains.includes(allergen) && !mayContain.includes(allergen);
+
+/** Packages that a serving uses, by product, without what is optional; null: not computable. */
+const perServingOf = (recipe: PlanRecipe, products: Pantry['products']): Candidate['perServing'] | null => {
+  const needs = new Map<ProductId, number>();
+  for (const ingredient of recipe.ingredients) {
+    if (ingredient.isOptional) continue;
+    const product = products.get(ingredient.productId);
+    const packages = product ? usageOf(ingredient, product.food).packages : null;
+    if (!product || packages === null) return null;
+    needs.set(product.id, (needs.get(product.id) ?? 0) + packages / recipe.servings);
+  }
+  return [...needs].map(([productId, packages]) => ({ productId, packages }));
+};

@@ -1,0 +1,60 @@
+import type { DietId } from '@nutricion/domain/household/diet';
+import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import type { Candidate } from './candidate.ts';
+import type { PlanProduct } from './pantry.ts';
+
+/**
+ * The most carbohydrates that a serving of a low-carb plan has: together 130 g a day, below which a diet
+ * is called low in carbohydrates (Feinman et al., Nutrition 2015;31:1-13).
+ */
+const MOST_CARBS_G: Readonly<Record<RecipeMeal, number>> = {
+  desayuno: 30,
+  almuerzo: 40,
+  cena: 40,
+  merienda: 20,
+};
+
+/** The least protein; FDA calls 10 g a serving "high" (20 % of the Daily Value, 21 CFR 101.54(b)). */
+const LEAST_PROTEIN_G: Readonly<Record<RecipeMeal, number>> = {
+  desayuno: 15,
+  almuerzo: 20,
+  cena: 20,
+  merienda: 10,
+};
+
+/** What holds no meat and no fish, whoever made it. */
+const MEATLESS_CATEGORIES = new Set([
+  'Frutas',
+  'Vegetales',
+  'Leche',
+  'Yogurts',
+  'Quesos',
+  'Mantequilla',
+  'Huevos',
+]);
+const MEATLESS_SUBCATEGORIES = new Set(['Miel y siropes']);
+
+/** Whether a product is known to be without meat and fish; unknown is no. */
+const isVegetarian = ({ category, subcategory, highlights }: PlanProduct): boolean =>
+  highlights.includes('vegan') ||
+  MEATLESS_CATEGORIES.has(category) ||
+  (subcategory !== null && MEATLESS_SUBCATEGORIES.has(subcategory));
+
+/** Whether a recipe is known to fit a diet; what nobody has told us never fits. */
+export const fitsDiet = (diet: DietId, { recipe, products, nutrition }: Candidate): boolean => {
+  switch (diet) {
+    case 'vegetarian':
+      return products.every(isVegetarian);
+    case 'dairy-free':
+      return products.every(({ food }) => food.contains !== null && !food.contains.includes('leche'));
+    case 'low-carb': {
+      const { carbs_g } = nutrition.perServing;
+      return carbs_g !== null && carbs_g <= MOST_CARBS_G[recipe.meal];
+    }
+    case 'high-protein': {
+      // What is known is a lower bound, which is enough for a "no less than".
+      const { protein_g } = nutrition.knownPerServing;
+      return protein_g !== null && protein_g >= LEAST_PROTEIN_G[recipe.meal];
+    }
+  }
+};

@@ -1,0 +1,49 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import type { Priced } from '@nutricion/domain/promotion/price';
+import type { Ingredient, RecipeFood } from '@nutricion/domain/recipe/ingredient';
+import type { RecipeCategory, RecipeEquipment, RecipeMeal } from '@nutricion/domain/recipe/recipe';
+
+/** A product as a plan buys it. */
+export interface PlanProduct {
+  readonly id: ProductId;
+  readonly title: string;
+  /** As `products.category` has it. */
+  readonly category: string;
+  readonly subcategory: string | null;
+  /** Diet tags, 'vegan' among them. */
+  readonly highlights: readonly string[];
+  readonly food: RecipeFood;
+  readonly priced: Priced;
+  /** Whole packages; 0 too where it isn't sold at present. */
+  readonly stock: number;
+}
+
+export interface PlanRecipe {
+  readonly id: string;
+  readonly title: string;
+  readonly emoji: string;
+  /** Null: of no meal, and then in no plan. */
+  readonly meal: RecipeMeal | null;
+  /** When in a shift it is for. */
+  readonly category: RecipeCategory;
+  /** Null: nobody has told us. */
+  readonly equipment: RecipeEquipment | null;
+  /** "criollo", "sopa". */
+  readonly tags: readonly string[];
+  /** That its ingredients are for. */
+  readonly servings: number;
+  readonly prepMinutes: number;
+  readonly cookMinutes: number;
+  readonly isMealPrepFriendly: boolean;
+  /** Null: to be eaten fresh. */
+  readonly shelfLifeDays: number | null;
+  readonly ingredients: readonly Ingredient[];
+}
+
+/** Everything that a plan is made from, as it was at one moment. */
+export interface Pantry {
+  readonly recipes: readonly PlanRecipe[];
+  readonly products: ReadonlyMap<ProductId, PlanProduct>;
+  /** Epoch milliseconds: which promotions run. */
+  readonly nowMs: number;
+}

@@ -1,0 +1,40 @@
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { PlanRecipe } from './pantry.ts';
+
+/** No recipe again within two days, none more than three times. */
+export const DAYS_APART = 3;
+export const MOST_TIMES = 3;
+
+/** A recipe that comes again, or too often: points of the whole plan, not of a day. */
+const AGAIN = 300;
+const TOO_OFTEN = 2400;
+/** Under meal-prep what counts is how often the stove is lit, and what can't be kept counts as well. */
+const COOKED = 150;
+const NOT_KEPT = 150;
+
+/** Whether a recipe is cooked on purpose for several meals. */
+export const isCookedAhead = (recipe: PlanRecipe, goals: PlanAnswers['goals']): boolean =>
+  goals.includes('meal-prep') && recipe.isMealPrepFriendly && recipe.shelfLifeDays !== null;
+
+/** How often a recipe may come without being too often. */
+export const timesAllowed = (recipe: PlanRecipe, { days, goals }: Pick<PlanAnswers, 'days' | 'goals'>) =>
+  isCookedAhead(recipe, goals) ? MOST_TIMES : Math.min(MOST_TIMES, Math.ceil(days / DAYS_APART));
+
+/** Points for a recipe that comes `times` times. */
+export const repetitionPoints = (
+  recipe: PlanRecipe,
+  times: number,
+  answers: Pick<PlanAnswers, 'days' | 'goals'>,
+): number => {
+  if (times === 0) return 0;
+  const allowed = timesAllowed(recipe, answers);
+  const tooOften = TOO_OFTEN * Math.max(0, times - allowed);
+  if (isCookedAhead(recipe, answers.goals)) return COOKED + tooOften;
+  const usual = Math.min(times, allowed);
+  const again = (AGAIN * usual * (usual - 1)) / 2 + tooOften;
+  return answers.goals.includes('meal-prep') ? again + NOT_KEPT * times : again;
+};
+
+/** The most points by which a recipe's meals are fewer together than one by one: the stove is lit once for all of them. */
+export const mostSavedTogether = ({ goals }: Pick<PlanAnswers, 'goals'>): number =>
+  goals.includes('meal-prep') ? COOKED : 0;

@@ -1,0 +1,205 @@
+import { type AllergenId, allergens } from '@nutricion/domain/catalog/allergen';
+import { diets } from '@nutricion/domain/household/diet';
+import {
+  budgetBands,
+  mealsPerDayOptions,
+  type PlanAnswers,
+  planGoals,
+} from '@nutricion/domain/meal-plan/answers';
+import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPlan } from './check/check-plan.ts';
+import { composePlan } from './compose/compose.ts';
+import { aPantry, aPlanProduct, aPlanRecipe, aSmallShop } from './meal-plan.builders.ts';
+import { buildModel } from './model/model.ts';
+import { layTable } from './model/table.ts';
+import { best, cheapest } from './optimise/optimise.ts';
+import { fitting, measurableRecipes } from './pantry/candidates.ts';
+import { type PlanRequest, planMeals } from './plan-meals.ts';
+
+const shop = aSmallShop();
+const request = (answers: PlanAnswers, values: Partial<PlanRequest> = {}): PlanRequest => ({
+  answers,
+  avoided: [],
+  pins: [],
+  seed: 1,
+  ...values,
+});
+const composed = (
+  pantry: typeof shop,
+  answers: PlanAnswers,
+  avoided: readonly AllergenId[],
+  meals: Parameters<typeof composePlan>[4],
+) =>
+  composePlan(
+    pantry,
+    new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each])),
+    answers,
+    avoided,
+    meals,
+  );
+
+const someAnswers: fc.Arbitrary<PlanAnswers> = fc.record({
+  days: fc.integer({ min: 1, max: 3 }),
+  mealsPerDay: fc.constantFrom(...mealsPerDayOptions),
+  people: fc.integer({ min: 1, max: 3 }),
+  dietaryPreferences: fc.uniqueArray(fc.constantFrom(...diets.map(({ id }) => id)), { maxLength: 2 }),
+  goals: fc.uniqueArray(fc.constantFrom(...planGoals.map(({ id }) => id)), { maxLength: 2 }),
+  budget: fc.constantFrom(...budgetBands.map(({ id }) => id)),
+  allergies: fc.constant([]),
+});
+const someAllergens = fc.uniqueArray(fc.constantFrom(...allergens.map(({ id }) => id)), { maxLength: 2 });
+const runs = { numRuns: 6 };
+const LIMIT_MS = 60_000;
+
+describe('a plan', () => {
+  it('holds before the check, whatever was asked, and is the same for the same seed', {
+    timeout: LIMIT_MS,
+  }, () => {
+    fc.assert(
+      fc.property(someAnswers, someAllergens, fc.integer({ min: 0, max: 99 }), (answers, avoided, seed) => {
+        const made = planMeals(shop, request(answers, { avoided, seed }));
+        if (!made.ok) return;
+        const plan = composed(shop, made.value.answers, avoided, made.value.meals);
+        expect(checkPlan(shop, plan)).toEqual([]);
+        expect(planMeals(shop, request(answers, { avoided, seed }))).toEqual(made);
+      }),
+      runs,
+    );
+  });
+
+  it('keeps pinned meals through every regeneration', { timeout: LIMIT_MS }, () => {
+    fc.assert(
+      fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
+        const first = planMeals(shop, request(answers));
+        if (!first.ok) return;
+        const pins = first.value.meals.filter((_, place) => place % 2 === 0);
+        const again = planMeals(shop, request(first.value.answers, { pins, seed }));
+        if (!again.ok) throw new Error(again.refusal.kind);
+        for (const pin of pins) expect(again.value.meals).toContainEqual(pin);
+      }),
+      runs,
+    );
+  });
+
+  it('is never worse for more money', { timeout: LIMIT_MS }, () => {
+    fc.assert(
+      fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
+        const candidates = fitting(measurableRecipes(shop), answers.dietaryPreferences, []);
+        const points = budgetBands.map(({ id }) => {
+          const model = buildModel(shop, candidates, { ...answers, budget: id }, []);
+          const cheap = model && cheapest(model, seed);
+          return (cheap && best(model, cheap, seed)?.points) ?? Number.POSITIVE_INFINITY;
+        });
+        expect(points).toEqual(points.toSorted((one, other) => other - one));
+      }),
+      runs,
+    );
+  });
+
+  it('never gains a recipe by one more allergy', () => {
+    fc.assert(
+      fc.property(someAllergens, fc.constantFrom(...allergens.map(({ id }) => id)), (avoided, more) => {
+        const before = fitting(measurableRecipes(shop), [], avoided).map(({ recipe }) => recipe.id);
+        const after = fitting(measurableRecipes(shop), [], [...avoided, more]).map(({ recipe }) => recipe.id);
+        expect(before).toEqual(expect.arrayContaining(after));
+      }),
+    );
+  });
+
+  it('is the best there is, on shops so small that all can be tried', { timeout: LIMIT_MS }, () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 50, max: 900 }), { minLength: 4, maxLength: 4 }),
+        fc.array(fc.integer({ min: 2, max: 20 }), { minLength: 4, maxLength: 4 }),
+        (prices, amounts) => {
+          const products = prices.map((priceCents, place) =>
+            aPlanProduct(`p${place}`, { priced: { priceCents, promotion: null } }),
+          );
+          const recipes = amounts.map((tenths, place) =>
+            aPlanRecipe(`r${place}`, `p${(place * place) % 4}`, {
+              ingredients: aPlanRecipe('', `p${place % 3}`).ingredients.map((each) => ({
+                ...each,
+                amount: tenths / 10,
+              })),
+            }),
+          );
+          const answers = theAnswers({ budget: '200+' });
+          const pantry = aPantry(products, recipes);
+          const model = buildModel(pantry, fitting(measurableRecipes(pantry), [], []), answers, []);
+          const cheap = model && cheapest(model, 1);
+          const found = cheap && best(model, cheap, 1);
+          const all = everyChoice(4, 4).map((choice) => {
+            const table = layTable(model as NonNullable<typeof model>, 'points');
+            for (const recipe of choice) table.add(recipe, 1);
+            return { cost: table.cost(), points: table.points() };
+          });
+          expect(cheap?.cost).toBe(Math.min(...all.map(({ cost }) => cost)));
+          expect(found?.points).toBeCloseTo(Math.min(...all.map(({ points }) => points)), 6);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});
+
+/** Every way to give each of `meals` meals one of `recipes` recipes. */
+const everyChoice = (meals: number, recipes: number): readonly (readonly number[])[] =>
+  Array.from({ length: recipes ** meals }, (_, code) =>
+    Array.from({ length: meals }, (_each, meal) => Math.floor(code / recipes ** meal) % recipes),
+  );
+
+describe('what no plan keeps', () => {
+  const dear = (priceCents: number, stock = 1000) =>
+    aPantry(
+      [aPlanProduct('arroz', { priced: { priceCents, promotion: null }, stock })],
+      [aPlanRecipe('arroz', 'arroz')],
+    );
+  const wish = theAnswers({ days: 7, people: 4 });
+
+  it('is told: too little money for so many days', () => {
+    // 56 cups of 200 g are 24.7 pounds: 25 packages. Of $10 each, ten are $100: 22 cups, two days of eight.
+    const made = planMeals(dear(1000), request(wish));
+    expect(made.ok && made.value.relaxed).toEqual([
+      { wish: 'days', text: 'Con $100 alcanza para 2 días, no para 7.' },
+    ]);
+    expect(made.ok && made.value.answers.days).toBe(2);
+  });
+
+  it('is told: just over the budget, which the next one keeps', () => {
+    const made = planMeals(dear(420), request(wish));
+    expect(made.ok && made.value.answers).toEqual({ ...wish, budget: '100-200' });
+    expect(made.ok && made.value.relaxed[0]?.text).toBe(
+      'Lo más barato que encontramos para lo que pides cuesta $105; tu presupuesto llega a $100. Este plan usa el de $100-200.',
+    );
+  });
+
+  it('is told: less in stock than it takes', () => {
+    const made = planMeals(dear(100, 10), request(wish));
+    expect(made.ok && made.value.relaxed).toEqual([
+      { wish: 'days', text: 'Con lo que hay en la tienda alcanza para 2 días, no para 7.' },
+    ]);
+  });
+
+  it('is told: a diet that nothing keeps', () => {
+    const meat = aPantry(
+      [aPlanProduct('pollo', { category: 'Carnes', highlights: [] })],
+      [aPlanRecipe('pollo', 'pollo')],
+    );
+    const made = planMeals(meat, request(theAnswers({ dietaryPreferences: ['vegetarian'] })));
+    expect(made.ok && made.value.relaxed.map(({ wish: relaxed }) => relaxed)).toEqual(['diet']);
+    expect(made.ok && made.value.answers.dietaryPreferences).toEqual([]);
+  });
+
+  it('is refused where an allergy leaves nothing: allergies never give way', () => {
+    const unknown = aPantry(
+      [aPlanProduct('pollo', { food: { ...aPlanProduct('x').food, contains: null } })],
+      [aPlanRecipe('pollo', 'pollo')],
+    );
+    expect(planMeals(unknown, request(theAnswers(), { avoided: ['mani'] }))).toEqual({
+      ok: false,
+      refusal: { kind: 'no-plan' },
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import { isFiller } from '@nutricion/domain/text/fold';
+import type { FoodLexicon, FoodMeaning } from './food-lexicon.ts';
+import { less, more, refused, without } from './phrases.ts';
+import { type Phrases, phraseLength, type Token } from './tokens.ts';
+
+/** What is wanted of a food. */
+export type Manner = 'without' | 'more' | 'less';
+
+export interface FoundFood {
+  readonly end: number;
+  readonly words: readonly string[];
+  readonly meaning: FoodMeaning;
+}
+
+export type FindFood = (at: number) => FoundFood | null;
+
+const MOST_FOOD_WORDS = 5;
+const articles = new Set(
+  'el la los las lo un una unos unas de del al a con otros otras esos esas mas cosas comidas comida'.split(
+    ' ',
+  ),
+);
+const joining = new Set(['y', 'e', 'o', 'u', 'ni']);
+
+/** The foods of a text: articles skipped, the longest name first. */
+export const foodFinder =
+  (text: string, tokens: readonly Token[], lexicon: FoodLexicon): FindFood =>
+  (at) => {
+    let start = at;
+    while (
+      start < at + MOST_FOOD_WORDS &&
+      articles.has(tokens[start]?.folded ?? '') &&
+      tokens[start + 1]?.breakBefore === 'none'
+    )
+      start += 1;
+    for (let length = lengthOf(tokens, start); length > 0; length -= 1) {
+      const run = tokens.slice(start, start + length);
+      const words = run.map(({ folded }) => folded);
+      const spelled = text.slice(run[0]?.start, run.at(-1)?.end);
+      const meaning = isWhole(words) ? lexicon.meaningOf(words, spelled) : null;
+      if (meaning) return { end: start + length, words, meaning };
+    }
+    return null;
+  };
+
+/** No name begins or ends with a small word: "pollo que" is none. */
+const isWhole = (words: readonly string[]): boolean =>
+  !isFiller(words[0] ?? '') && !isFiller(words.at(-1) ?? '');
+
+/** How many tokens stand together: to the next break, or a word that joins two foods. */
+const lengthOf = (tokens: readonly Token[], start: number): number => {
+  let length = 0;
+  for (let at = start; at < tokens.length && length < MOST_FOOD_WORDS; at += 1, length += 1) {
+    const token = tokens[at] as Token;
+    const isOther = at > start && (token.breakBefore !== 'none' || joining.has(token.folded));
+    if (isOther || token.folded === '') break;
+  }
+  return length;
+};
+
+export const mannerAt = (tokens: readonly Token[], at: number) => {
+  const kinds: readonly (readonly ['without' | 'less' | 'more', Phrases])[] = [
+    ['without', without],
+    ['less', less],
+    ['more', more],
+  ];
+  // "sin mucha" is longer than "sin", "menos" in "todo menos" isn't by itself.
+  const longest = kinds
+    .map(([kind, phrases]) => ({ kind, length: phraseLength(tokens, at, phrases) }))
+    .toSorted((one, other) => other.length - one.length)[0];
+  if (!longest || longest.length === 0) return null;
+  const end = at + longest.length;
+  // "quiero más", "no quiero mucha", "me gusta sin": the refusal wins, else what comes last.
+  const next = tokens[end]?.breakBefore === 'none' ? mannerOnly(tokens, end) : null;
+  if (longest.kind === 'more') return next ?? { kind: 'more' as const, end };
+  const after = next?.end ?? end;
+  return { kind: longest.kind, end: longest.kind === 'without' ? afterRefused(tokens, after) : after };
+};
+
+const afterRefused = (tokens: readonly Token[], start: number): number => {
+  let at = start;
+  while (
+    at < start + MOST_FOOD_WORDS &&
+    tokens[at]?.breakBefore === 'none' &&
+    refused.has(tokens[at]?.folded ?? '')
+  )
+    at += 1;
+  return at;
+};
+
+export const mannerOnly = (
+  tokens: readonly Token[],
+  at: number,
+): { kind: 'without' | 'less' | 'more'; end: number } | null => {
+  for (const [kind, phrases] of [
+    ['without', without],
+    ['less', less],
+    ['more', more],
+  ] as const) {
+    const length = phraseLength(tokens, at, phrases);
+    if (length > 0) return { kind, end: at + length };
+  }
+  return null;
+};
+
+/** Foods one after the other, between commas and "y". */
+export const listAt = (tokens: readonly Token[], start: number, find: FindFood): readonly FoundFood[] => {
+  const foods: FoundFood[] = [];
+  for (let at: number | null = start; at !== null; at = nextOfList(tokens, foods.at(-1)?.end ?? start)) {
+    const food = find(at);
+    if (!food) break;
+    foods.push(food);
+  }
+  return foods;
+};
+
+/** Where the next food of a list begins; null: the list is over. */
+const nextOfList = (tokens: readonly Token[], at: number): number | null => {
+  const token = tokens[at];
+  if (!token || token.breakBefore === 'strong') return null;
+  // "ni de pescado", "ni me gusta el hígado" are of the same list.
+  if (token.folded === 'ni') return at + Math.max(1, phraseLength(tokens, at, without));
+  const isJoined = joining.has(token.folded);
+  const next = isJoined ? at + 1 : at;
+  const goesOn = (isJoined || token.breakBefore === 'weak') && !mannerOnly(tokens, next);
+  return goesOn ? next : null;
+};

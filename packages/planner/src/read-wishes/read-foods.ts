@@ -1,0 +1,81 @@
+import { planAllergies } from '@nutricion/domain/meal-plan/answers';
+import type { PlanSetting } from '@nutricion/domain/meal-plan/setting';
+import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import { daysAfter, ofDays } from './food-days.ts';
+import type { FoodLexicon } from './food-lexicon.ts';
+import { type FindFood, type FoundFood, listAt, mannerAt } from './food-lists.ts';
+import { dayWishes, foodWish, glutenWish } from './food-wishes.ts';
+import { allergy, gluten } from './phrases.ts';
+import { type Understood, wishing } from './reading.ts';
+import { phraseLength, type Token } from './tokens.ts';
+
+/** "sin cerdo, pescado ni hígado", "más habichuelas", "poca carne", "sin cerdo los viernes". */
+export const readFoods = (tokens: readonly Token[], at: number, find: FindFood): Understood | null => {
+  const manner = mannerAt(tokens, at);
+  if (!manner) return null;
+  const all = listAt(tokens, manner.end, find);
+  const days = daysAfter(tokens, all.at(-1)?.end ?? tokens.length, find);
+  if (days === 'unclear') return null;
+  const found = days ? ofDays(tokens, all) : all;
+  const last = found?.at(-1);
+  if (!found || !last) return null;
+  if (days && last === all.at(-1))
+    return {
+      end: days.end,
+      isAlone: true,
+      asks: (said) => wishing(...found.flatMap(({ meaning }) => dayWishes(manner.kind, meaning, days, said))),
+    };
+  return {
+    end: last.end,
+    ...(manner.kind === 'more' && { isTurnedByNo: true }),
+    asks: (said) => wishing(...found.map(({ meaning }) => foodWish(manner.kind, meaning, said))),
+  };
+};
+
+/** "alérgica al maní", "alergias: nueces, trigo": the wizard's box where it has one. */
+export const readAllergies = (
+  tokens: readonly Token[],
+  at: number,
+  find: FindFood,
+  lexicon: FoodLexicon,
+): Understood | null => {
+  const length = phraseLength(tokens, at, allergy);
+  if (length === 0) return null;
+  const found = listAt(tokens, at + length, find);
+  const last = found.at(-1);
+  if (!last) return null;
+  return {
+    end: last.end,
+    asks: (said) => {
+      const asked = found.map((food) => allergyOf(food, lexicon, said));
+      return {
+        wishes: asked.flatMap(({ wishes }) => wishes),
+        settings: asked.flatMap(({ settings }) => settings),
+      };
+    },
+  };
+};
+
+/** What isn't one of the nine allergens is kept out by its name. */
+const allergyOf = ({ words, meaning }: FoundFood, lexicon: FoodLexicon, said: string) => {
+  const allergens = lexicon.allergensOf(words);
+  if (allergens.length === 0) return wishing(foodWish('without', meaning, said));
+  return allergyAsks(allergens, said);
+};
+
+export const allergyAsks = (allergens: ReturnType<FoodLexicon['allergensOf']>, said: string) => {
+  const settings: PlanSetting[] = [];
+  const wishes: PlanWish[] = [];
+  for (const allergen of allergens) {
+    const box = planAllergies.find((each) => each.allergen === allergen);
+    if (box) settings.push({ setting: 'allergy', value: box.id, said });
+    else wishes.push({ kind: 'allergy', allergen, said });
+  }
+  return { wishes, settings };
+};
+
+/** "sin gluten", "soy celíaca". */
+export const readGluten = (tokens: readonly Token[], at: number): Understood | null => {
+  const length = phraseLength(tokens, at, gluten);
+  return length === 0 ? null : { end: at + length, asks: (said) => wishing(glutenWish(said)) };
+};

@@ -1,0 +1,205 @@
+import {
+  budgetBands,
+  mealsPerDayOptions,
+  type PlanGoal,
+  planLimits,
+} from '@nutricion/domain/meal-plan/answers';
+import { type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
+import { foodNames } from './food-names.ts';
+import { dietPhrases, goalPhrases, notCooking, numberOf } from './phrases.ts';
+import { setting, type Understood, type WishReading, wishing } from './reading.ts';
+import { phraseLength, phrasesOf, type Token } from './tokens.ts';
+
+/** What the seven steps ask too, and minutes. `text` is what the tokens are of: a dollar sign is no word. */
+export const readSetting = (text: string, tokens: readonly Token[], at: number): Understood | null =>
+  readDiet(tokens, at) ?? readNumber(text, tokens, at) ?? readGoal(tokens, at) ?? readNotCooking(tokens, at);
+
+const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
+  for (const diet of ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const) {
+    const length = phraseLength(tokens, at, dietPhrases[diet]);
+    // "sin leche de coco" is of coconuts.
+    if (length > 0 && tokens[at + length]?.folded !== 'de')
+      return {
+        end: at + length,
+        isTurnedByNo: true,
+        asks: (said) => setting({ setting: 'diet', value: diet, said }),
+      };
+  }
+  const vegan = phraseLength(tokens, at, dietPhrases.vegan);
+  if (vegan === 0) return null;
+  return {
+    end: at + vegan,
+    isTurnedByNo: true,
+    asks: (said) => ({
+      wishes: [withoutAnimal('huevo', ['huevo'], said), withoutAnimal('miel', [], said)],
+      settings: [
+        { setting: 'diet', value: 'vegetarian', said },
+        { setting: 'diet', value: 'dairy-free', said },
+      ],
+    }),
+  };
+};
+
+/** Beyond meat and milk, which are diets of the wizard. */
+const withoutAnimal = (food: 'huevo' | 'miel', contains: readonly 'huevo'[], said: string): PlanWish => ({
+  kind: 'without',
+  said,
+  food,
+  words: foodNames.get(food)?.of ?? [food],
+  unless: [],
+  contains,
+  provenBy: null,
+});
+
+const readGoal = (tokens: readonly Token[], at: number): Understood | null => {
+  for (const [goal, phrases] of Object.entries(goalPhrases)) {
+    const length = phraseLength(tokens, at, phrases);
+    if (length > 0)
+      return {
+        end: at + length,
+        isTurnedByNo: true,
+        asks: (said) => setting({ setting: 'goal', value: goal as PlanGoal, said }),
+      };
+  }
+  return null;
+};
+
+const clauseEnds = new Set(['y', 'e', 'pero', 'porque', 'ya']);
+
+/** Who doesn't want to cook wants to cook quickly; not where it goes on: "no quiero cocinar los viernes". */
+const readNotCooking = (tokens: readonly Token[], at: number): Understood | null => {
+  const length = phraseLength(tokens, at, notCooking);
+  const next = tokens[at + length];
+  const isWhole = next?.breakBefore !== 'none' || clauseEnds.has(next.folded);
+  return length === 0 || !isWhole
+    ? null
+    : {
+        end: at + length,
+        isAlone: true,
+        asks: (said) => setting({ setting: 'goal', value: 'quick', said }),
+      };
+};
+
+const readNumber = (text: string, tokens: readonly Token[], at: number): Understood | null =>
+  readPeople(tokens, at) ?? readAmount(text, tokens, at);
+
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.folded ?? '';
+
+const alone = phrasesOf(
+  'vivo sola, vivo solo, como sola, como solo, cocino para mi sola, para mi sola, para mi solo, para mi nada mas',
+);
+const couple = phrasesOf(
+  'mi pareja y yo, mi esposo y yo, mi esposa y yo, mi marido y yo, mi novio y yo, mi novia y yo, para mi esposo y para mi, para mi esposa y para mi, para los dos, para las dos',
+);
+const counting = phrasesOf('somos, comemos, familia de, para una familia de');
+
+/** "somos 4", "mi pareja y yo". */
+const readPeople = (tokens: readonly Token[], at: number): Understood | null => {
+  const one = phraseLength(tokens, at, alone);
+  if (one > 0) return people(1, at + one);
+  const two = phraseLength(tokens, at, couple);
+  if (two > 0) return people(2, at + two);
+  const length = phraseLength(tokens, at, counting);
+  const count = length > 0 ? numberOf(wordAt(tokens, at + length)) : null;
+  return count === null ? null : withChildren(tokens, count, at + length + 1);
+};
+
+const adults = /^(personas?|adultos?|grandes)$/;
+const children = /^(ninos?|ninas?|nenes?|nenas?|hijos?|hijas?|adolescentes?)$/;
+
+/** "dos adultos y dos niños" are four. */
+const withChildren = (tokens: readonly Token[], count: number, end: number): Understood | null => {
+  const after = adults.test(wordAt(tokens, end)) ? end + 1 : end;
+  const more = wordAt(tokens, after) === 'y' ? numberOf(wordAt(tokens, after + 1)) : null;
+  if (more === null || !children.test(wordAt(tokens, after + 2))) return people(count, after);
+  return people(count + more, after + 3);
+};
+
+const units = {
+  money: /^(dolar|dolares|pesos?|usd)$/,
+  minutes: /^(minutos?|mins?|minutitos)$/,
+  hours: /^horas?$/,
+  days: /^dias?$/,
+  weeks: /^semanas?$/,
+  people: /^(personas?|adultos|bocas|comensales)$/,
+  meals: /^comidas?$/,
+} as const;
+
+/** A number and what it is of: "20 minutos", "$80", "dos semanas". */
+const readAmount = (text: string, tokens: readonly Token[], at: number): Understood | null => {
+  const unit = tokens[at + 1]?.breakBefore === 'none' ? wordAt(tokens, at + 1) : '';
+  if (wordAt(tokens, at) === 'media' && units.hours.test(unit)) return minutes(30, at + 2);
+  const count = numberOf(wordAt(tokens, at));
+  if (count === null) return null;
+  const hasSign = hasDollarSign(text, tokens[at]);
+  if (hasSign || units.money.test(unit)) return budget(text, tokens, at, count, hasSign);
+  if (units.minutes.test(unit)) return minutes(count, at + 2);
+  if (units.hours.test(unit)) return minutes(60 * count, at + 2);
+  if (units.days.test(unit)) return days(count, at + 2);
+  if (units.weeks.test(unit)) return days(7 * count, at + 2);
+  if (units.people.test(unit)) return withChildren(tokens, count, at + 1);
+  return units.meals.test(unit) ? meals(count, at + 2, wordAt(tokens, at + 2)) : null;
+};
+
+/** Before the number or after it. */
+const hasDollarSign = (text: string, token: Token | undefined): boolean =>
+  token !== undefined && (text.charAt(token.start - 1) === '$' || text.charAt(token.end) === '$');
+
+const minutes = (most: number, end: number): Understood | null =>
+  isWithin(most, wishLimits.minutes)
+    ? { end, asks: (said) => wishing({ kind: 'minutes', said, most }) }
+    : null;
+
+const days = (value: number, end: number): Understood | null =>
+  isWithin(value, planLimits.days)
+    ? { end, asks: (said) => setting({ setting: 'days', value, said }) }
+    : null;
+
+const people = (value: number, end: number): Understood | null =>
+  isWithin(value, planLimits.people)
+    ? { end, asks: (said) => setting({ setting: 'people', value, said }) }
+    : null;
+
+const meals = (count: number, end: number, next: string): Understood | null => {
+  const value = mealsPerDayOptions.find((option) => option === count);
+  const isDaily = /^diarias?$/.test(next);
+  return value === undefined
+    ? null
+    : { end: isDaily ? end + 1 : end, asks: (said) => setting({ setting: 'mealsPerDay', value, said }) };
+};
+
+/** Cents behind the point and thousands behind the comma are part of it. Null: no sum that a plan can cost. */
+const budget = (
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  dollars: number,
+  hasSign: boolean,
+): Understood | null => {
+  let end = at + 1;
+  let cents = 100 * dollars;
+  const next = (): string => wordAt(tokens, end);
+  const gap = (): string => text.slice(tokens[end - 1]?.end, tokens[end]?.start);
+  if (gap() === ',' && /^\d{3}$/.test(next())) {
+    cents = 1000 * cents + 100 * Number(next());
+    end += 1;
+  }
+  if (gap() === '.' && /^\d\d?$/.test(next())) {
+    cents += Number(next().padEnd(2, '0'));
+    end += 1;
+  }
+  if (!hasSign || /^(dolares|pesos|usd)$/.test(next())) end += 1;
+  return isWithin(cents, wishLimits.cents) ? { end, asks: (said) => sumAsks(cents, said) } : null;
+};
+
+/** The band that the sum lies in; below the tightest, that. The sum itself is a wish, where it isn't the band's own. */
+export const sumAsks = (mostCents: number, said: string): Pick<WishReading, 'wishes' | 'settings'> => {
+  const band = budgetBands.find(({ maxCents }) => maxCents === null || mostCents <= maxCents);
+  return {
+    wishes: band?.maxCents === mostCents ? [] : [{ kind: 'sum', said, mostCents }],
+    settings: band ? [{ setting: 'budget', value: band.id, said }] : [],
+  };
+};
+
+const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  value >= min && value <= max;

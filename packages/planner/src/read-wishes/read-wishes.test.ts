@@ -1,0 +1,216 @@
+import { wishLabel } from '@nutricion/domain/meal-plan/wish';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readWishes } from './read-wishes.ts';
+import { aFoodLexicon, readLabels as read } from './wishes.builders.ts';
+
+describe('a food she does without', () => {
+  it.each<[string, readonly string[]]>([
+    ['sin cerdo', ['Sin cerdo']],
+    ['Sin Puerco.', ['Sin puerco']],
+    ['no me gusta el pescado', ['Sin pescado']],
+    ['nada de hígado', ['Sin hígado']],
+    ['odio las berenjenas', ['Sin berenjenas']],
+    ['mi esposo no come cebolla ni camarones', ['Sin cebolla', 'Sin camarones']],
+    ['sin cerdo, pescado ni hígado', ['Sin cerdo', 'Sin pescado', 'Sin hígado']],
+    ['no como pollo ni me gusta el pescado', ['Sin pollo', 'Sin pescado']],
+    ['de todo menos pescado', ['Sin pescado']],
+    ['no quiero camarones pero me encanta el mofongo', ['Sin camarones', 'Más mofongo']],
+    ['sin mantequilla de maní', ['Sin mantequilla de maní']],
+    ['sin leche de coco', ['Sin leche de coco']],
+    ['a mi nene no le gustan los huevos', ['Sin huevos']],
+    ['no como nada que tenga cerdo', ['Sin cerdo']],
+    ['nada que lleve cebolla', ['Sin cebolla']],
+    ['que no lleve cebolla', ['Sin cebolla']],
+    ['sin nada de mariscos por favor', ['Sin mariscos']],
+    ['SIN CERDO!!!', ['Sin cerdo']],
+    ['soy celíaca', ['Sin gluten']],
+    ['sin gluten', ['Sin gluten']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+});
+
+describe('a food she likes, or has too much of', () => {
+  it.each<[string, readonly string[]]>([
+    ['algo criollo', ['Más criollo']],
+    ['más habichuelas', ['Más habichuelas']],
+    ['mucho pescado y menos arroz', ['Más pescado', 'Menos arroz']],
+    ['arroz con gandules', ['Más arroz con gandules']],
+    ['papa', ['Más papa']],
+    ['habichuelas negras', ['Más habichuelas negras']],
+    ['poca cebolla', ['Menos cebolla']],
+    ['arroz con gandules y pollo', ['Más arroz con gandules', 'Más pollo']],
+    ['que incluya habichuelas', ['Más habichuelas']],
+    ['quiero más pollo, sin cerdo', ['Más pollo', 'Sin cerdo']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+});
+
+describe('what the seven steps ask as well', () => {
+  it.each<[string, readonly string[]]>([
+    ['somos 4', ['4 personas']],
+    [
+      'somos cuatro, para 5 días, $80',
+      ['Hasta $80 en total', '4 personas', '5 días', 'Presupuesto de $50-100'],
+    ],
+    [
+      'presupuesto de 120 dólares para dos semanas',
+      ['Hasta $120 en total', 'Presupuesto de $100-200', '14 días'],
+    ],
+    ['hasta $250.50', ['Hasta $250.50 en total', 'Presupuesto de $200+']],
+    ['no más de $80', ['Hasta $80 en total', 'Presupuesto de $50-100']],
+    ['que no pase de noventa dólares', ['Hasta $90 en total', 'Presupuesto de $50-100']],
+    ['máximo $1,250.5', ['Hasta $1,250.50 en total', 'Presupuesto de $200+']],
+    ['con $30', ['Hasta $30 en total', 'Presupuesto de $50-100']],
+    // The band says it already.
+    ['hasta $100', ['Presupuesto de $50-100']],
+    ['$80, no, $90', ['Hasta $90 en total', 'Presupuesto de $50-100']],
+    ['con $0', ['¿con $0?']],
+    ['mi esposo y yo', ['2 personas']],
+    ['somos dos adultos y dos niños', ['4 personas']],
+    ['3 adultos y un nene', ['4 personas']],
+    ['intolerante a la lactosa', ['Dieta: sin lácteos']],
+    ['que se prepare en menos de 45 min', ['Hasta 45 minutos']],
+    ['para mí sola', ['1 persona']],
+    ['3 comidas al día', ['3 comidas al día']],
+    ['sin lactosa', ['Dieta: sin lácteos']],
+    ['soy vegetariana', ['Dieta: vegetariana']],
+    ['bajo en carbohidratos y alto en proteína', ['Dieta: baja en carbohidratos', 'Dieta: alta en proteína']],
+    ['recetas rápidas y baratas', ['Cocinar rápido', 'Gastar menos']],
+    ['no quiero cocinar', ['Cocinar rápido']],
+    ['no me gusta cocinar mucho', ['Cocinar rápido']],
+    ['no quiero cocinar todos los días', ['Cocinar una vez y guardar']],
+    ['odio cocinar pero me encanta el pollo', ['Más pollo', 'Cocinar rápido']],
+    ['sin cerdo y sin cocinar', ['Sin cerdo', 'Cocinar rápido']],
+    ['no quiero cocinar más de 20 minutos', ['Hasta 20 minutos']],
+    ['soy hipertensa', ['Comer más sano']],
+    ['nada que tarde más de 20 minutos', ['Hasta 20 minutos']],
+    ['que no tome más de media hora', ['Hasta 30 minutos']],
+    ['soy alérgica al maní y a los mariscos', ['Alergia: maní', 'Alergia: mariscos']],
+    ['mi hija es alérgica a las nueces', ['Alergia: nueces']],
+    ['alergias: maní, trigo y fresas', ['Alergia: trigo', 'Sin fresas', 'Alergia: maní']],
+    ['soy vegana', ['Sin huevo', 'Sin miel', 'Dieta: vegetariana', 'Dieta: sin lácteos']],
+    ['somos 4, no, somos 3', ['3 personas']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+});
+
+describe('what isn’t understood', () => {
+  it.each<[string, readonly string[]]>([
+    ['asdf qwer', ['¿asdf qwer?']],
+    ['sin 🐷', ['¿sin 🐷?']],
+    ['🍕', ['¿🍕?']],
+    ['para 20 personas', ['¿para 20 personas?']],
+    ['sin cerdo, quiero que mi perro vuele', ['Sin cerdo', '¿quiero que mi perro vuele?']],
+    ['el pescado me marea', ['¿el pescado me marea?']],
+    ['no le pongas mucho queso', ['¿no le pongas mucho queso?']],
+    ['cerdo no', ['¿cerdo no?']],
+    ['no soy vegetariana', ['¿no soy vegetariana?']],
+    ['no me importa que sea saludable', ['¿no me importa que sea saludable?']],
+    ['detesto que los viernes haya pescado', ['¿detesto que los viernes haya pescado?']],
+    ['no le pongas pescado los viernes', ['¿no le pongas pescado los viernes?']],
+    ['odiamos tanto el pescado los viernes', ['¿odiamos tanto el pescado los viernes?']],
+    ['el pescado los viernes me marea', ['¿el pescado los viernes me marea?']],
+    ['los viernes no quiero cocinar', ['¿los viernes no quiero cocinar?']],
+    ['no quiero cocinar los viernes', ['¿no quiero cocinar los viernes?']],
+    ['no quiero cocinar cerdo', ['¿no quiero cocinar cerdo?']],
+    ['sin cerdo, pollo ni pescado los viernes', ['¿sin cerdo?', '¿pollo ni pescado los viernes?']],
+    ['pescado los viernes pollo', ['¿pescado los viernes pollo?']],
+    ['los viernes pescado no', ['¿los viernes pescado no?']],
+    ['trabajo los lunes y quiero pescado los viernes', ['¿trabajo los lunes y quiero pescado los viernes?']],
+    ['pescado el viernes santo', ['¿pescado el viernes santo?']],
+    ['los viernes no', ['¿los viernes no?']],
+    ['pollo antes que pescado', ['¿pollo antes que pescado?']],
+    ['desayunos con huevos', ['¿desayunos con huevos?']],
+    ['alérgica a kryptonita', ['¿alérgica a kryptonita?']],
+    ['猪肉不要', ['¿猪肉不要?']],
+  ])('is told: %s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+
+  it('is nothing where nothing is asked', () => {
+    for (const text of ['', '   \n', '¡Gracias!', 'por favor', '...']) expect(read(text)).toEqual([]);
+  });
+});
+
+describe('a whole message', () => {
+  it('is read part by part', () => {
+    const text =
+      '¡Hola! Soy enfermera, trabajo de noche los martes y jueves, somos 3 y mi hija es alérgica al maní. Nada de cerdo, por favor. Nos encanta lo criollo :)';
+    expect(read(text)).toEqual([
+      'Martes y jueves: 7 p. m. a 7 a. m.',
+      'Sin cerdo',
+      'Más criollo',
+      '3 personas',
+      'Alergia: maní',
+    ]);
+  });
+
+  it('keeps the words each wish came from', () => {
+    const { wishes } = readWishes('Somos 2.  No me gusta   el pescado', aFoodLexicon);
+    expect(wishes.map(({ said }) => said)).toEqual(['No me gusta el pescado']);
+  });
+
+  it('asks for proof of no gluten, however it is said', () => {
+    for (const text of ['sin gluten', 'no como gluten', 'nada que tenga gluten', 'los lunes sin gluten'])
+      expect(readWishes(text, aFoodLexicon).wishes).toMatchObject([
+        { kind: 'without', provenBy: 'gluten-free' },
+      ]);
+  });
+
+  it('knows what is made of a food', () => {
+    const [wish] = readWishes('sin cerdo', aFoodLexicon).wishes;
+    expect(wish).toMatchObject({
+      words: expect.arrayContaining(['cerdo', 'puerco', 'chuleta', 'jamon', 'tocineta']),
+    });
+  });
+});
+
+describe('anything that can be typed', () => {
+  const words = fc.constantFrom(
+    ...'sin más menos cerdo pescado los martes viernes : solo trabajo de noche somos 4 $80 minutos 20 alérgica al maní , . \n ni y a 🍕 \u0000 ñ é ́ 汉 "'.split(
+      ' ',
+    ),
+  );
+
+  it('is read without failing, and told where nothing was understood', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 300 }),
+          fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+        ),
+        (text) => {
+          const { wishes, settings, notUnderstood } = readWishes(text, aFoodLexicon);
+          for (const told of notUnderstood) expect(told.trim()).not.toBe('');
+          expect(wishes.length).toBeLessThanOrEqual(30);
+          expect(readWishes(text, aFoodLexicon)).toEqual({ wishes, settings, notUnderstood });
+        },
+      ),
+    );
+  });
+
+  it('is read in one go, however often a part comes again', { timeout: 60_000 }, () => {
+    for (const part of [
+      'el ',
+      'sin a, ',
+      'alergia al ',
+      'lunes y ',
+      'trabajo ',
+      'pollo ',
+      'ni ',
+      '$1 ',
+      '🍕',
+    ])
+      expect(() => readWishes(part.repeat(10_000 / part.length), aFoodLexicon)).not.toThrow();
+  });
+
+  it('tells of what lies beyond the ten thousandth letter', () => {
+    const { wishes, notUnderstood } = readWishes(`sin cerdo.${' '.repeat(10_000)}sin pescado`, aFoodLexicon);
+    expect(wishes.map(wishLabel)).toEqual(['Sin cerdo']);
+    expect(notUnderstood).toEqual(['sin pescado']);
+  });
+});

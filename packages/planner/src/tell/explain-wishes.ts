@@ -1,0 +1,100 @@
+import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
+import {
+  type DaysTasteWish,
+  type DaysWithoutWish,
+  type PlanWish,
+  type ShiftWish,
+  type TasteWish,
+  wishLabel,
+} from '@nutricion/domain/meal-plan/wish';
+import { formatUsd } from '@nutricion/domain/money/money';
+import type { MealPlan, PlannedMeal } from '../compose/plan.ts';
+import type { Candidate } from '../pantry/candidate.ts';
+import { hasFood } from '../wishes/recipe-food.ts';
+import { mealsAtWork } from '../wishes/work-meals.ts';
+
+export interface WishOutcome {
+  /** "Sin cerdo" */
+  readonly label: string;
+  /** What was done with it. */
+  readonly text: string;
+  /** False where something is liked and came nowhere. */
+  readonly isMet: boolean;
+}
+
+/** What became of each wish that the plan was made with. `recipes` are those of its meals. */
+export const wishOutcomes = (plan: MealPlan, recipes: Recipes): readonly WishOutcome[] =>
+  (plan.answers.wishes ?? []).map((wish) => ({
+    label: wishLabel(wish),
+    text: outcomeText(wish, plan, recipes),
+    isMet: isMetBy(wish, plan, recipes),
+  }));
+
+type Recipes = ReadonlyMap<string, Candidate>;
+type DayWish = DaysWithoutWish | DaysTasteWish;
+
+/** Every hard wish that a plan still has it keeps. */
+const isMetBy = (wish: PlanWish, plan: MealPlan, recipes: Recipes): boolean => {
+  if (wish.kind === 'more') return timesOf(wish, plan.meals, recipes) > 0;
+  return wish.kind !== 'days-more' || timesOf(wish, mealsOn(wish, plan), recipes) > 0;
+};
+
+const timesOf = (food: TasteWish | DaysTasteWish, meals: readonly PlannedMeal[], recipes: Recipes): number =>
+  meals.filter(({ recipeId }) => {
+    const known = recipes.get(recipeId);
+    return known !== undefined && hasFood(food, known.recipe, known.products);
+  }).length;
+
+const mealsOn = ({ weekdays }: DayWish, { startDate, meals }: MealPlan): readonly PlannedMeal[] =>
+  meals.filter(({ day }) => startDate !== null && weekdays.includes(weekdayOf(startDate, day)));
+
+const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string => {
+  switch (wish.kind) {
+    case 'without':
+      return 'Ninguna comida lo lleva.';
+    case 'allergy':
+      return 'Fuera lo que lo lleva, lo que puede llevarlo y lo que no trae datos.';
+    case 'minutes':
+      return 'Ninguna comida tarda más.';
+    case 'sum':
+      return `El plan cuesta ${formatUsd(plan.totalCents)}.`;
+    case 'more':
+    case 'less':
+      return tasteText(wish, plan.meals, recipes);
+    case 'days-without':
+    case 'days-more':
+    case 'days-less':
+      return daysText(wish, plan, recipes);
+    case 'shift':
+      return shiftText(wish, plan);
+  }
+};
+
+const tasteText = (
+  wish: TasteWish | DaysTasteWish,
+  meals: readonly PlannedMeal[],
+  recipes: Recipes,
+): string => {
+  const count = timesOf(wish, meals, recipes);
+  if (count > 0) return `En ${count} de ${meals.length} comidas.`;
+  const isLess = wish.kind === 'less' || wish.kind === 'days-less';
+  return isLess ? 'En ninguna comida.' : 'Con lo demás que pides, no cupo en ninguna comida.';
+};
+
+const daysText = (wish: DayWish, plan: MealPlan, recipes: Recipes): string => {
+  const mine = mealsOn(wish, plan);
+  if (mine.length === 0) return 'El plan no tiene ninguno de esos días.';
+  const days = new Set(mine.map(({ day }) => day)).size === 1 ? 'Ese día' : 'Esos días';
+  if (wish.kind === 'days-without') return `${days}, ninguna comida lo lleva.`;
+  const text = tasteText(wish, mine, recipes);
+  return `${days}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+};
+
+const shiftText = (wish: ShiftWish, plan: MealPlan): string => {
+  if (wish.shift === 'libre') return 'Esos días vale cualquier receta.';
+  const count = mealsAtWork({ ...plan.answers, wishes: [wish] }, plan.startDate).size;
+  if (count === 0) return 'Ninguna comida del plan cae en ese turno.';
+  return count === 1
+    ? 'La comida del turno va fría, de microondas o lista para llevar.'
+    : `Las ${count} comidas del turno van frías, de microondas o listas para llevar.`;
+};

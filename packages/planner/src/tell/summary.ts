@@ -1,0 +1,33 @@
+import type { MealPlan } from '../compose/plan.ts';
+
+export type Level = 'Alta' | 'Media' | 'Baja';
+
+/** The specification's nutritionSummary (section 3). */
+export interface NutritionSummary {
+  /** Kilocalories of a person and day, as far as they are known. */
+  readonly dailyCalories: number;
+  /** 0 to 100: a quarter each for energy near its target, enough protein, enough fibre, not too much sodium. */
+  readonly healthScore: number;
+  /** Against the target of protein: all of it and more, three quarters, less. */
+  readonly proteinFocus: Level;
+  /** Different recipes among all meals: from four fifths on, from half on, fewer. */
+  readonly variety: Level;
+}
+
+export const nutritionSummary = ({ perDay, targets, meals }: MealPlan): NutritionSummary => {
+  const protein = perDay.protein_g / targets.protein_g;
+  const parts = [
+    1 - Math.abs(perDay.kcal - targets.kcal) / targets.kcal,
+    protein,
+    perDay.fiber_g / targets.fiber_g,
+    2 - perDay.sodium_mg / targets.sodium_mg,
+  ];
+  const score = parts.reduce((sum, part) => sum + 25 * Math.min(1, Math.max(0, part)), 0);
+  const distinct = new Set(meals.map(({ recipeId }) => recipeId)).size / meals.length;
+  return {
+    dailyCalories: Math.round(perDay.kcal),
+    healthScore: Math.round(score),
+    proteinFocus: protein >= 1 ? 'Alta' : protein >= 0.75 ? 'Media' : 'Baja',
+    variety: distinct >= 0.8 ? 'Alta' : distinct >= 0.5 ? 'Media' : 'Baja',
+  };
+};

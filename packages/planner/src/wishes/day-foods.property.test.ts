@@ -1,0 +1,225 @@
+import { mealsPerDayOptions, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alternativesTo } from '../alternatives.ts';
+import { checkPlan } from '../check/check-plan.ts';
+import { composePlan } from '../compose/compose.ts';
+import type { ChosenMeal } from '../compose/plan.ts';
+import { aPantry, aPlanProduct, aPlanRecipe, type aSmallShop } from '../meal-plan.builders.ts';
+import { buildModel } from '../model/model.ts';
+import { layTable } from '../model/table.ts';
+import { measurableRecipes } from '../pantry/candidates.ts';
+import { planMeals } from '../plan-meals.ts';
+import { wishOutcomes } from '../tell/explain-wishes.ts';
+
+const MONDAY = '2026-11-23';
+const FRIDAY = 5;
+const LIMIT_MS = 60_000;
+
+const onDays = (
+  kind: 'days-without' | 'days-more' | 'days-less',
+  word: string,
+  weekdays: readonly number[],
+): PlanWish => {
+  const food = { said: `${word} los ${weekdays.join()}`, food: word, words: [word], unless: [], weekdays };
+  return kind === 'days-without' ? { kind, ...food, contains: [] } : { kind, ...food };
+};
+
+const plan = (pantry: ReturnType<typeof aSmallShop>, answers: PlanAnswers, seed = 1, startDate = MONDAY) => {
+  const made = planMeals(pantry, { answers, avoided: [], pins: [], seed, startDate });
+  if (!made.ok) throw new Error(made.refusal.kind);
+  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals, startDate);
+  return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
+};
+
+/** Meals of a plan that begins on a Monday, on these weekdays, that are named after a food or hold it. */
+const mealsWith = (
+  { whole: { meals }, known }: ReturnType<typeof plan>,
+  word: string,
+  isMeant: (weekday: number) => boolean,
+): number =>
+  meals.filter(
+    ({ day, recipeId }) =>
+      isMeant(day % 7) && known.get(recipeId)?.products.some(({ title }) => title === word),
+  ).length;
+
+/** Foods alike in everything, in four dishes each, for lunch and dinner. */
+const alike = aPantry(
+  ['arroz', 'quinoa', 'avena'].map((food) => aPlanProduct(food)),
+  ['arroz', 'quinoa', 'avena'].flatMap((food) =>
+    [1, 2, 3, 4].map((place) => aPlanRecipe(`${food} ${place}`, food)),
+  ),
+);
+
+describe('a food that isn’t eaten on some days', () => {
+  const someDays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 6 });
+  const wishes = fc.array(
+    fc.record({
+      kind: fc.constantFrom('days-without' as const, 'days-more' as const, 'days-less' as const),
+      word: fc.constantFrom('arroz', 'quinoa', 'avena'),
+      weekdays: someDays,
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+
+  it('is in no meal of theirs, whatever else is asked and however meals are arranged', {
+    timeout: LIMIT_MS,
+  }, () => {
+    fc.assert(
+      fc.property(
+        wishes,
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom(2 as const, 3 as const),
+        fc.integer({ min: 0, max: 99 }),
+        (asked, days, mealsPerDay, seed) => {
+          const breakfasts = alike.recipes.map((each) => ({
+            ...each,
+            id: `${each.id} temprano`,
+            meal: 'desayuno' as const,
+          }));
+          const shop = { ...alike, recipes: [...alike.recipes, ...breakfasts] };
+          const answers = theAnswers({
+            days,
+            mealsPerDay,
+            budget: '200+',
+            wishes: asked.map(({ kind, word, weekdays }) => onDays(kind, word, weekdays)),
+          });
+          const made = plan(shop, answers, seed);
+          expect(made.faults).toEqual([]);
+          const kept = made.answers.wishes ?? [];
+          for (const wish of kept)
+            if (wish.kind === 'days-without')
+              expect(mealsWith(made, wish.food, (weekday) => wish.weekdays.includes(weekday))).toBe(0);
+          // Two of three foods are left for every day unless all three are refused.
+          const refused = new Set(
+            asked.filter(({ kind }) => kind === 'days-without').map(({ word }) => word),
+          );
+          if (refused.size < 3) expect(kept).toHaveLength(answers.wishes?.length ?? 0);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('is eaten on the others', { timeout: LIMIT_MS }, () => {
+    const meat = [aPlanRecipe('pollo', 'pollo'), aPlanRecipe('pollo frito', 'pollo')];
+    const shop = aPantry(
+      [aPlanProduct('pollo'), aPlanProduct('arroz')],
+      [...meat, aPlanRecipe('arroz', 'arroz', { meal: 'cena' }), aPlanRecipe('arroz blanco', 'arroz')],
+    );
+    const wishes = [onDays('days-without', 'pollo', [1]), onDays('days-without', 'arroz', [2])];
+    const made = plan(shop, theAnswers({ wishes }));
+    expect(made.relaxed).toEqual([]);
+    expect(mealsWith(made, 'pollo', (weekday) => weekday === 2)).toBe(2);
+    expect(mealsWith(made, 'arroz', (weekday) => weekday === 1)).toBe(2);
+  });
+
+  it('counts for nothing where nobody knows the days', () => {
+    const wishes = [onDays('days-without', 'arroz', [0, 1, 2, 3, 4, 5, 6])];
+    const answers = theAnswers({ wishes });
+    const onlyRice = { ...alike, recipes: alike.recipes.filter(({ id }) => id.startsWith('arroz')) };
+    expect(planMeals(onlyRice, { answers, avoided: [], pins: [], seed: 1 }).ok).toBe(true);
+  });
+
+  it('gives way only where nothing else does, and is told', { timeout: LIMIT_MS }, () => {
+    const onlyRice = { ...alike, recipes: alike.recipes.filter(({ id }) => id.startsWith('arroz')) };
+    const onTuesday = plan(onlyRice, theAnswers({ wishes: [onDays('days-without', 'arroz', [2])] }));
+    expect(onTuesday.relaxed.map(({ wish }) => wish)).toEqual(['days']);
+    const onMonday = plan(onlyRice, theAnswers({ wishes: [onDays('days-without', 'arroz', [1])] }));
+    expect(onMonday.relaxed).toMatchObject([{ wish: 'words' }]);
+    expect(onMonday.relaxed[0]?.text).toContain('«Lunes: sin arroz»');
+    expect([...onTuesday.faults, ...onMonday.faults]).toEqual([]);
+  });
+
+  it('is refused as a pinned meal of such a day, and offered for none', () => {
+    const answers = theAnswers({ wishes: [onDays('days-without', 'arroz', [1])] });
+    const pin: ChosenMeal = { day: 1, type: 'cena', recipeId: 'arroz 1', servings: 1 };
+    const request = { answers, avoided: [], seed: 1, startDate: MONDAY };
+    expect(planMeals(alike, { ...request, pins: [pin] })).toMatchObject({
+      ok: false,
+      refusal: { kind: 'pin-not-allowed', recipeId: 'arroz 1' },
+    });
+    expect(planMeals(alike, { ...request, pins: [{ ...pin, day: 2 }] }).ok).toBe(true);
+    const { whole } = plan(alike, answers);
+    const others = alternativesTo(alike, answers, [], whole.meals, { day: 1, type: 'cena' }, MONDAY);
+    expect(others.length).toBeGreaterThan(0);
+    for (const { candidate } of others) expect(candidate.recipe.id).not.toContain('arroz');
+  });
+
+  it('is found by the check, on its days alone', () => {
+    const judged = (wish: PlanWish, startDate: string | null) => {
+      const known = new Map(measurableRecipes(alike).map((each) => [each.recipe.id, each]));
+      const meals = [1, 2].flatMap((day) => [
+        { day, type: 'almuerzo', recipeId: 'arroz 1', servings: 1 } as const,
+        { day, type: 'cena', recipeId: 'quinoa 1', servings: 1 } as const,
+      ]);
+      const whole = composePlan(alike, known, theAnswers({ wishes: [wish] }), [], meals, startDate);
+      return checkPlan(alike, whole).map(({ kind }) => kind);
+    };
+    expect(judged(onDays('days-without', 'arroz', [2, FRIDAY]), MONDAY)).toEqual(['wish']);
+    expect(judged(onDays('days-without', 'arroz', [1, 2]), MONDAY)).toEqual(['wish', 'wish']);
+    expect(judged(onDays('days-without', 'arroz', [3]), MONDAY)).toEqual([]);
+    expect(judged(onDays('days-without', 'avena', [1, 2]), MONDAY)).toEqual([]);
+    expect(judged(onDays('days-without', 'arroz', [2]), null)).toEqual([]);
+    expect(judged(onDays('days-more', 'avena', [2]), MONDAY)).toEqual([]);
+  });
+});
+
+describe('a food that is liked on some days', () => {
+  const week = theAnswers({ days: 7, mealsPerDay: mealsPerDayOptions[0], budget: '200+' });
+  const isFriday = (weekday: number) => weekday === FRIDAY;
+
+  it('comes on them, and one that is liked less doesn’t', { timeout: LIMIT_MS }, () => {
+    for (const word of ['arroz', 'quinoa', 'avena']) {
+      const liked = plan(alike, { ...week, wishes: [onDays('days-more', word, [FRIDAY])] });
+      const disliked = plan(alike, { ...week, wishes: [onDays('days-less', word, [FRIDAY])] });
+      expect(mealsWith(liked, word, isFriday)).toBeGreaterThanOrEqual(1);
+      expect(mealsWith(disliked, word, isFriday)).toBe(0);
+      // On the other days it is a food like any other.
+      expect(mealsWith(disliked, word, (weekday) => !isFriday(weekday))).toBeGreaterThan(0);
+    }
+  });
+
+  it('stays within the budget and leaves what is asked more strictly as it is', { timeout: LIMIT_MS }, () => {
+    const dear = aPantry(
+      [aPlanProduct('arroz'), aPlanProduct('langosta', { priced: { priceCents: 4000, promotion: null } })],
+      [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('langosta', 'langosta', { meal: 'cena' })],
+    );
+    const wishes = [onDays('days-more', 'langosta', [1])];
+    const made = plan(dear, theAnswers({ wishes, people: 8 }));
+    expect(made.relaxed).toEqual([]);
+    expect(made.whole.totalCents).toBeLessThanOrEqual(10_000);
+    expect(made.faults).toEqual([]);
+    expect(wishOutcomes(made.whole, made.known)).toEqual([
+      {
+        label: 'Lunes: más langosta',
+        text: 'Ese día, con lo demás que pides, no cupo en ninguna comida.',
+        isMet: false,
+      },
+    ]);
+  });
+
+  it('comes again as the same recipe does on any day', () => {
+    const answers = theAnswers({ days: 2, wishes: [onDays('days-more', 'arroz', [2])] });
+    const model = buildModel(alike, measurableRecipes(alike), answers, [], MONDAY);
+    if (!model) throw new Error('no model');
+    // Liked at one meal of the day: at dinner, since lunch has no more of it.
+    const [others, dinner] = model.courses.filter(({ free }) => free > 0);
+    expect(dinner?.places).toEqual([{ day: 2, type: 'cena' }]);
+    const plain = others?.members[0] ?? -1;
+    const liked = dinner?.members[0] ?? -1;
+    expect(model.candidates[liked]).toBe(model.candidates[plain]);
+    expect(liked).not.toBe(plain);
+    const pointsOf = (...chosen: readonly number[]) => {
+      const table = layTable(model, 'points');
+      for (const recipe of chosen) table.add(recipe, 1);
+      return table.points();
+    };
+    const taste = model.taste[liked] ?? 0;
+    expect(taste).toBeLessThan(0);
+    expect(pointsOf(plain, liked)).toBeCloseTo(pointsOf(plain, plain) + taste / answers.days, 6);
+  });
+});

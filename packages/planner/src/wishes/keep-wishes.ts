@@ -1,0 +1,29 @@
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { Candidate } from '../pantry/candidate.ts';
+import { breaksWithout, hasFood } from './recipe-food.ts';
+
+/** Whether a recipe breaks none of the hard wishes that are about recipes. */
+export const keepsWishes = (
+  { wishes = [] }: Pick<PlanAnswers, 'wishes'>,
+  { recipe, products }: Candidate,
+): boolean =>
+  wishes.every((wish) => {
+    if (wish.kind === 'without') return !breaksWithout(wish, recipe, products);
+    return wish.kind !== 'minutes' || recipe.prepMinutes + recipe.cookMinutes <= wish.most;
+  });
+
+/**
+ * A meal that is liked is worth a dollar more; one that isn't, as much less. In a week of the shop's own recipes
+ * chicken comes twice then instead of never and fish six times instead of four; at two dollars it would be ten.
+ */
+const TASTE = 100;
+
+/** Points for each time that a recipe comes: below zero where it is wished for. */
+export const tastePoints = (
+  { wishes = [] }: Pick<PlanAnswers, 'wishes'>,
+  { recipe, products }: Candidate,
+): number =>
+  wishes.reduce((points, wish) => {
+    if ((wish.kind !== 'more' && wish.kind !== 'less') || !hasFood(wish, recipe, products)) return points;
+    return points + (wish.kind === 'less' ? TASTE : -TASTE);
+  }, 0);

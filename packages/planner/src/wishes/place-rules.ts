@@ -1,0 +1,84 @@
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
+import type { DaysTasteWish, DaysWithoutWish, PlanWish } from '@nutricion/domain/meal-plan/wish';
+import type { ChosenMeal } from '../compose/plan.ts';
+import { type Candidate, courseOf } from '../pantry/candidate.ts';
+import { breaksWithout, hasFood } from './recipe-food.ts';
+import { isForWork, mealsAtWork, placeOf } from './work-meals.ts';
+
+/** What wishes ask of one meal of a plan because of its day and hour. */
+export interface PlaceRule {
+  /** Meals of which the same is asked have the same; '' where nothing is. */
+  readonly key: string;
+  readonly allows: (candidate: Candidate) => boolean;
+  /** Points for a recipe that comes there: below zero where it is wished for. */
+  readonly taste: (candidate: Candidate) => number;
+}
+
+export type RuleOfPlace = (place: Pick<ChosenMeal, 'day' | 'type'>) => PlaceRule;
+
+type DayWish = DaysWithoutWish | DaysTasteWish;
+
+/**
+ * The rule of each meal. `startDate` is day 1, ISO; where nobody knows it, no wish about weekdays counts. What is
+ * liked on a day is liked at one meal of it, that for which most `candidates` have it: nobody means all of them.
+ */
+export const placeRulesOf = (
+  answers: PlanAnswers,
+  startDate: string | null,
+  candidates: readonly Candidate[],
+): RuleOfPlace => {
+  const atWork = mealsAtWork(answers, startDate);
+  const wishes = (answers.wishes ?? []).filter(isOfDays);
+  if (startDate === null || (atWork.size === 0 && wishes.length === 0)) return () => NO_RULE;
+  const rules = new Map<string, PlaceRule>();
+  const ruleOf = (isAtWork: boolean, mine: readonly DayWish[]): PlaceRule => {
+    const key = [...(isAtWork ? ['work'] : []), ...mine.map((wish) => wishes.indexOf(wish))].join();
+    const rule = rules.get(key) ?? ruleFor(key, isAtWork, mine);
+    rules.set(key, rule);
+    return rule;
+  };
+  const wishesOn = (day: number): readonly DayWish[] =>
+    wishes.filter(({ weekdays }) => weekdays.includes(weekdayOf(startDate, day)));
+  const liked = new Map(wishes.map((wish) => [wish, candidates.filter((each) => holds(wish, each))]));
+  /** The meal of a day that most of what is liked may be. */
+  const mealFor = (wish: DayWish, day: number) => {
+    const strict = wishesOn(day).filter(({ kind }) => kind === 'days-without');
+    const counts = mealsOfDay[answers.mealsPerDay].map((type) => {
+      const { allows } = ruleOf(atWork.has(placeOf({ day, type })), strict);
+      const fitting = liked.get(wish)?.filter((each) => each.course === courseOf(type) && allows(each));
+      return { type, count: fitting?.length ?? 0 };
+    });
+    // Of several alike the later: dinner is where there is time to cook.
+    return counts.toReversed().toSorted((one, other) => other.count - one.count)[0]?.type;
+  };
+  return ({ day, type }) => {
+    const mine = wishesOn(day).filter((wish) => wish.kind !== 'days-more' || mealFor(wish, day) === type);
+    return ruleOf(atWork.has(placeOf({ day, type })), mine);
+  };
+};
+
+const NO_RULE: PlaceRule = { key: '', allows: () => true, taste: () => 0 };
+
+const isOfDays = (wish: PlanWish): wish is DayWish =>
+  wish.kind === 'days-without' || wish.kind === 'days-more' || wish.kind === 'days-less';
+
+const holds = (wish: DayWish, { recipe, products }: Candidate): boolean => hasFood(wish, recipe, products);
+
+const ruleFor = (key: string, isAtWork: boolean, wishes: readonly DayWish[]): PlaceRule => ({
+  key,
+  allows: ({ recipe, products }) =>
+    (!isAtWork || isForWork(recipe)) &&
+    wishes.every((wish) => wish.kind !== 'days-without' || !breaksWithout(wish, recipe, products)),
+  taste: (candidate) =>
+    wishes.reduce((points, wish) => {
+      if (wish.kind === 'days-without' || !holds(wish, candidate)) return points;
+      return points + (wish.kind === 'days-less' ? DAY_TASTE : -DAY_TASTE);
+    }, 0),
+});
+
+/**
+ * Who names the day expects it there: up to thirty dollars a person more, but never more than the budget. At ten, a week of the
+ * shop's own recipes for $80 has neither fish nor chicken on its Friday, however it is asked for; at twenty neither.
+ */
+const DAY_TASTE = 3_000;

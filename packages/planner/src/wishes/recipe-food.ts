@@ -1,0 +1,49 @@
+import { surelyContained } from '@nutricion/domain/catalog/allergen';
+import type { DaysWithoutWish, WishedFood, WithoutWish } from '@nutricion/domain/meal-plan/wish';
+import { formsOf } from '@nutricion/domain/text/fold';
+import { readText } from '@nutricion/domain/text/read-text';
+import type { PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
+
+/** Whether a recipe is called so, or anything in it is. */
+export const hasFood = (
+  food: WishedFood,
+  { title, tags }: Pick<PlanRecipe, 'title' | 'tags'>,
+  products: readonly Pick<PlanProduct, 'title'>[],
+): boolean =>
+  [title, ...tags, ...products.map((product) => product.title)].some((text) => isCalled(food, text));
+
+/** Whether a recipe breaks a wish to do without: by name, by what is known to be in it, or for lack of proof. */
+export const breaksWithout = (
+  wish: WithoutWish | DaysWithoutWish,
+  recipe: Pick<PlanRecipe, 'title' | 'tags'>,
+  products: readonly PlanProduct[],
+): boolean => {
+  const { contains } = wish;
+  const provenBy = wish.kind === 'without' ? wish.provenBy : null;
+  if (provenBy !== null) return !products.every(({ highlights }) => highlights.includes(provenBy));
+  return (
+    hasFood(wish, recipe, products) ||
+    products.some(({ food }) => contains.some((allergen) => surelyContained(food).includes(allergen)))
+  );
+};
+
+const isCalled = ({ words, unless }: WishedFood, text: string): boolean => {
+  const said = formsOfText(text);
+  const says = (phrase: string) =>
+    phrase.split(' ').every((word) => formsOf(word).some((form) => said.has(form)));
+  return words.some(says) && !unless.some(says);
+};
+
+/** A shop says the same few hundred titles for every wish and plan. */
+const MAX_KNOWN = 5_000;
+const known = new Map<string, ReadonlySet<string>>();
+
+const formsOfText = (text: string): ReadonlySet<string> => {
+  const before = known.get(text);
+  if (before) return before;
+  // "Maní sin sal" has no salt.
+  const forms = new Set(readText(text).flatMap(({ folded }) => formsOf(folded)));
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, forms);
+  return forms;
+};

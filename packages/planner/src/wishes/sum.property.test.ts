@@ -1,0 +1,131 @@
+import { budgetBands, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alternativesTo } from '../alternatives.ts';
+import { checkPlan } from '../check/check-plan.ts';
+import { composePlan } from '../compose/compose.ts';
+import { aPantry, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
+import { buildModel } from '../model/model.ts';
+import { best, cheapest } from '../optimise/optimise.ts';
+import { fittingAnswers, measurableRecipes } from '../pantry/candidates.ts';
+import { planMeals } from '../plan-meals.ts';
+import { explainPlan } from '../tell/explain.ts';
+import { wishOutcomes } from '../tell/explain-wishes.ts';
+import { faultTexts } from '../tell/fault-text.ts';
+
+const LIMIT_MS = 60_000;
+const shop = aSmallShop();
+const upTo = (dollars: number): PlanWish => ({ kind: 'sum', said: `$${dollars}`, mostCents: 100 * dollars });
+
+const plan = (pantry: typeof shop, answers: PlanAnswers, seed = 1) => {
+  const made = planMeals(pantry, { answers, avoided: [], pins: [], seed });
+  if (!made.ok) throw new Error(made.refusal.kind);
+  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals);
+  return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
+};
+
+/** A cup of 200 g, of packages of a pound: a meal of one is 0.44 of a package. */
+const rice = (priceCents: number) =>
+  aPantry(
+    [aPlanProduct('arroz', { priced: { priceCents, promotion: null } })],
+    [aPlanRecipe('arroz', 'arroz')],
+  );
+
+describe('a sum said in words', () => {
+  it('is never exceeded, unless it is told that nothing keeps it', { timeout: LIMIT_MS }, () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 150 }),
+        fc.constantFrom(...budgetBands.map(({ id }) => id)),
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 4 }),
+        (dollars, budget, days, people) => {
+          const answers = theAnswers({ days, people, budget, wishes: [upTo(dollars)] });
+          const made = plan(shop, answers);
+          expect(made.faults).toEqual([]);
+          const isKept = made.answers.wishes?.includes(answers.wishes?.[0] as PlanWish) ?? false;
+          if (isKept) expect(made.whole.totalCents).toBeLessThanOrEqual(100 * dollars);
+          else expect(made.relaxed[0]?.text).toContain(`Con «Hasta $${dollars} en total» no sale`);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('never gives a worse plan than a band below it', { timeout: LIMIT_MS }, () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 4 }), (seed, people) => {
+        const pointsOf = (values: Partial<PlanAnswers>) => {
+          const answers = theAnswers({ days: 5, mealsPerDay: 3, people, ...values });
+          const fits = fittingAnswers(measurableRecipes(shop), answers, []);
+          const model = buildModel(shop, fits, answers, []);
+          const cheap = model && cheapest(model, seed);
+          return (cheap && best(model, cheap, seed)?.points) ?? Number.POSITIVE_INFINITY;
+        };
+        const band = pointsOf({ budget: '50-100' });
+        expect(pointsOf({ budget: '200+', wishes: [upTo(150)] })).toBeLessThanOrEqual(band);
+        // The band is less than the sum: as if nothing had been said.
+        expect(pointsOf({ budget: '50-100', wishes: [upTo(150)] })).toBe(band);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  // Two days of two meals for four: 16 cups are 7.05 packages, of which a spoonful buys none more: eight.
+  it.each<[number, string, readonly number[], Partial<PlanAnswers>]>([
+    [1_000, 'raised to the next five dollars', [85], { budget: '50-100' }],
+    [1_250, 'as far as the band goes', [], { budget: '50-100' }],
+    [1_260, 'beyond the band', [105], { budget: '100-200' }],
+  ])('of $40 gives way at %i cents a package: %s', (priceCents, _, sums, kept) => {
+    const answers = theAnswers({ people: 4, days: 2, mealsPerDay: 2, wishes: [upTo(40)] });
+    const pins = (['almuerzo', 'cena'] as const).map(
+      (type) => ({ day: 2, type, recipeId: 'arroz', servings: 4 }) as const,
+    );
+    // The last day is pinned, so that no fewer will do.
+    const made = planMeals(rice(priceCents), { answers, avoided: [], pins, seed: 1 });
+    if (!made.ok) throw new Error(made.refusal.kind);
+    expect(made.value.relaxed.map(({ wish }) => wish)).toEqual(['budget']);
+    expect(made.value.relaxed[0]?.text).toBe(
+      `Con «Hasta $40 en total» no sale: lo más barato que encontramos para lo que pides cuesta $${((8 * priceCents) / 100).toFixed(2).replace('.00', '')}. Este plan no pasa de $${sums[0] ?? 100}.`,
+    );
+    expect(made.value.answers).toMatchObject(kept);
+    expect(made.value.answers.wishes).toMatchObject(sums.map((dollars) => ({ mostCents: 100 * dollars })));
+  });
+
+  it('gives way after days where fewer are nearer', () => {
+    // Two days cost $80, one $40.
+    const answers = theAnswers({ people: 4, wishes: [upTo(79)] });
+    const made = plan(rice(1_000), answers);
+    expect(made.relaxed.map(({ wish }) => wish)).toEqual(['budget']);
+    const fewer = plan(rice(1_000), { ...answers, wishes: [upTo(40)] });
+    expect(fewer.relaxed).toEqual([{ wish: 'days', text: 'Con $40 alcanza para 1 día, no para 2.' }]);
+    expect(fewer.answers.wishes).toEqual([upTo(40)]);
+  });
+
+  it('is found broken by the check, told of in the plan, and kept when a meal is changed', () => {
+    const pantry = aPantry(
+      [aPlanProduct('arroz'), aPlanProduct('langosta', { priced: { priceCents: 3_000, promotion: null } })],
+      [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('langosta', 'langosta')],
+    );
+    const answers = theAnswers({ days: 1, wishes: [upTo(20)] });
+    const made = plan(pantry, answers);
+    // One package of rice.
+    expect(made.whole.totalCents).toBe(100);
+    expect(explainPlan(made.whole, null)[1]).toBe('Te quedan $19.00 de tu presupuesto.');
+    expect(wishOutcomes(made.whole, made.known)).toEqual([
+      { label: 'Hasta $20 en total', text: 'El plan cuesta $1.00.', isMet: true },
+    ]);
+    const [lunch, dinner] = made.meals;
+    if (!lunch || !dinner) throw new Error('no meals');
+    expect(alternativesTo(pantry, answers, [], made.meals, lunch)).toEqual([]);
+    const dear = composePlan(pantry, made.known, answers, [], [{ ...lunch, recipeId: 'langosta' }, dinner]);
+    const faults = checkPlan(pantry, dear);
+    expect(faults).toEqual([{ kind: 'budget', subject: '3100' }]);
+    expect(faultTexts(pantry, dear, faults)).toEqual([
+      'Así el plan cuesta $31.00 y tu presupuesto llega a $20.00.',
+    ]);
+  });
+});

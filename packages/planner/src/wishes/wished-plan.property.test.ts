@@ -1,0 +1,246 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import { avoidedAllergens, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import { aFood, anIngredient } from '@nutricion/domain/recipe/recipe.builders';
+import { describe, expect, it } from 'vitest';
+import { alternativesTo } from '../alternatives.ts';
+import { checkPlan } from '../check/check-plan.ts';
+import { composePlan } from '../compose/compose.ts';
+import { aPantry, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
+import { measurableRecipes } from '../pantry/candidates.ts';
+import { planMeals } from '../plan-meals.ts';
+import { wishOutcomes } from '../tell/explain-wishes.ts';
+import { hasFood } from './recipe-food.ts';
+
+const shop = aSmallShop();
+const MONDAY = '2026-11-23';
+const LIMIT_MS = 60_000;
+
+const without = (word: string, values: object = {}): PlanWish => ({
+  kind: 'without',
+  said: `sin ${word}`,
+  food: word,
+  words: [word],
+  unless: [],
+  contains: [],
+  provenBy: null,
+  ...values,
+});
+const taste = (kind: 'more' | 'less', word: string): PlanWish => ({
+  kind,
+  said: word,
+  food: word,
+  words: [word],
+  unless: [],
+});
+const nights = (...weekdays: number[]): PlanWish => ({
+  kind: 'shift',
+  said: 'de noche',
+  weekdays,
+  shift: '7p-7a',
+});
+
+const plan = (answers: PlanAnswers, pantry = shop, seed = 1) => {
+  const avoided = avoidedAllergens(answers, []);
+  const made = planMeals(pantry, { answers, avoided, pins: [], seed, startDate: MONDAY });
+  if (!made.ok) throw new Error(made.refusal.kind);
+  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const whole = composePlan(pantry, known, made.value.answers, avoided, made.value.meals, MONDAY);
+  return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
+};
+const having = ({ whole, known }: ReturnType<typeof plan>, word: string) =>
+  whole.meals.filter(({ recipeId }) => {
+    const { recipe, products } = known.get(recipeId) ?? { recipe: shop.recipes[0] as never, products: [] };
+    return hasFood({ food: word, words: [word], unless: [] }, recipe, products);
+  }).length;
+
+describe('a plan without a food', () => {
+  it('has it in no meal, whatever it is called in', { timeout: LIMIT_MS }, () => {
+    for (const word of ['pollo', 'leche', 'arroz', 'huevo']) {
+      const made = plan(theAnswers({ wishes: [without(word)] }));
+      expect(made.relaxed).toEqual([]);
+      expect(having(made, word)).toBe(0);
+      expect(made.faults).toEqual([]);
+    }
+  });
+
+  it('has nothing that is known to contain it', () => {
+    const made = plan(theAnswers({ wishes: [without('yema', { contains: ['huevo'] })] }));
+    expect(having(made, 'huevos')).toBe(0);
+    expect(made.faults).toEqual([]);
+  });
+
+  it('says which wish is in the way, and only then gives it up', { timeout: LIMIT_MS }, () => {
+    const wishes = [
+      without('arroz'),
+      without('cup', { words: ['almuerzo'] }),
+      ...shop.recipes.map(({ title }) => without(title, { words: [title.replace('-', ' ')] })),
+    ];
+    const made = plan(theAnswers({ wishes: wishes.slice(0, 30) }));
+    expect(made.relaxed.length).toBeGreaterThan(0);
+    expect(made.relaxed.every(({ wish }) => wish === 'words')).toBe(true);
+    expect(made.relaxed[0]?.text).toContain('«Sin ');
+    expect(made.faults).toEqual([]);
+  });
+
+  it('gives up days before a food', { timeout: LIMIT_MS }, () => {
+    const few = aPantry(
+      [aPlanProduct('arroz', { stock: 1 }), aPlanProduct('pollo')],
+      [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('pollo', 'pollo')],
+    );
+    // A pound is 453 g: one package of rice is two meals of a cup.
+    const made = plan(theAnswers({ wishes: [without('pollo')] }), few);
+    expect(made.relaxed.map(({ wish }) => wish)).toEqual(['days']);
+    expect(having(made, 'pollo')).toBe(0);
+  });
+
+  it('keeps an allergy that the wizard has no box for, even where nobody told us of it', () => {
+    const wishes: readonly PlanWish[] = [{ kind: 'allergy', said: 'alérgica al trigo', allergen: 'trigo' }];
+    const made = plan(theAnswers({ wishes }));
+    expect(having(made, 'granola') + having(made, 'galletas')).toBe(0);
+    expect(made.whole.avoided).toEqual(['trigo']);
+  });
+});
+
+describe('a plan with more or less of a food', () => {
+  // Two foods alike in everything, in four dishes each.
+  const foods = ['arroz', 'quinoa'];
+  const alike = aPantry(
+    foods.map((food) => aPlanProduct(food)),
+    foods.flatMap((food) => [1, 2, 3, 4].map((place) => aPlanRecipe(`${food} ${place}`, food))),
+  );
+  const answers = theAnswers({ days: 3 });
+  const times = (kind: 'more' | 'less', word: string, seed: number) =>
+    having(plan({ ...answers, wishes: [taste(kind, word)] }, alike, seed), word);
+
+  it('has more of what is liked, and less of what isn’t', { timeout: LIMIT_MS }, () => {
+    for (const food of foods) expect(times('more', food, 1)).toBeGreaterThan(times('less', food, 1));
+  });
+
+  it('keeps to the budget and to everything else all the same', { timeout: LIMIT_MS }, () => {
+    const dear = aPantry(
+      [aPlanProduct('arroz'), aPlanProduct('langosta', { priced: { priceCents: 4000, promotion: null } })],
+      [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('langosta', 'langosta', { meal: 'cena' })],
+    );
+    const made = plan(theAnswers({ wishes: [taste('more', 'langosta')], people: 8 }), dear);
+    expect(made.relaxed).toEqual([]);
+    expect(made.whole.totalCents).toBeLessThanOrEqual(10_000);
+    expect(made.faults).toEqual([]);
+  });
+});
+
+describe('a plan around shifts', () => {
+  const pantry = aPantry(
+    [aPlanProduct('arroz'), aPlanProduct('pollo', { priced: { priceCents: 900, promotion: null } })],
+    [
+      aPlanRecipe('olla', 'arroz', { meal: 'cena' }),
+      aPlanRecipe('otra olla', 'arroz', { meal: 'almuerzo' }),
+      aPlanRecipe('fría', 'pollo', { meal: 'almuerzo', equipment: 'fria' }),
+      aPlanRecipe('de microondas', 'pollo', { meal: 'cena', equipment: 'microondas' }),
+    ],
+  );
+  // Monday to Wednesday, lunch and dinner; at night she has dinner at work.
+  const answers = theAnswers({ days: 3, budget: '200+', wishes: [nights(2)] });
+
+  it('has for the meal at work what can be eaten there', { timeout: LIMIT_MS }, () => {
+    const made = plan(answers, pantry);
+    const tuesday = made.whole.meals.find(({ day, type }) => day === 2 && type === 'cena');
+    expect(['fría', 'de microondas']).toContain(tuesday?.recipeId);
+    expect(made.faults).toEqual([]);
+    const { startDate: _, ...dayless } = { ...made.whole, startDate: MONDAY };
+    expect(
+      checkPlan(pantry, { ...dayless, startDate: '2026-11-24' }).every(({ kind }) => kind === 'wish'),
+    ).toBe(true);
+  });
+
+  it('lets the wish said last count for a day', { timeout: LIMIT_MS }, () => {
+    const free: PlanWish = { kind: 'shift', said: 'libre', weekdays: [2], shift: 'libre' };
+    const onlyPots = {
+      ...pantry,
+      recipes: pantry.recipes.filter(({ equipment }) => equipment === 'una-olla'),
+    };
+    expect(plan({ ...answers, wishes: [nights(0, 1, 2, 3, 4, 5, 6), free] }, pantry).faults).toEqual([]);
+    expect(plan({ ...answers, wishes: [nights(2), free] }, onlyPots).relaxed).toEqual([]);
+    expect(plan({ ...answers, wishes: [free, nights(2)] }, onlyPots).relaxed).toHaveLength(1);
+  });
+
+  it('offers for that meal only what can be eaten there', () => {
+    const { whole } = plan(answers, pantry);
+    const others = alternativesTo(pantry, answers, [], whole.meals, { day: 2, type: 'cena' }, MONDAY);
+    expect(others.length).toBeGreaterThan(0);
+    for (const { candidate } of others) expect(candidate.recipe.equipment).not.toBe('una-olla');
+  });
+});
+
+describe('the check', () => {
+  const pantry = aPantry(
+    [
+      aPlanProduct('arroz'),
+      aPlanProduct('jamon', { title: 'Jamones de cocinar', food: aFood({ contains: ['huevo'] }) }),
+      aPlanProduct('mani', { title: 'Maní tostado sin sal' }),
+    ],
+    [
+      aPlanRecipe('arroz', 'arroz', { title: 'Arroz', prepMinutes: 5, cookMinutes: 20 }),
+      aPlanRecipe('jamon', 'jamon', { title: 'Plato del día', meal: 'cena' }),
+      aPlanRecipe('mani', 'mani', {
+        title: 'Merienda',
+        ingredients: [anIngredient({ productId: 'mani' as ProductId })],
+      }),
+    ],
+  );
+  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const judged = (wishes: readonly PlanWish[], startDate: string | null = MONDAY) => {
+    const meals = [1, 2].flatMap((day) => [
+      { day, type: 'almuerzo', recipeId: 'arroz', servings: 1 } as const,
+      { day, type: 'cena', recipeId: 'jamon', servings: 1 } as const,
+    ]);
+    const whole = composePlan(pantry, known, theAnswers({ wishes }), [], meals, startDate);
+    return checkPlan(pantry, whole).map(({ kind, subject }) => `${kind} ${subject}`);
+  };
+
+  it.each<[string, PlanWish, readonly string[]]>([
+    ['a food by the title of a product', without('jamon'), ['wish jamon: sin jamon']],
+    ['a food by the title of a recipe', without('plato'), ['wish jamon: sin plato']],
+    [
+      'a food by what is known to be in it',
+      without('yema', { contains: ['huevo'] }),
+      ['wish jamon: sin yema'],
+    ],
+    [
+      'no proof',
+      without('gluten', { provenBy: 'gluten-free' }),
+      ['wish arroz: sin gluten', 'wish jamon: sin gluten'],
+    ],
+    ['too many minutes', { kind: 'minutes', said: 'rápido', most: 20 }, ['wish arroz: rápido']],
+    ['an allergy', { kind: 'allergy', said: 'al huevo', allergen: 'huevo' }, ['wish jamon: al huevo']],
+    ['a pot at work', nights(2), ['wish jamon: de noche']],
+  ])('finds %s', (_, wish, faults) => {
+    expect([...new Set(judged([wish]))]).toEqual(faults);
+  });
+
+  it('finds nothing where nothing is broken', () => {
+    const wishes = [without('cerdo'), without('sal'), nights(5), taste('less', 'arroz')];
+    expect(judged(wishes)).toEqual([]);
+    expect(judged([nights(2)], null)).toEqual([]);
+    expect(judged([without('jamon', { unless: ['cocinar'] })])).toEqual([]);
+  });
+
+  it('hears that a title says there is none of it', () => {
+    const [dish] = pantry.recipes.filter(({ id }) => id === 'mani');
+    const products = [pantry.products.get('mani' as ProductId)].flatMap((each) => each ?? []);
+    expect(hasFood({ food: 'sal', words: ['sal'], unless: [] }, dish as never, products)).toBe(false);
+    expect(hasFood({ food: 'maní', words: ['mani'], unless: [] }, dish as never, products)).toBe(true);
+  });
+});
+
+describe('what became of each wish', () => {
+  it('is told of all of them', () => {
+    const wishes = [without('pollo'), taste('more', 'arroz'), nights(1)];
+    const made = plan(theAnswers({ wishes, mealsPerDay: 3 }));
+    expect(wishOutcomes(made.whole, made.known).map(({ label }) => label)).toEqual(
+      ['Sin pollo', 'Más arroz', 'Lunes: 7 p. m. a 7 a. m.'].slice(0, made.whole.answers.wishes?.length),
+    );
+    expect(wishOutcomes(made.whole, made.known)[1]?.text).toMatch(/^En \d+ de 6 comidas\.$/);
+  });
+});

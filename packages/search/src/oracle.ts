@@ -1,0 +1,69 @@
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import { fold, formsOf } from '@nutricion/domain/text/fold';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { meaningOf } from './query/meaning.ts';
+import { mendQuery } from './query/mend-query.ts';
+import { queryWords } from './query/parse-query.ts';
+import { type Mean, planSearch } from './query/plan-search.ts';
+import type { Vocabulary } from './query/vocabulary.ts';
+import { fields } from './score/read-product.ts';
+import { type ReadDocument, readDocument, scoreProduct } from './score/score-product.ts';
+import { type SearchAnswer, type SearchOptions, toAnswer } from './score/search-answer.ts';
+
+/**
+ * The search by its definition: every product is scored. The index must give the same list; this one is
+ * here to be read beside the specification.
+ */
+export const searchPlainly = (
+  products: readonly SearchableProduct[],
+  tables: WordTables,
+  query: string,
+  options: SearchOptions = {},
+): SearchAnswer => {
+  const documents = products.map(readDocument);
+  const vocabulary = vocabularyOf(documents);
+  const typed = queryWords(query);
+  const mended = options.isLiteral ? null : mendQuery(typed, vocabulary, tables);
+  const mean: Mean = (word, wish) => meaningOf(word, vocabulary, tables, wish);
+  const plan = planSearch(mended?.words ?? typed, mean, tables);
+  const candidates = documents.flatMap((document) => {
+    const score = plan && scoreProduct(plan, document);
+    return score ? [{ product: document.product, ...score }] : [];
+  });
+  return toAnswer(plan, candidates, mended, options);
+};
+
+/** The words of these products, counted one by one. */
+export const vocabularyOf = (documents: readonly ReadDocument[]): Vocabulary => {
+  const counts = new Map<string, number>();
+  for (const { words, place } of documents) {
+    const names = new Set(Object.values(place.words).flat());
+    for (const [word, mask] of words) {
+      counts.set(word, counts.get(word) ?? 0);
+      if (mask & (fields.title | fields.tags)) names.add(word);
+    }
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const spellings = commonestSpellings(documents);
+  const sorted = [...counts.keys()].filter((word) => !word.includes(' ')).sort();
+  return {
+    spellingOf: (word) => spellings.get(word) ?? word,
+    nameCount: (word) => counts.get(word) ?? 0,
+    wordsOfForm: (form) => sorted.filter((word) => formsOf(word).includes(form)),
+    wordsThatBegin: (prefix) => sorted.filter((word) => word.startsWith(prefix)),
+    wordsOfLength: (letter, least, most) =>
+      sorted.filter((word) => word.startsWith(letter) && word.length >= least && word.length <= most),
+  };
+};
+
+const commonestSpellings = (documents: readonly ReadDocument[]): ReadonlyMap<string, string> => {
+  const counts = new Map<string, number>();
+  for (const { titleSpellings } of documents)
+    for (const spelling of titleSpellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
+  const best = new Map<string, string>();
+  for (const [spelling, count] of [...counts].sort()) {
+    const folded = fold(spelling);
+    if (count > (counts.get(best.get(folded) ?? '') ?? 0)) best.set(folded, spelling);
+  }
+  return best;
+};

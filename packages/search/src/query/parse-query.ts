@@ -1,0 +1,200 @@
+import { isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import { spelledWordsOf } from '@nutricion/domain/text/spelled-words';
+import {
+  type Diet,
+  type FreeFrom,
+  freeFromWord,
+  lookUp,
+  type WordTables,
+} from '@nutricion/domain/text/word-tables';
+
+/** Enough for a shopping list in one line; the rest is ignored, so that time stays bounded. */
+const MAX_WORDS = 12;
+export const MAX_QUERY_LENGTH = 200;
+/** The longest phrase of a table. */
+const MAX_PHRASE = 4;
+
+/** A word as it compares, and as it was typed: for the original spelling, and the reasons that name it. */
+export interface QueryWord {
+  readonly folded: string;
+  readonly typed: string;
+}
+
+export interface ExtraWord extends QueryWord {
+  /** A diet's word means its kind too; 'sin leche' looks for milks without milk, not for any dairy. */
+  readonly isDiet: boolean;
+}
+
+export interface ParsedQuery {
+  /** All its words, folded: what an exact title equals. */
+  readonly text: string;
+  /** What is searched for; a phrase that names a kind, as "omega 3", is one. */
+  readonly words: readonly QueryWord[];
+  /** The X of 'sin X' and of diets: in a title or tag it adds points, and nobody need have it. */
+  readonly extras: readonly ExtraWord[];
+  readonly withoutAll: readonly FreeFrom[];
+  /** The folded X of 'con X': a label that says 'sin X' is the contrary. */
+  readonly withAll: readonly string[];
+  readonly diets: readonly Diet[];
+  /** Three words or more, or two with de, con, sin or para: it says exactly what it wants. */
+  readonly isSpecific: boolean;
+  /** The last word may still be being typed. */
+  readonly last: QueryWord | null;
+}
+
+/** Reads 'sin X', 'con X', 'alto en X', 'bajo en X' and diet words out of a search; the rest are its words. */
+export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): ParsedQuery => {
+  const read = applyReadings(typed, tables);
+  const all = read.map(({ folded }) => folded);
+  const words: QueryWord[] = [];
+  const extras: ExtraWord[] = [];
+  const withoutAll = new Set<FreeFrom>();
+  const withAll: string[] = [];
+  const diets = new Set<Diet>();
+  for (let at = 0; at < read.length; ) {
+    const phrase = phraseAt(read, all, at, tables);
+    if (phrase.freeFrom) withoutAll.add(phrase.freeFrom);
+    if (phrase.diet) diets.add(phrase.diet);
+    if (phrase.extra) extras.push({ ...phrase.extra, isDiet: phrase.diet !== undefined });
+    if (phrase.word) words.push(phrase.word);
+    if (phrase.word && all[at - 1] === 'con') withAll.push(phrase.word.folded);
+    at += phrase.length;
+  }
+  return {
+    text: typed.map(({ folded }) => folded).join(' '),
+    words,
+    extras,
+    withoutAll: [...withoutAll],
+    withAll,
+    diets: [...diets],
+    isSpecific: all.length >= 3 || (all.length === 2 && all.some((word) => specifying.has(word))),
+    last: words.at(-1) === read.at(-1) ? (words.at(-1) ?? null) : null,
+  };
+};
+
+/** The words of a search, each with the letters and accents it was typed with. */
+export const queryWords = (query: string): readonly QueryWord[] =>
+  spelledWordsOf(query.slice(0, MAX_QUERY_LENGTH))
+    .slice(0, MAX_WORDS)
+    .map(({ folded, spelled }) => ({ folded, typed: spelled }));
+
+const specifying: ReadonlySet<string> = new Set(['de', 'con', 'sin', 'para']);
+
+const applyReadings = (typed: readonly QueryWord[], { readings }: WordTables): readonly QueryWord[] => {
+  const read: QueryWord[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const phrase = longestAt(typed, at, (text) => readings.get(text));
+    if (phrase) read.push(...wordsOf(phrase.entry).map((folded) => ({ folded, typed: folded })));
+    else read.push(...typed.slice(at, at + 1));
+    at += phrase?.length ?? 1;
+  }
+  return read.slice(0, MAX_WORDS);
+};
+
+/** The longest run of words from `at` on that a table has. */
+const longestAt = <T>(
+  words: readonly QueryWord[],
+  at: number,
+  look: (text: string) => T | undefined,
+): { readonly length: number; readonly entry: T } | null => {
+  for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length -= 1) {
+    const text = words
+      .slice(at, at + length)
+      .map(({ folded }) => folded)
+      .join(' ');
+    const entry = look(text);
+    if (entry !== undefined) return { length, entry };
+  }
+  return null;
+};
+
+interface Phrase {
+  /** How many words it takes. */
+  readonly length: number;
+  readonly freeFrom?: FreeFrom;
+  readonly diet?: Diet;
+  readonly word?: QueryWord;
+  readonly extra?: QueryWord | undefined;
+}
+
+/** What begins at a word: a phrase of one kind or another, or the word by itself unless it is filler. */
+const phraseAt = (
+  read: readonly QueryWord[],
+  all: readonly string[],
+  at: number,
+  tables: WordTables,
+): Phrase => {
+  const phrase =
+    freeFromAt(read, all, at, tables) ?? dietAt(read, all, at, tables) ?? kindAt(read, at, tables);
+  if (phrase) return phrase;
+  const word = read[at];
+  return word && !isFiller(word.folded) ? { length: 1, word } : { length: 1 };
+};
+
+/** 'sin X', 'sin la X', 'X free'; null when nothing of the kind starts here. */
+const freeFromAt = (
+  read: readonly QueryWord[],
+  all: readonly string[],
+  at: number,
+  { freeFrom }: WordTables,
+): Phrase | null => {
+  if (all[at + 1] === 'free') {
+    const known = lookUp(freeFrom, all[at] ?? '');
+    return known ? { length: 2, freeFrom: known, extra: read[at] } : null;
+  }
+  if (all[at] !== 'sin') return null;
+  const from = isFiller(all[at + 1] ?? '') ? at + 2 : at + 1;
+  const word = read[from];
+  if (!word) return null;
+  const known = lookUpAt(freeFrom, all, from);
+  const end = from + (known?.length ?? 1);
+  const isAdded = /^anadid/.test(all[end] ?? '');
+  return {
+    length: end - at + (isAdded ? 1 : 0),
+    freeFrom: known?.entry ?? freeFromWord(word.folded, word.typed),
+    extra: word,
+  };
+};
+
+const high = /^(alt[oa]s?|ric[oa]s?|fuente|high)$/;
+const low = /^(baj[oa]s?|poc[oa]|low|reducid[oa])$/;
+
+/** Words that only shape how others are read. */
+export const isGrammar = (word: string): boolean =>
+  specifying.has(word) || word === 'free' || word === 'in' || high.test(word) || low.test(word);
+
+/** 'alto en X', 'bajo en X', or a word that names a diet. */
+const dietAt = (
+  read: readonly QueryWord[],
+  all: readonly string[],
+  at: number,
+  { diets }: WordTables,
+): Phrase | null => {
+  const word = all[at] ?? '';
+  const named = lookUp(diets.named, word);
+  if (named) return { length: 1, diet: named, extra: read[at] };
+  const table = high.test(word) ? diets.highIn : low.test(word) ? diets.lowIn : null;
+  if (!table) return null;
+  const from = isFiller(all[at + 1] ?? '') || all[at + 1] === 'in' ? at + 2 : at + 1;
+  const diet = lookUpAt(table, all, from);
+  return diet && { length: from - at + diet.length, diet: diet.entry, extra: read[from] };
+};
+
+/** Several words that together name a kind: "comida vegetariana". */
+const kindAt = (read: readonly QueryWord[], at: number, { kinds }: WordTables): Phrase | null => {
+  const phrase = longestAt(read, at, (text) => (kinds.has(text) ? text : undefined));
+  if (!phrase || phrase.length < 2) return null;
+  return { length: phrase.length, word: { folded: phrase.entry, typed: phrase.entry } };
+};
+
+/** What a table has for the two words from `at` on, or for the one. */
+const lookUpAt = <T>(
+  table: ReadonlyMap<string, T>,
+  all: readonly string[],
+  at: number,
+): { readonly length: number; readonly entry: T } | null => {
+  const two = lookUp(table, `${all[at]} ${all[at + 1]}`);
+  if (two !== undefined) return { length: 2, entry: two };
+  const one = lookUp(table, all[at] ?? '');
+  return one === undefined ? null : { length: 1, entry: one };
+};

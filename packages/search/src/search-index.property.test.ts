@@ -1,0 +1,130 @@
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import { someTables } from '@nutricion/domain/text/word-tables.builders';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchPlainly } from './oracle.ts';
+import { anyProduct, anyProducts, anyQuery, aSearchable } from './search.builders.ts';
+import { buildSearchIndex } from './search-index.ts';
+
+const tables = someTables();
+const options = fc.record({
+  limit: fc.constantFrom(1, 3, 20, 100),
+  minScore: fc.constantFrom(1, 50),
+  isLiteral: fc.boolean(),
+});
+
+describe('the index and the definition', () => {
+  it('give the same list', () => {
+    fc.assert(
+      fc.property(
+        anyProducts(12),
+        fc.array(anyQuery, { minLength: 4, maxLength: 4 }),
+        options,
+        (products, queries, wish) => {
+          const index = buildSearchIndex(products, tables);
+          for (const query of queries)
+            expect(index.search(query, wish)).toEqual(searchPlainly(products, tables, query, wish));
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('give the same list after products came, changed and went', () => {
+    const change = fc.tuple(fc.nat(14), fc.option(anyProduct));
+    fc.assert(
+      fc.property(
+        anyProducts(8),
+        fc.array(change, { maxLength: 6 }),
+        anyQuery,
+        options,
+        (products, changes, query, wish) => {
+          const index = buildSearchIndex(products, tables);
+          const present = new Map<string, SearchableProduct>(
+            products.map((product) => [product.id, product]),
+          );
+          for (const [at, values] of changes) {
+            const id = `p${at}`;
+            if (values) {
+              index.put({ id, ...values });
+              present.set(id, { id, ...values });
+            } else {
+              index.remove(id);
+              present.delete(id);
+            }
+          }
+          expect(index.search(query, wish)).toEqual(
+            searchPlainly([...present.values()], tables, query, wish),
+          );
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+it('completes a word with the first of equally common ones, whenever they came', () => {
+  const products = Array.from({ length: 80 }, (_, at) => aSearchable({ title: `pa${200 - at}` }));
+  const index = buildSearchIndex(products.slice(0, 10), tables);
+  for (const product of products.slice(10)) index.put(product);
+  expect(index.search('pa', { limit: 100 })).toEqual(searchPlainly(products, tables, 'pa', { limit: 100 }));
+});
+
+describe('a catalogue of many blocks', () => {
+  /** Each place more than a block of products, and many that score alike. */
+  const sample = (count: number, seed: number) =>
+    fc.sample(anyProduct, { numRuns: count, seed }).map((product, at) => ({ id: `p${at}`, ...product }));
+  const products = sample(2_500, 1);
+  const index = buildSearchIndex(products, tables);
+  const ask = (present: readonly SearchableProduct[], seed: number) => {
+    for (const query of fc.sample(anyQuery, { numRuns: 15, seed }))
+      for (const wish of [{}, { limit: 100, minScore: 50 }])
+        expect(index.search(query, wish), query).toEqual(searchPlainly(present, tables, query, wish));
+  };
+
+  it('is searched as the definition says', () => ask(products, 2));
+
+  it('is so after hundreds of products came, changed and went', () => {
+    const present = new Map<string, SearchableProduct>(products.map((product) => [product.id, product]));
+    for (const [at, product] of sample(900, 3).entries()) {
+      // A third each of new ones, of others in an old one's place, and of those that go.
+      const id = at % 3 === 0 ? `new ${at}` : `p${at}`;
+      if (at % 3 === 2) {
+        index.remove(id);
+        present.delete(id);
+      } else {
+        index.put({ ...product, id });
+        present.set(id, { ...product, id });
+      }
+    }
+    ask([...present.values()], 4);
+  });
+});
+
+describe('whatever is typed', () => {
+  const products = [{ title: 'Pan' }, { title: 'Ñame', tags: ['(.*)+'] }].map(aSearchable);
+  const index = buildSearchIndex(products, tables);
+
+  it('blank, or nothing but filler, finds nothing', () => {
+    for (const query of ['', '   ', 'de la', '🍞', '\u0000', '¿?', '\ud83c', '\u202e'])
+      expect(index.search(query).hits).toEqual([]);
+  });
+
+  it('answers without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+        expect(index.search(query).hits.length).toBeLessThanOrEqual(2);
+      }),
+    );
+    // What takes long beyond measure ends with the test's own time limit.
+    for (const query of [
+      'a'.repeat(10_000),
+      'sin '.repeat(2_500),
+      'pann '.repeat(2_500),
+      `${'('.repeat(5_000)}a+`,
+      '\u0301'.repeat(10_000),
+      'constructor __proto__ toString',
+    ])
+      expect(index.search(query).hits.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { MagicLink } from '../features/auth/magic-link.tsx';
+import { OpeningScreen } from '../features/auth/opening-screen.tsx';
+import { ProtectedRoute } from '../features/auth/protected-route.tsx';
+import { LiveRegion } from '../lib/announce.tsx';
+import { preloadable } from '../lib/preloadable.ts';
+import { ToastOutlet } from '../lib/toast-outlet.tsx';
+import { queryClient } from '../shared/api/query.ts';
+import { PageBoundary } from '../storefront/page-boundary.tsx';
+import { ScrollMemory } from '../storefront/scroll-memory.tsx';
+import { AppUpdateOutlet } from './app-update-outlet.tsx';
+import {
+  CartPage,
+  CategoryPage,
+  CheckoutPage,
+  EducationArticle,
+  EducationPage,
+  OrderPage,
+  ProductPage,
+  ProfileArea,
+} from './lazy-pages.ts';
+
+/** The shell and the home page. Who isn't signed in yet doesn't wait for them. */
+export const CustomerArea = preloadable(async () => (await import('./customer-area.tsx')).CustomerArea);
+export const AuthPage = preloadable(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
+const AdminRoute = preloadable(async () => (await import('../features/auth/admin-route.tsx')).AdminRoute);
+const AdminRoutes = preloadable(async () => (await import('../admin/admin-routes.tsx')).AdminRoutes);
+const NotFoundPage = preloadable(async () => (await import('../storefront/not-found-page.tsx')).NotFoundPage);
+
+/** The composition root: which address shows what, and behind which guard. */
+export const App = () => (
+  <QueryClientProvider client={queryClient}>
+    <BrowserRouter>
+      <ScrollMemory />
+      <MagicLink />
+      <AppUpdateOutlet />
+      <AnyBoundary>
+        <Suspense fallback={<OpeningScreen />}>
+          <Routes>
+            <Route path="/auth" element={<AuthPage />} />
+            <Route
+              path="/"
+              element={
+                <ProtectedRoute>
+                  <CustomerArea />
+                </ProtectedRoute>
+              }
+            >
+              <Route path="category/:categoryId" element={<CategoryPage />} />
+              <Route path="product/:productId" element={<ProductPage />} />
+              <Route path="cart" element={<CartPage />} />
+              <Route path="checkout" element={<CheckoutPage />} />
+              <Route path="profile" element={<ProfileArea />} />
+              <Route path="profile/orders/:orderId" element={<OrderPage />} />
+              <Route path="education" element={<EducationPage />} />
+              <Route path="education/:slug" element={<EducationArticle />} />
+            </Route>
+            <Route
+              path="/admin/*"
+              element={
+                <AdminRoute>
+                  <AdminRoutes notFound={<NotFoundPage />} />
+                </AdminRoute>
+              }
+            />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </AnyBoundary>
+    </BrowserRouter>
+    <LiveRegion />
+    <ToastOutlet />
+  </QueryClientProvider>
+);
+
+/** Whatever breaks outside a page of the shop: never a white screen. */
+const AnyBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <PageBoundary resetKey={useLocation().pathname}>{children}</PageBoundary>
+);

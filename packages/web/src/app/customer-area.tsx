@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useOutlet, useSearchParams } from 'react-router';
+import { CartDock } from '../features/cart/cart-dock.tsx';
+import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
+import { HomePage } from '../features/home/home-page.tsx';
+import { loadFavorites } from '../features/lists/favorite-ids.ts';
+import { SearchButton } from '../features/search/search-button.tsx';
+import { CardSlotsContext } from '../shared/catalog/card-slots.ts';
+import { useSession } from '../shared/session/session.ts';
+import { openPlanner } from '../storefront/asked-tool.ts';
+import { loadWhenIdle } from '../storefront/load-when-idle.ts';
+import { StorefrontLayout } from '../storefront/storefront-layout.tsx';
+import { ToolOutlet } from '../storefront/tool-outlet.tsx';
+import { customerPages, SearchOverlay, SearchResultsPage } from './lazy-pages.ts';
+import { PlanOverPage } from './lazy-plan.tsx';
+import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
+import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
+import { KeepProduct, useCardSlots } from './use-card-slots.ts';
+
+/** The shell around every customer page, put together from its features. The home page comes with it. */
+export const CustomerArea = () => {
+  useEffect(
+    () => loadWhenIdle([KeepProduct.preload, ...customerPages, ...recipeLoaders, ...toolLoaders]),
+    [],
+  );
+  const page = useOutlet();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.user.id : null;
+  useEffect(() => {
+    if (userId !== null) void loadFavorites();
+  }, [userId]);
+  const hospitalName = session.status === 'signed-in' ? (session.hospital?.name ?? null) : null;
+  const cardSlots = useCardSlots();
+  return (
+    <CardSlotsContext value={cardSlots}>
+      <StorefrontLayout
+        hospitalName={hospitalName}
+        search={<SearchButton Overlay={SearchOverlay} Card={CartProductCard} />}
+        cart={<CartDock />}
+        tools={<ToolOutlet dialogs={toolDialogs} />}
+      >
+        {page ?? <HomeOrSearch />}
+        <PlanOverPage />
+        <RecipesOverPage />
+      </StorefrontLayout>
+    </CardSlotsContext>
+  );
+};
+
+/** `/`: the home page, or what was found for `?search=`. */
+const HomeOrSearch = () => {
+  const [params] = useSearchParams();
+  const term = params.get('search')?.trim();
+  return term ? (
+    <SearchResultsPage term={term} isLiteral={params.get('literal') === '1'} Card={CartProductCard} />
+  ) : (
+    <HomePage Card={CartProductCard} recipeCarousel={<HomeRecipes />} onCreatePlan={openPlanner} />
+  );
+};

@@ -1,0 +1,35 @@
+import { productQuery } from '../features/catalog/product-query.ts';
+import { homeQuery, reorderQuery } from '../features/home/home-queries.ts';
+import { queryClient } from '../shared/api/query.ts';
+
+/** How long a page waits for its first answer rather than show less than the build has drawn, in milliseconds. */
+const PATIENCE_MS = 500;
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/**
+ * Asks the server for what the page of this address will show, while its scripts are still on their way.
+ * Resolves when the page can be shown without the pictures that are drawn already going away, or what stands
+ * in it moving; in time in any case.
+ */
+export const askForFirstAnswers = (address: Address): Promise<unknown> => {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return Promise.race([ask(address), late]);
+};
+
+const ask = async ({ pathname, search }: Address): Promise<void> => {
+  const [, area = '', id = ''] = pathname.split('/');
+  if (area === '' && !search.includes('search=')) {
+    void queryClient.prefetchQuery(homeQuery);
+    void queryClient.prefetchQuery(reorderQuery);
+  }
+  if (area === 'product' && id) return queryClient.prefetchQuery(productQuery(decodeURIComponent(id)));
+  if (area === 'category') {
+    const { askForCategory } = await import('../features/catalog/category-page.tsx');
+    return askForCategory({ pathname, search });
+  }
+  if (area === 'cart') {
+    const { askForCart } = await import('./cart-area.tsx');
+    return askForCart();
+  }
+};

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { preloadable } from '../lib/preloadable.ts';
+import { useNear } from '../ui/use-near.ts';
+
+const RecipeLayer = preloadable(
+  async () => (await import('../features/recipes/recipe-layer.tsx')).RecipeLayer,
+);
+const RecipeCarousel = preloadable(
+  async () => (await import('../features/recipes/list/recipe-carousel.tsx')).RecipeCarousel,
+);
+const ProductRecipes = preloadable(
+  async () => (await import('../features/recipes/list/product-recipes.tsx')).ProductRecipes,
+);
+
+/** What the address opens over any customer page: `?recetas=…` and `?receta=…`. Its code comes with the first. */
+export const RecipesOverPage = () => {
+  const [params] = useSearchParams();
+  if (!params.has('receta') && !params.has('recetas')) return null;
+  return (
+    <Suspense fallback={null}>
+      <RecipeLayer />
+    </Suspense>
+  );
+};
+
+/** The meal-prep recipes of the home page, once somebody comes near; until then their room is kept. */
+export const HomeRecipes = () => {
+  const [ref, isNear] = useNear<HTMLDivElement>();
+  if (!isNear) return <div ref={ref} className={carouselRoom} />;
+  return (
+    <Suspense fallback={<div className={carouselRoom} />}>
+      <RecipeCarousel />
+    </Suspense>
+  );
+};
+
+/** As tall as the carousel. */
+const carouselRoom = 'h-[277px] md:h-[337px]';
+
+/** Under a product: the recipes that use it. */
+export const RecipesWithProduct = ({ productId }: { readonly productId: string }) => (
+  <Suspense fallback={null}>
+    <ProductRecipes productId={productId} />
+  </Suspense>
+);
+
+/** What is fetched when the browser is idle. */
+export const recipeLoaders = [RecipeCarousel.preload, ProductRecipes.preload, RecipeLayer.preload] as const;

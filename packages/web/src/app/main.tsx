@@ -1,0 +1,54 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { keepGlobalErrors } from '../lib/log.ts';
+import { endHere } from '../shared/session/end-session.ts';
+import { idleLeftMs, noteUse } from '../shared/session/last-use.ts';
+import { currentSession } from '../shared/session/session-store.ts';
+import { loadWhenIdle, whenItStands } from '../storefront/load-when-idle.ts';
+import { App, AuthPage, CustomerArea } from './app.tsx';
+import { askForFirstAnswers } from './first-answers.ts';
+import { pagesAt } from './lazy-pages.ts';
+import '../styles/app.css';
+
+keepGlobalErrors();
+
+const { pathname } = window.location;
+const isShop = !/^\/(admin|auth)(\/|$)/.test(pathname);
+
+/** What the first screen needs is asked for at once, side by side, before React begins. */
+const askForTheShop = (): Promise<unknown> => {
+  const pages = pagesAt(window.location).map((load) => load());
+  return Promise.allSettled([askForFirstAnswers(window.location), CustomerArea.preload(), ...pages]);
+};
+
+const askForSignIn = (): Promise<unknown> => {
+  // Who signs in gets the shop while typing the password.
+  loadWhenIdle([CustomerArea.preload]);
+  return Promise.allSettled([AuthPage.preload()]);
+};
+
+const start = (): void => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const shop = createRoot(root);
+  // In slices, so that a slow phone answers in between; what the build has drawn stays until all is there.
+  startTransition(() =>
+    shop.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+};
+
+const open = (): void => {
+  if (currentSession()) noteUse(Date.now());
+  if (!currentSession()) void askForSignIn().then(start);
+  else if (isShop) void askForTheShop().then(start);
+  else start();
+};
+
+// Nobody sees what was left open too long ago, not even for a moment.
+if ((idleLeftMs(Date.now()) ?? 1) <= 0) void endHere('idle').then(open);
+else open();
+whenItStands(() => void import('../shared/session/watch-use.ts').then(({ watchUse }) => watchUse()));

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
+import { OrderList } from '../features/orders/order-list.tsx';
+import { ProfilePage } from '../features/profile/profile-page.tsx';
+import type { SectionSlots } from '../features/profile/sections.ts';
+import { preloadable } from '../lib/preloadable.ts';
+import { openPlanner } from '../storefront/asked-tool.ts';
+import { loadWhenIdle } from '../storefront/load-when-idle.ts';
+
+const AllergensSection = preloadable(
+  async () => (await import('../features/profile/allergens-section.tsx')).AllergensSection,
+);
+const HouseholdSection = preloadable(
+  async () => (await import('../features/profile/household-section.tsx')).HouseholdSection,
+);
+const AddressesSection = preloadable(
+  async () => (await import('../features/profile/addresses-section.tsx')).AddressesSection,
+);
+const DataSection = preloadable(
+  async () => (await import('../features/profile/data-section.tsx')).DataSection,
+);
+
+const FavoritesSection = preloadable(
+  async () => (await import('../features/lists/favorites-section.tsx')).FavoritesSection,
+);
+
+const SavedPlansSection = preloadable(
+  async () => (await import('../features/meal-plan/saved/saved-plans-section.tsx')).SavedPlansSection,
+);
+
+const SessionsSection = preloadable(
+  async () => (await import('../features/profile/sessions-section.tsx')).SessionsSection,
+);
+
+const SecuritySection = preloadable(
+  async () => (await import('../features/security/security-section.tsx')).SecuritySection,
+);
+
+const PrivacySection = preloadable(
+  async () => (await import('../features/privacy/privacy-section.tsx')).PrivacySection,
+);
+
+/** The account, put together from its features: a section without a slot here isn't offered. */
+const slots: SectionSlots = {
+  pedidos: <OrderList />,
+  favoritos: <FavoritesSection Card={CartProductCard} />,
+  planes: <SavedPlansSection onCreatePlan={openPlanner} />,
+  alergenos: <AllergensSection />,
+  hogar: <HouseholdSection />,
+  direcciones: <AddressesSection />,
+  datos: <DataSection />,
+  sesiones: <SessionsSection />,
+  seguridad: <SecuritySection />,
+  privacidad: <PrivacySection />,
+};
+
+const parts = [
+  AllergensSection,
+  HouseholdSection,
+  AddressesSection,
+  DataSection,
+  FavoritesSection,
+  SavedPlansSection,
+  SessionsSection,
+  SecuritySection,
+  PrivacySection,
+];
+
+/** Its parts are fetched as soon as it is open, so that the next one opens at once. */
+export const ProfileArea = () => {
+  useEffect(() => loadWhenIdle(parts.map(({ preload }) => preload)), []);
+  return <ProfilePage slots={slots} />;
+};

@@ -1,0 +1,35 @@
+import { preloadable } from '../lib/preloadable.ts';
+import type { ToolDialogs } from '../storefront/tools.ts';
+
+const HydrationDialog = preloadable(
+  async () => (await import('../features/hydration/hydration-dialog.tsx')).HydrationDialog,
+);
+
+const ExpressTool = preloadable(
+  async () => (await import('../features/recipes/list/express-tool.tsx')).ExpressTool,
+);
+
+const MealPlanTool = preloadable(
+  async () => (await import('../features/meal-plan/meal-plan-tool.tsx')).MealPlanTool,
+);
+
+const VoiceLaterDialog = preloadable(
+  async () => (await import('../storefront/voice-later-dialog.tsx')).VoiceLaterDialog,
+);
+
+/** What the Herramientas menu opens, each in files of its own. */
+export const toolDialogs: ToolDialogs = {
+  hydration: HydrationDialog,
+  'express-recipes': ExpressTool,
+  'meal-planner': MealPlanTool,
+  voice: VoiceLaterDialog,
+};
+
+/** The tools' share of what is fetched when the browser is idle. Reminders of a goal saved earlier begin here. */
+export const toolLoaders: readonly (() => Promise<unknown>)[] = [
+  async () => (await import('../features/hydration/reminders.ts')).startReminders(),
+  HydrationDialog.preload,
+  ExpressTool.preload,
+  MealPlanTool.preload,
+  VoiceLaterDialog.preload,
+];

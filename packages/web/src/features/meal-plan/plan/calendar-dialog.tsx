@@ -1,0 +1,119 @@
+import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { type PlanShift, planShifts } from '@nutricion/domain/meal-plan/shift-meals';
+import { type ShiftWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
+import { type FormEvent, useState } from 'react';
+import { saveFile } from '../../../lib/save-file.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { call } from '../../../shared/api/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { RadioCard } from '../../../ui/radio-card.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { nextStartOf, otherWeekdayText, startFault } from './calendar-start.ts';
+import { sayPlanFailure } from './plan-failure.ts';
+import { chosenMealsOf } from './plan-meals.ts';
+import { joined } from './plan-words.ts';
+
+interface CalendarDialogProps {
+  readonly plan: MealPlanJson;
+  readonly onClose: () => void;
+}
+
+/** The meals as a calendar file, at hours that go with the shift. */
+export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
+  const today = puertoRicoDate(Date.now());
+  const [startDate, setStartDate] = useState(nextStartOf(plan, today));
+  const wished = (plan.answers.wishes ?? []).filter((wish) => wish.kind === 'shift');
+  const [shift, setShift] = useState<PlanShift | typeof WISHED>(wished.length > 0 ? WISHED : 'libre');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const warning = otherWeekdayText(plan, startDate, shift === WISHED);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = startFault(startDate, today);
+    setFault(wrong ?? undefined);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      const meals = chosenMealsOf(plan);
+      const { fileName, calendar } = await call('POST /api/meal-plans/calendar', {
+        body:
+          shift === WISHED
+            ? { meals, startDate, shift: 'libre', shifts: wished.map(shiftOfDays) }
+            : { meals, startDate, shift },
+      });
+      saveFile(fileName, calendar, 'text/calendar;charset=utf-8');
+      toastSuccess('Calendario descargado', 'Ábrelo para agregarlo al tuyo.');
+      onClose();
+    } catch (error) {
+      sayPlanFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Llevarlo a tu calendario"
+      description="Un archivo que abre el calendario de tu teléfono o computadora."
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Field label="Empieza el" error={fault}>
+          <TextInput
+            type="date"
+            min={today}
+            value={startDate}
+            onChange={(event) => setStartDate(event.currentTarget.value)}
+          />
+        </Field>
+        {warning && (
+          <p
+            role="status"
+            className="mt-3 rounded-[14px] bg-mango-tinte px-3.5 py-2.5 text-ui text-mango-tinta"
+          >
+            {warning}
+          </p>
+        )}
+        <fieldset className="mt-4">
+          <legend className="mb-2 text-ui font-semibold">Tu turno esos días</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {wished.length > 0 && (
+              <RadioCard
+                name="turno-del-plan"
+                title="Los turnos que pediste"
+                detail={joined(wished.map(wishLabel))}
+                checked={shift === WISHED}
+                onChange={() => setShift(WISHED)}
+                className="sm:col-span-2"
+              />
+            )}
+            {planShifts.map(({ id, label }) => (
+              <RadioCard
+                key={id}
+                name="turno-del-plan"
+                title={label}
+                checked={shift === id}
+                onChange={() => setShift(id)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" wide loading={isBusy} className="mt-5">
+          Descargar calendario
+        </Button>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Each day as it was asked for. */
+const WISHED = 'pedidos';
+
+const shiftOfDays = ({ weekdays, shift }: Pick<ShiftWish, 'weekdays' | 'shift'>) => ({
+  weekdays: [...weekdays],
+  shift,
+});

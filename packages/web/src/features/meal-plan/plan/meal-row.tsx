@@ -1,0 +1,66 @@
+import { minutesText } from '@nutricion/domain/recipe/recipe-words';
+import { clsx } from 'clsx';
+import { Pin, Repeat } from 'lucide-react';
+import { RecipePicture } from '../../../shared/catalog/recipe-picture.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { PlanMeal } from './plan-meals.ts';
+import { RecipeLayerLink } from './recipe-layer-link.tsx';
+
+interface MealRowProps {
+  readonly meal: PlanMeal;
+  /** "Martes", where it was cooked before this day. */
+  readonly cookedOn: string | undefined;
+  readonly isPinned: boolean;
+  readonly isBusy: boolean;
+  readonly onPin: () => void;
+  readonly onOpen: () => void;
+}
+
+/** One meal: what it is, how long it takes, the recipe behind its name. */
+export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
+  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork } = meal;
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'grid size-12 flex-none place-items-center rounded-control',
+          isPinned ? 'bg-brote' : 'bg-suelo',
+        )}
+      >
+        <RecipePicture emoji={emoji} className="size-10" glyphClass="text-[1.625rem]" />
+      </span>
+      <p className="min-w-0 flex-1 leading-snug">
+        <span className="block text-nota text-tinta-suave">
+          {typeName} · {isAtWork && <b className="font-[650] text-tinta">En el turno · </b>}
+          {cookedOn ? `Ya cocinada el ${cookedOn.toLocaleLowerCase('es')}` : minutesText(prepTime + cookTime)}
+        </span>
+        <RecipeLayerLink
+          recipeId={recipeId}
+          servings={servings}
+          className="text-ui font-[650] hover:underline"
+        >
+          {recipeName}
+        </RecipeLayerLink>
+      </p>
+      <span className="-mr-2 flex flex-none">
+        <IconButton
+          label={`Fijar ${recipeName}`}
+          aria-pressed={isPinned}
+          onClick={onPin}
+          className={isPinned ? 'text-verde' : 'text-tinta-suave'}
+        >
+          <Pin size={20} strokeWidth={2.1} aria-hidden="true" fill={isPinned ? 'currentColor' : 'none'} />
+        </IconButton>
+        <IconButton
+          label={`Cambiar ${recipeName}`}
+          disabled={isBusy}
+          onClick={onOpen}
+          className="text-tinta-suave"
+        >
+          <Repeat size={20} strokeWidth={2.1} aria-hidden="true" />
+        </IconButton>
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,40 @@
+import { Bookmark, BookmarkCheck, CalendarPlus, type LucideIcon, Printer, Share2 } from 'lucide-react';
+import type { Keeping } from '../saved/use-saved.ts';
+
+export type PlanDialogName = 'save' | 'share' | 'calendar';
+
+interface PlanActionsProps {
+  readonly keeping: Keeping;
+  readonly onAsk: (name: PlanDialogName) => void;
+}
+
+/** What a finished plan is good for. */
+export const PlanActions = ({ keeping, onAsk }: PlanActionsProps) => (
+  <div className="grid grid-cols-4 gap-2">
+    {keeping.isKept ? (
+      <Tile icon={BookmarkCheck} label="Guardado" onClick={() => onAsk('save')} />
+    ) : (
+      <Tile icon={Bookmark} label="Guardar" onClick={() => onAsk('save')} />
+    )}
+    <Tile icon={Share2} label="Compartir" onClick={() => onAsk('share')} />
+    <Tile icon={CalendarPlus} label="Calendario" onClick={() => onAsk('calendar')} />
+    <Tile icon={Printer} label="Imprimir" onClick={() => window.print()} />
+  </div>
+);
+
+interface TileProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+const Tile = ({ icon: Icon, label, onClick }: TileProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="flex min-h-[68px] flex-col items-center justify-center gap-1.5 rounded-[16px] bg-suelo px-1 text-nota leading-none font-semibold text-tinta transition-colors duration-rapido hover:bg-rocio"
+  >
+    <Icon size={22} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+    {label}
+  </button>
+);

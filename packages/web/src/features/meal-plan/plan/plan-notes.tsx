@@ -1,0 +1,51 @@
+import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { Info, TriangleAlert } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+
+interface PlanNotesProps {
+  readonly explanation: MealPlanJson['explanation'];
+  readonly onRevise: (() => void) | undefined;
+}
+
+/** What she must know before she reads the plan: which wish was in the way, what no longer holds. */
+export const PlanNotes = ({ explanation: { relaxed, warnings }, onRevise }: PlanNotesProps) => (
+  <>
+    {relaxed.length > 0 && (
+      <section
+        aria-labelledby="plan-cercano"
+        className="rounded-ficha bg-mango-tinte p-4 text-mango-tinta md:p-5"
+      >
+        <h3 id="plan-cercano" className="flex items-start gap-2.5">
+          <Info size={20} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
+          Este es el plan más cercano a lo que pediste
+        </h3>
+        <ul className="mt-2 grid gap-1 text-ui text-tinta">
+          {relaxed.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {onRevise && (
+          <Button variant="white" size="sm" className="mt-3" onClick={onRevise}>
+            Cambiar mis respuestas
+          </Button>
+        )}
+      </section>
+    )}
+    {warnings.length > 0 && (
+      <section
+        aria-labelledby="plan-avisos"
+        className="rounded-ficha bg-guayaba-tinte p-4 text-guayaba-tinta md:p-5"
+      >
+        <h3 id="plan-avisos" className="flex items-start gap-2.5">
+          <TriangleAlert size={20} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
+          Revisa antes de comprar
+        </h3>
+        <ul className="mt-2 grid gap-1 text-ui text-tinta">
+          {warnings.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </>
+);

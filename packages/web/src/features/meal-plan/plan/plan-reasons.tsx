@@ -1,0 +1,72 @@
+import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { Bar } from '../../../ui/bar.tsx';
+import { joined } from './plan-words.ts';
+
+type Explanation = MealPlanJson['explanation'];
+
+const nutrients = [
+  { id: 'kcal', label: 'Energía', unit: 'kcal', isLimit: false },
+  { id: 'protein_g', label: 'Proteína', unit: 'g', isLimit: false },
+  { id: 'fiber_g', label: 'Fibra', unit: 'g', isLimit: false },
+  { id: 'sodium_mg', label: 'Sodio', unit: 'mg', isLimit: true },
+] as const;
+
+/** Why it is this plan and no other, in plain words, and what it brings against what is recommended. */
+export const PlanReasons = ({ explanation }: { readonly explanation: Explanation }) => {
+  const { sentences, minimumCost, wasteCost, perDay, targets, avoidedAllergens } = explanation;
+  return (
+    <section aria-labelledby="por-que-este-plan" className="rounded-bloque bg-suelo p-4 md:p-5">
+      <h3 id="por-que-este-plan" className="text-h2">
+        Por qué este plan
+      </h3>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-ui marker:text-verde">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {avoidedAllergens.length > 0 && (
+          <li>Se queda fuera todo lo que lleva {joined(avoidedAllergens).toLocaleLowerCase('es')}.</li>
+        )}
+      </ul>
+      <h4 className="mt-5 font-sans text-ui font-[650] tracking-normal">Por persona y día, al menos</h4>
+      <ul className="mt-2 grid gap-3">
+        {nutrients.map(({ id, label, unit, isLimit }) => (
+          <li key={id}>
+            <p className="flex items-baseline justify-between gap-3 text-ui">
+              {label}
+              <span>
+                <b className="num">
+                  {whole(perDay[id])} {unit}
+                </b>{' '}
+                <span className="text-nota text-tinta-suave">
+                  {isLimit ? 'de máximo' : 'de'} {whole(targets[id])}
+                </span>
+              </span>
+            </p>
+            <Bar
+              level={targets[id] > 0 ? perDay[id] / targets[id] : 0}
+              color={isLimit && perDay[id] > targets[id] ? 'var(--guayaba)' : 'var(--verde)'}
+              className="mt-1.5"
+            />
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-5 grid gap-1 text-ui">
+        {minimumCost !== null && <Money term="Lo más barato que encontramos" dollars={minimumCost} />}
+        <Money term="Sobra en tu despensa" dollars={wasteCost} />
+      </dl>
+      <p className="mt-3 text-nota text-tinta-suave">
+        Es una guía general, no consejo médico. Lo que no trae datos de nutrición no se cuenta.
+      </p>
+    </section>
+  );
+};
+
+const Money = ({ term, dollars }: { readonly term: string; readonly dollars: number }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{term}</dt>
+    <dd className="num">{formatUsd(centsFromDollars(dollars))}</dd>
+  </div>
+);
+
+const whole = (amount: number): string => Math.round(amount).toLocaleString('es-PR');

@@ -1,0 +1,66 @@
+import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { useState } from 'react';
+import { logError } from '../../../lib/log.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { cartActions, useCart } from '../../../shared/cart/cart-store.ts';
+import { productsById } from '../../../shared/catalog/products-by-id.ts';
+import { missingListText } from './basket-words.ts';
+import { type PlanBasket, planBasket } from './plan-basket.ts';
+
+type Lines = MealPlanJson['shoppingList'];
+
+const NOTHING_MISSING: PlanBasket['missing'] = [];
+
+/** The shopping list's way into the cart, in one tap. What is in the cart already counts. */
+export const usePlanCart = (lines: Lines) => {
+  const { cart, subtotalCents } = useCart();
+  const [isAdding, setAdding] = useState(false);
+  const [short, setShort] = useState<{ readonly of: Lines; readonly missing: PlanBasket['missing'] } | null>(
+    null,
+  );
+  const inCart = (id: string) => cart.items.find(({ productId }) => productId === id)?.quantity ?? 0;
+  const missing = short?.of === lines ? short.missing : NOTHING_MISSING;
+  const toCome = lines.map((line) => ({
+    ...line,
+    beyond: Math.max(0, line.quantity - inCart(line.productId)),
+  }));
+  const add = async () => {
+    setAdding(true);
+    try {
+      const products = await productsById(lines.map(({ productId }) => productId));
+      const basket = planBasket(lines, products, inCart);
+      putInCart(basket);
+      setShort({ of: lines, missing: basket.missing });
+    } catch (error) {
+      logError('Error adding meal plan to cart', error);
+      toastError('Error al agregar productos al carrito', 'Revisa tu conexión e intenta de nuevo.');
+    } finally {
+      setAdding(false);
+    }
+  };
+  return {
+    lines: lines.length,
+    isAdding,
+    add: () => void add(),
+    missing,
+    isAllThere:
+      toCome.every(
+        ({ beyond, productName }) => beyond === 0 || missing.some(({ name }) => name === productName),
+      ) && toCome.some(({ productId }) => inCart(productId) > 0),
+    /** Of the cart with the whole list in it. */
+    subtotalAfterCents:
+      subtotalCents + toCome.reduce((sum, { beyond, price }) => sum + Math.round(beyond * price * 100), 0),
+  };
+};
+
+const putInCart = ({ toAdd, missing }: PlanBasket): void => {
+  if (toAdd.length === 0) {
+    toastError('No se pudieron encontrar los productos', missingListText(missing));
+    return;
+  }
+  const added = toAdd.filter(({ product, packages }) => cartActions.add(product, packages).ok).length;
+  toastSuccess(
+    added === 1 ? '1 producto en tu carrito' : `${added} productos en tu carrito`,
+    missing.length > 0 ? missingListText(missing) : undefined,
+  );
+};

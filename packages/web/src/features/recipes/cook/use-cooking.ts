@@ -1,0 +1,78 @@
+import {
+  addMinute,
+  type CookTimer,
+  clockText,
+  leftMs,
+  startTimer,
+  toggleTimer,
+} from '@nutricion/domain/recipe/cook-timer';
+import {
+  beginCooking,
+  type Cooking,
+  endedSince,
+  goToStep,
+  withoutTimer,
+  withTimer,
+} from '@nutricion/domain/recipe/cooking';
+import type { StepTimer } from '@nutricion/domain/recipe/step-timers';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '../../../lib/announce.tsx';
+import { readCooking, writeCooking } from './cooking-memory.ts';
+import { allowBell, ringBell } from './ring-bell.ts';
+
+/** Often enough that a second on the clock is never seen to last two. */
+const TICK_MS = 250;
+
+/** The way through a recipe, kept at every move. Timers ring wherever one is in it. */
+export const useCooking = (recipeId: string, stepCount: number) => {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [cooking, setCooking] = useState<Cooking>(
+    () => readCooking(recipeId, stepCount, Date.now()) ?? beginCooking(recipeId, Date.now()),
+  );
+  const change = (next: Cooking) => {
+    setNowMs(Date.now());
+    setCooking(next);
+    writeCooking(next);
+  };
+  const isTicking = cooking.timers.some((timer) => timer.status === 'running' && leftMs(timer, nowMs) > 0);
+  const tick = useEffectEvent(() => {
+    const laterMs = Date.now();
+    const ended = endedSince(cooking, nowMs, laterMs);
+    if (ended.length > 0) {
+      ringBell();
+      announce(`Listo: ${ended.map(({ label }) => label).join(' y ')}.`);
+    }
+    setNowMs(laterMs);
+  });
+  useEffect(() => {
+    if (!isTicking) return;
+    const timer = setInterval(() => tick(), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isTicking]);
+  return {
+    cooking,
+    nowMs,
+    goTo: (step: number) => change(goToStep(cooking, step, stepCount, Date.now())),
+    start: (step: number, wait: StepTimer) => {
+      allowBell();
+      const timer = startTimer({ id: timerId(step, wait), ...wait }, Date.now());
+      change(withTimer(cooking, timer, Date.now()));
+      announce(`Reloj de ${wait.label}, en marcha.`);
+    },
+    toggle: (timer: CookTimer) => {
+      allowBell();
+      const next = toggleTimer(timer, Date.now());
+      change(withTimer(cooking, next, Date.now()));
+      const left = clockText(leftMs(next, Date.now()));
+      announce(
+        next.status === 'paused' ? `Reloj en pausa: quedan ${left}.` : `Reloj en marcha: quedan ${left}.`,
+      );
+    },
+    addMinute: (timer: CookTimer) => change(withTimer(cooking, addMinute(timer, Date.now()), Date.now())),
+    drop: (timer: CookTimer) => change(withoutTimer(cooking, timer.id, Date.now())),
+    /** The dish is done: nothing is kept. */
+    finish: () => writeCooking(null),
+  };
+};
+
+export const timerId = (step: number, { label }: StepTimer): string => `${step}:${label}`;

@@ -1,0 +1,46 @@
+import { personsText } from '@nutricion/domain/recipe/recipe';
+import { difficultyLabel, minutesText, recipeCategoryLabel } from '@nutricion/domain/recipe/recipe-words';
+import { ChefHat, Clock, type LucideIcon, Snowflake, Users } from 'lucide-react';
+import { RecipePicture } from '../../../shared/catalog/recipe-picture.tsx';
+import { ServingPrice } from '../serving-price.tsx';
+import { type Dish, keepsText, totalMinutes } from './dish.ts';
+import { shiftHue } from './shift-hue.ts';
+
+/** The dish on its colour, and what one wants to know before starting. */
+export const DishHero = ({ dish }: { readonly dish: Dish }) => {
+  const keeps = keepsText(dish);
+  return (
+    <div
+      data-cat={shiftHue(dish.category)}
+      className="relative flex min-h-[196px] overflow-hidden rounded-ficha bg-cat-bloque text-cat-honda md:min-h-[220px]"
+    >
+      <RecipePicture
+        emoji={dish.emoji}
+        imageUrl={dish.image_url}
+        eager
+        className="absolute -right-4 -bottom-3 size-[min(176px,42vw)] md:right-2 md:size-[216px]"
+      />
+      <div className="relative flex w-[64%] flex-col items-start p-4 md:p-6">
+        <p className="rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">
+          {recipeCategoryLabel(dish.category)}
+        </p>
+        <ul className="mt-3 grid gap-1.5 text-ui leading-tight font-[600]">
+          <Fact icon={Clock}>{minutesText(totalMinutes(dish))}</Fact>
+          <Fact icon={Users}>{personsText(dish.servings)}</Fact>
+          <Fact icon={ChefHat}>{difficultyLabel(dish.difficulty)}</Fact>
+          {keeps && <Fact icon={Snowflake}>{keeps}</Fact>}
+        </ul>
+        <p className="mt-auto pt-3 [&_*]:text-cat-honda">
+          <ServingPrice dollars={dish.pricePerServing} />
+        </p>
+      </div>
+    </div>
+  );
+};
+
+const Fact = ({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: string }) => (
+  <li className="flex items-center gap-2">
+    <Icon size={18} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+    {children}
+  </li>
+);

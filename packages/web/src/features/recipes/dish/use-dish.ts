@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiProblem } from '../../../shared/api/http.ts';
+import { expressQuery, recipeQuery } from '../recipe-queries.ts';
+import type { Dish } from './dish.ts';
+
+export type DishState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly dish: Dish }
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly isRetrying: boolean; readonly retry: () => void };
+
+/** A recipe by its id. Those of Recetas Express came whole with their list, and are there at once. */
+export const useDish = (id: string): DishState => {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...recipeQuery(id),
+    placeholderData: () =>
+      client.getQueryData(expressQuery.queryKey)?.recipes.find((recipe) => recipe.id === id),
+  });
+  if (data) return { status: 'ready', dish: data };
+  if (isUnknown(error)) return { status: 'unknown' };
+  if (error) return { status: 'failed', isRetrying: isFetching, retry: () => void refetch() };
+  return { status: 'loading' };
+};
+
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof ApiProblem && [400, 404, 422].includes(error.status);

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { withList } from '../recipe-address.ts';
+import { useRecipeLayers } from '../use-recipe-layers.ts';
+
+interface ExpressToolProps {
+  /** Where the focus returns. */
+  readonly opener: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Recetas Express out of the tools menu: the address opens it, so that back closes it and a reload keeps it. */
+export const ExpressTool = ({ opener, onClose }: ExpressToolProps) => {
+  const { open } = useRecipeLayers();
+  const hand = useEffectEvent(() => {
+    // The window gives the focus back to who had it when it opened: the item of the menu is gone by then.
+    opener?.focus({ preventScroll: true });
+    open((params) => withList(params, 'express'));
+    onClose();
+  });
+  useEffect(() => {
+    hand();
+  }, []);
+  return null;
+};

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Shelf } from '../../../ui/shelf.tsx';
+import { productRecipesQuery } from '../recipe-queries.ts';
+import { RecipeCard } from './recipe-card.tsx';
+
+/** Up to six recipes that a product goes into; nothing where there are none, or they don't load. */
+export const ProductRecipes = ({ productId }: { readonly productId: string }) => {
+  const { data } = useQuery(productRecipesQuery(productId));
+  if (!data || data.recipes.length === 0) return null;
+  return (
+    <Shelf title="Recetas que lo usan" className="mt-10 md:mt-16">
+      {data.recipes.map((recipe) => (
+        <li key={recipe.id} className="min-w-0">
+          <RecipeCard recipe={recipe} />
+        </li>
+      ))}
+    </Shelf>
+  );
+};

@@ -1,0 +1,124 @@
+import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toastSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type BuyAgainRow, buyAgainRows, costOfPicks, type Pick, putPicksInCart } from './buy-again.ts';
+import { AvailableLine, GoneLine } from './buy-again-line.tsx';
+import { useCart } from './cart-store.ts';
+
+interface BuyAgainSheetProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description: string;
+  /** Undefined until they are there. */
+  readonly lines: readonly BuyAgainLineJson[] | undefined;
+  /** Present once they failed to load. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
+}
+
+/**
+ * What of an order or a list the cart would take now: what there is, at which price, and what isn't there.
+ * Everything that can be bought is chosen; what stands in for something else only when she says so.
+ */
+export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
+  const { open, onOpenChange, title, description, lines, onRetry, retrying = false } = props;
+  const { cart, nowMs } = useCart();
+  const navigate = useNavigate();
+  // What she changed: lines unchosen, and substitutes chosen, by the missing product.
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const rows = buyAgainRows(lines ?? [], cart, nowMs);
+  const available = rows.filter(({ again }) => again.kind !== 'gone');
+  const gone = rows.filter(({ again }) => again.kind === 'gone');
+  const picks = rows.flatMap((row) => pickOf(row, changed.has(row.line.productId)));
+  const change = (id: string) =>
+    setChanged(
+      (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
+    );
+  const buy = () => {
+    putPicksInCart(picks);
+    toastSuccess(picks.length === 1 ? 'Agregamos 1 producto' : `Agregamos ${picks.length} productos`);
+    navigate('/cart');
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      footer={
+        lines && (
+          <Button size="lg" wide disabled={picks.length === 0} onClick={buy} className="tabular-nums">
+            {picks.length === 0
+              ? 'Escoge algún producto'
+              : `${agregar(picks.length)} · ${formatUsd(costOfPicks(cart, picks, nowMs))}`}
+          </Button>
+        )
+      }
+    >
+      {!lines && !onRetry && <LinesSkeleton />}
+      {!lines && onRetry && <ErrorState heading="h3" onRetry={onRetry} retrying={retrying} />}
+      {lines && (
+        <p role="status" className="text-ui text-tinta-suave">
+          {summaryOf(available.length, gone.length)}
+        </p>
+      )}
+      {available.length > 0 && (
+        <ul aria-label="Lo que hay" className="mt-2 grid gap-2">
+          {available.map((row) => (
+            <AvailableLine
+              key={row.line.productId}
+              row={row}
+              isChosen={!changed.has(row.line.productId)}
+              onChange={() => change(row.line.productId)}
+            />
+          ))}
+        </ul>
+      )}
+      {gone.length > 0 && (
+        <>
+          <h3 className="mt-6 text-h3">Ahora no se puede</h3>
+          <ul aria-label="Lo que no se puede pedir ahora" className="mt-2 grid gap-2">
+            {gone.map((row) => (
+              <GoneLine
+                key={row.line.productId}
+                row={row}
+                isChosen={changed.has(row.line.productId)}
+                onChange={() => change(row.line.productId)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+};
+
+const pickOf = ({ line, again }: BuyAgainRow, isChanged: boolean): readonly Pick[] => {
+  if (again.kind !== 'gone')
+    return line.product && !isChanged ? [{ product: line.product, quantity: again.quantity }] : [];
+  return line.substitute && isChanged ? [{ product: line.substitute, quantity: line.quantity }] : [];
+};
+
+const agregar = (count: number): string =>
+  count === 1 ? 'Agregar 1 producto' : `Agregar ${count} productos`;
+
+const summaryOf = (available: number, gone: number): string => {
+  if (gone === 0) return available === 1 ? 'Lo hay, listo para pedir.' : `Hay los ${available} productos.`;
+  if (available === 0) return 'Ahora mismo no hay nada de esto.';
+  return `Hay ${available} de ${available + gone} productos.`;
+};
+
+const LinesSkeleton = () => (
+  <div role="status" aria-label="Mirando qué hay" className="breathes grid gap-2">
+    {[0, 1, 2, 3].map((place) => (
+      <Skeleton key={place} className="h-[88px] w-full rounded-[16px]" />
+    ))}
+  </div>
+);

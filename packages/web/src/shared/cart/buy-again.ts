@@ -1,0 +1,54 @@
+import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
+import type { ProductJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { addToCart, type Cart, quantityOf, subtotalCents } from '@nutricion/domain/cart/cart';
+import type { ProductId } from '@nutricion/domain/ids';
+import { centsFromDollars } from '@nutricion/domain/money/money';
+import { type BuyAgain, buyAgain } from '@nutricion/domain/order/buy-again';
+import { haptic } from '../../lib/haptics.ts';
+import { changeCart } from './cart-state.ts';
+
+/** A line of the past, and what the cart would take of it now. */
+export interface BuyAgainRow {
+  readonly line: BuyAgainLineJson;
+  readonly again: BuyAgain;
+}
+
+export interface Pick {
+  readonly product: ProductJson;
+  readonly quantity: number;
+}
+
+export const buyAgainRows = (
+  lines: readonly BuyAgainLineJson[],
+  cart: Cart,
+  nowMs: number,
+): readonly BuyAgainRow[] =>
+  lines.map((line) => ({
+    line,
+    again: buyAgain(
+      {
+        wanted: line.quantity,
+        unitPriceThenCents: centsFromDollars(line.unitPriceThen),
+        product: line.product && productToSellable(line.product),
+        inCart: quantityOf(cart, line.productId as ProductId),
+      },
+      nowMs,
+    ),
+  }));
+
+/** Cents that the cart's subtotal grows by: a promotion may make the second unit cheaper. */
+export const costOfPicks = (cart: Cart, picks: readonly Pick[], nowMs: number): number =>
+  subtotalCents(withPicks(cart, picks), nowMs) - subtotalCents(cart, nowMs);
+
+/** Puts all of them into the cart at once, as many as there are. */
+export const putPicksInCart = (picks: readonly Pick[]): void => {
+  changeCart((cart) => withPicks(cart, picks));
+  haptic('add');
+};
+
+const withPicks = (cart: Cart, picks: readonly Pick[]): Cart =>
+  picks.reduce((filled, { product, quantity }) => {
+    const added = addToCart(filled, productToSellable(product), quantity);
+    return added.ok ? added.value : filled;
+  }, cart);

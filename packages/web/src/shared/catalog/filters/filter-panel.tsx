@@ -1,0 +1,178 @@
+import { allergens } from '@nutricion/domain/catalog/allergen';
+import { findCategory } from '@nutricion/domain/catalog/category';
+import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
+import type { FacetCount, Facets } from '@nutricion/domain/filter/facets';
+import { priceBands, priceBandText } from '@nutricion/domain/filter/price-bands';
+import type { ProductFilter } from '@nutricion/domain/filter/product-filter';
+import { useId } from 'react';
+import { withoutAllergen } from '../active-filters.ts';
+import { FilterGroup, FilterOption } from './filter-option.tsx';
+
+export interface FilterPanelProps {
+  readonly filter: ProductFilter;
+  readonly onChange: (change: Partial<ProductFilter>) => void;
+  /** Undefined while the first answer is on its way. */
+  readonly facets: Facets | undefined;
+  /** What sets its products apart: a search goes over categories, a category over its kinds. */
+  readonly by: 'category' | 'kind';
+}
+
+/** Everything a list can be filtered by. Each choice holds at once. */
+export const FilterPanel = (props: FilterPanelProps) => {
+  return (
+    <div>
+      <FilterGroup title="Mostrar">
+        <MostAsked {...props} />
+      </FilterGroup>
+      {props.by === 'category' ? <Categories {...props} /> : <Kinds {...props} />}
+      <Prices {...props} />
+      <Allergens {...props} />
+      <Diets {...props} />
+    </div>
+  );
+};
+
+/** What is asked for most; a phone has it beside the button that opens the rest. */
+export const MostAsked = ({
+  filter,
+  onChange,
+  facets,
+  hidesCounts = false,
+}: FilterPanelProps & { readonly hidesCounts?: boolean }) => (
+  <>
+    <FilterOption
+      label="En oferta"
+      count={facets?.onOffer}
+      hidesCount={hidesCounts}
+      checked={filter.onOffer}
+      onChange={() => onChange({ onOffer: !filter.onOffer })}
+    />
+    <FilterOption
+      label="Disponibles"
+      count={facets?.inStock}
+      hidesCount={hidesCounts}
+      checked={filter.inStock}
+      onChange={() => onChange({ inStock: !filter.inStock })}
+    />
+  </>
+);
+
+const toggled = <T extends string>(list: readonly T[], value: T): readonly T[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+
+/** The choices there are, and those made although they now list nothing. */
+const offered = (counts: readonly FacetCount[] | undefined, chosen: readonly string[]) => {
+  const known = counts ?? [];
+  const missing = chosen.filter((value) => !known.some((one) => one.value === value));
+  return [...known, ...missing.map((value) => ({ value, count: counts ? 0 : undefined }))];
+};
+
+const Categories = ({ filter, onChange, facets }: FilterPanelProps) => {
+  const choices = offered(facets?.categories, filter.categories);
+  if (choices.length < 2 && filter.categories.length === 0) return null;
+  return (
+    <FilterGroup title="Categoría">
+      {choices.map(({ value, count }) => (
+        <FilterOption
+          key={value}
+          label={findCategory(value)?.label ?? value}
+          count={count}
+          checked={filter.categories.includes(value)}
+          onChange={() => onChange({ categories: toggled(filter.categories, value) })}
+        />
+      ))}
+    </FilterGroup>
+  );
+};
+
+const Kinds = ({ filter, onChange, facets }: FilterPanelProps) => {
+  const choices = offered(facets?.kinds, filter.kinds);
+  if (choices.length < 2 && filter.kinds.length === 0) return null;
+  return (
+    <FilterGroup title="Tipo">
+      {choices.map(({ value, count }) => (
+        <FilterOption
+          key={value}
+          label={value}
+          count={count}
+          checked={filter.kinds.includes(value)}
+          onChange={() => onChange({ kinds: toggled(filter.kinds, value) })}
+        />
+      ))}
+    </FilterGroup>
+  );
+};
+
+const Prices = ({ filter, onChange, facets }: FilterPanelProps) => {
+  const name = useId();
+  const { minCents, maxCents } = filter;
+  return (
+    <FilterGroup title="Precio">
+      <FilterOption
+        type="radio"
+        name={name}
+        label="Cualquiera"
+        checked={minCents === null && maxCents === null}
+        onChange={() => onChange({ minCents: null, maxCents: null })}
+      />
+      {priceBands.map((band, at) => (
+        <FilterOption
+          key={priceBandText(band)}
+          type="radio"
+          name={name}
+          label={priceBandText(band)}
+          count={facets?.prices[at]}
+          checked={band.minCents === minCents && band.maxCents === maxCents}
+          onChange={() => onChange({ minCents: band.minCents, maxCents: band.maxCents })}
+        />
+      ))}
+    </FilterGroup>
+  );
+};
+
+const Allergens = ({ filter, onChange, facets }: FilterPanelProps) => (
+  <FilterGroup title="Sin alérgenos">
+    {allergens.map(({ id }) => (
+      <FilterOption
+        key={id}
+        label={withoutAllergen(id)}
+        count={facets?.without.find(({ value }) => value === id)?.count}
+        checked={filter.without.includes(id)}
+        onChange={() => {
+          const without = toggled(filter.without, id);
+          onChange({ without, withUnknown: filter.withUnknown && without.length > 0 });
+        }}
+      />
+    ))}
+    <p className="mt-1 w-full text-nota text-tinta-suave">
+      Contamos solo lo que declara sus alérgenos; «puede contener» también queda fuera. Confirma en la
+      etiqueta.
+    </p>
+    {filter.without.length > 0 && (filter.withUnknown || (facets?.unknown ?? 0) > 0) && (
+      <FilterOption
+        label="También sin datos, al final"
+        count={facets?.unknown}
+        checked={filter.withUnknown}
+        onChange={() => onChange({ withUnknown: !filter.withUnknown })}
+      />
+    )}
+  </FilterGroup>
+);
+
+const Diets = ({ filter, onChange, facets }: FilterPanelProps) => {
+  const choices = offered(facets?.diets, filter.diets);
+  if (choices.length === 0) return null;
+  return (
+    <FilterGroup title="Dieta">
+      {choices.map(({ value, count }) => (
+        <FilterOption
+          key={value}
+          label={dietTagLabels[value] ?? value}
+          count={count}
+          checked={filter.diets.includes(value)}
+          onChange={() => onChange({ diets: toggled(filter.diets, value) })}
+        />
+      ))}
+    </FilterGroup>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Facets } from '@nutricion/domain/filter/facets';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useMedia, WIDE } from '../../../lib/use-media.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { activeFilters } from '../active-filters.ts';
+import type { BrowsingControls } from '../use-browsing.ts';
+import { ActiveFilterChips } from './active-filter-chips.tsx';
+import { FilterPanel, MostAsked } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+interface FilteredListProps {
+  readonly controls: BrowsingControls;
+  readonly facets: Facets | undefined;
+  readonly by: 'category' | 'kind';
+  /** An answer to the last choice is on its way. */
+  readonly busy: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of products with its order and its filters: beside it where there is room, else in a sheet. */
+export const FilteredList = ({ controls, facets, by, busy, children }: FilteredListProps) => {
+  const { filter, order, change, setOrder, clear } = controls;
+  const isWide = useMedia(WIDE);
+  const panel = { filter, onChange: change, facets, by };
+  return (
+    <div className="mt-4 lg:mt-6 lg:grid lg:grid-cols-[256px_minmax(0,1fr)] lg:gap-10">
+      <aside aria-label="Filtros" className="pb-10 max-lg:hidden">
+        {isWide && facets ? <FilterPanel {...panel} /> : <PanelSkeleton />}
+      </aside>
+      <div className="min-w-0">
+        <div className="lg:flex lg:items-start lg:justify-between lg:gap-4">
+          <div className="scrollbar-none -mx-(--margen) flex flex-none gap-2 overflow-x-auto px-(--margen) py-1.5 lg:order-last lg:mx-0 lg:px-0">
+            <FilterButton {...panel} busy={busy} onClear={clear} />
+            <SortSelect order={order} onOrder={setOrder} by={by} />
+            <div className="flex gap-2 lg:hidden">
+              <MostAsked {...panel} hidesCounts />
+            </div>
+          </div>
+          <ActiveFilterChips filter={filter} onChange={change} onClear={clear} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+};
+
+const PanelSkeleton = () => (
+  <div aria-hidden="true" className="flex flex-col gap-3 pt-1">
+    {[96, 210, 180, 236, 130, 190, 160].map((width) => (
+      <span key={width} className="block" style={{ width }}>
+        <Skeleton className="h-10 w-full rounded-control" />
+      </span>
+    ))}
+  </div>
+);
+
+type FilterButtonProps = Omit<Parameters<typeof FilterSheet>[0], 'open' | 'onOpenChange'>;
+
+const FilterButton = (props: FilterButtonProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const count = activeFilters(props.filter).length;
+  const open = () => {
+    setOpen(true);
+    setWasOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="inline-flex min-h-11 flex-none items-center gap-2 rounded-control bg-rocio-2 lg:hidden px-4 text-ui font-[650] text-verde-hondo transition-colors duration-rapido hover:bg-rocio"
+      >
+        <SlidersHorizontal size={18} strokeWidth={2.2} aria-hidden="true" />
+        Filtros
+        {count > 0 && (
+          <span className="num grid h-[22px] min-w-[22px] place-items-center rounded-full bg-verde-hondo px-1.5 text-[.875rem] leading-none text-white">
+            {count}
+            <span className="sr-only"> en uso</span>
+          </span>
+        )}
+      </button>
+      {wasOpen && <FilterSheet {...props} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+};

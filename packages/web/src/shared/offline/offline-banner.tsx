@@ -1,0 +1,69 @@
+import { WifiOff } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { copiesSince } from './connection.ts';
+
+/** When the device lost its network, in epoch milliseconds: what is on screen is of that moment. */
+let lostAtMs: number | null = null;
+
+const subscribe = (changed: () => void) => {
+  const lose = () => {
+    lostAtMs ??= Date.now();
+    changed();
+  };
+  const regain = () => {
+    lostAtMs = null;
+    changed();
+  };
+  window.addEventListener('online', regain);
+  window.addEventListener('offline', lose);
+  const unsubscribe = copiesSince.subscribe(changed);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('online', regain);
+    window.removeEventListener('offline', lose);
+  };
+};
+
+/** False as soon as the device knows that it has no network, or the shop shows copies for want of an answer. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && copiesSince.get() === null,
+    () => true,
+  );
+
+interface OfflineBannerProps {
+  /** What still holds, or doesn't. */
+  readonly children?: ReactNode;
+  /** Where there are prices to be seen, it says of which day they are. */
+  readonly hasPrices?: boolean;
+}
+
+/** Says that the network is gone, and what that means here. The live region is always there, mostly empty. */
+export const OfflineBanner = ({ children, hasPrices = false }: OfflineBannerProps) => {
+  const isOnline = useIsOnline();
+  const copiesMs = useSyncExternalStore(copiesSince.subscribe, copiesSince.get, () => null);
+  const sinceMs = hasPrices ? (copiesMs ?? lostAtMs) : null;
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="flex min-h-11 items-center justify-center gap-2 bg-tinta px-4 py-2 text-center text-nota font-semibold text-balance text-white">
+          <WifiOff size={18} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
+          <span>
+            Sin conexión. {sinceMs !== null && `Precios del ${dayOf(sinceMs)}. `}
+            {/* On a phone the day of the prices is worth the one line that there is. */}
+            <span className={sinceMs === null ? undefined : 'max-md:sr-only'}>{children}</span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** "20 de noviembre", on Puerto Rico's calendar. */
+const dayOf = (ms: number): string =>
+  new Date(ms).toLocaleDateString('es-PR', {
+    timeZone: 'America/Puerto_Rico',
+    day: 'numeric',
+    month: 'long',
+  });

@@ -1,0 +1,74 @@
+import { currentSession } from '../session/session-store.ts';
+import type { KeptAnswer } from './keep-later.ts';
+import { personalCacheName } from './personal-caches.ts';
+
+/** An answer from before, and when it was given. */
+export interface Copy {
+  readonly answer: unknown;
+  /** Epoch milliseconds. */
+  readonly savedAtMs: number;
+}
+
+/** Answers beyond these are seldom opened again; the oldest go. */
+const SAVED_AT_MOST = 200;
+const SAVED_AT = 'x-saved-at';
+export const CATALOG_PATH = '/api/catalog/offline';
+
+/** Keeps an answer under its owner's name; not if she signed out meanwhile. Never throws: it is a copy. */
+export const saveAnswer = ({ userId, path, answer, answeredAtMs }: KeptAnswer): Promise<void> =>
+  saveResponse(userId, path, new Response(JSON.stringify(answer), { headers: headersAt(answeredAtMs) }));
+
+/** As `saveAnswer`, for what is too large to be read before it is needed. */
+export const saveBody = (userId: string, path: string, body: Response, nowMs: number): Promise<void> =>
+  saveResponse(userId, path, new Response(body.body, { headers: headersAt(nowMs) }));
+
+const headersAt = (savedAtMs: number): Record<string, string> => ({
+  'content-type': 'application/json',
+  [SAVED_AT]: String(savedAtMs),
+});
+
+const saveResponse = async (userId: string, path: string, response: Response): Promise<void> => {
+  try {
+    const cache = await caches.open(personalCacheName(userId));
+    if (currentSession()?.user.id === userId) await cache.put(path, response);
+    // She signed out while it was written: nothing of hers stays.
+    if (currentSession()?.user.id !== userId) await caches.delete(personalCacheName(userId));
+  } catch {
+    // Full or forbidden: without a network there will be less to see.
+  }
+};
+
+/** The signed-in person's own copy, or null. */
+export const readSaved = async (path: string): Promise<Copy | null> => {
+  const userId = currentSession()?.user.id;
+  if (userId === undefined || !('caches' in window)) return null;
+  const response = await caches.match(path, { cacheName: personalCacheName(userId) });
+  if (!response) return null;
+  return { answer: await response.json(), savedAtMs: savedAt(response) };
+};
+
+/** When the copy at `path` was saved, without reading it; null where there is none. */
+export const savedAtMs = async (userId: string, path: string): Promise<number | null> => {
+  const response = await caches.match(path, { cacheName: personalCacheName(userId) });
+  return response ? savedAt(response) : null;
+};
+
+/** Drops the oldest answers beyond what is worth keeping; the catalogue always stays. */
+export const dropOldest = async (userId: string): Promise<void> => {
+  const cache = await caches.open(personalCacheName(userId));
+  const requests = await cache.keys();
+  if (requests.length <= SAVED_AT_MOST) return;
+  const ages = await Promise.all(
+    requests.map(async (request) => {
+      const response = await cache.match(request);
+      return { request, atMs: response ? savedAt(response) : 0 };
+    }),
+  );
+  const oldest = ages
+    .filter(({ request }) => !request.url.endsWith(CATALOG_PATH))
+    .sort((one, other) => one.atMs - other.atMs)
+    .slice(0, requests.length - SAVED_AT_MOST);
+  await Promise.all(oldest.map(({ request }) => cache.delete(request)));
+};
+
+const savedAt = (response: Response): number => Number(response.headers.get(SAVED_AT)) || 0;
