@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { findActiveHospital } from '../packages/server/src/features/accounts/account-store.ts';
-import { setPassword } from '../packages/server/src/features/accounts/create-account.ts';
+import { setPassword } from '../packages/server/src/features/accounts/registration/create-account.ts';
 import { codeMailedTo } from './mailbox.ts';
 import { askApi, callApi, type Json, shopDatabase } from './shop.ts';
 
