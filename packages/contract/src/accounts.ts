@@ -1,3 +1,4 @@
+import { roles } from '@nutricion/domain/account/role';
 import { phoneDigits } from '@nutricion/domain/order/contact';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
@@ -25,7 +26,7 @@ export const accountEndpoints = declareEndpoints({
     summary: 'Mi perfil, mis roles, mi hospital, mi sesión y lo que la tienda cobra',
     response: z.object({
       profile: profileSchema,
-      roles: z.array(z.string()),
+      roles: z.array(z.enum(roles)),
       /** `missing`: this shop asks for one before she may administer. */
       second_factor: z.enum(['on', 'off', 'missing']),
       hospital: hospitalSchema.nullable(),

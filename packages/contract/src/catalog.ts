@@ -1,7 +1,10 @@
 import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
+import { taxClasses } from '@nutricion/domain/catalog/product';
+import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
+import { promotionSchema } from './promotion.ts';
 import { wholeInQuery } from './ranges.ts';
 
 /** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
@@ -32,18 +35,6 @@ export type Nutrition = z.infer<typeof nutritionSchema>;
 /** What stands where a product has no picture. */
 export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';
 
-export const promotionSchema = z.object({
-  type: z.enum(['percent-off', 'buy-x-save-y', 'bogo', 'spend-x-save-y']),
-  badge_text: z.string().nullable(),
-  discount_percent: z.number().int().nullable(),
-  discount_value: z.number().nullable(),
-  condition_quantity: z.number().int().nullable(),
-  condition_spend: z.number().nullable(),
-  start_date: z.iso.datetime(),
-  end_date: z.iso.datetime(),
-});
-export type PromotionJson = z.infer<typeof promotionSchema>;
-
 /** A product with the names of the specification's section 3, and what the shop needs beside them. */
 export const productSchema = z.object({
   id: z.uuid(),
@@ -52,7 +43,7 @@ export const productSchema = z.object({
   /** Dollars, before any promotion. */
   price: z.number().positive(),
   /** Dollars: what one unit costs now. */
-  current_price: z.number().positive(),
+  current_price: z.number().min(0),
   image_url: z.string(),
   category: z.string(),
   stock: z.number().int().min(0),
@@ -76,9 +67,9 @@ export const productSchema = z.object({
   shopify_variant_id: z.string().nullable(),
   shopify_inventory_item_id: z.string().nullable(),
   net_content: z.number().positive(),
-  net_unit: z.enum(['lb', 'oz', 'fl oz', 'unidad']),
+  net_unit: z.enum(netUnits),
   package_label: z.string(),
-  tax_class: z.enum(['exento', 'gravado']),
+  tax_class: z.enum(taxClasses),
   /** The promotion running now. */
   promotion: promotionSchema.nullable(),
   /** The one figure for a card: share of the Daily Value in one serving; null is sin datos. */
@@ -142,6 +133,19 @@ export const catalogEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Hasta tres productos de agua, para la calculadora de hidratación',
     response: productList,
+  },
+  'GET /api/products/substitutes': {
+    access: 'verified',
+    summary: 'Qué puede ir en lugar de lo que se agotó: uno por producto, sin alérgenos nuevos',
+    query: z.object({
+      /** Up to 100 ids, comma-separated: what can't be bought. */
+      ids: z.string().max(4000),
+      /** Likewise: what is in the cart already and isn't suggested. */
+      besides: z.string().max(4000).optional(),
+    }),
+    response: z.object({
+      substitutes: z.array(z.object({ productId: z.uuid(), product: productSchema })),
+    }),
   },
   'GET /api/products/search': {
     access: 'verified',
@@ -226,6 +230,9 @@ export const catalogEndpoints = declareEndpoints({
   'GET /api/reorder': {
     access: 'verified',
     summary: 'Lo de tus últimas cinco órdenes, sin repetir',
-    response: productList,
+    response: productList.extend({
+      /** How many of each the newest of these orders had. A browser may hold an answer of before it was told. */
+      quantities: z.record(z.string(), z.number().int().positive()).optional(),
+    }),
   },
 });

@@ -1,3 +1,4 @@
+import { deliveryWindows } from '@nutricion/domain/order/delivery';
 import { reviewDecisions, reviewStates } from '@nutricion/domain/order/order-review';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
@@ -31,7 +32,7 @@ export const waitingOrderSchema = z.object({
   /** The dearest ones first. */
   items: z.array(z.object({ title: z.string(), quantity: z.number().int(), total_price: z.number() })),
   delivery_date: z.iso.date(),
-  delivery_window: z.string(),
+  delivery_window: z.enum(deliveryWindows.map(({ id }) => id)),
   delivery_label: z.string(),
   created_at: z.iso.datetime(),
   due_at: z.iso.datetime(),

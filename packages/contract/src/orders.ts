@@ -1,4 +1,7 @@
 import { phoneDigits } from '@nutricion/domain/order/contact';
+import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
+import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
+import { substitutionChoices } from '@nutricion/domain/order/substitution';
 import { z } from 'zod';
 import { savedAddressSchema } from './addresses.ts';
 import { buyAgainLineSchema } from './buy-again.ts';
@@ -8,7 +11,11 @@ import { homeAddressSchema, shortText } from './home-address.ts';
 import { orderReviewSchema } from './order-reviews.ts';
 import { day, moment, version } from './ranges.ts';
 
-const windowId = z.enum(['07-09', '15-17', '19-21', '23-01'], 'Escoge una hora de entrega.');
+const deliveryWindow = z.enum(
+  deliveryWindows.map(({ id }) => id),
+  'Escoge una hora de entrega.',
+);
+const status = z.enum(orderStatuses);
 const isoDate = day('Escoge un día de entrega.');
 
 export const deliverySchema = z.discriminatedUnion(
@@ -32,7 +39,10 @@ export const contactSchema = z.strictObject({
 /** In small letters, so that one product is never two lines. */
 const productId = z.uuid('Ese producto no existe.').toLowerCase();
 
-const substitution = z.enum(['best-match', 'call-me', 'none'], 'Escoge qué hacemos si falta algo.');
+const substitution = z.enum(
+  substitutionChoices.map(({ id }) => id),
+  'Escoge qué hacemos si falta algo.',
+);
 
 const quantity = z
   .number('La cantidad debe ser un número.')
@@ -60,11 +70,11 @@ export const placeOrderSchema = z.strictObject({
     .max(1_000_000, 'El total es demasiado grande.'),
   delivery: deliverySchema,
   deliveryDate: isoDate,
-  deliveryWindow: windowId,
+  deliveryWindow,
   contact: contactSchema,
   /** Of every item that doesn't say otherwise. */
   substitution,
-  paymentMethod: z.literal('on-delivery', 'Por ahora se paga al recibir.'),
+  paymentMethod: z.enum(paymentMethods, 'Por ahora se paga al recibir.'),
   /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
   user_id: z.string().optional(),
 });
@@ -78,6 +88,9 @@ const orderItemSchema = z.object({
   package_label: z.string(),
   image_url: z.string(),
   quantity: z.number().int().positive(),
+  /** Dollars of a unit before any offer. A browser may hold orders of before it was kept. */
+  regular_price: z.number().optional(),
+  /** Dollars of a unit on the card; several on offer together may cost less, and `total_price` is what counts. */
   unit_price: z.number(),
   total_price: z.number(),
   is_incentive: z.boolean(),
@@ -89,9 +102,9 @@ export const orderSchema = z.object({
   id: z.uuid(),
   number: z.string().regex(/^NP-\d{6,}$/),
   user_id: z.uuid(),
-  status: z.string(),
-  payment_method: z.literal('on-delivery'),
-  payment_status: z.string(),
+  status,
+  payment_method: z.enum(paymentMethods),
+  payment_status: z.enum(paymentStatuses),
   subtotal: z.number(),
   tax: z.number(),
   incentive_value: z.number(),
@@ -99,11 +112,11 @@ export const orderSchema = z.object({
   /** Dollars: more than `total` when the price fell between the cart and the order. */
   expected_total: z.number(),
   delivery: z.object({
-    type: z.enum(['hospital', 'home']),
+    type: z.enum(deliveryTypes),
     /** One line a person can read: building and unit, or the postal address. */
     label: z.string(),
     date: z.iso.date(),
-    window: windowId,
+    window: deliveryWindow,
   }),
   contact: z.object({ name: z.string(), phone: z.string() }),
   substitution,
@@ -112,18 +125,18 @@ export const orderSchema = z.object({
   version: z.number().int(),
   created_at: z.iso.datetime(),
   items: z.array(orderItemSchema),
-  history: z.array(z.object({ status: z.string(), at: z.iso.datetime() })),
+  history: z.array(z.object({ status, at: z.iso.datetime() })),
 });
 export type OrderJson = z.infer<typeof orderSchema>;
 
 export const orderSummarySchema = z.object({
   id: z.uuid(),
   number: z.string(),
-  status: z.string(),
+  status,
   total: z.number(),
   item_count: z.number().int(),
   delivery_date: z.iso.date(),
-  delivery_window: windowId,
+  delivery_window: deliveryWindow,
   created_at: z.iso.datetime(),
   images: z.array(z.string()).max(5),
   review: orderReviewSchema.shape.state,
@@ -179,16 +192,18 @@ export const orderEndpoints = declareEndpoints({
       days: z.array(
         z.object({
           date: z.iso.date(),
-          windows: z.array(z.object({ id: windowId, capacity: z.number().int(), left: z.number().int() })),
+          windows: z.array(
+            z.object({ id: deliveryWindow, capacity: z.number().int(), left: z.number().int() }),
+          ),
         }),
       ),
       defaults: z.object({
         name: z.string(),
         phone: z.string(),
-        deliveryType: z.enum(['hospital', 'home']),
+        deliveryType: z.enum(deliveryTypes),
         deliveryPointId: z.uuid().nullable(),
         address: homeAddressSchema.nullable(),
-        deliveryWindow: windowId.nullable(),
+        deliveryWindow: deliveryWindow.nullable(),
         substitution,
       }),
     }),

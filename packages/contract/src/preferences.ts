@@ -1,7 +1,7 @@
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { diets } from '@nutricion/domain/household/diet';
-import { MAX_PEOPLE } from '@nutricion/domain/household/household';
+import { MAX_PEOPLE, memberKinds } from '@nutricion/domain/household/household';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { line } from './plain-text.ts';
@@ -40,7 +40,7 @@ export const memberSchema = z.strictObject({
   /** Given by the browser, so that somebody added twice by a lost answer is there once. */
   id: z.uuid('Esa persona no se puede guardar.'),
   name: line().min(1, 'Escribe un nombre.').max(40, 'Usa 40 letras o menos.'),
-  kind: z.enum(['adult', 'child'], 'Di si es adulto o menor.'),
+  kind: z.enum(memberKinds, 'Di si es adulto o menor.'),
   allergens: allergenIds,
 });
 

@@ -4,7 +4,8 @@ import { accept, type Result, refuse } from '../result.ts';
  * Where a person stands: the code that proves the e-mail address not entered yet, waiting for an
  * administrator, in, refused, or out.
  */
-export type AccountState = 'sin-codigo' | 'pendiente' | 'verificada' | 'rechazada' | 'desactivada';
+export const accountStates = ['sin-codigo', 'pendiente', 'verificada', 'rechazada', 'desactivada'] as const;
+export type AccountState = (typeof accountStates)[number];
 
 /** What the database keeps about an account; several facts can hold at once, the state is one. */
 export interface AccountFacts {

@@ -6,11 +6,13 @@ import type { DietId } from './diet.ts';
 /** More than one kitchen feeds. */
 export const MAX_PEOPLE = 12;
 
+export const memberKinds = ['adult', 'child'] as const;
+
 /** Somebody else at home, with what she can't eat. */
 export interface Member {
   readonly id: string;
   readonly name: string;
-  readonly kind: 'adult' | 'child';
+  readonly kind: (typeof memberKinds)[number];
   readonly allergens: readonly AllergenId[];
 }
 

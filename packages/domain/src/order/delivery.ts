@@ -16,6 +16,8 @@ export type DeliveryWindowId = (typeof deliveryWindows)[number]['id'];
 export const deliveryWindowLabel = (id: DeliveryWindowId): string =>
   deliveryWindows.find((window) => window.id === id)?.label ?? id;
 
+export const deliveryTypes = ['hospital', 'home'] as const satisfies readonly Delivery['type'][];
+
 export interface HomeAddress {
   /** Often the only thing that tells two equal street names apart; may be empty where there is none. */
   readonly urbanizacion: string;

@@ -13,6 +13,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** How an order can be paid today. */
+export const paymentMethods = ['on-delivery'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 export const paymentStatuses = ['pendiente', 'pagado', 'devuelto'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -34,7 +38,7 @@ export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[f
 /** What never came to be: nothing is owed for it, and nothing in it counts as bought. */
 export const calledOffStatuses = ['vencido', 'cancelado'] as const satisfies readonly OrderStatus[];
 
-export const isCalledOff = (status: string): boolean =>
+export const isCalledOff = (status: OrderStatus): boolean =>
   (calledOffStatuses as readonly string[]).includes(status);
 
 /** What the customer reads. */

@@ -1,3 +1,4 @@
+import type { Role } from '@nutricion/domain/account/role';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './moments.ts';
 
@@ -60,7 +61,7 @@ interface ProfilesTable {
 
 interface UserRolesTable {
   user_id: string;
-  role: string;
+  role: Role;
   created_at: CreatedAt;
 }
 

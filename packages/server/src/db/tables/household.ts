@@ -1,3 +1,4 @@
+import type { Member } from '@nutricion/domain/household/household';
 import type { Generated } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './moments.ts';
 
@@ -43,7 +44,7 @@ interface HouseholdMembersTable {
   user_id: string;
   place: number;
   name: string;
-  kind: string;
+  kind: Member['kind'];
   allergens: string[];
 }
 

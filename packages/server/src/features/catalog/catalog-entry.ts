@@ -1,10 +1,12 @@
+import type { Nutrition, ProductJson } from '@nutricion/contract/catalog';
 import { type CategoryId, categoryIdOf, findCategory } from '@nutricion/domain/catalog/category';
+import { type JsonText, jsonOf } from '../../http/json-text.ts';
 import { nutritionOf, presentProduct } from './present-product.ts';
 import type { ProductWithPromotions, StockRow } from './product-rows.ts';
 
 /**
- * An active product in memory. It keeps its own JSON, as bytes, made when first asked for, until its content
- * or stock changes or a promotion begins or ends.
+ * An active product in memory. It keeps its own JSON, written when first asked for, until its content or stock
+ * changes or a promotion begins or ends.
  */
 export interface CatalogEntry {
   readonly source: ProductWithPromotions;
@@ -15,9 +17,9 @@ export interface CatalogEntry {
   readonly subcategory: string | null;
   /** The counters and the stock as last read. */
   counts: StockRow;
-  json: Buffer;
+  json: JsonText<ProductJson> | null;
   jsonUntilMs: number;
-  nutritionJson: Buffer | null;
+  nutritionJson: JsonText<Nutrition | null> | null;
 }
 
 export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
@@ -30,7 +32,7 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
     categoryId: findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(product.category),
     subcategory: product.detected_subcategory,
     counts: product,
-    json: Buffer.alloc(0),
+    json: null,
     jsonUntilMs: Number.NEGATIVE_INFINITY,
     nutritionJson: null,
   };
@@ -51,18 +53,18 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
 };
 
 /** The product's JSON as it is at `nowMs`. */
-export const entryJson = (entry: CatalogEntry, nowMs: number): Buffer => {
-  if (nowMs >= entry.jsonUntilMs) {
+export const entryJson = (entry: CatalogEntry, nowMs: number): JsonText<ProductJson> => {
+  if (entry.json === null || nowMs >= entry.jsonUntilMs) {
     const { product, promotions } = entry.source;
     const { json, untilMs } = presentProduct({ product: { ...product, ...entry.counts }, promotions }, nowMs);
-    entry.json = Buffer.from(JSON.stringify(json));
+    entry.json = jsonOf(json);
     entry.jsonUntilMs = untilMs;
   }
   return entry.json;
 };
 
 /** The nutrition's JSON, which only the product's own page shows. */
-export const nutritionJsonOf = (entry: CatalogEntry): Buffer => {
-  entry.nutritionJson ??= Buffer.from(JSON.stringify(nutritionOf(entry.source.product)));
+export const nutritionJsonOf = (entry: CatalogEntry): JsonText<Nutrition | null> => {
+  entry.nutritionJson ??= jsonOf(nutritionOf(entry.source.product));
   return entry.nutritionJson;
 };

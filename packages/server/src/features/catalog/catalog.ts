@@ -1,8 +1,10 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
+import type { JsonText } from '../../http/json-text.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
 import { type CatalogEntry, entryJson } from './catalog-entry.ts';
 import { type CatalogMemory, createMemory } from './catalog-memory.ts';
@@ -27,7 +29,7 @@ export interface Catalog
   extends Pick<CatalogMemory, 'shelves' | 'version'>,
     Pick<SearchIndex, 'search' | 'searchAll' | 'suggest'> {
   /** The product's JSON as it is now. */
-  readonly jsonOf: (entry: CatalogEntry) => Buffer;
+  readonly jsonOf: (entry: CatalogEntry) => JsonText<ProductJson>;
   /** What filters and orders ask of the product as it is now. */
   readonly factsOf: (entry: CatalogEntry) => EntryFacts;
   /** Tells every process, this one too, that a committed order moved these products' stock. */

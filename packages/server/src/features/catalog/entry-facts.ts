@@ -2,6 +2,7 @@ import { productAllergens } from '@nutricion/contract/product-allergens';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import type { FilterFacts } from '@nutricion/domain/filter/product-filter';
 import type { SortFacts } from '@nutricion/domain/filter/sort-products';
+import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { priceAt } from './present-product.ts';
 
@@ -13,17 +14,17 @@ export interface EntryFacts extends FilterFacts, SortFacts {
 /** The facts of a product as they are at `nowMs`. */
 export const entryFacts = (entry: CatalogEntry, nowMs: number): EntryFacts => {
   const { product } = entry.source;
-  const { promotion, currentCents } = priceAt(entry.source, nowMs);
+  const { priced } = priceAt(entry.source, nowMs);
   return {
     entry,
     title: entry.title,
     categoryId: entry.categoryId,
     kind: entry.subcategory,
-    priceCents: currentCents,
+    unitPriceCents: unitPriceCents(priced, nowMs),
     netContent: Number(product.net_content),
     netUnit: product.net_unit as NetUnit,
     stock: entry.counts.stock,
-    isOnOffer: promotion !== null,
+    isOnOffer: priced.promotion !== null,
     dietTags: [...product.nutritional_highlights, ...product.tags],
     ...productAllergens(product),
   };

@@ -7,11 +7,10 @@ import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
-import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../../http/json-text.ts';
 import { type Handlers, JsonAnswer, type MountFeature, mount } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import { type CatalogEntry, nutritionJsonOf } from './catalog-entry.ts';
-import { facetsPart } from './facets-part.ts';
 import { isPlain, selectionOf } from './filter-query.ts';
 import { oncePerVersion } from './once-per-version.ts';
 import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
@@ -29,6 +28,7 @@ import { searchHandlers } from './search-handlers.ts';
 import { selectEntries } from './select-entries.ts';
 import { allEntries, shelfOf } from './shelves.ts';
 import { snackProducts } from './snacks.ts';
+import { readSubstitutes } from './substitutes.ts';
 import { waterProducts } from './water.ts';
 
 export interface CatalogDependencies {
@@ -36,6 +36,7 @@ export interface CatalogDependencies {
   readonly catalog: Catalog;
   /** What several people searched for that begins so, the most frequent first. */
   readonly queriesThatBegin: (text: string) => readonly string[];
+  readonly now: () => number;
   readonly logger: Logger;
 }
 
@@ -50,11 +51,11 @@ export const catalogHandlers = ({
   db,
   catalog,
   queriesThatBegin,
+  now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
-  const list = (entries: readonly CatalogEntry[]): Buffer => jsonList(entries.map(catalog.jsonOf));
-  const answer = (body: Buffer) => accept(new JsonAnswer(body));
-  const products = (entries: readonly CatalogEntry[]) => answer(json`{"products":${list(entries)}}`);
+  const list = (entries: readonly CatalogEntry[]) => jsonList(entries.map(catalog.jsonOf));
+  const products = (entries: readonly CatalogEntry[]) => answer(jsonObject({ products: list(entries) }));
   const known = (ids: readonly string[]): readonly CatalogEntry[] => {
     const { byId } = catalog.shelves();
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -80,8 +81,8 @@ export const catalogHandlers = ({
         : selectEntries(whole, catalog.factsOf, selection);
       const start = query.offset ?? 0;
       const page = entries.slice(start, query.limit === undefined ? undefined : start + query.limit);
-      const products = list(page);
-      return answer(json`{"products":${products},"total":${entries.length}${facetsPart(facets)}}`);
+      const total = jsonOf(entries.length);
+      return answer(jsonObject({ products: list(page), total, ...(facets && { facets: jsonOf(facets) }) }));
     },
 
     'GET /api/products/best-sellers': () => products(ranked.bestSellers()),
@@ -103,6 +104,17 @@ export const catalogHandlers = ({
 
     'GET /api/products/water': () => products(ranked.water()),
 
+    'GET /api/products/substitutes': async ({ query }) => {
+      const missing = parseIds(query.ids).filter(isUuid);
+      if (missing.length > MAX_IDS)
+        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
+      const besides = new Set([...missing, ...parseIds(query.besides ?? '')]);
+      const substitutes = await readSubstitutes(db, missing, besides, now());
+      return accept({
+        substitutes: [...substitutes].map(([productId, product]) => ({ productId, product })),
+      });
+    },
+
     ...searchHandlers(catalog, queriesThatBegin),
 
     'GET /api/products/{id}': ({ params }) => {
@@ -111,30 +123,30 @@ export const catalogHandlers = ({
       if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
       catalog.countView(entry.id);
       const similar = list(similarProducts(shelves, entry));
-      const product = jsonOpen(catalog.jsonOf(entry));
-      return answer(json`${product},"nutrition":${nutritionJsonOf(entry)},"similar":${similar}}`);
+      return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
     },
 
     'GET /api/catalog/offline': () => {
-      const whole = allEntries(catalog.shelves()).map(
-        (entry) => json`${jsonOpen(catalog.jsonOf(entry))},"nutrition":${nutritionJsonOf(entry)}}`,
+      const whole = allEntries(catalog.shelves()).map((entry) =>
+        jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
       );
-      return answer(json`{"products":${jsonList(whole)}}`);
+      return answer(jsonObject({ products: jsonList(whole) }));
     },
 
     'GET /api/home': () => {
       const shelves = catalog.shelves();
-      const rows = categories.flatMap(({ id }) => {
+      const filled = categories.flatMap(({ id }) => {
         const entries = shelfOf(shelves, id);
         if (entries.length === 0) return [];
         const shown = list(entries.slice(0, HOME_SHELF));
-        return [json`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
+        return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
       });
-      return answer(json`{"bestSellers":${list(ranked.bestSellers())},"shelves":${jsonList(rows)}}`);
+      const bestSellers = list(ranked.bestSellers());
+      return answer(jsonObject({ bestSellers, shelves: jsonList(filled) }));
     },
 
     'GET /api/cart/gap': async ({ caller, query }) => {
-      const own = known(await readRecentlyOrdered(db, caller.profileId));
+      const own = known([...(await readRecentlyOrdered(db, caller.profileId)).keys()]);
       const missingCents = centsFromDollars(query.missing);
       const near =
         missingCents > GAP_CLOSABLE_CENTS
@@ -144,10 +156,16 @@ export const catalogHandlers = ({
       return products(buyable.slice(0, GAP_CANDIDATES));
     },
 
-    'GET /api/reorder': async ({ caller }) =>
-      products(known(await readRecentlyOrdered(db, caller.profileId))),
+    'GET /api/reorder': async ({ caller }) => {
+      const quantities = await readRecentlyOrdered(db, caller.profileId);
+      const entries = known([...quantities.keys()]);
+      const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id) ?? 1]));
+      return answer(jsonObject({ products: list(entries), quantities: jsonOf(wanted) }));
+    },
   };
 };
+
+const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
 
 const listed = (catalog: Catalog, category: string | undefined): readonly CatalogEntry[] =>
   category === undefined ? allEntries(catalog.shelves()) : shelfOf(catalog.shelves(), category);

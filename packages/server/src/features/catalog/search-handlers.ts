@@ -4,10 +4,9 @@ import { categories } from '@nutricion/domain/catalog/category';
 import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
 import { accept } from '@nutricion/domain/result';
 import { SEARCH_LIMIT } from '@nutricion/search';
-import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { jsonList, jsonOf, jsonWith } from '../../http/json-text.ts';
 import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
-import { facetsPart } from './facets-part.ts';
 import { selectionOf } from './filter-query.ts';
 import { oncePerVersion } from './once-per-version.ts';
 import type { FoundProducts } from './search-index.ts';
@@ -33,13 +32,16 @@ export const searchHandlers = (
       const { hits, facets, ...found } = searchSelected(catalog, search, selectionOf(query), limit);
       const results = hits.map(({ entry, hit: { id, score, isFreedomUnknown } }) => {
         const matchReasons = found.because(id).slice(0, MAX_REASONS);
-        const product = jsonOpen(catalog.jsonOf(entry));
-        const mark = isFreedomUnknown ? ',"isFreedomUnknown":true' : '';
-        return json`${product},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}${mark}}`;
+        return jsonWith(catalog.jsonOf(entry), {
+          score: jsonOf(score),
+          matchReasons: jsonOf(matchReasons),
+          ...(isFreedomUnknown && { isFreedomUnknown: jsonOf(isFreedomUnknown) }),
+        });
       });
-      const said = saidOf(q, found) + facetsPart(facets);
-      const body = json`{"query":${JSON.stringify(q)},"results":${jsonList(results)}${said}}`;
-      return accept(new JsonAnswer(body));
+      const said = jsonWith(jsonOf({ query: q, ...saidOf(q, found), ...(facets && { facets }) }), {
+        results: jsonList(results),
+      });
+      return accept(new JsonAnswer(said));
     },
 
     'GET /api/products/suggest': ({ query }) => {
@@ -49,13 +51,13 @@ export const searchHandlers = (
         queries: queriesThatBegin(query.q),
         phrases: texts,
       });
-      const words = JSON.stringify({ categories: merged.categories, suggestions: merged.texts }).slice(1, -1);
+      const words = jsonOf({ categories: [...merged.categories], suggestions: [...merged.texts] });
       const { byId } = catalog.shelves();
       const products = ids.slice(0, query.products).flatMap((id) => {
         const entry = byId.get(id);
         return entry ? [catalog.jsonOf(entry)] : [];
       });
-      return accept(new JsonAnswer(json`{${words},"products":${jsonList(products)}}`));
+      return accept(new JsonAnswer(jsonWith(words, { products: jsonList(products) })));
     },
   };
 };
@@ -64,12 +66,11 @@ export const searchHandlers = (
 const saidOf = (
   query: string,
   { correctedQuery, freeFrom }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom'>,
-): string => {
-  if (query.trim() === '') return '';
-  const said = {
-    ...(correctedQuery !== null && { correctedQuery }),
-    ...(freeFrom.length > 0 && { freeFrom }),
-    searchId: randomUUID(),
-  };
-  return `,${JSON.stringify(said).slice(1, -1)}`;
-};
+) =>
+  query.trim() === ''
+    ? {}
+    : {
+        ...(correctedQuery !== null && { correctedQuery }),
+        ...(freeFrom.length > 0 && { freeFrom: [...freeFrom] }),
+        searchId: randomUUID(),
+      };

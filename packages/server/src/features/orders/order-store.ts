@@ -1,4 +1,10 @@
+import type { TaxClass } from '@nutricion/domain/catalog/product';
+import type { Delivery, DeliveryWindowId } from '@nutricion/domain/order/delivery';
+import type { OrderStatus, PaymentMethod } from '@nutricion/domain/order/order-status';
+import type { Substitution } from '@nutricion/domain/order/substitution';
+import type { KeptPromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Kysely, sql } from 'kysely';
+import { type PromotionRow, promotionFromRow } from '../../db/promotion-row.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /**
@@ -39,46 +45,52 @@ export const findOrderByKey = (db: Kysely<Schema>, profileId: string, idempotenc
     .executeTakeFirst();
 
 /**
- * The active products asked for, each with the promotion that ends last among those running, locked in
- * the order of their ids: every order takes its locks in that one order, so none waits in a circle.
+ * The active products asked for, with their promotions that haven't ended, locked in the order of their
+ * ids: every order takes its locks in that one order, so none waits in a circle.
  */
-export const lockProducts = (db: Kysely<Schema>, ids: readonly string[], now: Date) =>
-  sql<LockedProduct>`
-    select p.id, p.title, p.price, p.stock, p.normalized_category, p.tax_class, p.package_label, p.image_url,
-      r.type, r.badge_text, r.discount_percent, r.discount_value, r.condition_quantity, r.condition_spend,
-      r.start_date, r.end_date
+export const lockProducts = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly LockedProduct[]> => {
+  const { rows } = await sql<LockedRow>`
+    select p.id as product_id, p.title, p.price, p.stock, p.normalized_category, p.tax_class, p.package_label,
+      p.image_url, r.id, r.type, r.badge_text, r.discount_percent, r.discount_value, r.condition_quantity,
+      r.condition_spend, r.start_date, r.end_date
     from products p
-    left join lateral (
-      select * from promotions
-      where product_id = p.id and is_active and start_date <= ${now} and end_date >= ${now}
-      order by end_date desc, id limit 1
-    ) r on true
+    left join promotions r on r.product_id = p.id and r.is_active and r.end_date >= ${now}
     where p.id = any(${ids}::uuid[]) and p.is_active
     order by p.id
     for no key update of p
   `.execute(db);
+  const byId = new Map<string, LockedProduct>();
+  for (const row of rows) {
+    const promotions = byId.get(row.product_id)?.promotions ?? [];
+    const another = row.id === null ? [] : [promotionFromRow(row)];
+    byId.set(row.product_id, { ...row, promotions: [...promotions, ...another] });
+  }
+  return [...byId.values()];
+};
+
+/** A product beside one of its promotions, or beside none. */
+type LockedRow = Omit<LockedProduct, 'promotions'> & (PromotionRow | { readonly id: null });
 
 export interface LockedProduct {
-  id: string;
-  title: string;
-  price: number;
-  stock: number;
-  normalized_category: string | null;
-  tax_class: 'exento' | 'gravado';
-  package_label: string;
-  image_url: string | null;
-  type: 'percent-off' | 'buy-x-save-y' | 'bogo' | 'spend-x-save-y' | null;
-  badge_text: string | null;
-  discount_percent: number | null;
-  discount_value: number | null;
-  condition_quantity: number | null;
-  condition_spend: number | null;
-  start_date: Date | null;
-  end_date: Date | null;
+  readonly product_id: string;
+  readonly title: string;
+  readonly price: number;
+  readonly stock: number;
+  readonly normalized_category: string | null;
+  readonly tax_class: TaxClass;
+  readonly package_label: string;
+  readonly image_url: string | null;
+  readonly promotions: readonly KeptPromotion[];
 }
 
 export interface NewOrder {
   readonly id: string;
+  readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod;
   readonly userId: string;
   /** Whose round brings it; with day and window, the place it takes. */
   readonly route: string;
@@ -89,15 +101,15 @@ export interface NewOrder {
   readonly incentiveCents: number;
   readonly totalCents: number;
   readonly expectedTotalCents: number;
-  readonly deliveryType: 'hospital' | 'home';
+  readonly deliveryType: Delivery['type'];
   readonly hospitalId: string | null;
   readonly deliveryPointId: string | null;
   readonly deliveryAddress: object;
   readonly deliveryDate: string;
-  readonly deliveryWindow: string;
+  readonly deliveryWindow: DeliveryWindowId;
   readonly recipientName: string;
   readonly recipientPhone: string;
-  readonly substitution: string;
+  readonly substitution: Substitution;
   /** By when a person at the shop confirms it, in milliseconds since 1970; null: nobody has to. */
   readonly reviewDueMs: number | null;
   readonly items: readonly NewOrderItem[];
@@ -109,11 +121,12 @@ export interface NewOrderItem {
   readonly packageLabel: string;
   readonly imageUrl: string | null;
   readonly quantity: number;
+  readonly regularPriceCents: number;
   readonly unitPriceCents: number;
   readonly totalCents: number;
   readonly isIncentive: boolean;
   /** Null: as the order says. */
-  readonly substitution: string | null;
+  readonly substitution: Substitution | null;
 }
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -142,8 +155,8 @@ export const insertOrder = async (
       insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
         incentive_value, total, expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address,
         delivery_date, delivery_window, recipient_name, recipient_phone, substitution, review, review_due_at)
-      select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, 'confirmado',
-        'on-delivery', ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
+      select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, ${order.status},
+        ${order.paymentMethod}, ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
         ${dollars(order.incentiveCents)}::numeric, ${dollars(order.totalCents)}::numeric,
         ${dollars(order.expectedTotalCents)}::numeric, ${order.deliveryType}, ${order.hospitalId}::uuid,
         ${order.deliveryPointId}::uuid, ${JSON.stringify(order.deliveryAddress)}::jsonb,
@@ -158,16 +171,17 @@ export const insertOrder = async (
         ${items.map((item) => item.packageLabel)}::text[], ${items.map((item) => item.imageUrl)}::text[],
         ${items.map((item) => item.quantity)}::int[], ${items.map((item) => dollars(item.unitPriceCents))}::numeric[],
         ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[],
-        ${items.map((item) => item.substitution)}::text[]
+        ${items.map((item) => item.substitution)}::text[],
+        ${items.map((item) => dollars(item.regularPriceCents))}::numeric[]
       ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive,
-        substitution)
+        substitution, regular_price)
     ), lines as (
       insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price,
-        total_price, is_incentive, substitution)
+        total_price, is_incentive, substitution, regular_price)
       select placed.id, item.* from placed, item
     ), history as (
       insert into order_status_history (order_id, status, actor_id)
-      select id, 'confirmado', ${order.userId}::uuid from placed
+      select id, ${order.status}, ${order.userId}::uuid from placed
     ), taken as (
       select product_id, sum(quantity) as units,
         coalesce(sum(quantity) filter (where not is_incentive), 0) as bought

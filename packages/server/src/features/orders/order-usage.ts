@@ -3,15 +3,14 @@ import type { ProductId } from '@nutricion/domain/ids';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import type { OrderLimits, OrderUsage } from '@nutricion/domain/order/order-limits';
-import { orderStatuses } from '@nutricion/domain/order/order-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { statusList } from '../../db/status-list.ts';
 import type { Caller } from '../../http/caller.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Written out, so that the index of open orders serves it: an index is chosen before values are known. */
-const closedStatuses = sql.join(orderStatuses.filter((status) => !isOpenOrder(status)).map(sql.lit));
+const closedStatuses = statusList((status) => !isOpenOrder(status));
 
 interface Asked {
   readonly caller: Caller;

@@ -36,7 +36,7 @@ export const readPreferences = async (db: Kysely<Schema>, userId: string): Promi
     members: row.members.map(({ id, name, kind, allergens }) => ({
       id,
       name,
-      kind: kind === 'child' ? 'child' : 'adult',
+      kind,
       allergens: allergens.filter(isAllergenId),
     })),
   };

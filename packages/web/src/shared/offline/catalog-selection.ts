@@ -55,7 +55,7 @@ const factsOf = <P extends ProductJson>(product: P) => ({
   title: product.title,
   categoryId: product.normalized_category,
   kind: product.detected_subcategory,
-  priceCents: centsFromDollars(product.current_price),
+  unitPriceCents: centsFromDollars(product.current_price),
   netContent: product.net_content,
   netUnit: product.net_unit,
   stock: product.stock,

@@ -1,7 +1,6 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import type { OrderId, ProfileId } from '@nutricion/domain/ids';
 import { customerMayCancel } from '@nutricion/domain/order/customer-cancel';
-import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
@@ -32,7 +31,7 @@ export const cancelOrder = async (
     const order = await lockOrder(trx, profileId, orderId);
     if (!order) return refuse(unknownOrder);
     if (order.status === 'cancelado') return accept([]);
-    if (!customerMayCancel(order.status as OrderStatus)) return refuse(tooLate);
+    if (!customerMayCancel(order.status)) return refuse(tooLate);
     if (order.version !== version) return refuse(changedMeanwhile);
     const productIds = await cancelLocked(trx, order, profileId);
     await deps.enqueueMail(trx, { kind: 'order-cancelled', orderId: orderId as OrderId, userId: profileId });
