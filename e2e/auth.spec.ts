@@ -6,6 +6,8 @@ import { aNurse, aPerson, aWaitingPerson, type Person, register, SAN_RAFAEL } fr
 const says = (page: Page, message: string) =>
   expect(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible();
 
+test.use({ reuseContext: false });
+
 test.describe('signing in', () => {
   test.beforeEach(({ page }) => page.goto('/auth'));
 

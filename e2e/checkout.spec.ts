@@ -5,6 +5,7 @@ import { chooseWindow, fillCheckout, MORNING, orderButton, orderNumber } from '.
 import { aHospital, aNurse, type Hospital, type Nurse, tokenOf } from './people.ts';
 import { aProduct, changePrice, changeStock, fillWindows, type ShopProduct, stockOf } from './products.ts';
 import { askApi } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 interface Scene {
   readonly hospital: Hospital;
@@ -128,7 +129,9 @@ test.describe('what changed meanwhile', () => {
 });
 
 test.describe('the form', () => {
-  test('says what is missing of a home address, and keeps all that was typed', async ({ page }) => {
+  test('says what is missing of a home address, and keeps all that was typed', { tag: bothWidths }, async ({
+    page,
+  }) => {
     await atCheckout(page);
     await page.getByRole('radio', { name: /^A mi casa/ }).check();
     await page.getByLabel(/^Urbanización/).fill('Urb. Las Flores');

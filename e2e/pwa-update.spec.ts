@@ -22,7 +22,7 @@ const test = base.extend<{ publish: () => void }, { copy: CopiedShop }>({
   baseURL: ({ copy }, use) => use(copy.url),
   publish: ({ copy }, use) => use(copy.publish),
 });
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const QUESTION = 'Una nueva versión está disponible. ¿Deseas actualizar ahora?';
 const question = (page: Page) => page.getByRole('region', { name: 'Versión nueva' });

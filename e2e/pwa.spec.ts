@@ -5,7 +5,7 @@ import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reuseContext: false });
 
 const offlineState = (page: Page) => page.getByText(/^Sin conexión\./);
 

@@ -130,7 +130,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
   { name: 'product-unknown', path: '/product/nada' },
   { name: 'search', path: '/?search=arroz' },
   { name: 'search-empty', path: '/?search=zzzzqqqq' },
-  { name: 'search-filtered', path: '/?search=leche&sin=leche,huevo&sindatos=1&orden=precio' },
+  { name: 'search-filtered', path: '/?search=leche&sin=soya,mani&sindatos=1&orden=precio' },
   { name: 'search-filtered-out', path: '/?search=leche&min=90' },
   // Each on another page: the one that was open when a page is loaded again opens again.
   { name: 'search-overlay', path: '/', act: openSearch },
@@ -159,7 +159,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
       await page.getByText('No pudimos buscar').waitFor();
     },
   },
-  { name: 'category-filtered', path: '/category/lacteos?sin=leche&orden=precio' },
+  { name: 'category-filtered', path: '/category/lacteos?sin=soya&orden=precio' },
   { name: 'tools-menu', path: '/', act: (page) => button(page, 'Herramientas').click() },
   {
     name: 'tool-dialog',

@@ -61,7 +61,7 @@ const choose = (page: Page, person: Person, item: string) =>
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Más sobre ${person.fullName}` }).click({ timeout: 2_000 });
     await page.getByRole('menuitem', { name: item }).click({ timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 
 test('an administrator sets up a second factor, signs in with it, and gives a role', async ({ browser }) => {
   const [chief, colleague] = [await anAdministrator(), await aColleague()];
