@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { findActiveHospital } from '../packages/server/src/features/accounts/account-store.ts';
-import { setPassword } from '../packages/server/src/features/accounts/registration/create-account.ts';
+import { createProvenAccount } from '../packages/server/src/features/accounts/registration/create-account.ts';
 import { codeMailedTo } from './mailbox.ts';
 import { askApi, callApi, type Json, shopDatabase } from './shop.ts';
 
@@ -79,33 +78,10 @@ export const aWaitingPerson = async (wish: Parameters<typeof aPerson>[0] = {}): 
  */
 export const aNurse = async (wish: Parameters<typeof aPerson>[0] = {}): Promise<Nurse> => {
   const nurse = aPerson(wish);
-  const passwordHash = await hashOf(nurse.password);
-  return shopDatabase()
-    .transaction()
-    .execute(async (trx) => {
-      const hospital = await findActiveHospital(trx, nurse.email);
-      const { id } = await trx
-        .insertInto('profiles')
-        .values({
-          email: nurse.email,
-          full_name: nurse.fullName,
-          hospital_id: hospital?.id ?? null,
-          email_verified: true,
-          is_verified: true,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await setPassword(trx, id, passwordHash);
-      return { ...nurse, id };
-    });
-};
-
-let ourHash: Promise<string> | undefined;
-
-/** Everybody here has the same password, and hashes are slow on purpose: one per worker. */
-const hashOf = (password: string): Promise<string> => {
-  ourHash ??= hashPassword(password);
-  return ourHash;
+  const db = shopDatabase();
+  const hospital = await findActiveHospital(db, nurse.email);
+  const account = { ...nurse, hospitalId: hospital?.id ?? null, isVerified: true };
+  return { ...nurse, id: await db.transaction().execute((trx) => createProvenAccount(trx, account)) };
 };
 
 /** A token for the API's `Authorization` header. */
