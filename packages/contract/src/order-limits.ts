@@ -1,7 +1,7 @@
-import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
 import { defaultOrderLimits, type OrderLimits } from '@nutricion/domain/order/order-limits';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { orderLimitsMoney } from './money.ts';
 
 const count = (most: number) =>
   z
@@ -36,14 +36,12 @@ export const orderLimitsToJson = ({
   ...counts
 }: OrderLimits): OrderLimitsJson => ({
   ...counts,
-  openValue: dollarsFromCents(openValueCents),
-  reviewAbove: dollarsFromCents(reviewAboveCents),
+  ...orderLimitsMoney.toJson({ openValueCents, reviewAboveCents }),
 });
 
 export const orderLimitsFromJson = ({ openValue, reviewAbove, ...counts }: OrderLimitsJson): OrderLimits => ({
   ...counts,
-  openValueCents: centsFromDollars(openValue),
-  reviewAboveCents: centsFromDollars(reviewAbove),
+  ...orderLimitsMoney.fromJson({ openValue, reviewAbove }),
 });
 
 export const defaultOrderLimitsJson: OrderLimitsJson = orderLimitsToJson(defaultOrderLimits);

@@ -1,8 +1,8 @@
 import type { CartProduct } from '@nutricion/domain/cart/cart';
 import { type CategoryId, findCategory } from '@nutricion/domain/catalog/category';
 import type { ProductId } from '@nutricion/domain/ids';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import type { ProductJson } from './catalog.ts';
+import { productMoney } from './money.ts';
 import { promotionFromJson } from './promotion.ts';
 
 type CartProductJson = Pick<
@@ -25,7 +25,7 @@ export const productToSellable = (product: CartProductJson): CartProduct => ({
   id: product.id as ProductId,
   title: product.title,
   description: product.description,
-  regularPriceCents: centsFromDollars(product.price),
+  ...productMoney.fromJson({ price: product.price }),
   imageUrl: product.image_url,
   category: product.category,
   stock: product.stock,

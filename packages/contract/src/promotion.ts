@@ -1,6 +1,6 @@
-import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
 import { type Promotion, type PromotionRule, promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { z } from 'zod';
+import { promotionMoney } from './money.ts';
 
 /** A promotion with the names of the specification's section 3; what its type has no use for is null. */
 export const promotionSchema = z.object({
@@ -19,9 +19,11 @@ export const promotionToJson = ({ rule, badgeText, startsAtMs, endsAtMs }: Promo
   type: rule.type,
   badge_text: badgeText,
   discount_percent: rule.type === 'percent-off' ? rule.percent : null,
-  discount_value: 'saveCents' in rule ? dollarsFromCents(rule.saveCents) : null,
+  ...promotionMoney.toJson({
+    saveCents: 'saveCents' in rule ? rule.saveCents : null,
+    spendCents: rule.type === 'spend-x-save-y' ? rule.spendCents : null,
+  }),
   condition_quantity: rule.type === 'buy-x-save-y' ? rule.quantity : null,
-  condition_spend: rule.type === 'spend-x-save-y' ? dollarsFromCents(rule.spendCents) : null,
   start_date: new Date(startsAtMs).toISOString(),
   end_date: new Date(endsAtMs).toISOString(),
 });
@@ -35,15 +37,15 @@ export const promotionFromJson = (json: PromotionJson): Promotion => ({
 
 /** What a browser kept from before a field was asked for counts as saving nothing. */
 const ruleFromJson = (json: PromotionJson): PromotionRule => {
-  const saveCents = centsFromDollars(json.discount_value ?? 0);
+  const { saveCents, spendCents } = promotionMoney.fromJson(json);
   switch (json.type) {
     case 'percent-off':
       return { type: json.type, percent: json.discount_percent ?? 0 };
     case 'bogo':
       return { type: json.type };
     case 'buy-x-save-y':
-      return { type: json.type, quantity: json.condition_quantity ?? 1, saveCents };
+      return { type: json.type, quantity: json.condition_quantity ?? 1, saveCents: saveCents ?? 0 };
     case 'spend-x-save-y':
-      return { type: json.type, spendCents: centsFromDollars(json.condition_spend ?? 0), saveCents };
+      return { type: json.type, spendCents: spendCents ?? 0, saveCents: saveCents ?? 0 };
   }
 };

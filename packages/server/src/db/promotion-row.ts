@@ -1,7 +1,7 @@
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import type { KeptPromotion } from '@nutricion/domain/promotion/choose-promotion';
 import type { PromotionRule } from '@nutricion/domain/promotion/promotion';
 import type { Selectable } from 'kysely';
+import { centsOfColumn } from './dollars.ts';
 import type { Schema } from './schema.ts';
 
 export const promotionColumns = [
@@ -38,13 +38,13 @@ const ruleFromRow = (row: PromotionRow): PromotionRule => {
       return {
         type: 'buy-x-save-y',
         quantity: row.condition_quantity ?? 1,
-        saveCents: centsFromDollars(row.discount_value ?? 0),
+        saveCents: centsOfColumn(row.discount_value ?? 0),
       };
     case 'spend-x-save-y':
       return {
         type: 'spend-x-save-y',
-        spendCents: centsFromDollars(row.condition_spend ?? 0),
-        saveCents: centsFromDollars(row.discount_value ?? 0),
+        spendCents: centsOfColumn(row.condition_spend ?? 0),
+        saveCents: centsOfColumn(row.discount_value ?? 0),
       };
     default:
       throw new Error(`a promotion has an unknown type: ${row.type}`);

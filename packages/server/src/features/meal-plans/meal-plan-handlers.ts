@@ -1,6 +1,6 @@
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
+import { alternativeMoney } from '@nutricion/contract/money';
 import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
-import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { accept, refuse } from '@nutricion/domain/result';
 import { alternativesTo, planCalendar } from '@nutricion/planner';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
@@ -52,7 +52,7 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
         prepTime: recipe.prepMinutes,
         cookTime: recipe.cookMinutes,
         kcal: nutrition.perServing.kcal === null ? null : Math.round(nutrition.perServing.kcal),
-        priceDifference: dollarsFromCents(differenceCents),
+        ...alternativeMoney.toJson({ differenceCents }),
       })),
     });
   },

@@ -1,7 +1,7 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { planLineMoney, planMoney, planReasonsMoney } from '@nutricion/contract/money';
 import { promotionToJson } from '@nutricion/contract/promotion';
 import { allergens } from '@nutricion/domain/catalog/allergen';
-import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import {
   explainPlan,
@@ -43,14 +43,13 @@ export const presentPlan = (
         .map((meal) => ({ ...presentMeal(meal, recipes), isAtWork: atWork.has(placeOf(meal)) })),
     })),
     shoppingList: presentLines(pantry, plan),
-    totalCost: dollarsFromCents(plan.totalCents),
+    ...planMoney.toJson(plan),
     nutritionSummary: nutritionSummary(plan),
     explanation: {
       sentences: [...explainPlan(plan, minimumCents ?? null)],
       relaxed: relaxed.map(({ wish, text }) => ({ wish, text })),
       wishes: wishOutcomes(plan, recipes).map(({ label, text, isMet }) => ({ label, text, isMet })),
-      minimumCost: minimumCents === undefined ? null : dollarsFromCents(minimumCents),
-      wasteCost: dollarsFromCents(plan.leftoverCents),
+      ...planReasonsMoney.toJson({ minimumCents: minimumCents ?? null, leftoverCents: plan.leftoverCents }),
       perDay: whole(plan.perDay),
       targets: whole(plan.targets),
       avoidedAllergens: allergens.filter(({ id }) => plan.avoided.includes(id)).map(({ label }) => label),
@@ -111,9 +110,7 @@ const presentLines = ({ products }: Pantry, { lines }: MealPlan): MealPlanJson['
         productName: product?.title ?? '',
         category: product?.category ?? '',
         quantity,
-        regularPrice: dollarsFromCents(regularPriceCents),
-        price: dollarsFromCents(unitPriceCents),
-        totalPrice: dollarsFromCents(totalCents),
+        ...planLineMoney.toJson({ regularPriceCents, unitPriceCents, totalCents }),
         promotion: product?.priced.promotion ? promotionToJson(product.priced.promotion) : null,
         usedPackages: hundredths(usedPackages),
         leftoverPackages: hundredths(Math.max(0, quantity - usedPackages)),

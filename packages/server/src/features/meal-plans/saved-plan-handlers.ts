@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
-import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { accept, refuse } from '@nutricion/domain/result';
+import { columnOfCents } from '../../db/dollars.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
@@ -55,7 +55,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
       seed,
       startDate,
       meals,
-      totalCost: dollarsFromCents(composed.plan.totalCents),
+      totalCost: columnOfCents(composed.plan.totalCents),
       now: new Date(deps.now()),
     });
     if (saved === 'too-many') return refuse(tooMany);

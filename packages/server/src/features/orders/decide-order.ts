@@ -1,6 +1,6 @@
+import { placeOrderMoney } from '@nutricion/contract/money';
 import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import type { OrderId, ProductId } from '@nutricion/domain/ids';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { type OrderLimits, orderLimitFault } from '@nutricion/domain/order/order-limits';
 import { reviewDueMs } from '@nutricion/domain/order/order-review';
@@ -82,7 +82,7 @@ export const decideOrder = (
     {
       lines: body.items.map((item) => ({ ...item, productId: item.productId as ProductId })),
       incentiveProductIds: body.incentiveProductIds as ProductId[],
-      expectedTotalCents: centsFromDollars(body.expectedTotal),
+      ...placeOrderMoney.fromJson(body),
     },
     sellable,
     { nowMs, ivuBasisPoints: deps.ivuBasisPoints },

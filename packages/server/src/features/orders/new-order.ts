@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
+import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/money';
 import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
-import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
 import type { PricedOrder } from '@nutricion/domain/order/price-order';
 import { deliveryRoute } from './delivery-route.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
@@ -52,7 +52,7 @@ export const newOrder = (
     idempotencyKey: request.idempotencyKey,
     requestHash: request.requestHash,
     ...order,
-    expectedTotalCents: centsFromDollars(body.expectedTotal),
+    ...placeOrderMoney.fromJson(body),
     deliveryType: body.delivery.type,
     hospitalId: customer.hospital_id,
     deliveryPointId: customer.point_id,
@@ -110,11 +110,7 @@ const toJson = (
   status: row.status,
   payment_method: row.paymentMethod,
   payment_status: 'pendiente',
-  subtotal: dollarsFromCents(row.subtotalCents),
-  tax: dollarsFromCents(row.taxCents),
-  incentive_value: dollarsFromCents(row.incentiveCents),
-  total: dollarsFromCents(row.totalCents),
-  expected_total: dollarsFromCents(row.expectedTotalCents),
+  ...orderMoney.toJson(row),
   delivery: {
     type: row.deliveryType,
     label: orderAddressLabel(address),
@@ -136,9 +132,7 @@ const toJson = (
     package_label: item.packageLabel,
     image_url: item.imageUrl ?? PLACEHOLDER_IMAGE,
     quantity: item.quantity,
-    regular_price: dollarsFromCents(item.regularPriceCents),
-    unit_price: dollarsFromCents(item.unitPriceCents),
-    total_price: dollarsFromCents(item.totalCents),
+    ...orderItemMoney.toJson(item),
     is_incentive: item.isIncentive,
     substitution: item.substitution ?? row.substitution,
   })),

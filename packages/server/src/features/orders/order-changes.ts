@@ -1,5 +1,5 @@
+import { orderChangeMoney } from '@nutricion/contract/money';
 import type { OrderChangeJson } from '@nutricion/contract/orders';
-import { dollarsFromCents } from '@nutricion/domain/money/money';
 import type { OrderChange } from '@nutricion/domain/order/price-order';
 
 /** The rules' changes with money in dollars. */
@@ -7,15 +7,11 @@ export const changesToJson = (changes: readonly OrderChange[]): OrderChangeJson[
   changes.map((change) => {
     switch (change.kind) {
       case 'dearer':
-        return {
-          kind: 'dearer',
-          expectedTotal: dollarsFromCents(change.expectedCents),
-          total: dollarsFromCents(change.totalCents),
-        };
+        return { kind: change.kind, ...orderChangeMoney.toJson(change) };
       case 'incentive-locked':
-        return { kind: 'incentive-locked', missing: dollarsFromCents(change.missingCents) };
+        return { kind: change.kind, ...orderChangeMoney.toJson(change) };
       case 'incentive-over-allowance':
-        return { kind: 'incentive-over-allowance', over: dollarsFromCents(change.overCents) };
+        return { kind: change.kind, ...orderChangeMoney.toJson(change) };
       default:
         return change;
     }

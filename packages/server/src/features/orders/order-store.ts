@@ -4,6 +4,7 @@ import type { OrderStatus, PaymentMethod } from '@nutricion/domain/order/order-s
 import type { Substitution } from '@nutricion/domain/order/substitution';
 import type { KeptPromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Kysely, sql } from 'kysely';
+import { columnOfCents } from '../../db/dollars.ts';
 import { type PromotionRow, promotionFromRow } from '../../db/promotion-row.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -129,7 +130,7 @@ export interface NewOrderItem {
   readonly substitution: Substitution | null;
 }
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
+const dollars = (cents: number): string => columnOfCents(cents).toFixed(2);
 
 /** The name of the constraint that a full window violates. */
 export const SLOT_WITHIN_CAPACITY = 'slot_within_capacity';

@@ -1,9 +1,9 @@
 import type { PlaceOrderBody } from '@nutricion/contract/orders';
 import type { ProductId } from '@nutricion/domain/ids';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import type { OrderLimits, OrderUsage } from '@nutricion/domain/order/order-limits';
 import { type Kysely, sql } from 'kysely';
+import { centsOfColumn } from '../../db/dollars.ts';
 import type { Schema } from '../../db/schema.ts';
 import { statusList } from '../../db/status-list.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -50,7 +50,7 @@ export const readOrderUsage = async (
   if (!row) throw new Error('a count returned no row');
   return {
     openOrders: row.open_orders,
-    openUnpaidCents: centsFromDollars(row.open_unpaid),
+    openUnpaidCents: centsOfColumn(row.open_unpaid),
     placesInWindow: row.places,
     placedAtMs: row.placed_at_ms,
     openUnits: new Map(Object.entries(row.open_units ?? {}) as [ProductId, number][]),

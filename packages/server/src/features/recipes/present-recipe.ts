@@ -1,6 +1,6 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
+import { ingredientMoney, recipeMoney } from '@nutricion/contract/money';
 import type { RecipeJson, RecipeSummaryJson } from '@nutricion/contract/recipes';
-import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { recipeAllergens } from '@nutricion/domain/recipe/allergens';
 import { costCents } from '@nutricion/domain/recipe/cost';
 import { type NutrientAmounts, nutrients } from '@nutricion/domain/recipe/ingredient';
@@ -32,8 +32,10 @@ export const presentSummary = (recipe: Recipe, products: ProductsById): RecipeSu
     shelfLifeDays,
     shelfLife: shelfLifeDays === null ? null : shelfLifeText(shelfLifeDays, keptIn),
     tags: [...recipe.tags],
-    totalPrice: cents === null ? null : dollarsFromCents(cents),
-    pricePerServing: cents === null ? null : dollarsFromCents(Math.round(cents / servings)),
+    ...recipeMoney.toJson({
+      totalCents: cents,
+      perServingCents: cents === null ? null : Math.round(cents / servings),
+    }),
   };
 };
 
@@ -70,7 +72,7 @@ export const presentRecipe = <Shown extends Recipe>(
       unit: ingredient.unit,
       optional: ingredient.isOptional,
       amountInPackages: packages === null ? null : Number(packages.toPrecision(6)),
-      price: food.unitPriceCents === null ? null : dollarsFromCents(food.unitPriceCents),
+      ...ingredientMoney.toJson({ unitPriceCents: food.unitPriceCents }),
     };
     const product: JsonText<ProductJson | null> = products.get(ingredient.productId)?.json ?? jsonOf(null);
     return jsonWith(jsonOf(own), { product });

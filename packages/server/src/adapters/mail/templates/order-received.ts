@@ -1,6 +1,7 @@
+import { orderMoney } from '@nutricion/contract/money';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import type { OrderJson } from '@nutricion/contract/orders';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { waitingText } from '@nutricion/domain/order/order-review-text';
 import { substitutionText } from '@nutricion/domain/order/substitution';
@@ -27,7 +28,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
     ['Entrega', `${capitalized(day)}, ${window}`],
     ['Lugar', order.delivery.label],
     ['Recibe', order.contact.name],
-    ['Pago', `${usd(order.total)} al recibir`],
+    ['Pago', `${formatUsd(orderMoney.fromJson(order).totalCents)} al recibir`],
     ['Si algo falta', capitalized(substitutionText(order.substitution))],
   ] as const;
   const totals = totalsOf(order);
@@ -94,12 +95,15 @@ const totalRow = (label: string, value: string, isLast: boolean): SafeHtml => {
   return html`<tr><td style="${style}">${label}</td><td align="right" style="${style};white-space:nowrap">${value}</td></tr>`;
 };
 
-const totalsOf = (order: OrderJson): readonly (readonly [string, string])[] => [
-  ['Subtotal', usd(order.subtotal)],
-  ...(order.incentive_value > 0 ? [['Tu incentivo', `${usd(order.incentive_value)} gratis`] as const] : []),
-  ['IVU', usd(order.tax)],
-  ['Total', usd(order.total)],
-];
+const totalsOf = (order: OrderJson): readonly (readonly [string, string])[] => {
+  const { subtotalCents, incentiveCents, taxCents, totalCents } = orderMoney.fromJson(order);
+  return [
+    ['Subtotal', formatUsd(subtotalCents)],
+    ...(incentiveCents > 0 ? [['Tu incentivo', `${formatUsd(incentiveCents)} gratis`] as const] : []),
+    ['IVU', formatUsd(taxCents)],
+    ['Total', formatUsd(totalCents)],
+  ];
+};
 
 /** How the price of several comes about. */
 const sumOf = (item: Item, before = ''): string => {
@@ -108,9 +112,8 @@ const sumOf = (item: Item, before = ''): string => {
   return isPlain ? '' : `${before}${lineSumText(price)}`;
 };
 
-const priceOf = (item: Item): string => (item.is_incentive ? 'Gratis' : usd(item.total_price));
-
-const usd = (dollars: number): string => formatUsd(centsFromDollars(dollars));
+const priceOf = (item: Item): string =>
+  item.is_incentive ? 'Gratis' : formatUsd(orderItemPrice(item).totalCents);
 
 /** A calendar day has no time zone: read and written in UTC it stays the same day. */
 const dayInWords = (isoDate: string): string =>
