@@ -1,5 +1,6 @@
+import { orderItemMoney, orderMoney } from '@nutricion/contract/money';
 import type { WaitingOrderJson } from '@nutricion/contract/order-reviews';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';
 import { type DeliveryWindowId, deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
@@ -35,7 +36,7 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
           {order.number}
         </h2>
         <Badge tone={isOverdue ? 'bad' : 'needs-you'}>{isOverdue ? 'Atrasado' : 'Por confirmar'}</Badge>
-        <Price cents={centsFromDollars(order.total)} className="ml-auto" />
+        <Price cents={orderMoney.fromJson(order).totalCents} className="ml-auto" />
       </div>
       <p className="mt-1 text-ui text-tinta-suave">
         Hecho {ago(order.created_at, nowMs)}. Se le prometió respuesta para el {momentText(order.due_at)}
@@ -135,7 +136,9 @@ const Items = ({ order: { items, item_count } }: Pick<WaitingOrderProps, 'order'
             <span>
               <span className="tabular-nums">{item.quantity} ×</span> {item.title}
             </span>
-            <span className="flex-none tabular-nums">{formatUsd(centsFromDollars(item.total_price))}</span>
+            <span className="flex-none tabular-nums">
+              {formatUsd(orderItemMoney.fromJson(item).totalCents)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
+import { gapMoney } from '@nutricion/contract/money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import type { CartProduct } from '@nutricion/domain/cart/cart';
 import { closeTheGap, GAP_CLOSERS_SHOWN, offered } from '@nutricion/domain/incentive/close-the-gap';
-import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { lineTotalCents } from '@nutricion/domain/promotion/price';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/api.ts';
@@ -23,19 +23,20 @@ export type GapClosers =
   /** `closes`: each suggestion reaches the threshold by itself. Else they are what the customer likes, and a step on the way. */
   | { readonly status: 'ready'; readonly closes: boolean; readonly suggestions: readonly Suggestion[] };
 
-/** @param missing dollars */
-const gapQuery = (missing: number) =>
-  queryOptions({
-    queryKey: ['cart', 'gap', Math.ceil(missing)],
-    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { missing } }, { signal }),
+const gapQuery = (missingCents: number) => {
+  const query = gapMoney.toJson({ missingCents });
+  return queryOptions({
+    queryKey: ['cart', 'gap', Math.ceil(query.missing)],
+    queryFn: ({ signal }) => call('GET /api/cart/gap', { query }, { signal }),
     staleTime: cacheTimes.recommendations,
   });
+};
 
 /** Asks before anything is drawn: where nothing brings the customer there, what stands below would move up. */
 export const askForGapClosers = async (): Promise<void> => {
   const { itemCount, incentive } = cartView.get();
   if (incentive.status === 'locked' && itemCount > 0)
-    await queryClient.prefetchQuery(gapQuery(dollarsFromCents(incentive.missingCents)));
+    await queryClient.prefetchQuery(gapQuery(incentive.missingCents));
 };
 
 /** What brings a cart that isn't empty to the threshold: what the customer has bought before, then what others buy. */
@@ -45,9 +46,9 @@ export const useGapClosers = (): {
 } => {
   const { cart, itemCount, incentive, nowMs, add } = useCart();
   const isWanted = incentive.status === 'locked' && itemCount > 0;
-  const missing = incentive.status === 'locked' ? dollarsFromCents(incentive.missingCents) : 0;
+  const missingCents = incentive.status === 'locked' ? incentive.missingCents : 0;
   const { data, isPending } = useQuery({
-    ...gapQuery(missing),
+    ...gapQuery(missingCents),
     enabled: isWanted,
     // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
     placeholderData: (before) => before,

@@ -1,5 +1,5 @@
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { useCartNotices } from '../../shared/cart/cart-notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 interface ChangedDialogProps {
   /** What the server said beyond the lines of the cart. */
   readonly texts: readonly string[];
-  /** Dollars: the total on the screen when the customer ordered. */
-  readonly expectedTotal: number;
+  /** The total on the screen when the customer ordered. */
+  readonly expectedCents: number;
   readonly totalCents: number;
   readonly isEmpty: boolean;
   readonly needsWindow: boolean;
@@ -19,9 +19,8 @@ interface ChangedDialogProps {
 
 /** The order stopped: what changed, what it costs now, and the question whether to go on. */
 export const ChangedDialog = (props: ChangedDialogProps) => {
-  const { texts, totalCents, isEmpty, needsWindow } = props;
+  const { texts, expectedCents, totalCents, isEmpty, needsWindow } = props;
   const { notices, dismiss } = useCartNotices();
-  const expectedCents = centsFromDollars(props.expectedTotal);
   const all = [...notices.map(cartChangeText), ...texts];
   const leave = (go: () => void) => () => {
     dismiss();

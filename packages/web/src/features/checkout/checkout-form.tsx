@@ -1,7 +1,7 @@
+import { placeOrderMoney } from '@nutricion/contract/money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { afterOrder } from '@nutricion/domain/cart/after-order';
 import { priceCart } from '@nutricion/domain/cart/price-cart';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -94,7 +94,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
   // What is sent again is the order as it was, whatever the cart has become.
   const shownTotalCents =
     placing.status === 'unanswered'
-      ? centsFromDollars(placing.attempt.body.expectedTotal)
+      ? placeOrderMoney.fromJson(placing.attempt.body).expectedTotalCents
       : priced.totalCents;
   const action = { isSending: placing.status === 'sending', isRetry: placing.status === 'unanswered' };
   const isLocked = placing.status === 'sending' || placing.status === 'unanswered';
@@ -135,7 +135,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
       {placing.status === 'changed' && (
         <ChangedDialog
           texts={placing.texts}
-          expectedTotal={placing.expectedTotal}
+          expectedCents={placeOrderMoney.fromJson(placing).expectedTotalCents}
           totalCents={priced.totalCents}
           isEmpty={itemCount === 0}
           needsWindow={draft.window === ''}

@@ -1,7 +1,7 @@
+import { placeOrderMoney } from '@nutricion/contract/money';
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import type { Cart } from '@nutricion/domain/cart/cart';
 import { cartToRequest, priceCart } from '@nutricion/domain/cart/price-cart';
-import { dollarsFromCents } from '@nutricion/domain/money/money';
 import type { CheckoutDraft, Substitution, WindowId } from './checkout-draft.ts';
 
 type HomeAddress = Extract<PlaceOrder['delivery'], { type: 'home' }>['address'];
@@ -16,7 +16,7 @@ export const draftToOrder = (
   return {
     items: [...lines],
     incentiveProductIds: [...incentiveProductIds],
-    expectedTotal: dollarsFromCents(priceCart(cart, settings).totalCents),
+    ...placeOrderMoney.toJson({ expectedTotalCents: priceCart(cart, settings).totalCents }),
     delivery:
       draft.deliveryType === 'hospital'
         ? { type: 'hospital', deliveryPointId: draft.deliveryPointId }

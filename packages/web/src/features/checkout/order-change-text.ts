@@ -1,5 +1,6 @@
+import { orderChangeMoney } from '@nutricion/contract/money';
 import type { OrderChangedProblem, OrderChangeJson } from '@nutricion/contract/orders';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 
 /**
  * What the server's refusal says that the refreshed cart can't say by itself. Lines that are gone,
@@ -10,7 +11,7 @@ export const orderChangeText = (change: OrderChangeJson): string | null => {
     case 'slot-full':
       return 'La hora que escogiste se llenó. Escoge otra.';
     case 'incentive-locked':
-      return `Te faltan ${formatUsd(centsFromDollars(change.missing))} para el incentivo. Guardamos tu elección.`;
+      return `Te faltan ${formatUsd(orderChangeMoney.fromJson(change).missingCents)} para el incentivo. Guardamos tu elección.`;
     case 'unavailable':
     case 'insufficient-stock':
     case 'dearer':

@@ -1,6 +1,7 @@
+import { orderLimitsMoney } from '@nutricion/contract/money';
 import type { Cart } from '@nutricion/domain/cart/cart';
 import type { PricedCart } from '@nutricion/domain/cart/price-cart';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { needsReview } from '@nutricion/domain/order/order-review';
@@ -36,10 +37,8 @@ export const OrderSummary = ({
   isSending,
   isRetry,
 }: OrderSummaryProps) => {
-  const { orderLimits } = useShop();
-  const willWait = needsReview(priced.totalCents, {
-    reviewAboveCents: centsFromDollars(orderLimits.reviewAbove),
-  });
+  const { reviewAboveCents } = orderLimitsMoney.fromJson(useShop().orderLimits);
+  const willWait = needsReview(priced.totalCents, { reviewAboveCents });
   return (
     <section
       aria-labelledby="tu-pedido"
@@ -69,7 +68,7 @@ export const OrderSummary = ({
       {willWait && (
         <p className="mt-3.5 flex items-start gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-snug text-mango-tinta">
           <Hourglass size={20} strokeWidth={2.1} aria-hidden="true" className="mt-px flex-none" />
-          {willWaitText(formatUsd(centsFromDollars(orderLimits.reviewAbove)))}
+          {willWaitText(formatUsd(reviewAboveCents))}
         </p>
       )}
       <div className="mt-4 max-md:hidden">

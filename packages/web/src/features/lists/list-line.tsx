@@ -1,7 +1,8 @@
 import type { ListLineJson } from '@nutricion/contract/lists';
+import { buyAgainMoney } from '@nutricion/contract/money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { buyAgain } from '@nutricion/domain/order/buy-again';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
@@ -68,11 +69,13 @@ export const ListLine = ({ listId, line }: ListLineProps) => {
 };
 
 /** What changed since it was put on the list, if anything. */
-const Note = ({ line: { product, quantity, unitPriceThen } }: { readonly line: ListLineJson }) => {
+const Note = ({ line }: { readonly line: ListLineJson }) => {
+  const { product, quantity } = line;
+  const { unitPriceThenCents } = buyAgainMoney.fromJson(line);
   const again = buyAgain(
     {
       wanted: quantity,
-      unitPriceThenCents: centsFromDollars(unitPriceThen),
+      unitPriceThenCents,
       product: product && productToSellable(product),
       inCart: 0,
     },
@@ -94,7 +97,7 @@ const Note = ({ line: { product, quantity, unitPriceThen } }: { readonly line: L
         again.change === 'dearer' ? 'text-guayaba-tinta' : 'text-verde',
       )}
     >
-      {again.change === 'dearer' ? 'Subió' : 'Bajó'}: antes {formatUsd(centsFromDollars(unitPriceThen))}
+      {again.change === 'dearer' ? 'Subió' : 'Bajó'}: antes {formatUsd(unitPriceThenCents)}
     </p>
   );
 };

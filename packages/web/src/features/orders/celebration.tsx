@@ -1,5 +1,6 @@
+import { orderMoney } from '@nutricion/contract/money';
 import type { OrderJson } from '@nutricion/contract/orders';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { Check, Hourglass, Mail, PackageOpen, Truck } from 'lucide-react';
@@ -10,7 +11,8 @@ import { PageTitle } from '../../ui/page-title.tsx';
 /** It is ordered: the number, what happens next, and what it cost less, if it did. */
 export const Celebration = ({ order }: { readonly order: OrderJson }) => {
   const { delivery } = order;
-  const savedCents = centsFromDollars(order.expected_total) - centsFromDollars(order.total);
+  const { expectedTotalCents, totalCents } = orderMoney.fromJson(order);
+  const savedCents = expectedTotalCents - totalCents;
   const waits = order.review.state === 'waiting';
   const steps = [
     { icon: Mail, text: 'Te enviamos un correo con tu pedido' },

@@ -1,5 +1,5 @@
+import { orderMoney } from '@nutricion/contract/money';
 import type { OrderSummaryJson } from '@nutricion/contract/orders';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -75,7 +75,7 @@ const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
       <b className="num text-[1.125rem]">{order.number}</b>
       <Badge tone={statusTone(order.status)}>{statusLabel(order)}</Badge>
     </p>
-    <Price cents={centsFromDollars(order.total)} size="sm" className="justify-self-end" />
+    <Price cents={orderMoney.fromJson(order).totalCents} size="sm" className="justify-self-end" />
     <p className="text-[.875rem] leading-snug text-tinta-suave">
       Entrega {shortDeliveryDay(order.delivery_date)} · {deliveryWindowLabel(order.delivery_window)}
       <br />

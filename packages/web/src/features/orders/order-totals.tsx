@@ -1,31 +1,31 @@
+import { orderMoney } from '@nutricion/contract/money';
 import type { OrderJson } from '@nutricion/contract/orders';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { isCalledOff } from '@nutricion/domain/order/order-status';
 import { Gift } from 'lucide-react';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Block } from '../../ui/block.tsx';
 
-const usd = (dollars: number): string => formatUsd(centsFromDollars(dollars));
-
 export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
   const isOff = isCalledOff(order.status);
+  const { subtotalCents, taxCents, totalCents, incentiveCents } = orderMoney.fromJson(order);
   return (
     <Block aria-labelledby="totales">
       <h2 id="totales" className="mb-2.5">
         {isOff ? 'La cuenta' : 'Lo que pagas'}
       </h2>
       <dl>
-        <SummaryRow term="Subtotal">{usd(order.subtotal)}</SummaryRow>
+        <SummaryRow term="Subtotal">{formatUsd(subtotalCents)}</SummaryRow>
         <SummaryRow term="Entrega">{formatUsd(0)}</SummaryRow>
-        <SummaryRow term="IVU">{usd(order.tax)}</SummaryRow>
-        <SummaryTotal cents={centsFromDollars(order.total)} />
+        <SummaryRow term="IVU">{formatUsd(taxCents)}</SummaryRow>
+        <SummaryTotal cents={totalCents} />
       </dl>
       <p className="mt-3 text-ui text-tinta-suave">{paymentText(order)}</p>
-      {order.incentive_value > 0 && !isOff && (
+      {incentiveCents > 0 && !isOff && (
         <p className="mt-4 flex items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight font-[550] text-mango-tinta">
           <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
           <span>
-            Te llevas <b className="num">{usd(order.incentive_value)}</b> en frutas y vegetales gratis
+            Te llevas <b className="num">{formatUsd(incentiveCents)}</b> en frutas y vegetales gratis
           </span>
         </p>
       )}

@@ -1,18 +1,20 @@
-import { centsFromDollars } from '@nutricion/domain/money/money';
+import { recipeMoney } from '@nutricion/contract/money';
+import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
 import { Price } from '../../shared/catalog/price.tsx';
 
 interface ServingPriceProps {
-  /** What the used amounts cost at today's prices, for one; null when one of them can't be known. */
-  readonly dollars: number | null;
+  readonly recipe: Pick<RecipeSummaryJson, 'pricePerServing'>;
 }
 
-/** What a plate costs. Unknown says so. */
-export const ServingPrice = ({ dollars }: ServingPriceProps) =>
-  dollars === null ? (
+/** What a plate costs: the used amounts at today's prices. Unknown says so. */
+export const ServingPrice = ({ recipe }: ServingPriceProps) => {
+  const { perServingCents } = recipeMoney.fromJson(recipe);
+  return perServingCents === null ? (
     <span className="text-nota text-tinta-suave">Costo: sin datos</span>
   ) : (
     <span className="inline-flex items-center gap-1.5">
-      <Price cents={centsFromDollars(dollars)} size="sm" />
+      <Price cents={perServingCents} size="sm" />
       <span className="text-nota text-tinta-suave">por porción</span>
     </span>
   );
+};

@@ -1,5 +1,6 @@
+import { buyAgainMoney } from '@nutricion/contract/money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { linePrice, lineSumText } from '@nutricion/domain/promotion/line-price';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -34,7 +35,7 @@ export const AvailableLine = ({ row: { line, again }, isChosen, onChange }: Line
               {again.quantity === 1 ? 'Cabe' : 'Caben'} {again.quantity} de {line.quantity}: no quedan más
             </b>
           )}
-          <PriceNote change={again.change} then={line.unitPriceThen} />
+          <PriceNote change={again.change} thenCents={buyAgainMoney.fromJson(line).unitPriceThenCents} />
         </span>
       </Choice>
     </li>
@@ -128,11 +129,10 @@ const Words = ({ title, detail }: { readonly title: string; readonly detail: str
 
 interface PriceNoteProps {
   readonly change: 'same' | 'dearer' | 'cheaper';
-  /** Dollars. */
-  readonly then: number;
+  readonly thenCents: number;
 }
 
-const PriceNote = ({ change, then }: PriceNoteProps) => {
+const PriceNote = ({ change, thenCents }: PriceNoteProps) => {
   if (change === 'same') return null;
   const isDearer = change === 'dearer';
   const Arrow = isDearer ? ArrowUp : ArrowDown;
@@ -144,7 +144,7 @@ const PriceNote = ({ change, then }: PriceNoteProps) => {
       )}
     >
       <Arrow size={14} strokeWidth={2.6} aria-hidden="true" className="flex-none" />
-      {isDearer ? 'Subió' : 'Bajó'}: antes {formatUsd(centsFromDollars(then))}
+      {isDearer ? 'Subió' : 'Bajó'}: antes {formatUsd(thenCents)}
     </span>
   );
 };

@@ -1,9 +1,9 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
 import type { ProductJson } from '@nutricion/contract/catalog';
+import { buyAgainMoney } from '@nutricion/contract/money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { addToCart, type Cart, quantityOf, subtotalCents } from '@nutricion/domain/cart/cart';
 import type { ProductId } from '@nutricion/domain/ids';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import { type BuyAgain, buyAgain } from '@nutricion/domain/order/buy-again';
 import { haptic } from '../../lib/haptics.ts';
 import { changeCart } from './cart-state.ts';
@@ -29,7 +29,7 @@ export const buyAgainRows = (
     again: buyAgain(
       {
         wanted: line.quantity,
-        unitPriceThenCents: centsFromDollars(line.unitPriceThen),
+        ...buyAgainMoney.fromJson(line),
         product: line.product && productToSellable(line.product),
         inCart: quantityOf(cart, line.productId as ProductId),
       },

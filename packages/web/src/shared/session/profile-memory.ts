@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@nutricion/contract/endpoint';
 import type { Endpoints } from '@nutricion/contract/endpoints';
+import { orderLimitsMoney } from '@nutricion/contract/money';
 import { OPENING_COOKIE } from '@nutricion/contract/opening';
-import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { defaultOrderLimits } from '@nutricion/domain/order/order-limits';
 import { readJson, writeText } from '../../lib/storage.ts';
 
@@ -27,7 +27,7 @@ export const UNKNOWN_SHOP: Me['shop'] = {
   ivuBasisPoints: 0,
   orderLimits: {
     ...defaultOrderLimits,
-    reviewAbove: dollarsFromCents(defaultOrderLimits.reviewAboveCents),
+    ...orderLimitsMoney.toJson({ reviewAboveCents: defaultOrderLimits.reviewAboveCents }),
   },
 };
 

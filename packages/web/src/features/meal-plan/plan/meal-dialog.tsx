@@ -1,4 +1,4 @@
-import { centsFromDollars } from '@nutricion/domain/money/money';
+import { alternativeMoney } from '@nutricion/contract/money';
 import { minutesText } from '@nutricion/domain/recipe/recipe-words';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -93,8 +93,9 @@ const Alternatives = ({ place, changes, onTaken }: AlternativesProps) => {
         </p>
       )}
       <ul className="mt-3 grid gap-2">
-        {data?.alternatives.map(({ recipeId, recipeName, emoji, prepTime, cookTime, priceDifference }) => {
-          const cents = centsFromDollars(priceDifference);
+        {data?.alternatives.map((alternative) => {
+          const { recipeId, recipeName, emoji, prepTime, cookTime } = alternative;
+          const { differenceCents } = alternativeMoney.fromJson(alternative);
           return (
             <li key={recipeId}>
               <button
@@ -116,10 +117,14 @@ const Alternatives = ({ place, changes, onTaken }: AlternativesProps) => {
                 <span
                   className={clsx(
                     'num flex-none text-right text-ui',
-                    cents < 0 ? 'text-verde' : cents > 0 ? 'text-tinta' : 'text-tinta-suave',
+                    differenceCents < 0
+                      ? 'text-verde'
+                      : differenceCents > 0
+                        ? 'text-tinta'
+                        : 'text-tinta-suave',
                   )}
                 >
-                  {differenceText(cents)}
+                  {differenceText(differenceCents)}
                 </span>
               </button>
             </li>

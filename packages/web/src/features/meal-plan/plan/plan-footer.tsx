@@ -1,5 +1,5 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { centsFromDollars } from '@nutricion/domain/money/money';
+import { planMoney } from '@nutricion/contract/money';
 import { Check, ShoppingCart } from 'lucide-react';
 import { Price } from '../../../shared/catalog/price.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -27,7 +27,7 @@ export const PlanFooter = ({ plan }: { readonly plan: MealPlanJson }) => {
           <span className="block text-nota text-tinta-suave">
             {lines === 1 ? '1 producto' : `${lines} productos`}
           </span>
-          <Price cents={centsFromDollars(plan.totalCost)} size="md" />
+          <Price cents={planMoney.fromJson(plan).totalCents} size="md" />
         </p>
         {isAllThere ? (
           <p

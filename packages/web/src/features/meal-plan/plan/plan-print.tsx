@@ -1,5 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { planMoney } from '@nutricion/contract/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { createPortal } from 'react-dom';
 import { byCategory } from './by-category.ts';
@@ -20,7 +21,7 @@ export const PlanPrint = ({ name, plan }: PlanPrintProps) => {
     <div className="plan-print">
       <h1 className="text-[16pt]">{name}</h1>
       <p>
-        {answersLine(plan.answers)} · Total {formatUsd(centsFromDollars(plan.totalCost))}
+        {answersLine(plan.answers)} · Total {formatUsd(planMoney.fromJson(plan).totalCents)}
       </p>
       <table className="mt-2 w-full border-collapse text-left align-top [&_td]:border [&_td]:border-[#999] [&_td]:p-1 [&_td]:align-top [&_th]:border [&_th]:border-[#999] [&_th]:p-1">
         <thead>

@@ -1,5 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { planReasonsMoney } from '@nutricion/contract/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { nutrientNames, nutrientUnit } from '@nutricion/domain/nutrition/daily-values';
 import { Bar } from '../../../ui/bar.tsx';
 import { joined } from './plan-words.ts';
@@ -18,7 +19,8 @@ const nutrients = [
 
 /** Why it is this plan and no other, in plain words, and what it brings against what is recommended. */
 export const PlanReasons = ({ explanation }: { readonly explanation: Explanation }) => {
-  const { sentences, minimumCost, wasteCost, perDay, targets, avoidedAllergens } = explanation;
+  const { sentences, perDay, targets, avoidedAllergens } = explanation;
+  const { minimumCents, leftoverCents } = planReasonsMoney.fromJson(explanation);
   return (
     <section aria-labelledby="por-que-este-plan" className="rounded-bloque bg-suelo p-4 md:p-5">
       <h3 id="por-que-este-plan" className="text-h2">
@@ -56,8 +58,8 @@ export const PlanReasons = ({ explanation }: { readonly explanation: Explanation
         ))}
       </ul>
       <dl className="mt-5 grid gap-1 text-ui">
-        {minimumCost !== null && <Money term="Lo más barato que encontramos" dollars={minimumCost} />}
-        <Money term="Sobra en tu despensa" dollars={wasteCost} />
+        {minimumCents !== null && <Money term="Lo más barato que encontramos" cents={minimumCents} />}
+        <Money term="Sobra en tu despensa" cents={leftoverCents} />
       </dl>
       <p className="mt-3 text-nota text-tinta-suave">
         Es una guía general, no consejo médico. Lo que no trae datos de nutrición no se cuenta.
@@ -66,10 +68,10 @@ export const PlanReasons = ({ explanation }: { readonly explanation: Explanation
   );
 };
 
-const Money = ({ term, dollars }: { readonly term: string; readonly dollars: number }) => (
+const Money = ({ term, cents }: { readonly term: string; readonly cents: number }) => (
   <div className="flex justify-between gap-4">
     <dt>{term}</dt>
-    <dd className="num">{formatUsd(centsFromDollars(dollars))}</dd>
+    <dd className="num">{formatUsd(cents)}</dd>
   </div>
 );
 

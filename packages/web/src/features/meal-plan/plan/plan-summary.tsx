@@ -1,6 +1,7 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { planMoney } from '@nutricion/contract/money';
 import { planLimits } from '@nutricion/domain/meal-plan/answers';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { nutrientNames } from '@nutricion/domain/nutrition/daily-values';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,8 +18,8 @@ interface PlanSummaryProps {
 
 /** The plan in five figures. */
 export const PlanSummary = ({ plan, isBusy, onPeople }: PlanSummaryProps) => {
-  const { answers, nutritionSummary, totalCost } = plan;
-  const cents = centsFromDollars(totalCost);
+  const { answers, nutritionSummary } = plan;
+  const { totalCents } = planMoney.fromJson(plan);
   const meals = plan.plan.reduce((sum, day) => sum + day.meals.length, 0);
   const { dailyCalories, healthScore, proteinFocus, variety } = nutritionSummary;
   return (
@@ -28,9 +29,9 @@ export const PlanSummary = ({ plan, isBusy, onPeople }: PlanSummaryProps) => {
           <span className="block text-nota font-semibold text-verde-hondo">
             {daysText(plan.plan.length)} · {mealsText(meals)}
           </span>
-          <Price cents={cents} size="xl" className="mt-1.5 text-verde-hondo" />
+          <Price cents={totalCents} size="xl" className="mt-1.5 text-verde-hondo" />
           <span className="mt-1 block text-nota">
-            {formatUsd(Math.round(cents / (plan.plan.length * answers.people)))} por persona al día
+            {formatUsd(Math.round(totalCents / (plan.plan.length * answers.people)))} por persona al día
           </span>
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these two buttons act at once. */}

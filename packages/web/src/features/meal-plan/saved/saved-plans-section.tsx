@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@nutricion/contract/endpoint';
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { savedPlanMoney } from '@nutricion/contract/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ChevronRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -66,7 +67,7 @@ export const SavedPlansSection = ({ onCreatePlan }: SavedPlansSectionProps) => {
 
 const PlanRow = ({ plan, onDelete }: { readonly plan: SavedPlan; readonly onDelete: () => void }) => {
   const [params] = useSearchParams();
-  const { id, name, days, people, totalCostThen, isShared } = plan;
+  const { id, name, days, people, isShared } = plan;
   return (
     <li className="flex items-center gap-1">
       <Link
@@ -77,7 +78,8 @@ const PlanRow = ({ plan, onDelete }: { readonly plan: SavedPlan; readonly onDele
         <span className="min-w-0 flex-1 leading-snug">
           <b className="block text-[1.0625rem] font-[650] wrap-anywhere">{name}</b>
           <span className="block text-[.875rem] text-tinta-suave">
-            {daysText(days)} · {peopleText(people)} · {formatUsd(centsFromDollars(totalCostThen))}
+            {daysText(days)} · {peopleText(people)} ·{' '}
+            {formatUsd(savedPlanMoney.fromJson(plan).totalThenCents)}
             {isShared && ' · Compartido'}
           </span>
         </span>

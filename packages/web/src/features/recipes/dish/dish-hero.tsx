@@ -31,7 +31,7 @@ export const DishHero = ({ dish }: { readonly dish: Dish }) => {
           {keeps && <Fact icon={Snowflake}>{keeps}</Fact>}
         </ul>
         <p className="mt-auto pt-3 [&_*]:text-cat-honda">
-          <ServingPrice dollars={dish.pricePerServing} />
+          <ServingPrice recipe={dish} />
         </p>
       </div>
     </div>

@@ -43,7 +43,7 @@ export const RecipeCard = ({ recipe, eager = false, showShift = true }: RecipeCa
         <RecipeFactsLine recipe={recipe} />
       </p>
       <p className="mt-auto pt-1.5">
-        <ServingPrice dollars={recipe.pricePerServing} />
+        <ServingPrice recipe={recipe} />
       </p>
     </div>
   </article>

@@ -43,7 +43,7 @@ export const RecipeSlide = ({ recipe }: { readonly recipe: RecipeSummaryJson }) 
           </p>
         )}
         <p className="mt-auto text-cat-honda [&_*]:text-cat-honda">
-          <ServingPrice dollars={recipe.pricePerServing} />
+          <ServingPrice recipe={recipe} />
         </p>
       </div>
     </article>
