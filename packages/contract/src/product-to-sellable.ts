@@ -3,10 +3,10 @@ import { type CategoryId, findCategory } from '@nutricion/domain/catalog/categor
 import type { ProductId } from '@nutricion/domain/ids';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import type { Promotion, PromotionRule } from '@nutricion/domain/promotion/promotion';
-import type { ProductJson, PromotionJson } from './catalog.ts';
+import type { ProductCardJson, PromotionJson } from './catalog.ts';
 
 type CartProductJson = Pick<
-  ProductJson,
+  ProductCardJson,
   | 'id'
   | 'title'
   | 'description'
@@ -31,7 +31,7 @@ export const productToSellable = (product: CartProductJson): CartProduct => ({
   stock: product.stock,
   categoryId: categoryId(product.normalized_category),
   taxClass: product.tax_class,
-  promotion: product.promotion && promotionFromJson(product.promotion),
+  promotion: product.promotion ? promotionFromJson(product.promotion) : null,
   packageLabel: product.package_label,
 });
 

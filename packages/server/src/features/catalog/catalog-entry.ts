@@ -1,4 +1,6 @@
-import { type CategoryId, categoryIdOf, findCategory } from '@nutricion/domain/catalog/category';
+import { productToCard } from '@nutricion/contract/product-to-card';
+import { productToShelved } from '@nutricion/contract/product-to-shelved';
+import type { ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
 import { nutritionOf, presentProduct } from './present-product.ts';
 import type { ProductWithPromotions, StockRow } from './product-rows.ts';
 
@@ -6,16 +8,13 @@ import type { ProductWithPromotions, StockRow } from './product-rows.ts';
  * An active product in memory. It keeps its own JSON, as bytes, made when first asked for, until its content
  * or stock changes or a promotion begins or ends.
  */
-export interface CatalogEntry {
+export interface CatalogEntry extends ShelvedProduct {
   readonly source: ProductWithPromotions;
-  readonly id: string;
-  readonly title: string;
-  readonly category: string;
-  readonly categoryId: CategoryId | null;
-  readonly subcategory: string | null;
   /** The counters and the stock as last read. */
   counts: StockRow;
   json: Buffer;
+  /** What a card shows of it. */
+  cardJson: Buffer;
   jsonUntilMs: number;
   nutritionJson: Buffer | null;
 }
@@ -24,13 +23,13 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
   const { product } = source;
   return {
     source,
-    id: product.id,
-    title: product.title,
-    category: product.category,
-    categoryId: findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(product.category),
-    subcategory: product.detected_subcategory,
+    ...productToShelved(product),
+    get stock() {
+      return this.counts.stock;
+    },
     counts: product,
     json: Buffer.alloc(0),
+    cardJson: Buffer.alloc(0),
     jsonUntilMs: Number.NEGATIVE_INFINITY,
     nutritionJson: null,
   };
@@ -50,15 +49,19 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
   return true;
 };
 
+/** How much of a product is wanted: all of it, or what its card shows. */
+export type View = 'whole' | 'card';
+
 /** The product's JSON as it is at `nowMs`. */
-export const entryJson = (entry: CatalogEntry, nowMs: number): Buffer => {
+export const entryJson = (entry: CatalogEntry, view: View, nowMs: number): Buffer => {
   if (nowMs >= entry.jsonUntilMs) {
     const { product, promotions } = entry.source;
     const { json, untilMs } = presentProduct({ product: { ...product, ...entry.counts }, promotions }, nowMs);
     entry.json = Buffer.from(JSON.stringify(json));
+    entry.cardJson = Buffer.from(JSON.stringify(productToCard(json)));
     entry.jsonUntilMs = untilMs;
   }
-  return entry.json;
+  return view === 'card' ? entry.cardJson : entry.json;
 };
 
 /** The nutrition's JSON, which only the product's own page shows. */

@@ -1,15 +1,17 @@
+import type { Finder } from '@nutricion/domain/shelf/finder';
+import type { ProductFacts } from '@nutricion/domain/shelf/shelved-product';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
-import { type CatalogEntry, entryJson } from './catalog-entry.ts';
+import { type CatalogEntry, entryJson, type View } from './catalog-entry.ts';
 import { type CatalogMemory, createMemory } from './catalog-memory.ts';
-import { type EntryFacts, entryFacts } from './entry-facts.ts';
+import { entryFacts } from './entry-facts.ts';
 import { gather } from './gather.ts';
 import { openListener } from './listener.ts';
-import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { createSearchIndex } from './search-index.ts';
 import { openViewCounts } from './view-counts.ts';
 
 /** Changes that come this close together are read in one query. */
@@ -23,13 +25,11 @@ const RECHECK_EVERY_MS = 60_000;
 const FLUSH_VIEWS_EVERY_MS = 3_000;
 
 /** The active products of the shop as this process knows them; orders decide by the database instead. */
-export interface Catalog
-  extends Pick<CatalogMemory, 'shelves' | 'version'>,
-    Pick<SearchIndex, 'search' | 'searchAll' | 'suggest'> {
+export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, Finder {
   /** The product's JSON as it is now. */
-  readonly jsonOf: (entry: CatalogEntry) => Buffer;
+  readonly jsonOf: (entry: CatalogEntry, view?: View) => Buffer;
   /** What filters and orders ask of the product as it is now. */
-  readonly factsOf: (entry: CatalogEntry) => EntryFacts;
+  readonly factsOf: (entry: CatalogEntry) => ProductFacts<CatalogEntry>;
   /** Tells every process, this one too, that a committed order moved these products' stock. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Somebody opened this product's page; written to `view_count` within seconds. */
@@ -114,7 +114,7 @@ export const openCatalog = async ({
   return {
     shelves: memory.shelves,
     version: memory.version,
-    jsonOf: (entry) => entryJson(entry, now()),
+    jsonOf: (entry, view = 'whole') => entryJson(entry, view, now()),
     factsOf: (entry) => entryFacts(entry, now()),
     search: index.search,
     searchAll: index.searchAll,

@@ -1,18 +1,16 @@
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
-import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
 import { centsFromDollars } from '@nutricion/domain/money/money';
-import { accept, refuse } from '@nutricion/domain/result';
+import { accept } from '@nutricion/domain/result';
+import { productsOf, shelfOf } from '@nutricion/domain/shelf/shelves';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
-import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { json, jsonList } from '../../http/json-bytes.ts';
 import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
-import { type CatalogEntry, nutritionJsonOf } from './catalog-entry.ts';
-import { facetsPart } from './facets-part.ts';
-import { isPlain, selectionOf } from './filter-query.ts';
+import type { CatalogEntry, View } from './catalog-entry.ts';
 import { oncePerVersion } from './once-per-version.ts';
 import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
 import {
@@ -23,11 +21,8 @@ import {
   mostPopular,
   POPULAR,
   POPULAR_LEAST,
-  similarProducts,
 } from './rankings.ts';
-import { searchHandlers } from './search-handlers.ts';
-import { selectEntries } from './select-entries.ts';
-import { allEntries, shelfOf } from './shelves.ts';
+import { readHandlers } from './read-handlers.ts';
 import { snackProducts } from './snacks.ts';
 import { waterProducts } from './water.ts';
 
@@ -39,7 +34,6 @@ export interface CatalogDependencies {
   readonly logger: Logger;
 }
 
-const MAX_IDS = 100;
 const HOME_SHELF = 12;
 
 /** The catalogue's reads, put together out of the products' own JSON. */
@@ -49,13 +43,12 @@ export const catalogHandlers = ({
   queriesThatBegin,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
-  const list = (entries: readonly CatalogEntry[]): Buffer => jsonList(entries.map(catalog.jsonOf));
+  const list = (entries: readonly CatalogEntry[], view?: View): Buffer =>
+    jsonList(entries.map((entry) => catalog.jsonOf(entry, view)));
   const answer = (body: Buffer) => accept(new JsonAnswer(body));
-  const products = (entries: readonly CatalogEntry[]) => answer(json`{"products":${list(entries)}}`);
-  const known = (ids: readonly string[]): readonly CatalogEntry[] => {
-    const { byId } = catalog.shelves();
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  };
+  const products = (entries: readonly CatalogEntry[], { view }: { readonly view?: View | undefined }) =>
+    answer(json`{"products":${list(entries, view)}}`);
+  const known = (ids: readonly string[]): readonly CatalogEntry[] => productsOf(catalog.shelves(), ids);
 
   const ranked = {
     bestSellers: oncePerVersion(catalog, bestSellers),
@@ -66,68 +59,39 @@ export const catalogHandlers = ({
   };
 
   return {
-    'GET /api/products': ({ query }) => {
-      const ids = query.ids === undefined ? null : parseIds(query.ids);
-      if (ids && ids.length > MAX_IDS)
-        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
-      const whole = ids ? known(ids) : listed(catalog, query.category);
-      const selection = selectionOf({ ...query, category: [] });
-      const { entries, facets } = isPlain(selection)
-        ? { entries: whole, facets: null }
-        : selectEntries(whole, catalog.factsOf, selection);
-      const start = query.offset ?? 0;
-      const page = entries.slice(start, query.limit === undefined ? undefined : start + query.limit);
-      const products = list(page);
-      return answer(json`{"products":${products},"total":${entries.length}${facetsPart(facets)}}`);
-    },
+    ...readHandlers(catalog, queriesThatBegin),
 
-    'GET /api/products/best-sellers': () => products(ranked.bestSellers()),
+    'GET /api/products/best-sellers': ({ query }) => products(ranked.bestSellers(), query),
 
-    'GET /api/products/popular': async () => {
+    'GET /api/products/popular': async ({ query }) => {
       const popular = ranked.mostPopular();
-      if (popular.length >= POPULAR_LEAST) return products(popular);
+      if (popular.length >= POPULAR_LEAST) return products(popular, query);
       const ordered = await readMostOrdered(db, POPULAR).catch((error: unknown) => {
         logger.warn({ err: error }, 'most ordered products not read; showing the basics');
         return [];
       });
       const found = known(ordered);
-      return products(found.length > 0 ? found : basicProducts(catalog.shelves()));
+      return products(found.length > 0 ? found : basicProducts(catalog.shelves()), query);
     },
 
-    'GET /api/products/snacks': () => products(ranked.snacks()),
+    'GET /api/products/snacks': ({ query }) => products(ranked.snacks(), query),
 
-    'GET /api/products/incentives': () => products(ranked.incentives()),
+    'GET /api/products/incentives': ({ query }) => products(ranked.incentives(), query),
 
-    'GET /api/products/water': () => products(ranked.water()),
+    'GET /api/products/water': ({ query }) => products(ranked.water(), query),
 
-    ...searchHandlers(catalog, queriesThatBegin),
-
-    'GET /api/products/{id}': ({ params }) => {
-      const shelves = catalog.shelves();
-      const entry = isUuid(params.id) ? shelves.byId.get(params.id.toLowerCase()) : undefined;
-      if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
-      catalog.countView(entry.id);
-      const similar = list(similarProducts(shelves, entry));
-      const product = jsonOpen(catalog.jsonOf(entry));
-      return answer(json`${product},"nutrition":${nutritionJsonOf(entry)},"similar":${similar}}`);
-    },
-
-    'GET /api/catalog/offline': () => {
-      const whole = allEntries(catalog.shelves()).map(
-        (entry) => json`${jsonOpen(catalog.jsonOf(entry))},"nutrition":${nutritionJsonOf(entry)}}`,
-      );
-      return answer(json`{"products":${jsonList(whole)}}`);
-    },
-
-    'GET /api/home': () => {
+    'GET /api/home': ({ query: { view } }) => {
       const shelves = catalog.shelves();
       const rows = categories.flatMap(({ id }) => {
         const entries = shelfOf(shelves, id);
         if (entries.length === 0) return [];
-        const shown = list(entries.slice(0, HOME_SHELF));
+        const shown = list(entries.slice(0, HOME_SHELF), view);
         return [json`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
       });
-      return answer(json`{"bestSellers":${list(ranked.bestSellers())},"shelves":${jsonList(rows)}}`);
+      const bestSellers = ranked.bestSellers();
+      const hasSales = bestSellers.some(({ counts }) => counts.total_purchases > 0);
+      const best = json`"bestSellers":${list(bestSellers, view)},"hasSales":${String(hasSales)}`;
+      return answer(json`{${best},"shelves":${jsonList(rows)}}`);
     },
 
     'GET /api/cart/gap': async ({ caller, query }) => {
@@ -138,23 +102,10 @@ export const catalogHandlers = ({
           ? ranked.mostPopular()
           : gapProducts(catalog.shelves(), missingCents);
       const buyable = [...new Set([...own, ...near])].filter(({ counts }) => counts.stock > 0);
-      return products(buyable.slice(0, GAP_CANDIDATES));
+      return products(buyable.slice(0, GAP_CANDIDATES), query);
     },
 
-    'GET /api/reorder': async ({ caller }) =>
-      products(known(await readRecentlyOrdered(db, caller.profileId))),
+    'GET /api/reorder': async ({ caller, query }) =>
+      products(known(await readRecentlyOrdered(db, caller.profileId)), query),
   };
 };
-
-const listed = (catalog: Catalog, category: string | undefined): readonly CatalogEntry[] =>
-  category === undefined ? allEntries(catalog.shelves()) : shelfOf(catalog.shelves(), category);
-
-/** Each id once, in the order asked for. */
-const parseIds = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((id) => id.trim().toLowerCase())
-      .filter(Boolean),
-  ),
-];

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import type { CartProduct } from '@nutricion/domain/cart/cart';
 import { closeTheGap, GAP_CLOSERS_SHOWN, offered } from '@nutricion/domain/incentive/close-the-gap';
@@ -27,7 +27,7 @@ export type GapClosers =
 const gapQuery = (missing: number) =>
   queryOptions({
     queryKey: ['cart', 'gap', Math.ceil(missing)],
-    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { missing } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { missing, view: 'card' } }, { signal }),
     staleTime: cacheTimes.recommendations,
   });
 
@@ -52,7 +52,7 @@ export const useGapClosers = (): {
     // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
     placeholderData: (before) => before,
   });
-  const known: readonly ProductJson[] = data?.products ?? [];
+  const known: readonly ProductCardJson[] = data?.products ?? [];
   const addAll = ({ products }: Suggestion) => {
     for (const { id } of products) {
       const product = known.find((one) => one.id === id);

@@ -12,7 +12,7 @@ const PAGE_SIZE = 48;
  * filter's answer is on its way the last one stands.
  */
 export const categoryQuery = (categoryId: string, browsing: Browsing) => {
-  const query = { category: categoryId, limit: PAGE_SIZE, ...filterQueryOf(browsing) };
+  const query = { ...filterQueryOf(browsing), category: categoryId, limit: PAGE_SIZE, view: 'card' as const };
   return infiniteQueryOptions({
     queryKey: ['category', query],
     queryFn: ({ pageParam, signal }) =>

@@ -38,7 +38,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
         retrying={home.isFetching}
       />
     );
-  const { bestSellers, shelves } = home.data;
+  const { bestSellers, hasSales, shelves } = home.data;
   const again = reorder.data?.products ?? [];
   return (
     <>
@@ -55,11 +55,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
       {bestSellers.length > 0 && (
         <ProductShelf
           title="Más Vendidos"
-          note={
-            bestSellers.some((product) => product.total_purchases > 0)
-              ? 'Lo que más piden tus compañeros de turno'
-              : 'Lo básico para empezar la semana'
-          }
+          note={hasSales ? 'Lo que más piden tus compañeros de turno' : 'Lo básico para empezar la semana'}
           products={bestSellers}
           Card={Card}
           eager={again.length === 0}

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
@@ -6,7 +6,7 @@ import { cartActions } from '../../shared/cart/cart-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 /** One tap puts last time's products into the cart, one of each, says what didn't fit, and goes on to the cart. */
-export const ReorderAll = ({ products }: { readonly products: readonly ProductJson[] }) => {
+export const ReorderAll = ({ products }: { readonly products: readonly ProductCardJson[] }) => {
   const navigate = useNavigate();
   return (
     <button
@@ -23,7 +23,7 @@ export const ReorderAll = ({ products }: { readonly products: readonly ProductJs
 };
 
 /** How many of them the cart took. */
-const reorder = (products: readonly ProductJson[]): number => {
+const reorder = (products: readonly ProductCardJson[]): number => {
   const missing = products.filter((product) => !cartActions.add(product).ok);
   const added = products.length - missing.length;
   if (added === 0) toastError('Nada de esto se puede agregar ahora', missingText(missing));
@@ -36,5 +36,5 @@ const reorder = (products: readonly ProductJson[]): number => {
 };
 
 /** Refused ones are sold out, or the cart already holds all there are. */
-const missingText = (missing: readonly ProductJson[]): string =>
+const missingText = (missing: readonly ProductCardJson[]): string =>
   `No quedan más: ${missing.map(({ title }) => title).join(', ')}`;

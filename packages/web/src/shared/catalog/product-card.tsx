@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { purchasedYesterdayText, stockText } from '@nutricion/domain/catalog/stock-display';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { clsx } from 'clsx';
@@ -14,7 +14,7 @@ import { ProductArt } from './product-art.tsx';
 
 /** What a page hands to a card that knows the cart; pages take such a card as a parameter. */
 export interface ProductCardSlotProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   /** Why a search found it; at most two are shown. */
   readonly reasons?: readonly string[];
   /** True on the first screen: its pictures don't wait. */
@@ -43,7 +43,7 @@ export const ProductCard = (props: ProductCardProps) => {
   const { product, unitPriceCents, fullPriceCents, reasons = [], heading: Heading = 'h3', onChoose } = props;
   const promoted = unitPriceCents < fullPriceCents;
   const soldOut = product.stock <= 0;
-  const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count);
+  const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count ?? 0);
   const { Corner, Mark } = use(CardSlotsContext);
   // Beside something in the corner only a short chip has room.
   const chipOnTile = soldOut ? 'stock' : promoted ? 'offer' : boughtYesterday && !Corner ? 'yesterday' : null;
