@@ -32,7 +32,7 @@ export const readHandlers = (
   catalog: Omit<Catalog, 'version' | 'announceStock' | 'close'>,
   queriesThatBegin: (text: string) => readonly string[],
 ): Handlers<ReadKey> => {
-  const list = (entries: readonly CatalogEntry[], view?: View): Buffer =>
+  const list = (entries: readonly CatalogEntry[], view?: View): readonly Buffer[] =>
     jsonList(entries.map((entry) => catalog.jsonOf(entry, view)));
   const answer = (body: Buffer) => accept(new JsonAnswer(body));
 

@@ -43,7 +43,7 @@ export const catalogHandlers = ({
   queriesThatBegin,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
-  const list = (entries: readonly CatalogEntry[], view?: View): Buffer =>
+  const list = (entries: readonly CatalogEntry[], view?: View): readonly Buffer[] =>
     jsonList(entries.map((entry) => catalog.jsonOf(entry, view)));
   const answer = (body: Buffer) => accept(new JsonAnswer(body));
   const products = (entries: readonly CatalogEntry[], { view }: { readonly view?: View | undefined }) =>
