@@ -59,6 +59,12 @@ export default {
       { path: '^packages/$1/src/features/', pathNot: '^packages/$1/src/features/$2/' },
     ),
     only(
+      'shared-rooms-know-no-feature',
+      'What every subject of the server stands on knows none of them.',
+      { path: '^packages/server/src/(admin|adapters|db|http)/', pathNot: '\\.(test|builders)\\.ts$' },
+      { path: '^packages/server/src/features/' },
+    ),
+    only(
       'web-lib-knows-no-shop',
       'What a browser needs, whatever is sold.',
       { path: '^packages/web/src/lib/' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerAll, aPlan, next, openPlanner } from './planner.ts';
-import type { Shot } from './screen-list.ts';
+import type { Shot } from './shot.ts';
 
 const GENERATE = '**/api/functions/generate-meal-plan';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

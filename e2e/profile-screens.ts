@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Shot } from './screen-list.ts';
 import type { ScreenWorld } from './screen-world.ts';
+import type { Shot } from './shot.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -7,15 +7,7 @@ import { profileShots } from './profile-screens.ts';
 import { recipeShots } from './recipe-screens.ts';
 import type { ScreenWorld } from './screen-world.ts';
 import type { Json } from './shop.ts';
-
-export interface Shot {
-  readonly name: string;
-  readonly path: string;
-  /** Before the page is opened: the network's share of a state. */
-  readonly before?: (page: Page) => Promise<unknown>;
-  /** What a person does before the picture; it is then of what she sees, not of the whole page. */
-  readonly act?: (page: Page) => Promise<unknown>;
-}
+import type { Shot } from './shot.ts';
 
 /** Screens that the same person sees, with the same cart. */
 export interface Sitting {

@@ -4,9 +4,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildParts } from '../scripts/build-parts.mjs';
 import { ensureTestChromium } from '../scripts/chromium.mjs';
 import { enterShop, openSession } from './browsing.ts';
-import { type Shot, type Sitting, sittings } from './screen-list.ts';
+import { type Sitting, sittings } from './screen-list.ts';
 import { prepareShop } from './screen-world.ts';
 import { startShop } from './server.ts';
+import type { Shot } from './shot.ts';
 
 /**
  * `npm run screens`: every screen and state of the shop at two widths, as `.screens/cart-390.png`, from

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type Database, openDatabase } from '../packages/server/src/db/database.ts';
-import { anAuthenticator } from '../packages/server/src/features/accounts/authenticator.builders.ts';
-import { createProvenAccount } from '../packages/server/src/features/accounts/create-account.ts';
-import { createAdmin } from '../packages/server/src/features/accounts/create-admin.ts';
+import { createAdmin } from '../packages/server/src/features/accounts/people/create-admin.ts';
+import { createProvenAccount } from '../packages/server/src/features/accounts/registration/create-account.ts';
+import { anAuthenticator } from '../packages/server/src/features/accounts/second-factor/authenticator.builders.ts';
 import { isClean } from './axe.ts';
 import { signInByForm, toastOf } from './browsing.ts';
 import type { Person } from './people.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -10,6 +10,7 @@ import { inRoot } from './project.mjs';
  * TypeScript that it does not understand it reads no module and finds everything in order.
  */
 const canary = inRoot(`.cache/canary-${process.pid}`);
+const folders = ['packages', 'bench', 'e2e', 'scripts'];
 const planted = {
   'packages/domain/src/cart.ts': `import type { Server } from 'node:http';\nexport type Cart = { server: Server };\n`,
   'packages/planner/src/model.ts': `export const model: string = '';\n`,
@@ -45,7 +46,7 @@ else console.log(`${totalCruised} modules read.`);
 async function violationsIn(baseDir) {
   const { forbidden, options } = architecture;
   const { output } = await cruise(
-    ['packages'],
+    folders.filter((folder) => existsSync(join(baseDir, folder))),
     { ...options, baseDir, ruleSet: { forbidden }, validate: true },
     options.enhancedResolveOptions,
     { tsConfig: extractTSConfig(inRoot('tsconfig.json')) },

@@ -5,13 +5,12 @@ import { fingerprint } from './fingerprint.mjs';
 import { inRoot, root } from './project.mjs';
 import { run } from './run.mjs';
 
+/** Its manifest says what of it may be left out of a bundle. */
+const library = (name) => [`packages/${name}/src`, `packages/${name}/package.json`];
+
 const shared = [
-  'packages/domain/src',
-  'packages/search/src',
-  'packages/search/package.json',
-  'packages/planner/src',
-  'packages/planner/package.json',
-  'packages/contract/src',
+  ...library('domain'),
+  ...library('contract'),
   'package-lock.json',
   'tsconfig.base.json',
   'scripts',
@@ -33,7 +32,13 @@ const parts = [
   {
     title: 'el servidor',
     out: 'packages/server/dist',
-    sources: ['packages/server/src', 'packages/server/tsconfig.json', ...shared],
+    sources: [
+      'packages/server/src',
+      'packages/server/tsconfig.json',
+      ...library('search'),
+      ...library('planner'),
+      ...shared,
+    ],
     make: (folder) => run(['node', 'scripts/bundle-server.mjs', folder]),
     isWhole: true,
   },
@@ -51,7 +56,7 @@ const parts = [
       'packages/web/service-worker',
       'packages/web/art',
       'data/search/words',
-
+      ...library('search'),
       ...shared,
     ],
     make: (folder) => run(['node', 'scripts/build-web.mjs', folder]),

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
-import { adminEndpoints } from './admin.ts';
+import { auditEndpoints } from './audit.ts';
 import { catalogEndpoints } from './catalog.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
+import { hospitalEndpoints } from './hospitals.ts';
 import { listEndpoints } from './lists.ts';
 import { mealPlanEndpoints } from './meal-plans.ts';
 import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
+import { peopleEndpoints } from './people.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { recipeEndpoints } from './recipes.ts';
@@ -46,7 +49,10 @@ export const endpoints = {
   ...mealPlanEndpoints,
   ...addressEndpoints,
   ...preferenceEndpoints,
-  ...adminEndpoints,
+  ...dashboardEndpoints,
+  ...hospitalEndpoints,
+  ...peopleEndpoints,
+  ...auditEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -1,4 +1,4 @@
-import { type CreatedAdmin, createAdmin } from '../features/accounts/create-admin.ts';
+import { type CreatedAdmin, createAdmin } from '../features/accounts/people/create-admin.ts';
 import { type CommandContext, runCommand } from '../startup/run-command.ts';
 
 const usage = 'Uso: npm run admin:create -- correo [nombre]';

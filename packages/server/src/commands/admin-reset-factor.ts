@@ -1,6 +1,6 @@
 import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { factorChangedMail } from '../adapters/mail/templates/factor-changed.ts';
-import { resetFactor } from '../features/accounts/reset-factor.ts';
+import { resetFactor } from '../features/accounts/second-factor/reset-factor.ts';
 import { type CommandContext, runCommand } from '../startup/run-command.ts';
 
 const usage = 'Uso: npm run admin:reset-factor -- correo';

@@ -1,5 +1,5 @@
-import { closeDemoAccounts } from '../features/accounts/close-demo-accounts.ts';
-import { activeAdminIds } from '../features/admin/active-admin.ts';
+import { activeAdminIds } from '../admin/active-admin.ts';
+import { closeDemoAccounts } from '../features/accounts/demo/close-demo-accounts.ts';
 import { type CommandContext, runCommand } from '../startup/run-command.ts';
 
 /**

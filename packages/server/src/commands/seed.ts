@@ -1,4 +1,4 @@
-import { demoAccounts, seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
+import { demoAccounts, seedDemoAccounts } from '../features/accounts/demo/seed-demo-accounts.ts';
 import { resetShop, updateShop } from '../features/catalog/seed/seed-shop.ts';
 import { seedRefusalText, seedReportText } from '../features/catalog/seed/seed-texts.ts';
 import { recipeRefusalText } from '../features/recipes/seed/fault.ts';

@@ -1,6 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { socketAddress } from './client-address.ts';
+import { metricsResponse } from './metrics.ts';
+
+/** The process's figures under `/metrics`. */
+export const mountMetrics = (app: Hono, shop: { readonly metricsToken: string | undefined }): void => {
+  app.get('/metrics', (context) =>
+    mayReadMetrics(context, shop.metricsToken) ? metricsResponse() : context.notFound(),
+  );
+};
 
 /**
  * Whether the process's figures are for whoever asks: by the token of the settings where there is one, else from

@@ -39,6 +39,9 @@ export type Handler<E extends Endpoint> = (
 /** One handler per declared endpoint; a feature provides its own. */
 export type Handlers<Key extends keyof Endpoints> = { readonly [K in Key]: Handler<Endpoints[K]> };
 
+/** A subject mounts itself on the application, and takes what it needs of what the shop has. */
+export type MountFeature<Needs> = (app: Hono, shop: Needs & { readonly authenticate: Authenticate }) => void;
+
 /** Mounts declared endpoints: checks access, parses the input, turns the result into a response. */
 export const mount = <Key extends keyof Endpoints>(
   app: Hono,

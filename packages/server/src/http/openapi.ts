@@ -1,7 +1,13 @@
 import type { Endpoint } from '@nutricion/contract/endpoint';
 import { endpoints } from '@nutricion/contract/endpoints';
 import { problemSchema } from '@nutricion/contract/problem';
+import type { Hono } from 'hono';
 import { z } from 'zod';
+
+export const mountOpenApi = (app: Hono): void => {
+  const document = openApiDocument();
+  app.get('/api/openapi.json', (context) => context.json(document));
+};
 
 /** The OpenAPI 3.1 document of every declared endpoint, emitted from the declarations themselves. */
 export const openApiDocument = (): object => {

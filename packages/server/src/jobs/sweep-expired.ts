@@ -1,7 +1,7 @@
 import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/finding/kept-searches';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { REGISTRATION_DAYS } from '../features/accounts/registration-store.ts';
+import { REGISTRATION_DAYS } from '../features/accounts/registration/registration-store.ts';
 
 /**
  * Removes what nobody needs any more: codes, registrations of addresses that nobody proved, sessions with their retired

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../features/accounts/seed-demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
 import type { Settings } from '../settings.ts';
 
 /** What `npm start` prints once the shop is open: where it is and, in development, who can sign in. */

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import { demoAccountsWithPublishedPassword } from '../features/accounts/published-passwords.ts';
+import { demoAccountsWithPublishedPassword } from '../features/accounts/demo/published-passwords.ts';
 import type { Settings } from '../settings.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
 import type { StartRefusal } from './start-refusal.ts';

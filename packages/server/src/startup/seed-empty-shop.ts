@@ -1,6 +1,6 @@
 import type { Result } from '@nutricion/domain/result';
 import { accept } from '@nutricion/domain/result';
-import { seedDemoAccounts } from '../features/accounts/seed-demo-accounts.ts';
+import { seedDemoAccounts } from '../features/accounts/demo/seed-demo-accounts.ts';
 import type { SeedRefusal } from '../features/catalog/seed/parse-catalog.ts';
 import { seedIfEmpty } from '../features/catalog/seed/seed-shop.ts';
 import type { RecipeRefusal } from '../features/recipes/seed/fault.ts';

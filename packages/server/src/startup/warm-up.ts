@@ -3,7 +3,8 @@ import type { ProfileId } from '@nutricion/domain/ids';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { allProducts } from '@nutricion/domain/shelf/shelves';
 import type { Hono } from 'hono';
-import { type AppDependencies, createApp } from '../app.ts';
+import type { AppDependencies } from '../app/app-dependencies.ts';
+import { createApp } from '../app/create-app.ts';
 
 export interface Rehearsal {
   /** Never served: whoever calls it is taken for a verified person, who does not exist. */

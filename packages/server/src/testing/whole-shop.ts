@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Level } from 'pino';
-import { demoAccounts, demoPassword } from '../features/accounts/seed-demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
 import { theWords } from '../features/catalog/search-words.builders.ts';
 import { readArticles } from '../features/education/read-articles.ts';
 import { createPlanner } from '../features/meal-plans/planner.ts';

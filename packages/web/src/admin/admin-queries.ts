@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../shared/api/api.ts';
 

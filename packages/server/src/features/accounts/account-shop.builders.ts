@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { accountHandlers } from './handlers.ts';
 import type { AccountLimitRules } from './limits.ts';
 import { openAccounts } from './open-accounts.ts';
-import { sessionHandlers } from './session-handlers.ts';
+import { sessionHandlers } from './sessions/session-handlers.ts';
 
 /** A shop of its own with one hospital, and a browser to use it with. */
 export const openTestShop = async (

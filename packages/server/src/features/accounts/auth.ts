@@ -7,12 +7,12 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { isAccountActive } from './account-store.ts';
-import { newSession, sessionColumns } from './new-session.ts';
-import { openedSessions } from './opened-sessions.ts';
-import { rotatingSessions } from './rotating-sessions.ts';
-import { cookieSettings } from './session-cookie.ts';
+import { factorChallenge, secondFactor } from './second-factor/two-factor.ts';
+import { newSession, sessionColumns } from './sessions/new-session.ts';
+import { openedSessions } from './sessions/opened-sessions.ts';
+import { rotatingSessions } from './sessions/rotating-sessions.ts';
+import { cookieSettings } from './sessions/session-cookie.ts';
 import { accountTables, CLIENT_ADDRESS_HEADER, jwksColumns } from './table-names.ts';
-import { factorChallenge, secondFactor } from './two-factor.ts';
 
 /** Short, because nobody can take it back: what renews it can be revoked. */
 const ACCESS_TOKEN_LIFE = '15m';

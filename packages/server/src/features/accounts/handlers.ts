@@ -9,21 +9,24 @@ import type { Handlers } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { findActiveHospital } from './account-store.ts';
 
-/** The caller's own profile, and which hospital an address belongs to. `ivuBasisPoints`: 1150 is 11.5 %. */
+export interface AccountDependencies {
+  readonly db: Kysely<Schema>;
+  /** Of the sales tax: 1150 is 11.5 %. */
+  readonly ivuBasisPoints: number;
+  readonly requiresSecondFactor: boolean;
+  readonly sealKeyOf: (profileId: string) => string;
+  /** How much one person may have on order at once. */
+  readonly orderLimits: () => Promise<OrderLimits>;
+}
+
+/** The caller's own profile, and which hospital an address belongs to. */
 export const accountHandlers = ({
   db,
   ivuBasisPoints,
   requiresSecondFactor,
   sealKeyOf,
   orderLimits,
-}: {
-  readonly db: Kysely<Schema>;
-  readonly ivuBasisPoints: number;
-  readonly requiresSecondFactor: boolean;
-  readonly sealKeyOf: (profileId: string) => string;
-  /** How much one person may have on order at once. */
-  readonly orderLimits: () => Promise<OrderLimits>;
-}): Handlers<'GET /api/me' | 'PATCH /api/me' | 'GET /api/hospitals/lookup'> => ({
+}: AccountDependencies): Handlers<'GET /api/me' | 'PATCH /api/me' | 'GET /api/hospitals/lookup'> => ({
   'GET /api/me': async ({ caller }) => {
     const row = await loadProfile(db, caller);
     if (!row) return refuse(noProfile);

@@ -8,11 +8,11 @@ import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SecurityLog } from '../../http/security-log.ts';
 import { createAuth } from './auth.ts';
-import { type Authentication, createAuthentication } from './authenticate.ts';
 import { type AccountLimitRules, accountLimits } from './limits.ts';
 import { mountAccountCalls } from './routes.ts';
 import { sealKeyOf } from './seal-key.ts';
-import { ensureSigningKey } from './signing-key.ts';
+import { type Authentication, createAuthentication } from './sessions/authenticate.ts';
+import { ensureSigningKey } from './sessions/signing-key.ts';
 
 export interface AccountsOptions {
   readonly pool: pg.Pool;

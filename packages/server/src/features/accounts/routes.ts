@@ -7,18 +7,24 @@ import { readJsonBody } from '../../http/read-body.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { AccountAnswer, AccountCall, AccountDependencies } from './account-call.ts';
 import { crossOrigin } from './account-refusals.ts';
-import { changePassword } from './change-password.ts';
-import { confirmFactor, disableFactor, enableFactor, readFactor, renewBackupCodes } from './factor-setup.ts';
-import { requestPasswordReset, resetPassword } from './password-reset.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { resendCode } from './codes/send-code.ts';
+import { changePassword } from './password/change-password.ts';
+import { requestPasswordReset, resetPassword } from './password/password-reset.ts';
+import { signUp } from './registration/sign-up.ts';
+import { verifyEmail } from './registration/verify-email.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { verifySecondStep } from './second-step.ts';
-import { resendCode } from './send-code.ts';
-import { readSession, renewSession, signOut } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { signUp } from './sign-up.ts';
+import {
+  confirmFactor,
+  disableFactor,
+  enableFactor,
+  readFactor,
+  renewBackupCodes,
+} from './second-factor/factor-setup.ts';
+import { reauthenticate } from './second-factor/reauthenticate.ts';
+import { verifySecondStep } from './second-factor/second-step.ts';
+import { readSession, renewSession, signOut } from './sessions/sessions.ts';
+import { signIn } from './sign-in/sign-in.ts';
 import { CLIENT_ADDRESS_HEADER } from './table-names.ts';
-import { verifyEmail } from './verify-email.ts';
 
 /** What of the accounts library the product uses; the rest of it can't be reached. */
 export const accountCalls = {

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { json, jsonList } from '../../http/json-bytes.ts';
-import { type Handlers, JsonAnswer } from '../../http/mount.ts';
+import { type Handlers, JsonAnswer, type MountFeature, mount } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry, View } from './catalog-entry.ts';
 import { oncePerVersion } from './once-per-version.ts';
@@ -35,6 +35,9 @@ export interface CatalogDependencies {
 }
 
 const HOME_SHELF = 12;
+
+export const mountCatalog: MountFeature<CatalogDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, catalogHandlers(shop));
 
 /** The catalogue's reads, put together out of the products' own JSON. */
 export const catalogHandlers = ({

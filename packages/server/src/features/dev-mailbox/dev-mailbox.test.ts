@@ -14,7 +14,7 @@ const aMail = (subject: string) => ({
 const aMailbox = () => {
   const mailbox = createDevMailbox();
   const app = new Hono();
-  mountDevMailbox(app, mailbox);
+  mountDevMailbox(app, { devMailbox: mailbox });
   return { mailbox, app };
 };
 

@@ -2,8 +2,14 @@ import type { Hono } from 'hono';
 import type { DevMailbox } from '../../adapters/mail/dev-mailbox.ts';
 import { mailboxPage } from './page.ts';
 
+interface DevMailboxDependencies {
+  /** Where mail goes in development; absent where it is really sent. */
+  readonly devMailbox?: DevMailbox | undefined;
+}
+
 /** `/dev/correo` and `/dev/correo.json`: the mails that development keeps instead of sending. */
-export const mountDevMailbox = (app: Hono, mailbox: DevMailbox): void => {
+export const mountDevMailbox = (app: Hono, { devMailbox: mailbox }: DevMailboxDependencies): void => {
+  if (!mailbox) return;
   app.get('/dev/correo.json', (context) => {
     context.header('cache-control', 'no-store');
     return context.json(mailbox.mails());

@@ -5,7 +5,7 @@ import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import { unlessInTrouble } from '../../db/database-trouble.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Handlers } from '../../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import {
   type ProgressRow,
   readProductIds,
@@ -23,6 +23,9 @@ export interface EducationDependencies {
   /** The active products among these ids, in their order. */
   readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
 }
+
+export const mountEducation: MountFeature<EducationDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, educationHandlers(shop));
 
 /** Articles are in memory: while the database is away they are read all the same, as if nothing of them had been. */
 export const educationHandlers = ({

@@ -1,13 +1,22 @@
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { Handlers } from '../../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
+
+interface HealthDependencies {
+  readonly db: Kysely<Schema>;
+  /** False until what is hot has been run once. */
+  readonly isWarm: () => boolean;
+}
+
+export const mountHealth: MountFeature<HealthDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, healthHandlers(shop));
 
 /** Alive: the process answers. Ready: it is warm, the database answers too, and has our tables. */
-export const healthHandlers = (
-  db: Kysely<Schema>,
-  isWarm: () => boolean,
-): Handlers<'GET /api/health' | 'GET /api/ready'> => ({
+const healthHandlers = ({
+  db,
+  isWarm,
+}: HealthDependencies): Handlers<'GET /api/health' | 'GET /api/ready'> => ({
   'GET /api/health': () => accept({ status: 'ok' }),
   'GET /api/ready': async () => {
     if (!isWarm()) return refuse({ kind: 'not-ready', retryAfterSeconds: 1 });

@@ -1,12 +1,15 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
 import type { listEndpoints } from '@nutricion/contract/lists';
 import { accept, refuse } from '@nutricion/domain/result';
-import type { Handlers } from '../../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import { changeName, createList, setLine } from './change-list.ts';
 import type { ListDependencies } from './dependencies.ts';
 import { favoriteHandlers } from './favorite-handlers.ts';
 import { unknownList } from './list-refusal.ts';
 import { deleteLine, deleteList, findList, readLines, readLists } from './list-store.ts';
+
+export const mountLists: MountFeature<ListDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, listHandlers(shop));
 
 /** Favourites and named lists. Another person's list is one that there isn't. */
 export const listHandlers = (deps: ListDependencies): Handlers<keyof typeof listEndpoints> => ({

@@ -3,7 +3,7 @@ import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { accept, refuse } from '@nutricion/domain/result';
 import { alternativesTo, planCalendar } from '@nutricion/planner';
-import type { Handlers } from '../../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
 import type { MealPlanDependencies } from './dependencies.ts';
@@ -11,6 +11,13 @@ import { firstDay, generateMealPlan } from './generate.ts';
 import { presentPlan } from './present-plan.ts';
 import { readFreeText } from './read-free-text.ts';
 import { savedPlanHandlers } from './saved-plan-handlers.ts';
+
+interface MealPlansOfShop extends Omit<MealPlanDependencies, 'limits'> {
+  readonly planLimits: MealPlanDependencies['limits'];
+}
+
+export const mountMealPlans: MountFeature<MealPlansOfShop> = (app, shop) =>
+  mount(app, shop.authenticate, mealPlanHandlers({ ...shop, limits: shop.planLimits }));
 
 /** Plans, what is changed in them afterwards, and those that are kept. */
 export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typeof mealPlanEndpoints> => ({

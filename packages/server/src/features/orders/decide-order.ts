@@ -1,5 +1,5 @@
 import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
-import type { OrderId, ProductId, ProfileId } from '@nutricion/domain/ids';
+import type { OrderId, ProductId } from '@nutricion/domain/ids';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { type OrderLimits, orderLimitFault } from '@nutricion/domain/order/order-limits';
@@ -13,6 +13,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import { lockedToSellable } from './locked-to-sellable.ts';
 import { newOrder } from './new-order.ts';
 import { changesToJson } from './order-changes.ts';
+import type { EnqueueOrderMail } from './order-mail.ts';
 import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
 import { readOrderUsage } from './order-usage.ts';
 
@@ -27,11 +28,7 @@ export interface Attempt {
 
 export interface DecisionDependencies {
   readonly ivuBasisPoints: number;
-  /** Queues 'order received' in the same transaction. */
-  readonly enqueueOrderMail: (
-    db: Kysely<Schema>,
-    mail: { readonly to: string; readonly orderId: OrderId; readonly userId: ProfileId },
-  ) => Promise<void>;
+  readonly enqueueMail: EnqueueOrderMail;
 }
 
 /** What stops an order; the products as they are now are read after its transaction. */
@@ -105,7 +102,7 @@ export const decideOrder = (
     // Sent together; and both over before the transaction ends, even when one of them fails.
     const [placed, queued] = await Promise.allSettled([
       insertOrder(db, draft.row),
-      deps.enqueueOrderMail(db, mail),
+      deps.enqueueMail(db, { kind: 'order-received', ...mail }),
     ]);
     if (placed.status === 'rejected') throw placed.reason;
     if (queued.status === 'rejected') throw queued.reason;

@@ -6,13 +6,11 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Authenticate, Caller } from '../../http/caller.ts';
-import { mount } from '../../http/mount.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
 import { openOrderTurns } from './order-turns.ts';
-import { orderReviewHandlers } from './review-routes.ts';
-import { type OrderFeatureDependencies, orderHandlers } from './routes.ts';
+import { mountOrders, type OrderFeatureDependencies } from './routes.ts';
 
 /** Patient: what is tried here is what an order is told in its turn, on however busy a machine. */
 const aQueue = () => openOrderTurns({ atOnce: 8, waitMs: 20_000 });
@@ -32,7 +30,8 @@ export const anOrderDesk = async (
   const ordering = {
     db,
     now: Date.now,
-    turns: aQueue(),
+    authenticate,
+    orderTurns: aQueue(),
     ivuBasisPoints: 1150,
     orderLimits: async () => limits,
     currentProducts: async () => [],
@@ -40,50 +39,21 @@ export const anOrderDesk = async (
     savedAddresses: async (profileId) => homes.get(profileId) ?? [],
     announceStock: (ids) => announced.push(...ids),
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
-    enqueueOrderMail: async (trx, { to, orderId }) => {
+    enqueueMail: async (trx, mail) => {
       await trx
         .insertInto('audit_log')
-        .values({ action: 'mail', subject_type: to, subject_id: orderId })
+        .values({
+          action: mail.kind,
+          subject_type: mail.kind === 'order-received' ? mail.to : 'mail',
+          subject_id: mail.orderId,
+        })
         .execute();
     },
-    enqueueCancelMail: async (trx, { orderId }) => {
-      await trx
-        .insertInto('audit_log')
-        .values({ action: 'cancel-mail', subject_type: 'mail', subject_id: orderId })
-        .execute();
-    },
-  } satisfies OrderFeatureDependencies;
-  mount(app, authenticate, orderHandlers(ordering));
+  } satisfies Parameters<typeof mountOrders>[1];
+  mountOrders(app, ordering);
   /** The same shop in another process: what the two share is the database. */
   const otherProcess = new Hono();
-  mount(otherProcess, authenticate, orderHandlers({ ...ordering, turns: aQueue() }));
-  mount(
-    app,
-    authenticate,
-    orderReviewHandlers({
-      db,
-      announceStock: (ids) => announced.push(...ids),
-      enqueueReviewMail: async (trx, { orderId }) => {
-        await trx
-          .insertInto('audit_log')
-          .values({ action: 'review-mail', subject_type: 'mail', subject_id: orderId })
-          .execute();
-      },
-      recordReview: async (trx, { actorId, orderId, decision, before, after }) => {
-        await trx
-          .insertInto('audit_log')
-          .values({
-            actor_id: actorId,
-            action: `order.${decision}`,
-            subject_type: 'order',
-            subject_id: orderId,
-            before: JSON.stringify(before),
-            after: JSON.stringify(after),
-          })
-          .execute();
-      },
-    }),
-  );
+  mountOrders(otherProcess, { ...ordering, orderTurns: aQueue() });
 
   const aShopper = async (values?: Parameters<typeof aNurse>[1]) => {
     const nurse = await aNurse(db, values);

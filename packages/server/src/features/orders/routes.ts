@@ -2,26 +2,33 @@ import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
 import type { orderEndpoints } from '@nutricion/contract/orders';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
-import type { Handlers } from '../../http/mount.ts';
-import { type CancelDependencies, cancelOrder } from './cancel-order.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
+import { type CancelDependencies, cancelOrder } from './cancel/cancel-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
 import { productIds } from './decide-order.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import type { OrderTurns } from './order-turns.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
 import { readOrderedLines } from './reorder-lines.ts';
+import { orderReviewHandlers } from './review/review-routes.ts';
 
 type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
 export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies {
-  readonly turns: OrderTurns;
+  readonly orderTurns: OrderTurns;
   /** Lines of the past beside what the shop sells now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
 }
 
+/** Orders, as customers place them and as the shop's people decide on them. */
+export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) => {
+  mount(app, shop.authenticate, orderHandlers(shop));
+  mount(app, shop.authenticate, orderReviewHandlers(shop));
+};
+
 const unknownOrder = { kind: 'not-found', what: 'esa orden' } as const;
 
-export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
+const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
   'GET /api/checkout': async ({ caller: { profileId } }) => {
     const addresses = await deps.savedAddresses(profileId);
     const options = await checkoutOptions(deps.db, { profileId, addresses }, deps.now());
@@ -29,7 +36,7 @@ export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof ty
   },
 
   'POST /api/orders': ({ caller, body, headers }) =>
-    deps.turns.take({ profileId: caller.profileId, productIds: productIds(body) }, () =>
+    deps.orderTurns.take({ profileId: caller.profileId, productIds: productIds(body) }, () =>
       placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
     ),
 
@@ -48,7 +55,7 @@ export const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof ty
 
   'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
     isUuid(params.id)
-      ? deps.turns.take({ profileId: caller.profileId, productIds: [] }, () =>
+      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: [] }, () =>
           cancelOrder(deps, caller.profileId, params.id, body.version),
         )
       : refuse(unknownOrder),

@@ -3,6 +3,7 @@ import type { ProfileId } from '@nutricion/domain/ids';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { activeAdminIds } from '../../admin/active-admin.ts';
 import { waitForPeopleChanges } from '../../db/people-lock.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { blankAudit, deletePerson, lockPerson, readOrderStates, separateOrders } from './deletion-store.ts';
@@ -28,7 +29,7 @@ export const deleteAccount = async (
     await waitForPeopleChanges(trx);
     const person = await lockPerson(trx, userId);
     if (!person) return refuse({ kind: 'signed-out' });
-    const [adminIds, orders] = [await deps.activeAdminIds(trx), await readOrderStates(trx, userId)];
+    const [adminIds, orders] = [await activeAdminIds(trx), await readOrderStates(trx, userId)];
     const refusal = deletionRefusal({
       isAdmin: adminIds.includes(userId),
       otherAdmins: adminIds.filter((id) => id !== userId).length,
@@ -40,7 +41,7 @@ export const deleteAccount = async (
     await separateOrders(trx, userId);
     await deletePerson(trx, userId);
     await blankAudit(trx, userId);
-    await deps.enqueueDeletedMail(trx, { to: person.email, fullName: person.full_name });
+    await deps.enqueueMail(trx, { kind: 'account-deleted', to: person.email, fullName: person.full_name });
     return accept({});
   });
   if (deleted.ok) deps.forgetCaller(userId);

@@ -10,12 +10,10 @@ export interface PrivacyDependencies {
   readonly now: () => number;
   readonly limits: RateLimits<PrivacyLimit>;
   readonly isPasswordOf: (userId: ProfileId, password: string) => Promise<boolean>;
-  /** Of the verified people who hold the role now. */
-  readonly activeAdminIds: (trx: Transaction<Schema>) => Promise<readonly string[]>;
   /** Puts the mail in the transaction's queue. */
-  readonly enqueueDeletedMail: (
+  readonly enqueueMail: (
     trx: Transaction<Schema>,
-    mail: { readonly to: string; readonly fullName: string },
+    mail: { readonly kind: 'account-deleted'; readonly to: string; readonly fullName: string },
   ) => Promise<void>;
   /** What accounts remember of this person is no longer true. */
   readonly forgetCaller: (userId: ProfileId) => void;

@@ -16,9 +16,7 @@ export const PASSWORD = 'guardia-de-12-horas';
 
 /** Export and deletion on a database of their own, called over HTTP; what other features do is handed in. */
 export const aPrivacyDesk = async (
-  others: Pick<PrivacyDependencies, 'activeAdminIds'> & {
-    readonly isPasswordOf: (db: TestDatabase['db']) => PrivacyDependencies['isPasswordOf'];
-  },
+  isPasswordOf: (db: TestDatabase['db']) => PrivacyDependencies['isPasswordOf'],
 ) => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db, pool } = database;
@@ -32,9 +30,8 @@ export const aPrivacyDesk = async (
       db,
       now: Date.now,
       limits: openRateLimits(pool, privacyLimits),
-      activeAdminIds: others.activeAdminIds,
-      isPasswordOf: others.isPasswordOf(db),
-      enqueueDeletedMail: async (_, { to }) => void mailsTo.push(to),
+      isPasswordOf: isPasswordOf(db),
+      enqueueMail: async (_, { to }) => void mailsTo.push(to),
       forgetCaller: (userId) => void callers.delete(userId),
     }),
   );

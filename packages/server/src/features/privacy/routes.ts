@@ -1,9 +1,16 @@
 import type { privacyEndpoints } from '@nutricion/contract/privacy';
 import { accept, refuse } from '@nutricion/domain/result';
-import type { Handlers } from '../../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { PrivacyDependencies } from './dependencies.ts';
 import { exportData } from './export-data.ts';
+
+interface PrivacyOfShop extends Omit<PrivacyDependencies, 'limits'> {
+  readonly privacyLimits: PrivacyDependencies['limits'];
+}
+
+export const mountPrivacy: MountFeature<PrivacyOfShop> = (app, shop) =>
+  mount(app, shop.authenticate, privacyHandlers({ ...shop, limits: shop.privacyLimits }));
 
 export const privacyHandlers = (deps: PrivacyDependencies): Handlers<keyof typeof privacyEndpoints> => ({
   'GET /api/me/export': async ({ caller }) => {

@@ -3,7 +3,7 @@ import { isUuid, type ProductId } from '@nutricion/domain/ids';
 import { usageOf } from '@nutricion/domain/recipe/measure';
 import { accept, refuse } from '@nutricion/domain/result';
 import { json, jsonList } from '../../http/json-bytes.ts';
-import { type Handlers, JsonAnswer } from '../../http/mount.ts';
+import { type Handlers, JsonAnswer, type MountFeature, mount } from '../../http/mount.ts';
 import { presentRecipe, presentSummary } from './present-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeMemory } from './recipe-memory.ts';
@@ -20,6 +20,16 @@ export interface RecipeDependencies {
 const LIMIT = 10;
 /** On a product's page. */
 const USES_SHOWN = 6;
+
+interface RecipesOfShop extends Pick<RecipeDependencies, 'recipes'> {
+  readonly expressRecipes: readonly Recipe[];
+  readonly recipeProducts: ReadProducts;
+}
+
+export const mountRecipes: MountFeature<RecipesOfShop> = (
+  app,
+  { authenticate, recipes, expressRecipes: express, recipeProducts: readProducts },
+) => mount(app, authenticate, recipeHandlers({ recipes, express, readProducts }));
 
 /** Recipes with what they cost, hold and need at this moment. */
 export const recipeHandlers = ({

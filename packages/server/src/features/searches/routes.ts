@@ -1,7 +1,7 @@
 import type { searchEndpoints } from '@nutricion/contract/searches';
 import { comparable } from '@nutricion/domain/finding/merge-suggestions';
 import { accept } from '@nutricion/domain/result';
-import type { Handlers } from '../../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import { TOP_PRODUCTS } from './noted-search.ts';
 import type { SearchLog } from './search-log.ts';
 
@@ -15,6 +15,14 @@ export interface SearchesDependencies {
     isLiteral: boolean,
   ) => { readonly hits: readonly { readonly id: string }[]; readonly correctedQuery: string | null };
 }
+
+interface SearchesOfShop extends Pick<SearchesDependencies, 'now'> {
+  readonly searches: Pick<SearchesDependencies, 'note'>;
+  readonly catalog: { readonly searchAll: SearchesDependencies['find'] };
+}
+
+export const mountSearches: MountFeature<SearchesOfShop> = (app, { authenticate, searches, catalog, now }) =>
+  mount(app, authenticate, searchHandlers({ note: searches.note, now, find: catalog.searchAll }));
 
 /** Searches worth remembering, as the screens tell of them. */
 export const searchHandlers = ({

@@ -1,32 +1,25 @@
 import type { OrderLimitsJson, orderLimitEndpoints } from '@nutricion/contract/order-limits';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
+import { recordChange } from '../../admin/audit.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Handlers } from '../../http/mount.ts';
+import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { ORDER_LIMITS_KEY, type OrderLimitSettings, parseKept } from './order-limits.ts';
 import { readSetting, writeSetting } from './setting-store.ts';
 
 export interface SettingDependencies {
   readonly db: Kysely<Schema>;
-  readonly orderLimits: OrderLimitSettings;
-  /** Writes who changed what from what, in the change's transaction. */
-  readonly recordSetting: (
-    trx: Transaction<Schema>,
-    change: {
-      readonly actorId: string;
-      readonly key: string;
-      readonly before: object;
-      readonly after: object;
-    },
-  ) => Promise<void>;
+  readonly orderLimitSettings: OrderLimitSettings;
 }
+
+export const mountSettings: MountFeature<SettingDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, settingHandlers(shop));
 
 /** What the administration sets while the shop runs. */
 export const settingHandlers = ({
   db,
-  orderLimits,
-  recordSetting,
+  orderLimitSettings,
 }: SettingDependencies): Handlers<keyof typeof orderLimitEndpoints> => ({
   'GET /api/admin/settings/order-limits': async () => accept(await readKept(db)),
 
@@ -36,12 +29,18 @@ export const settingHandlers = ({
       const isMine = before.version === version;
       if (!isMine || !(await writeSetting(trx, { key: ORDER_LIMITS_KEY, value: limits, version })))
         return refuse({ kind: 'stale-version' });
-      const change = { key: ORDER_LIMITS_KEY, before: before.limits, after: limits };
-      await recordSetting(trx, { actorId: caller.profileId, ...change });
+      await recordChange(trx, {
+        actorId: caller.profileId,
+        action: 'setting.edit',
+        subjectType: 'setting',
+        subjectId: ORDER_LIMITS_KEY,
+        before: before.limits,
+        after: limits,
+      });
       return accept(null);
     });
     if (!saved.ok) return saved;
-    orderLimits.forget();
+    orderLimitSettings.forget();
     return accept(await readKept(db));
   },
 });

@@ -21,11 +21,10 @@ const aSettingsDesk = async (database: TestDatabase) => {
   const { caller } = await aNurse(db);
   const admin: Caller = { ...caller, isAdmin: true };
   const app = new Hono();
-  const recorded: object[] = [];
   mount(
     app,
     async (who) => (who ? (who === 'admin' ? admin : caller) : null),
-    settingHandlers({ db, orderLimits, recordSetting: async (_, change) => void recorded.push(change) }),
+    settingHandlers({ db, orderLimitSettings: orderLimits }),
   );
   const call = async (method: 'GET' | 'PUT', body?: object, who = 'admin') => {
     const response = await app.request('/api/admin/settings/order-limits', {
@@ -35,6 +34,8 @@ const aSettingsDesk = async (database: TestDatabase) => {
     });
     return { status: response.status, json: await response.json() };
   };
+  const recorded = () =>
+    db.selectFrom('audit_log').select(['actor_id', 'action', 'subject_id', 'before', 'after']).execute();
   return { db, admin, orderLimits, open, recorded, call };
 };
 
@@ -55,8 +56,14 @@ describe('the order limits', () => {
     const limits = { ...defaultOrderLimitsJson, openOrders: 9, reviewAbove: 750 };
     expect(await call('PUT', { limits, version: 0 })).toEqual({ status: 200, json: { limits, version: 1 } });
     expect(await orderLimits.current()).toMatchObject({ openOrders: 9, reviewAboveCents: 75_000 });
-    expect(recorded).toEqual([
-      { actorId: admin.profileId, key: 'order-limits', before: defaultOrderLimitsJson, after: limits },
+    expect(await recorded()).toEqual([
+      {
+        actor_id: admin.profileId,
+        action: 'setting.edit',
+        subject_id: 'order-limits',
+        before: defaultOrderLimitsJson,
+        after: limits,
+      },
     ]);
     clock.nowMs += 5_000;
     expect(await otherProcess.current()).toMatchObject({ openOrders: 9 });

@@ -1,7 +1,7 @@
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { demoAccounts } from '../../features/accounts/seed-demo-accounts.ts';
+import { demoAccounts } from '../../features/accounts/demo/seed-demo-accounts.ts';
 import { anOrderOf } from '../../features/catalog/catalog.builders.ts';
 import type { WholeShop } from '../whole-shop.ts';
 import type { KnownValues } from './valid-request.ts';

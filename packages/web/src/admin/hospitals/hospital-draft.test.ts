@@ -1,4 +1,4 @@
-import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aBuilding,

@@ -1,4 +1,4 @@
-import type { AdminHospitalJson, HospitalForm } from '@nutricion/contract/admin';
+import type { AdminHospitalJson, HospitalForm } from '@nutricion/contract/hospitals';
 
 /** A hospital's form while it is being typed: units stand under their building. Keys are for lists on the screen. */
 export interface HospitalDraft {

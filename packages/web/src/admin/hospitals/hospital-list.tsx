@@ -1,4 +1,4 @@
-import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { clsx } from 'clsx';
 import { Ellipsis, History, MapPin, Pencil, Users } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';

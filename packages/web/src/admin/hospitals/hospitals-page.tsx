@@ -1,4 +1,4 @@
-import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AdminHospitalJson } from '@nutricion/contract/admin';
+import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toastSuccess } from '../../lib/toast.ts';

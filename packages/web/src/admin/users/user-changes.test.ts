@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import { describe, expect, it } from 'vitest';
 import { countsAfter, expectedUser, newerThan, type Outcome } from './user-changes.ts';
 

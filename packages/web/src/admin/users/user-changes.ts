@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import type { UserState } from '../admin-queries.ts';
 
 export type UserChange = 'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin';

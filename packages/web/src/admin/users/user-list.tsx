@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import { type KeyboardEvent, useRef } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { UserState } from '../admin-queries.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { ago, dayAndTime } from '../../lib/format-time.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserJson } from '@nutricion/contract/admin';
+import type { AdminUserJson } from '@nutricion/contract/people';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Tabs } from 'radix-ui';

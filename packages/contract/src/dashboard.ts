@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { declareEndpoints } from './endpoint.ts';
+
+export const dashboardEndpoints = declareEndpoints({
+  'GET /api/admin/summary': {
+    access: 'admin',
+    summary: 'Lo que espera por el equipo',
+    response: z.object({
+      waitingUsers: z.number().int(),
+      /** Orders above the set value that nobody has confirmed yet, and those among them that are overdue. */
+      waitingOrders: z.number().int(),
+      overdueOrders: z.number().int(),
+      activeHospitals: z.number().int(),
+      activeProducts: z.number().int(),
+      ordersToday: z.number().int(),
+    }),
+  },
+});

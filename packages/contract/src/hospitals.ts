@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { declareEndpoints } from './endpoint.ts';
+import { line } from './plain-text.ts';
+import { version } from './ranges.ts';
+
+const emailDomainField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253, 'El dominio es muy largo.')
+  .regex(
+    /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
+    'Escribe solo el dominio, como hospital.org.',
+  );
+
+const deliveryPointField = z.strictObject({
+  /** Absent for a new one. */
+  id: z.uuid().optional(),
+  building: line().min(1, 'Escribe el edificio.').max(80, 'Usa 80 letras o menos.'),
+  unit: line().min(1, 'Escribe el piso o la unidad.').max(80, 'Usa 80 letras o menos.'),
+});
+
+export const hospitalFormSchema = z.strictObject({
+  name: line()
+    // Counted as the database counts: one emoji is one character, though JavaScript says two.
+    .refine((name) => [...name].length >= 2, 'Escribe el nombre del hospital.')
+    .max(120, 'Usa 120 letras o menos.'),
+  email_domain: emailDomainField,
+  /** The whole list: those left out stop being offered. */
+  delivery_points: z.array(deliveryPointField).max(200),
+});
+export type HospitalForm = z.input<typeof hospitalFormSchema>;
+
+export const adminHospitalSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email_domain: z.string(),
+  is_active: z.boolean(),
+  version: z.number().int(),
+  delivery_points: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
+  people: z.number().int(),
+  waiting: z.number().int(),
+});
+export type AdminHospitalJson = z.infer<typeof adminHospitalSchema>;
+
+export const hospitalEndpoints = declareEndpoints({
+  'GET /api/admin/hospitals': {
+    access: 'admin',
+    summary: 'Hospitales',
+    response: z.object({ hospitals: z.array(adminHospitalSchema) }),
+  },
+  'POST /api/admin/hospitals': {
+    access: 'admin',
+    summary: 'Crear un hospital',
+    body: hospitalFormSchema,
+    response: adminHospitalSchema,
+    status: 201,
+  },
+  'PATCH /api/admin/hospitals/{id}': {
+    access: 'admin',
+    summary: 'Editar, activar o desactivar un hospital; la versión evita pisar el cambio de otro',
+    params: z.object({ id: z.uuid() }),
+    body: hospitalFormSchema.partial().extend({
+      is_active: z.boolean().optional(),
+      version,
+    }),
+    response: adminHospitalSchema,
+  },
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { declareEndpoints } from './endpoint.ts';
+import { wholeInQuery } from './ranges.ts';
+
+/** Where a person stands: code not entered, waiting for us, in, refused, out. */
+export const userStates = ['sin-codigo', 'pendiente', 'verificada', 'rechazada', 'desactivada'] as const;
+
+export const adminUserSchema = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+  hospital: z.string().nullable(),
+  state: z.enum(userStates),
+  roles: z.array(z.string()),
+  created_at: z.iso.datetime(),
+});
+export type AdminUserJson = z.infer<typeof adminUserSchema>;
+
+const idParam = z.object({ id: z.uuid() });
+
+export const peopleEndpoints = declareEndpoints({
+  'GET /api/admin/users': {
+    access: 'admin',
+    summary: 'Personas, por estado y texto; 50 por página',
+    query: z.object({
+      state: z.enum(userStates).optional(),
+      q: z.string().trim().max(120).optional(),
+      page: wholeInQuery(1, 10_000).optional(),
+    }),
+    response: z.object({
+      users: z.array(adminUserSchema),
+      total: z.number().int(),
+      counts: z.record(z.enum(userStates), z.number().int()),
+    }),
+  },
+  'POST /api/admin/users/{id}/verify': {
+    access: 'admin',
+    summary: 'Verificar a una persona; se le avisa por correo',
+    params: idParam,
+    response: adminUserSchema,
+  },
+  'POST /api/admin/users/{id}/reject': {
+    access: 'admin',
+    summary: 'Rechazar una solicitud',
+    params: idParam,
+    response: adminUserSchema,
+  },
+  'POST /api/admin/users/{id}/deactivate': {
+    access: 'admin',
+    summary: 'Desactivar una cuenta verificada; sus sesiones se cierran',
+    params: idParam,
+    response: adminUserSchema,
+  },
+  'PUT /api/admin/users/{id}/roles': {
+    access: 'admin',
+    summary: 'Dar o quitar el rol de administración; siempre queda al menos una persona con él',
+    params: idParam,
+    body: z.strictObject({ admin: z.boolean() }),
+    response: adminUserSchema,
+  },
+});

@@ -1,0 +1,75 @@
+import type { auditEndpoints } from '@nutricion/contract/audit';
+import { accept } from '@nutricion/domain/result';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
+
+export type AuditAction =
+  | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
+  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin'}`
+  | `order.${'approve' | 'refuse'}`
+  | 'setting.edit';
+
+export interface AuditEntry {
+  readonly actorId: string;
+  readonly action: AuditAction;
+  readonly subjectType: 'hospital' | 'user' | 'order' | 'setting';
+  readonly subjectId: string;
+  /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
+  readonly before: object | null;
+  readonly after: object;
+}
+
+/** One row per change, in the change's own transaction. */
+export const recordChange = async (transaction: Transaction<Schema>, entry: AuditEntry): Promise<void> => {
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      actor_id: entry.actorId,
+      action: entry.action,
+      subject_type: entry.subjectType,
+      subject_id: entry.subjectId,
+      before: entry.before && JSON.stringify(entry.before),
+      after: JSON.stringify(entry.after),
+    })
+    .execute();
+};
+
+/** As many as a person reads; older ones stay in the table. */
+const SHOWN_ENTRIES = 100;
+
+const latestChanges = (db: Kysely<Schema>, subjectId: string | undefined) =>
+  db
+    .selectFrom('audit_log')
+    .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
+    .select([
+      'audit_log.id',
+      'profiles.full_name as actor',
+      'audit_log.action',
+      'audit_log.subject_type',
+      'audit_log.subject_id',
+      'audit_log.before',
+      'audit_log.after',
+      'audit_log.created_at',
+    ])
+    .$if(subjectId !== undefined, (query) => query.where('audit_log.subject_id', '=', subjectId ?? ''))
+    .orderBy('audit_log.id', 'desc')
+    .limit(SHOWN_ENTRIES)
+    .execute();
+
+interface AuditDependencies {
+  readonly db: Kysely<Schema>;
+}
+
+export const mountAudit: MountFeature<AuditDependencies> = (app, shop) =>
+  mount(app, shop.authenticate, auditHandlers(shop));
+
+/** The latest changes, of everything or of one hospital or person, newest first. */
+export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof auditEndpoints> => ({
+  'GET /api/admin/audit': async ({ query }) => {
+    const rows = await latestChanges(db, query.subjectId);
+    return accept({
+      entries: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    });
+  },
+});

@@ -1,0 +1,25 @@
+import type { ErrorHandler } from 'hono';
+import type { Logger } from 'pino';
+import { databaseTrouble } from '../db/database-trouble.ts';
+import { notedCall, requestIdOf } from '../http/noted-call.ts';
+import { problemResponse } from '../http/problem.ts';
+import { inTrouble } from '../http/refusal.ts';
+
+/** What a call is told that failed, and what the log is told of it. */
+export const answerFailure =
+  (logger: Logger): ErrorHandler =>
+  (error, context) => {
+    // By its declaration: a path may hold what only its owner should know, as a shared plan's does.
+    const where = {
+      method: context.req.method,
+      endpoint: notedCall(context).endpoint,
+      requestId: requestIdOf(context),
+    };
+    const trouble = databaseTrouble(error);
+    if (trouble) {
+      logger.warn({ trouble, cause: error.message, ...where }, 'the database kept a request waiting');
+      return problemResponse(inTrouble[trouble]);
+    }
+    logger.error({ err: error, ...where }, 'request failed');
+    return problemResponse({ kind: 'unexpected' });
+  };

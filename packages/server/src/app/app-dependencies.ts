@@ -1,0 +1,57 @@
+import type { WordTables } from '@nutricion/domain/text/word-tables';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { LanguageModel } from '../adapters/language-model/language-model.ts';
+import type { DevMailbox } from '../adapters/mail/dev-mailbox.ts';
+import type { RateLimits } from '../adapters/rate-limit/rate-limits.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Accounts } from '../features/accounts/open-accounts.ts';
+import type { Catalog } from '../features/catalog/catalog.ts';
+import type { Article } from '../features/education/parse-article.ts';
+import type { PlanLimit } from '../features/meal-plans/limits.ts';
+import type { Planner } from '../features/meal-plans/planner.ts';
+import type { OrderTurns } from '../features/orders/order-turns.ts';
+import type { PrivacyLimit } from '../features/privacy/limits.ts';
+import type { Recipe } from '../features/recipes/recipe.ts';
+import type { Searches } from '../features/searches/open-searches.ts';
+import type { SecurityLog } from '../http/security-log.ts';
+import type { EnqueueMail } from '../jobs/mail-queue.ts';
+
+/** Everything the application touches beyond its own rules; `main.ts` alone builds the real ones. */
+export interface AppDependencies {
+  readonly db: Kysely<Schema>;
+  readonly logger: Logger;
+  readonly security: SecurityLog;
+  /** How many of the addresses in X-Forwarded-For are ours. */
+  readonly trustedProxies: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly accounts: Accounts;
+  readonly catalog: Catalog;
+  readonly searches: Searches;
+  readonly articles: readonly Article[];
+  /** The built-in Recetas Express. */
+  readonly expressRecipes: readonly Recipe[];
+  readonly orderTurns: OrderTurns;
+  /** False until what is hot has been run once: `/api/ready` waits for it. */
+  readonly isWarm: () => boolean;
+  /** Queues a mail within the caller's transaction. */
+  readonly enqueueMail: EnqueueMail;
+  readonly privacyLimits: RateLimits<PrivacyLimit>;
+  readonly planLimits: RateLimits<PlanLimit>;
+  readonly planner: Planner;
+  /** What the shop knows of words. */
+  readonly words: WordTables;
+  /** Null: the shop has none. */
+  readonly languageModel: LanguageModel | null;
+  /** Basis points of the sales tax: 1150 is 11.5 %. */
+  readonly ivuBasisPoints: number;
+  /** Who shows it may read the figures; undefined: this computer alone. */
+  readonly metricsToken: string | undefined;
+  /** Whether whoever works for the shop administers it only with a second factor. */
+  readonly requiresSecondFactor: boolean;
+  /** Where mail goes in development; absent where it is really sent. */
+  readonly devMailbox?: DevMailbox | undefined;
+  /** The built web application; absent while Vite serves it. */
+  readonly webRoot?: string;
+}

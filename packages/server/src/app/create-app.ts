@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { OPENING_SCRIPT } from '@nutricion/contract/opening';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import { mountAudit } from '../admin/audit.ts';
+import { mountAccounts } from '../features/accounts/mount-accounts.ts';
+import { firstPictures } from '../features/catalog/first-pictures.ts';
+import { mountCatalog } from '../features/catalog/routes.ts';
+import { mountDashboard } from '../features/dashboard/summary.ts';
+import { mountDevMailbox } from '../features/dev-mailbox/routes.ts';
+import { mountEducation } from '../features/education/routes.ts';
+import { mountHealth } from '../features/health/routes.ts';
+import { mountHospitals } from '../features/hospitals/hospital-handlers.ts';
+import { mountLists } from '../features/lists/list-handlers.ts';
+import { mountMealPlans } from '../features/meal-plans/meal-plan-handlers.ts';
+import { mountOrders } from '../features/orders/routes.ts';
+import { mountPrivacy } from '../features/privacy/routes.ts';
+import { mountProfile } from '../features/profile/mount-profile.ts';
+import { mountRecipes } from '../features/recipes/routes.ts';
+import { mountSearches } from '../features/searches/routes.ts';
+import { mountSettings } from '../features/shop-settings/handlers.ts';
+import { closeUnread } from '../http/close-unread.ts';
+import { mountMetrics } from '../http/metrics-access.ts';
+import type { MountFeature } from '../http/mount.ts';
+import { tellSecurityLog } from '../http/noted-call.ts';
+import { mountOpenApi } from '../http/openapi.ts';
+import { problemResponse } from '../http/problem.ts';
+import { mountWeb } from '../http/static-web.ts';
+import { answerFailure } from './answer-failure.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+import { type ShopParts, shopParts } from './shop-parts.ts';
+
+/** What the shop does, one line for each subject. */
+const features: readonly MountFeature<ShopParts>[] = [
+  mountHealth,
+  mountAccounts,
+  mountProfile,
+  mountPrivacy,
+  mountCatalog,
+  mountSearches,
+  mountLists,
+  mountOrders,
+  mountEducation,
+  mountRecipes,
+  mountMealPlans,
+  mountHospitals,
+  mountSettings,
+  mountDashboard,
+  mountAudit,
+  mountOpenApi,
+  mountMetrics,
+];
+
+/** Whole shelves are 100 kB and more of JSON; a product alone is not worth the work. */
+const compressed = [
+  '/api/home',
+  '/api/products',
+  '/api/products/incentives',
+  '/api/catalog/offline',
+  '/api/recipes/*',
+  '/api/functions/*',
+  '/api/meal-plans/*',
+];
+
+/** Pure wiring: which path answers with which feature. Opens nothing, starts nothing. */
+export const createApp = (deps: AppDependencies): Hono => {
+  const app = new Hono();
+  const shop = shopParts(deps);
+  // Before the headers of the shop: its page has a policy of its own.
+  mountDevMailbox(app, shop);
+  app.use('*', secureHeaders({ contentSecurityPolicy }));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
+  app.use('/api/*', tellSecurityLog(deps.security, deps.trustedProxies));
+  for (const path of compressed) app.use(path, compress());
+  app.onError(answerFailure(deps.logger));
+  app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
+
+  for (const mountFeature of features) mountFeature(app, shop);
+
+  app.all('/api/*', (context) => context.notFound());
+  if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => firstPictures(deps.catalog.shelves(), path));
+  return app;
+};
+
+const contentSecurityPolicy = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'https:'],
+  // Dialogs and toasts position themselves with style attributes.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  scriptSrc: ["'self'", `'sha256-${createHash('sha256').update(OPENING_SCRIPT).digest('base64')}'`],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+};

@@ -1,0 +1,45 @@
+import { eatersOf } from '@nutricion/domain/household/household';
+import type { ProductId, ProfileId } from '@nutricion/domain/ids';
+import { isPasswordOf } from '../features/accounts/password/is-password-of.ts';
+import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
+import { currentProducts } from '../features/catalog/current-products.ts';
+import { planProducts } from '../features/catalog/plan-products.ts';
+import { recipeProducts } from '../features/catalog/recipe-products.ts';
+import { readAddresses } from '../features/profile/address-store.ts';
+import { readPreferences } from '../features/profile/preference-store.ts';
+import { planRecipe } from '../features/recipes/plan-recipe.ts';
+import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
+import { openOrderLimits } from '../features/shop-settings/order-limits.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+
+export type ShopParts = ReturnType<typeof shopParts>;
+
+/** What the subjects of the shop take, each what it needs. What one asks of another is joined here. */
+export const shopParts = (deps: AppDependencies) => {
+  const { db, now, accounts, catalog } = deps;
+  const recipes = createRecipeMemory(db, deps.logger);
+  const orderLimitSettings = openOrderLimits(db, deps.logger, now);
+  return {
+    ...deps,
+    authenticate: accounts.authenticate,
+    forgetCaller: accounts.forget,
+    isPasswordOf: (userId: ProfileId, password: string) => isPasswordOf(db, userId, password),
+    orderLimitSettings,
+    orderLimits: orderLimitSettings.current,
+    currentProducts: (ids: readonly string[]) => currentProducts(db, ids, now()),
+    buyAgainLines: <Line extends PastLine>(lines: readonly Line[]) => buyAgainLines(db, lines, now()),
+    announceStock: catalog.announceStock,
+    queriesThatBegin: deps.searches.beginningWith,
+    savedAddresses: (profileId: string) => readAddresses(db, profileId),
+    readAvoided: async (userId: string) =>
+      eatersOf(await readPreferences(db, userId)).flatMap((eater) => eater.allergens),
+    recipes,
+    recipeProducts: (ids: readonly ProductId[]) => recipeProducts(db, catalog, ids, now()),
+    readPantry: async () => {
+      const current = (await recipes.current()).map(planRecipe);
+      const ids = new Set(current.flatMap(({ ingredients }) => ingredients.map((each) => each.productId)));
+      const nowMs = now();
+      return { recipes: current, products: await planProducts(db, catalog, [...ids], nowMs), nowMs };
+    },
+  };
+};

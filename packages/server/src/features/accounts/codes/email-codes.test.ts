@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aBrowser,
+  aRegistration,
+  aSignedInBrowser,
+  codeFor,
+  openTestShop,
+  type TestShop,
+} from '../account-shop.builders.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.drop());
+
+const post = (path: string, body: unknown) => aBrowser(shop).post(`/api/auth/${path}`, body);
+const verify = (email: string, otp: string) => post('email-otp/verify-email', { email, otp });
+const resend = (email: string) =>
+  post('email-otp/send-verification-otp', { email, type: 'email-verification' });
+const SPENT = 'Código inválido o expirado. Ya van cinco intentos: pide un código nuevo.';
+const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
+
+const registered = async (name: string) => {
+  const registration = aRegistration({ email: `${name}@hospital-san-rafael.example` });
+  await post('sign-up/email', registration);
+  return registration;
+};
+
+describe('the code', () => {
+  it('has six digits and is kept only as a digest that needs the secret', async () => {
+    const { email } = await registered('ana');
+    const code = codeFor(shop, email);
+    expect(code).toMatch(/^\d{6}$/);
+    const { rows } = await shop.pool.query<{ row: string }>('select t::text as row from email_codes t');
+    expect(rows.length).toBeGreaterThan(0);
+    const bare = createHash('sha256').update(code).digest();
+    for (const { row } of rows)
+      for (const secret of [email, `,${code},`, bare.toString('base64url'), bare.toString('hex')])
+        expect(row).not.toContain(secret);
+  });
+
+  it.each(['', '12345', '1234567', 'abcdef', '12 456'])('%j is no code', async (otp) => {
+    const { status, json } = await verify('ana@hospital-san-rafael.example', otp);
+    expect(status).toBe(422);
+    expect(json.detail).toBe('El código debe tener 6 dígitos');
+  });
+
+  it('signs in who enters it', async () => {
+    const { email } = await registered('beba');
+    const browser = aBrowser(shop);
+    const { status, headers } = await browser.post('/api/auth/email-otp/verify-email', {
+      email,
+      otp: codeFor(shop, email),
+    });
+    expect(status).toBe(200);
+    expect(headers.get('set-auth-token')).toBeTruthy();
+    expect((await browser.get('/api/auth/token')).status).toBe(200);
+  });
+
+  it('serves once', async () => {
+    const { email } = await registered('carla');
+    const code = codeFor(shop, email);
+    expect((await verify(email, code)).status).toBe(200);
+    const again = await verify(email, code);
+    expect(again.status).toBe(422);
+    expect(again.json.detail).toBe('Código inválido o expirado');
+  });
+
+  it('serves once even when two enter it at the same moment', async () => {
+    const { email } = await registered('dora');
+    const code = codeFor(shop, email);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(email, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('allows five wrong tries, and then not even the right one', async () => {
+    const { email } = await registered('elsa');
+    const code = codeFor(shop, email);
+    for (let turn = 0; turn < 5; turn++) expect((await verify(email, otherThan(code))).status).toBe(422);
+    const right = await verify(email, code);
+    expect(right.status).toBe(422);
+    expect(right.json.detail).toBe(SPENT);
+  });
+
+  it('says with the fifth wrong try that a new one is needed, of an unknown address as of a known one', async () => {
+    const known = (await registered('fina')).email;
+    const unknown = 'nadie.cinco@hospital-san-rafael.example';
+    const proven = (await aSignedInBrowser(shop, { email: 'fela@hospital-san-rafael.example' })).registration;
+    const texts = async (email: string) => {
+      await resend(email);
+      const details: unknown[] = [];
+      for (let turn = 0; turn < 6; turn++) details.push((await verify(email, '000000')).json.detail);
+      return details;
+    };
+    const told = await texts(known);
+    expect(told.slice(3)).toEqual(['Código inválido o expirado', SPENT, SPENT]);
+    expect(await texts(unknown)).toEqual(told);
+    expect(await texts(proven.email)).toEqual(told);
+  });
+
+  it('lives its own five tries: a new one helps after them, and wrong tries count against each that lives', async () => {
+    const { email } = await registered('flavia');
+    const first = codeFor(shop, email);
+    for (let turn = 0; turn < 3; turn++) await verify(email, otherThan(first));
+    await resend(email);
+    const second = codeFor(shop, email);
+    const neither = ['111111', '222222', '333333'].find((code) => code !== first && code !== second) ?? '';
+    for (let turn = 0; turn < 2; turn++)
+      expect((await verify(email, neither)).json.detail).toBe('Código inválido o expirado');
+    expect((await verify(email, first)).status).toBe(422);
+    expect((await verify(email, second)).status).toBe(200);
+  });
+
+  it('still serves after four wrong tries', async () => {
+    const { email } = await registered('flor');
+    const code = codeFor(shop, email);
+    for (let turn = 0; turn < 4; turn++) await verify(email, otherThan(code));
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  it('ends after ten minutes', async () => {
+    const { email } = await registered('gina');
+    const { rows } = await shop.pool.query<{ seconds: number }>(
+      'select extract(epoch from expires_at - created_at)::float8 as seconds from email_codes',
+    );
+    expect(new Set(rows.map(({ seconds }) => seconds))).toEqual(new Set([600]));
+    await shop.pool.query(`update email_codes set expires_at = now() - interval '1 second'`);
+    const late = await verify(email, codeFor(shop, email));
+    expect(late.status).toBe(422);
+    expect(late.json.detail).toBe('Código inválido o expirado');
+  });
+});
+
+describe('sending it again', () => {
+  it('works at once after registering, leaves the older code alive, and then waits 60 s', async () => {
+    const { email } = await registered('hilda');
+    const first = codeFor(shop, email);
+    expect((await resend(email)).status).toBe(200);
+    const second = codeFor(shop, email);
+    expect(second).not.toBe(first);
+
+    const soon = await resend(email);
+    expect(soon.status).toBe(429);
+    expect(soon.json.type).toBe('/problemas/demasiados-intentos');
+    expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+
+    expect((await verify(email, first)).status).toBe(200);
+    expect((await verify(email, second)).status).toBe(422);
+  });
+
+  it('answers the same for unknown and for proven addresses, and mails neither', async () => {
+    const { email } = await registered('irma');
+    const { registration } = await aSignedInBrowser(shop, { email: 'julia@hospital-san-rafael.example' });
+    const mailsBefore = shop.mailbox.mails().length;
+    const [unproven, proven, unknown] = [
+      await resend(email),
+      await resend(registration.email),
+      await resend('nadie@hospital-san-rafael.example'),
+    ];
+    expect([proven.status, proven.text]).toEqual([unproven.status, unproven.text]);
+    expect([unknown.status, unknown.text]).toEqual([unproven.status, unproven.text]);
+    expect(shop.mailbox.mails().length).toBe(mailsBefore + 1);
+    // Nor does the wait tell them apart.
+    expect((await resend('nadie@hospital-san-rafael.example')).status).toBe(429);
+    expect((await resend(registration.email)).status).toBe(429);
+  });
+
+  it('creates no account', async () => {
+    await resend('fantasma@hospital-san-rafael.example');
+    const { rows } = await shop.pool.query(`select from profiles where email like 'fantasma@%'`);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('refuses other kinds of code', async () => {
+    const { status } = await post('email-otp/send-verification-otp', {
+      email: 'ana@hospital-san-rafael.example',
+      type: 'sign-in',
+    });
+    expect(status).toBe(422);
+  });
+
+  it('tells a wrong code for an unknown address like one for a known address', async () => {
+    const { email } = await registered('karen');
+    const known = await verify(email, otherThan(codeFor(shop, email)));
+    const unknown = await verify('nadie@hospital-san-rafael.example', '123456');
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+  });
+});

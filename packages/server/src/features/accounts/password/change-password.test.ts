@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser, aSignedInBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ limits: { passwordPerAccount: { points: 4, seconds: 900 } } });
+});
+afterAll(() => shop.drop());
+
+let people = 0;
+const signedIn = async () => {
+  people += 1;
+  const person = await aSignedInBrowser(shop, { email: `persona${people}@hospital-san-rafael.example` });
+  const change = (currentPassword: unknown, newPassword: unknown) =>
+    person.browser.post('/api/auth/change-password', { currentPassword, newPassword });
+  const opens = async (password: string) => {
+    const { email } = person.registration;
+    return (await aBrowser(shop).post('/api/auth/sign-in/email', { email, password })).status === 200;
+  };
+  return { ...person, change, opens, password: person.registration.password };
+};
+const NEW = 'otra-clave-larga-9';
+
+describe('changing the password', () => {
+  it('takes the new one, and no longer the old one', async () => {
+    const { change, opens, password } = await signedIn();
+    expect((await change(password, NEW)).status).toBe(200);
+    expect(await opens(NEW)).toBe(true);
+    expect(await opens(password)).toBe(false);
+  });
+
+  it('ends every other session at once, and keeps this one', async () => {
+    const { browser, accessToken, registration, change, password } = await signedIn();
+    const other = aBrowser(shop);
+    await other.post('/api/auth/sign-in/email', registration);
+    const { json } = await other.get('/api/auth/token');
+    const asOther = { authorization: `Bearer ${json.token}` };
+    expect((await other.get('/api/me', asOther)).status).toBe(200);
+    await change(password, NEW);
+    expect((await other.get('/api/me', asOther)).status).toBe(401);
+    expect((await other.get('/api/auth/token')).status).toBe(401);
+    expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(200);
+    expect((await browser.get('/api/auth/token')).status).toBe(200);
+  });
+
+  it('tells her by mail, without the password', async () => {
+    const { registration, change, password } = await signedIn();
+    await change(password, NEW);
+    await expect
+      .poll(() => shop.mailbox.mails().find(({ to }) => to === registration.email)?.subject)
+      .toBe('Tu contraseña de Nutrición Plus cambió');
+    expect(JSON.stringify(shop.mailbox.mails())).not.toContain(NEW);
+  });
+
+  it('names what is wrong by its field, and changes nothing', async () => {
+    const { change, opens, password } = await signedIn();
+    const faults: readonly [unknown, unknown, string, string][] = [
+      ['', NEW, 'currentPassword', 'Completa todos los campos'],
+      [password, '', 'newPassword', 'Completa todos los campos'],
+      [password, 'corta', 'newPassword', 'La contraseña debe tener al menos 8 caracteres'],
+      ['no-es-esta-clave', NEW, 'currentPassword', 'Esa no es tu contraseña actual.'],
+      [password, password, 'newPassword', 'Escoge una distinta de la que tienes.'],
+    ];
+    for (const [current, next, field, message] of faults) {
+      const { status, json } = await change(current, next);
+      expect(status).toBe(422);
+      expect(json.errors).toMatchObject({ [field]: message });
+    }
+    expect(await opens(password)).toBe(true);
+  });
+
+  it('needs a session, and lets nobody guess at an open one for long', async () => {
+    const { change, password } = await signedIn();
+    const stranger = aBrowser(shop);
+    const answer = await stranger.post('/api/auth/change-password', {
+      currentPassword: password,
+      newPassword: NEW,
+    });
+    expect(answer.status).toBe(401);
+    for (let tries = 0; tries < 4; tries += 1) expect((await change('no-es-esta', NEW)).status).toBe(422);
+    expect((await change(password, NEW)).status).toBe(429);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aBrowser,
+  aRegistration,
+  aSignedInBrowser,
+  codeFor,
+  openTestShop,
+  type TestShop,
+} from '../account-shop.builders.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.drop());
+
+const NEW = 'contrasena-nueva-1';
+const post = (path: string, body: unknown) => aBrowser(shop).post(`/api/auth/${path}`, body);
+const ask = (email: string) => post('email-otp/request-password-reset', { email });
+const reset = (email: string, otp: string, password = NEW) =>
+  post('email-otp/reset-password', { email, otp, password });
+const opens = async (email: string, password: string) =>
+  (await post('sign-in/email', { email, password })).status === 200;
+const subjectsTo = (email: string) =>
+  shop.mailbox
+    .mails()
+    .filter(({ to }) => to === email)
+    .map(({ subject }) => subject);
+
+let people = 0;
+const aMember = () => aSignedInBrowser(shop, { email: `miembro-${++people}@hospital-san-rafael.example` });
+
+describe('a forgotten password', () => {
+  it('is replaced by code, every session ends, and a mail tells so', async () => {
+    const { browser, accessToken, registration } = await aMember();
+    const { email } = registration;
+    expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(200);
+    expect((await ask(email)).status).toBe(200);
+    expect((await reset(email, codeFor(shop, email))).status).toBe(200);
+
+    expect((await browser.get('/api/me', { authorization: `Bearer ${accessToken}` })).status).toBe(401);
+    expect((await browser.get('/api/auth/token')).status).toBe(401);
+    expect(await opens(email, registration.password)).toBe(false);
+    expect(await opens(email, NEW)).toBe(true);
+    expect(subjectsTo(email)[0]).toBe('Tu contraseña de Nutrición Plus cambió');
+    expect(JSON.stringify(shop.mailbox.mails())).not.toContain(NEW);
+  });
+
+  it('answers the same for an unknown address, and mails it nothing', async () => {
+    const { registration } = await aMember();
+    const known = await ask(registration.email);
+    const unknown = await ask('nadie@hospital-san-rafael.example');
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    expect(subjectsTo('nadie@hospital-san-rafael.example')).toEqual([]);
+    const wrong = await reset(registration.email, '000000');
+    const wrongUnknown = await reset('nadie@hospital-san-rafael.example', '000000');
+    expect([wrongUnknown.status, wrongUnknown.text]).toEqual([wrong.status, wrong.text]);
+  });
+
+  it('needs the code of its own purpose', async () => {
+    const email = 'olga@hospital-san-rafael.example';
+    await post('sign-up/email', aRegistration({ email }));
+    expect((await reset(email, codeFor(shop, email))).status).toBe(422);
+  });
+
+  it('takes a code once, of two at the same moment too', async () => {
+    const { registration } = await aMember();
+    const { email } = registration;
+    await ask(email);
+    const code = codeFor(shop, email);
+    const answers = await Promise.all([
+      reset(email, code, 'la-una-de-las-dos'),
+      reset(email, code, 'la-otra-de-las-dos'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const isFirst = answers[0]?.status === 200;
+    expect(await opens(email, 'la-una-de-las-dos')).toBe(isFirst);
+    expect(await opens(email, 'la-otra-de-las-dos')).toBe(!isFirst);
+  });
+
+  it('keeps the code for who chose a password that is guessed at once', async () => {
+    const { registration } = await aMember();
+    await ask(registration.email);
+    const code = codeFor(shop, registration.email);
+    const weak = await reset(registration.email, code, '1234567890');
+    expect([weak.status, Object.keys(weak.json.errors ?? {})]).toEqual([422, ['password']]);
+    expect((await reset(registration.email, code)).status).toBe(200);
+  });
+
+  it('proves an address that was only registered, with the password chosen now and no other', async () => {
+    const email = 'paca@hospital-san-rafael.example';
+    const stranger = aBrowser(shop);
+    await stranger.post('/api/auth/sign-up/email', aRegistration({ email, password: 'la-del-extrano-1' }));
+    const older = codeFor(shop, email);
+    await ask(email);
+    expect((await reset(email, codeFor(shop, email))).status).toBe(200);
+    expect(await opens(email, 'la-del-extrano-1')).toBe(false);
+    expect(await opens(email, NEW)).toBe(true);
+    const late = await stranger.post('/api/auth/email-otp/verify-email', { email, otp: older });
+    expect(late.status).toBe(422);
+  });
+});

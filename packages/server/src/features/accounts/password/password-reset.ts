@@ -1,0 +1,72 @@
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { hashPassword } from 'better-auth/crypto';
+import { passwordChangedMail } from '../../../adapters/mail/templates/password-changed.ts';
+import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
+import { readForm, resetInput, resetRequestInput } from '../account-input.ts';
+import { invalidCode, spentCode } from '../account-refusals.ts';
+import { findAccountByEmail, findActiveHospital } from '../account-store.ts';
+import { countCodeTry } from '../codes/count-code-try.ts';
+import { type TriedCode, tryCode, useUpCodes } from '../codes/mailed-codes.ts';
+import { countCode, sendCode } from '../codes/send-code.ts';
+import { setOnlyPassword } from '../registration/prove-address.ts';
+import { refuseWeakPassword } from './weak-password.ts';
+
+const missing = 'Completa todos los campos';
+
+/** Sends `{ email }` a code to choose a new password, if it has an account; the answer is always the same. */
+export const requestPasswordReset: AccountCall = async (deps, { body, ip }) => {
+  const form = readForm(resetRequestInput, body, { required: ['email'], missing });
+  if (!form.ok) return form;
+  const { email } = form.value;
+  const tooMany =
+    (await countAttempt(deps.limits, [
+      ['resendPerIp', ip],
+      ['resetPerAddress', email],
+    ])) ?? (await countCode(deps, { email, ip }));
+  if (tooMany) return tooMany;
+  const account = await findAccountByEmail(deps.db, email);
+  await sendCode(deps, { email, purpose: 'reset-password' }, { isMailed: account !== undefined });
+  return accept({ body: { success: true } });
+};
+
+/**
+ * Sets a new password by `{ email, otp, password }`. Every session of the account ends, no device counts as known any
+ * more, and a mail tells its owner. It proves the address too.
+ */
+export const resetPassword: AccountCall = async (deps, request) => {
+  const form = readForm(resetInput, request.body, { required: ['email', 'password'], missing });
+  if (!form.ok) return form;
+  const { email, password } = form.value;
+  const hospitalName = (await findActiveHospital(deps.db, email))?.name ?? null;
+  const weak = await refuseWeakPassword({ field: 'password', password, email, hospitalName });
+  if (weak) return weak;
+  return countCodeTry(deps, request, email, async () => {
+    const reset = await replaceByCode(deps, form.value);
+    if (!reset.ok) return refuse(reset.refusal === 'spent' ? spentCode : invalidCode);
+    deps.forget(reset.value);
+    deps.sendSoon(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'reset' }));
+    return accept({ body: { success: true } });
+  });
+};
+
+const replaceByCode = async (
+  { db, secret }: AccountDependencies,
+  { email, otp, password }: { readonly email: string; readonly otp: string; readonly password: string },
+): Promise<Result<string, Exclude<TriedCode, 'right'>>> => {
+  // Hashing is what takes the time, so it is done for every address, and before any transaction.
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const tried = await tryCode(trx, secret, { email, purpose: 'reset-password' }, otp);
+    if (tried !== 'right') return refuse(tried);
+    const account = await trx
+      .updateTable('profiles')
+      .set({ email_verified: true, updated_at: new Date() })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst();
+    if (!account) return refuse('wrong');
+    await setOnlyPassword(trx, account.id, passwordHash);
+    await useUpCodes(trx, secret, email);
+    return accept(account.id);
+  });
+};

@@ -1,0 +1,20 @@
+import type { ProfileId } from '@nutricion/domain/ids';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../../../db/schema.ts';
+
+/** What administration tells people by mail. */
+export interface AccountMail {
+  readonly kind: 'account-verified' | 'account-rejected' | 'account-deactivated';
+  readonly to: string;
+  readonly fullName: string;
+}
+
+export interface PeopleDependencies {
+  readonly db: Kysely<Schema>;
+  /** Puts the mail in the transaction's queue: it leaves if, and only if, the change is kept. */
+  readonly enqueueMail: (transaction: Transaction<Schema>, mail: AccountMail) => Promise<void>;
+  /** What accounts remember of this person is no longer true. */
+  readonly forgetCaller: (profileId: ProfileId) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

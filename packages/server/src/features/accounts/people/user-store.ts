@@ -1,0 +1,76 @@
+import type { AccountState } from '@nutricion/domain/account/person';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { stateColumn } from '../../../admin/user-state.ts';
+import type { Schema } from '../../../db/schema.ts';
+
+export const USERS_PER_PAGE = 50;
+
+export interface UserRow {
+  readonly id: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly hospital: string | null;
+  readonly state: AccountState;
+  readonly roles: string[];
+  readonly created_at: Date;
+}
+
+export interface UserFilter {
+  readonly state?: AccountState | undefined;
+  readonly text?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+const userColumns = sql`
+  p.id, p.full_name, p.email, h.name as hospital, ${stateColumn} as state, p.created_at,
+  array(select role from user_roles r where r.user_id = p.id order by role) as roles
+`;
+
+/** Those who wait come in the order they asked; everybody else newest first. */
+export const findUsers = async (db: Kysely<Schema>, filter: UserFilter): Promise<UserRow[]> => {
+  const order = filter.state === 'pendiente' ? sql`p.created_at, p.id` : sql`p.created_at desc, p.id`;
+  const { rows } = await sql<UserRow>`
+    select ${userColumns} from profiles p left join hospitals h on h.id = p.hospital_id
+    where ${matches(filter.text)} and ${filter.state ? sql`${stateColumn} = ${filter.state}` : sql`true`}
+    order by ${order} limit ${USERS_PER_PAGE} offset ${(filter.page - 1) * USERS_PER_PAGE}
+  `.execute(db);
+  return rows;
+};
+
+export const countUsersByState = async (
+  db: Kysely<Schema>,
+  text: string | undefined,
+): Promise<readonly { state: AccountState; count: number }[]> => {
+  const { rows } = await sql<{ state: AccountState; count: number }>`
+    select ${stateColumn} as state, count(*) as count
+    from profiles p left join hospitals h on h.id = p.hospital_id where ${matches(text)} group by 1
+  `.execute(db);
+  return rows;
+};
+
+export const findUser = async (db: Kysely<Schema>, id: string): Promise<UserRow | undefined> => {
+  const { rows } = await sql<UserRow>`
+    select ${userColumns} from profiles p left join hospitals h on h.id = p.hospital_id where p.id = ${id}
+  `.execute(db);
+  return rows[0];
+};
+
+/** Every word somewhere in name, e-mail or hospital, whatever its letter case and accents. */
+const matches = (text: string | undefined): RawBuilder<unknown> => {
+  const words = (text ?? '').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sql`true`;
+  const haystack = folded(sql`concat_ws(' ', p.full_name, p.email, h.name)`);
+  return sql.join(
+    words.map((word) => sql`strpos(${haystack}, ${folded(sql`${word}::text`)}) > 0`),
+    sql` and `,
+  );
+};
+
+const folded = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
+
+export const lockProfile = (transaction: Transaction<Schema>, id: string) =>
+  transaction.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const endSessions = (transaction: Transaction<Schema>, userId: string) =>
+  transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();

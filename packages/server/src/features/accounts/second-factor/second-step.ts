@@ -1,0 +1,68 @@
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { factorChangedMail } from '../../../adapters/mail/templates/factor-changed.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
+import { readForm, secondStepInput } from '../account-input.ts';
+import { challengeOver, missingFactor, refusalOf, wrongFactor } from '../account-refusals.ts';
+import { withDevice } from '../sessions/new-session.ts';
+import { markWithFactor } from './factor-store.ts';
+import { takeCode } from './take-code.ts';
+import { challengeHeaders, digestOfBackupCode } from './two-factor.ts';
+
+/**
+ * The second step of signing in, by `{ code }` or `{ backupCode }`, for whom the challenge cookie of the
+ * first step names. Answers as signing in does: who, the cookie and `set-auth-token`.
+ */
+export const verifySecondStep: AccountCall = async (deps, request) => {
+  const form = readForm(secondStepInput, request.body, { required: [], missing: '' });
+  if (!form.ok) return form;
+  const { code, backupCode, trustedDevice } = form.value;
+  const headers = withDevice(challengeHeaders(request.headers), trustedDevice);
+  const { userId } = await deps.auth.api.challengedUser({ headers });
+  if (!userId) return refuse(challengeOver);
+  if (!code && !backupCode) return refuse(missingFactor);
+  const tooMany = await countAttempt(deps.limits, [
+    ['factorPerIp', request.ip],
+    ['factorPerAccount', userId],
+  ]);
+  if (tooMany) return tooMany;
+
+  const signedIn = backupCode
+    ? await finish(() => deps.auth.api.verifyBackupCode(withCode(headers, digestOf(deps, backupCode))))
+    : await finishByCode(deps, userId, code ?? '', headers);
+  if (!signedIn.ok) return refuse({ ...signedIn.refusal, actorId: userId });
+  const { response, headers: cookies } = signedIn.value;
+  if (!response.token) throw new Error('The accounts library opened no session');
+  // Until this is written the session proves nobody.
+  await markWithFactor(deps.db, response.token, new Date());
+  await Promise.all([
+    deps.limits.forget('factorPerAccount', userId),
+    deps.limits.giveBack('factorPerIp', request.ip),
+  ]);
+  const { id, email, name } = response.user;
+  if (backupCode)
+    deps.sendSoon(factorChangedMail({ kind: 'code-used', to: email, publicUrl: deps.publicUrl }));
+  return accept({ body: { user: { id, email, name } }, headers: cookies });
+};
+
+/** Our own look comes first: the library takes a code as often as it is shown. */
+const finishByCode = async (deps: AccountDependencies, userId: string, code: string, headers: Headers) => {
+  if (!(await takeCode(deps, userId, code))) return refuse(wrongFactor);
+  return finish(() => deps.auth.api.verifyTOTP(withCode(headers, code)));
+};
+
+const withCode = (headers: Headers, code: string) => ({
+  headers,
+  body: { code },
+  returnHeaders: true as const,
+});
+
+const digestOf = ({ secret }: AccountDependencies, code: string) => digestOfBackupCode(secret, code);
+
+const finish = async <T>(attempt: () => Promise<T>): Promise<Result<T, Refusal>> => {
+  try {
+    return accept(await attempt());
+  } catch (error) {
+    return refuse(refusalOf(error));
+  }
+};

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aBrowser,
+  aSignedInBrowser,
+  codeFor,
+  openTestShop,
+  type TestShop,
+} from '../account-shop.builders.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({
+    limits: {
+      signInPerAddress: { points: 3, seconds: 900 },
+      signInPerDevice: { points: 3, seconds: 900 },
+      signInPerIp: { points: 20, seconds: 900 },
+    },
+  });
+});
+afterAll(() => shop.drop());
+
+type Browser = ReturnType<typeof aBrowser>;
+const signIn = (browser: Browser, email: string, password: string) =>
+  browser.post('/api/auth/sign-in/email', { email, password });
+const DEVICE = 'nutricion-plus.device';
+
+let people = 0;
+const aMember = async () => {
+  const { browser, registration } = await aSignedInBrowser(shop, {
+    email: `duena-${++people}@hospital-san-rafael.example`,
+  });
+  await browser.post('/api/auth/sign-out', {});
+  return { browser, ...registration };
+};
+/** As many wrong passwords as an address takes, from as many places. */
+const lockOut = async (email: string) => {
+  for (let turn = 0; turn < 3; turn++)
+    expect((await signIn(aBrowser(shop, `203.0.113.${turn}`), email, 'no-es-esta-1')).status).toBe(401);
+};
+
+describe('a device that somebody signed in with before', () => {
+  it('still lets its owner in when strangers have used up the tries of her address', async () => {
+    const { browser, email, password } = await aMember();
+    await lockOut(email);
+    const stranger = await signIn(aBrowser(shop, '203.0.113.9'), email, password);
+    expect(stranger.status).toBe(429);
+    expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await signIn(browser, email, password)).status).toBe(200);
+    // And the strangers have won nothing by that.
+    expect((await signIn(aBrowser(shop, '203.0.113.10'), email, 'no-es-esta-1')).status).toBe(429);
+  });
+
+  it('has tries of its own, which count against nobody else', async () => {
+    const { browser, email, password } = await aMember();
+    for (let turn = 0; turn < 3; turn++)
+      expect((await signIn(browser, email, 'no-es-esta-1')).status).toBe(401);
+    expect((await signIn(browser, email, password)).status).toBe(429);
+    expect((await signIn(aBrowser(shop), email, password)).status).toBe(200);
+  });
+
+  it('is known for its own people alone', async () => {
+    const [one, other] = [await aMember(), await aMember()];
+    await lockOut(other.email);
+    expect((await signIn(one.browser, other.email, other.password)).status).toBe(429);
+  });
+
+  it('is known for each of the people who share it', async () => {
+    const [one, other] = [await aMember(), await aMember()];
+    expect((await signIn(one.browser, other.email, other.password)).status).toBe(200);
+    for (const { email } of [one, other]) await lockOut(email);
+    for (const { email, password } of [one, other])
+      expect((await signIn(one.browser, email, password)).status).toBe(200);
+  });
+
+  it('is no longer known once the password was replaced by code', async () => {
+    const { browser, email } = await aMember();
+    await browser.post('/api/auth/email-otp/request-password-reset', { email });
+    const password = 'contrasena-nueva-1';
+    await browser.post('/api/auth/email-otp/reset-password', { email, otp: codeFor(shop, email), password });
+    await lockOut(email);
+    expect((await signIn(browser, email, password)).status).toBe(429);
+  });
+
+  it('stays known where the password was changed, and there alone', async () => {
+    const { browser, email, password } = await aMember();
+    const elsewhere = aBrowser(shop);
+    for (const device of [browser, elsewhere]) await signIn(device, email, password);
+    const next = 'otra-clave-larga-9';
+    const changed = await browser.post('/api/auth/change-password', {
+      currentPassword: password,
+      newPassword: next,
+    });
+    expect(changed.status).toBe(200);
+    await lockOut(email);
+    expect((await signIn(elsewhere, email, next)).status).toBe(429);
+    expect((await signIn(browser, email, next)).status).toBe(200);
+  });
+
+  it('is believed by its signature alone, and tells nobody whose it is', async () => {
+    const { browser, email, password } = await aMember();
+    const cookie = browser.cookies.get(DEVICE) ?? '';
+    expect(cookie).toMatch(/^[\w-]{22}\.[\w-]{22}$/);
+    const forger = aBrowser(shop, '203.0.113.77');
+    forger.cookies.set(DEVICE, `${'A'.repeat(22)}.${cookie.split('.')[1]}`);
+    await lockOut(email);
+    expect((await signIn(forger, email, password)).status).toBe(429);
+  });
+
+  it('does not grow without end on a computer that a ward shares', async () => {
+    const shared = aBrowser(shop, '203.0.113.80');
+    for (let turn = 0; turn < 12; turn++) {
+      const { email, password } = await aMember();
+      await signIn(shared, email, password);
+    }
+    expect(shared.cookies.get(DEVICE)?.split('.')).toHaveLength(11);
+  });
+
+  it('gets a cookie that no neighbour of the shop can lay, where the shop has a certificate', async () => {
+    const secure = await openTestShop({ publicUrl: 'https://tienda.example' });
+    const browser = aBrowser(secure);
+    const email = 'segura@hospital-san-rafael.example';
+    const signUp = await browser.post('/api/auth/sign-up/email', {
+      name: 'Ana',
+      email,
+      password: 'guagua-azul-22',
+    });
+    const verified = await browser.post('/api/auth/email-otp/verify-email', {
+      email,
+      otp: codeFor(secure, email),
+    });
+    const lines = [...signUp.headers.getSetCookie(), ...verified.headers.getSetCookie()];
+    for (const name of ['registration', 'device'])
+      expect(lines.find((line) => line.startsWith(`__Host-nutricion-plus.${name}=`))).toMatch(
+        /Path=\/;.*HttpOnly;.*Secure;.*SameSite=Strict/,
+      );
+    await secure.drop();
+  });
+});

@@ -1,0 +1,90 @@
+import { accept, refuse } from '@nutricion/domain/result';
+import {
+  type AccountCall,
+  type AccountDependencies,
+  type AccountRequest,
+  countAttempt,
+} from '../account-call.ts';
+import { readForm, signInInput } from '../account-input.ts';
+import { refusalOf, unprovenEmail, wrongCredentials } from '../account-refusals.ts';
+import { countCode, sendCode } from '../codes/send-code.ts';
+import type { AccountLimit } from '../limits.ts';
+import { findSignInAccount } from '../password/password-store.ts';
+import { bindingCookie } from '../registration/registration-binding.ts';
+import { passwordMatcher } from '../registration/registration-password.ts';
+import { liveRegistrations } from '../registration/registration-store.ts';
+import { withDevice } from '../sessions/new-session.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
+
+/**
+ * Signs in with `{ email, password }`. Only who knows the password learns more than that it failed. An
+ * account with a second factor gets no session yet, but `{ twoFactorRedirect: true }` and a challenge cookie.
+ */
+export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
+  const form = readForm(signInInput, body, {
+    required: ['email', 'password'],
+    missing: 'Completa todos los campos',
+  });
+  if (!form.ok) return form;
+  const { email, password, trustedDevice } = form.value;
+  const account = await findSignInAccount(deps.db, email);
+  const deviceId = account && knownDevice(deps, headers, account);
+  const counters: readonly Counter[] = deviceId
+    ? [['signInPerDevice', deviceId]]
+    : [
+        ['signInPerIp', ip],
+        ['signInPerAddress', email],
+      ];
+  // Counted before the answer is known, so that many at once can't slip through; given back below.
+  const tooMany = await countAttempt(deps.limits, counters);
+  if (tooMany) return tooMany;
+  if (!account) return signInUnproven(deps, { ip, email, password });
+  try {
+    const signedIn = await deps.auth.api.signInEmail({
+      body: { email, password },
+      headers: withDevice(headers, trustedDevice),
+      returnHeaders: true,
+    });
+    await Promise.all(
+      counters.map(([limit, key]) =>
+        limit === 'signInPerIp' ? deps.limits.giveBack(limit, key) : deps.limits.forget(limit, key),
+      ),
+    );
+    signedIn.headers.append('set-cookie', rememberDevice(deps, headers, account));
+    if ('twoFactorRedirect' in signedIn.response)
+      return accept({
+        body: { twoFactorRedirect: true },
+        headers: signedIn.headers,
+        actorId: account.userId,
+        isFirstStep: true,
+      });
+    const { id, name } = signedIn.response.user;
+    return accept({ body: { user: { id, email, name } }, headers: signedIn.headers });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== wrongCredentials && !deviceId) await deps.limits.giveBack('signInPerIp', ip);
+    return refuse(refusal);
+  }
+};
+
+type Counter = readonly [AccountLimit, string];
+
+/**
+ * An address that is not proved, or unknown: the password is tried against what waits for it, which takes as long where
+ * nothing does. Who knows it is sent on to the code.
+ */
+const signInUnproven = async (
+  deps: AccountDependencies,
+  { ip, email, password }: Pick<AccountRequest, 'ip'> & { readonly email: string; readonly password: string },
+): ReturnType<AccountCall> => {
+  const registrations = await liveRegistrations(deps.db, email);
+  const registration = registrations.find(await passwordMatcher(deps.secret, email, password, registrations));
+  if (!registration) return refuse(wrongCredentials);
+  await deps.limits.giveBack('signInPerIp', ip);
+  const isSpared =
+    (await countAttempt(deps.limits, [['resendPerAddress', email]])) ??
+    (await countCode(deps, { email, ip }));
+  if (!isSpared) await sendCode(deps, { email, purpose: 'prove-email' }, { isMailed: true });
+  const headers = new Headers({ 'set-cookie': bindingCookie(deps, registration.id) });
+  return refuse({ ...unprovenEmail, headers });
+};

@@ -1,0 +1,80 @@
+import type { KeptDeliveryPoint } from '@nutricion/domain/hospital/delivery-points';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { stateColumn } from '../../admin/user-state.ts';
+import type { Schema } from '../../db/schema.ts';
+
+export interface HospitalRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email_domain: string;
+  readonly is_active: boolean;
+  readonly version: number;
+  /** Those offered today, by building and unit. */
+  readonly delivery_points: { id: string; building: string; unit: string }[];
+  /** Verified accounts. */
+  readonly people: number;
+  /** Accounts that wait for verification. */
+  readonly waiting: number;
+}
+
+export const findHospitals = async (db: Kysely<Schema>, id?: string): Promise<HospitalRow[]> => {
+  const { rows } = await sql<HospitalRow>`
+    select h.id, h.name, h.email_domain, h.is_active, h.version,
+      coalesce((
+        select json_agg(json_build_object('id', d.id, 'building', d.building, 'unit', d.unit))
+        from delivery_points d where d.hospital_id = h.id and d.is_active
+      ), '[]') as delivery_points,
+      count(p.id) filter (where ${stateColumn} = 'verificada') as people,
+      count(p.id) filter (where ${stateColumn} = 'pendiente') as waiting
+    from hospitals h left join profiles p on p.hospital_id = h.id
+    where ${id === undefined ? sql`true` : sql`h.id = ${id}`}
+    group by h.id
+  `.execute(db);
+  return rows.map(sortPoints).sort(byActivityAndName);
+};
+
+// Sorted here: PostgreSQL's C collation puts "Ángeles" after "Zayas" and "Piso 10" before "Piso 2".
+const spanish = new Intl.Collator('es', { numeric: true });
+
+const sortPoints = (hospital: HospitalRow): HospitalRow => ({
+  ...hospital,
+  delivery_points: hospital.delivery_points.toSorted(
+    (one, other) => spanish.compare(one.building, other.building) || spanish.compare(one.unit, other.unit),
+  ),
+});
+
+const byActivityAndName = (one: HospitalRow, other: HospitalRow): number =>
+  Number(other.is_active) - Number(one.is_active) || spanish.compare(one.name, other.name);
+
+export const lockHospital = (transaction: Transaction<Schema>, id: string) =>
+  transaction
+    .selectFrom('hospitals')
+    .select(['id', 'version'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Every point the hospital ever had, active or not. */
+export const findDeliveryPoints = async (
+  transaction: Transaction<Schema>,
+  hospitalId: string,
+): Promise<KeptDeliveryPoint[]> => {
+  const rows = await transaction
+    .selectFrom('delivery_points')
+    .select(['id', 'building', 'unit', 'is_active'])
+    .where('hospital_id', '=', hospitalId)
+    .execute();
+  return rows.map(({ is_active, ...point }) => ({ ...point, isActive: is_active }));
+};
+
+export const insertDeliveryPoint = (
+  transaction: Transaction<Schema>,
+  point: { hospital_id: string; building: string; unit: string },
+) => transaction.insertInto('delivery_points').values(point).execute();
+
+export const updateDeliveryPoint = (transaction: Transaction<Schema>, point: KeptDeliveryPoint) =>
+  transaction
+    .updateTable('delivery_points')
+    .set({ building: point.building, unit: point.unit, is_active: point.isActive })
+    .where('id', '=', point.id)
+    .execute();

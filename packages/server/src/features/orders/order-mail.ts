@@ -1,0 +1,12 @@
+import type { OrderId, ProfileId } from '@nutricion/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** What customers are told of their orders. */
+export type OrderMail = { readonly orderId: OrderId; readonly userId: ProfileId } & (
+  | { readonly kind: 'order-received'; readonly to: string }
+  | { readonly kind: 'order-cancelled' | 'order-reviewed' }
+);
+
+/** Queues the mail in the caller's transaction: it leaves if, and only if, the change is kept. */
+export type EnqueueOrderMail = (db: Kysely<Schema>, mail: OrderMail) => Promise<void>;

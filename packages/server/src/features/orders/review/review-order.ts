@@ -1,0 +1,77 @@
+import type { AnswerOf } from '@nutricion/contract/endpoint';
+import type { orderReviewEndpoints, reviewBodySchema } from '@nutricion/contract/order-reviews';
+import type { OrderId, ProfileId } from '@nutricion/domain/ids';
+import { decideReview, type ReviewState } from '@nutricion/domain/order/order-review';
+import type { OrderStatus } from '@nutricion/domain/order/order-status';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { recordChange } from '../../../admin/audit.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { cancelLocked } from '../cancel/cancel-store.ts';
+import type { EnqueueOrderMail } from '../order-mail.ts';
+import { lockOrderForReview, writeReview } from './review-store.ts';
+
+type Reviewed = AnswerOf<(typeof orderReviewEndpoints)['POST /api/admin/orders/{id}/review']>;
+
+export interface ReviewDependencies {
+  readonly db: Kysely<Schema>;
+  /** Told after the commit which products have more stock. */
+  readonly announceStock: (ids: readonly string[]) => void;
+  readonly enqueueMail: EnqueueOrderMail;
+}
+
+/**
+ * Decides on an order that waits for a person: decision, audit and mail in one transaction, and for a refusal
+ * the cancellation with stock, counters and place in the window. `version` is what the administrator saw.
+ */
+export const reviewOrder = async (
+  deps: ReviewDependencies,
+  actorId: ProfileId,
+  orderId: string,
+  { decision, reason = '', version }: z.output<typeof reviewBodySchema>,
+): Promise<Result<Reviewed, Refusal>> => {
+  const decided = await deps.db.transaction().execute(async (trx): Promise<Result<Settled, Refusal>> => {
+    const order = await lockOrderForReview(trx, orderId);
+    if (!order?.user_id) return refuse({ kind: 'not-found', what: 'esa orden' });
+    const states = { status: order.status as OrderStatus, review: order.review as ReviewState };
+    const next = decideReview(states, decision);
+    if (!next.ok) return refuse(notWaiting);
+    if (order.version !== version) return refuse({ kind: 'stale-version' });
+    const { review, isCancelled } = next.value;
+    const backInStock = isCancelled ? await cancelLocked(trx, order, actorId) : [];
+    const after = { review, reason: reason || null, actorId, version: version + 1 };
+    await writeReview(trx, orderId, after);
+    await recordChange(trx, {
+      actorId,
+      action: `order.${decision}`,
+      subjectType: 'order',
+      subjectId: orderId,
+      before: { number: order.number, total: order.total, review: order.review },
+      // Without the reason, which may name the customer: the order has it, and loses it with the account.
+      after: { number: order.number, total: order.total, review },
+    });
+    await deps.enqueueMail(trx, {
+      kind: 'order-reviewed',
+      orderId: orderId as OrderId,
+      userId: order.user_id as ProfileId,
+    });
+    return accept({ answer: { id: orderId, state: review, version: after.version }, backInStock });
+  });
+  if (!decided.ok) return decided;
+  const { answer, backInStock } = decided.value;
+  if (backInStock.length > 0) deps.announceStock(backInStock);
+  return accept(answer);
+};
+
+interface Settled {
+  readonly answer: Reviewed;
+  /** Products by id. */
+  readonly backInStock: readonly string[];
+}
+
+const notWaiting: Refusal = {
+  kind: 'wrong-state',
+  detail: 'Esa orden ya no espera: alguien la decidió o la persona la canceló. Vuelve a cargar la lista.',
+};
