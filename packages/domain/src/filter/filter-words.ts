@@ -96,22 +96,24 @@ export const readFilter = (textsOf: (name: string) => readonly string[], writing
 export const writeFilter = (
   filter: ProductFilter,
   writing: Writing,
-): readonly (readonly [name: string, text: string])[] => [
-  ...keysOf<ListPart>(listWords).flatMap((part) => {
-    const word = listWords[part];
+): readonly (readonly [name: string, text: string])[] =>
+  keysOf<keyof ProductFilter>(noFilter).flatMap((part) => textsIn(filter, part, writing));
+
+const textsIn = (filter: ProductFilter, part: keyof ProductFilter, writing: Writing) => {
+  if (part in listWords) {
+    const word = listWords[part as ListPart];
     const separator = word.separators[writing];
-    const values: readonly string[] = filter[part];
+    const values: readonly string[] = filter[part as ListPart];
     const texts = separator === null || values.length === 0 ? values : [values.join(separator)];
     return texts.map((text) => [word[writing], text] as const);
-  }),
-  ...keysOf<PricePart>(priceWords).flatMap((part) => {
-    const cents = filter[part];
-    return cents === null ? [] : [[priceWords[part][writing], `${dollarsFromCents(cents)}`] as const];
-  }),
-  ...keysOf<SwitchPart>(switchWords).flatMap((part) =>
-    filter[part] ? [[switchWords[part][writing], '1'] as const] : [],
-  ),
-];
+  }
+  if (part in priceWords) {
+    const cents = filter[part as PricePart];
+    const name = priceWords[part as PricePart][writing];
+    return cents === null ? [] : [[name, `${dollarsFromCents(cents)}`] as const];
+  }
+  return filter[part] ? [[switchWords[part as SwitchPart][writing], '1'] as const] : [];
+};
 
 const centsOf = (text: string | undefined): number | null => {
   const dollars = text ? Number(text) : Number.NaN;

@@ -62,8 +62,6 @@ export const catalogHandlers = ({
   };
 
   return {
-    ...readHandlers(catalog, queriesThatBegin),
-
     'GET /api/products/best-sellers': ({ query }) => products(ranked.bestSellers(), query),
 
     'GET /api/products/popular': async ({ query }) => {
@@ -110,5 +108,8 @@ export const catalogHandlers = ({
 
     'GET /api/reorder': async ({ caller, query }) =>
       products(known(await readRecentlyOrdered(db, caller.profileId)), query),
+
+    // Last: whatever stands where an id may stand would be taken for one.
+    ...readHandlers(catalog, queriesThatBegin),
   };
 };

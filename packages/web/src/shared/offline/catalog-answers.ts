@@ -9,26 +9,28 @@ import { searchProducts } from '@nutricion/domain/shelf/search-products';
 import type { Selection } from '@nutricion/domain/shelf/selection';
 import { similarProducts } from '@nutricion/domain/shelf/similar-products';
 import { suggestProducts } from '@nutricion/domain/shelf/suggest-products';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
 import { buildSearchIndex, finderOf, SEARCH_LIMIT, Suggester } from '@nutricion/search';
 import { factsAt, type KeptProduct, shelveProducts } from './kept-shelves.ts';
-import { searchWords } from './search-words.ts';
 
 export type CatalogAnswers = (path: string) => unknown;
 
 /**
  * Answers calls of the catalogue from a whole kept one, with the rules that the server uses. Undefined
  * for what a catalogue can't know, or has not.
+ * @param words what the search knows of words, asked for once somebody searches
  * @param now milliseconds since 1970
  */
 export const catalogAnswers = (
   products: readonly ProductDetailJson[],
+  words: () => WordTables,
   now: () => number = Date.now,
 ): CatalogAnswers => {
   const shelves = shelveProducts(products);
   const factsOf = (product: KeptProduct) => factsAt(product, now());
   let built: Finder | undefined;
   const finder = (): Finder => {
-    built ??= openFinder(products);
+    built ??= openFinder(products, words());
     return built;
   };
 
@@ -102,11 +104,11 @@ export const catalogAnswers = (
   };
 };
 
-const openFinder = (products: readonly ProductDetailJson[]): Finder => {
+const openFinder = (products: readonly ProductDetailJson[], words: WordTables): Finder => {
   const searchable = products.map(productToSearchable);
   const suggester = new Suggester();
   for (const product of searchable) suggester.put(product);
-  return finderOf(buildSearchIndex(searchable, searchWords()), suggester);
+  return finderOf(buildSearchIndex(searchable, words), suggester);
 };
 
 const selectionIn = (
