@@ -2,6 +2,7 @@ import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { sortOrders } from '@nutricion/domain/filter/sort-products';
 import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
+import type { PromotionRule } from '@nutricion/domain/promotion/promotion';
 import { emptyShelves, putProduct } from '@nutricion/domain/shelf/shelves';
 import fc from 'fast-check';
 import { Hono } from 'hono';
@@ -83,7 +84,7 @@ const titles = [
 const tags = ['vegan', 'gluten-free', 'desayuno', 'merienda'];
 
 const anyPromotion = fc.record({
-  type: fc.constantFrom('percent-off', 'bogo'),
+  rule: fc.constantFrom<PromotionRule>({ type: 'percent-off', percent: 30 }, { type: 'bogo' }),
   fromHour: fc.integer({ min: -3, max: 2 }),
   hours: fc.integer({ min: 0, max: 4 }),
 });
@@ -144,15 +145,10 @@ const toSource = (
       ? [
           {
             id,
-            product_id: id,
-            type: promotion.type,
-            badge_text: null,
-            discount_percent: 30,
-            discount_value: null,
-            condition_quantity: null,
-            condition_spend: null,
-            start_date: new Date(NOW_MS + promotion.fromHour * HOUR_MS),
-            end_date: new Date(NOW_MS + (promotion.fromHour + promotion.hours) * HOUR_MS),
+            rule: promotion.rule,
+            badgeText: null,
+            startsAtMs: NOW_MS + promotion.fromHour * HOUR_MS,
+            endsAtMs: NOW_MS + (promotion.fromHour + promotion.hours) * HOUR_MS,
           },
         ]
       : [],

@@ -76,27 +76,46 @@ test('an offer says what it gives and until when, whatever its kind', async ({ p
   const beans = await aProduct({ title: 'Habichuelas en oferta', price: 10 });
   await enterShop(page, await aNurse());
   const lower = 'O 20 % menos en cada unidad, si así sale más bajo.';
-  for (const [rule, badge, words] of [
-    [{ type: 'percent-off', discount_percent: 35 }, '35% OFF', '35 % menos en cada unidad.'],
-    [{ type: 'bogo' }, 'Compra 1, lleva 1 GRATIS', 'Por cada una que pagas, otra va gratis.'],
+  for (const [rule, badge, words, price, sum] of [
+    [{ type: 'percent-off', discount_percent: 35 }, '35% OFF', '35 % menos en cada unidad.', '$6.50', ''],
+    [
+      { type: 'bogo' },
+      'Compra 1, lleva 1 GRATIS',
+      'Por cada una que pagas, otra va gratis.',
+      '$8.00',
+      '2 × $10.00 − $10.00',
+    ],
+    [
+      { type: 'buy-x-save-y', condition_quantity: 3, discount_value: 7 },
+      'Compra 3 Ahorra $7',
+      `Cada 3 que llevas, ahorras $7. ${lower}`,
+      '$8.00',
+      '3 × $10.00 − $7.00',
+    ],
+    [
+      { type: 'spend-x-save-y', condition_spend: 25, discount_value: 6.5 },
+      'Gasta $25, ahorra $6.50',
+      `Si gastas $25 o más en este producto, ahorras $6.50. ${lower}`,
+      '$8.00',
+      '3 × $10.00 − $6.50',
+    ],
+    // Three for two dollars less are dearer than three at the card's price: the offer is the card's.
     [
       { type: 'buy-x-save-y', condition_quantity: 3, discount_value: 2 },
-      'Compra 3 Ahorra $2',
-      `Cada 3 que llevas, ahorras $2. ${lower}`,
+      '20% OFF',
+      '20 % menos en cada unidad.',
+      '$8.00',
+      '',
     ],
-    [
-      { type: 'spend-x-save-y', condition_spend: 25, discount_value: 5.5 },
-      'Gasta $25, ahorra $5.50',
-      `Si gastas $25 o más en este producto, ahorras $5.50. ${lower}`,
-    ],
-    [{ type: 'percent-off', discount_percent: 0 }, 'OFERTA', '20 % menos en cada unidad.'],
+    [{ type: 'percent-off', discount_percent: 0 }, 'OFERTA', '20 % menos en cada unidad.', '$8.00', ''],
   ] as const) {
     await visitProduct(page, beans.id, { promotion: runningPromotion(rule) });
     await expect(page.getByText(badge, { exact: true })).toBeVisible();
     const box = page.getByRole('region', { name: 'Agregar al carrito' });
     await expect(box).toContainText(words);
     await expect(box).toContainText(/Hasta el \d+ de \p{L}+\./u);
-    await expect(box).toContainText('Ahora $8.00');
+    await expect(box).toContainText(`Ahora ${price}`);
+    await expect(box).toContainText(sum);
   }
   await isClean(page, 'product on offer');
 });

@@ -96,6 +96,7 @@ test('an administrator sets up a second factor, signs in with it, and gives a ro
   await expect(codes).toHaveCount(10);
   await isClean(page, 'security, the backup codes');
   const backupCode = await codes.first().innerText();
+  const lastBackupCode = await codes.last().innerText();
   await section.getByRole('button', { name: 'Ya los guardé' }).click();
   await expect(section).toContainText('Te quedan 10 códigos de respaldo.');
   await isClean(page, 'security, on');
@@ -163,4 +164,18 @@ test('an administrator sets up a second factor, signs in with it, and gives a ro
   await off.getByLabel('Código de respaldo').fill(backupCode);
   await off.getByRole('button', { name: 'Desactivar' }).click();
   await expect(off).toContainText('Ese código de respaldo no sirve, o ya se usó.');
+
+  // Nor does the password alone delete the account.
+  await other.goto('/profile?seccion=privacidad');
+  await other.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  const deletion = other.getByRole('dialog', { name: '¿Borrar tu cuenta?' });
+  await deletion.getByLabel('Tu contraseña').fill(chief.password);
+  await deletion.getByLabel('Escribe BORRAR para confirmar').fill('borrar');
+  await deletion.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await expect(deletion).toContainText('El código debe tener 6 dígitos');
+  await isClean(other, 'deletion with a second factor');
+  await deletion.getByRole('button', { name: 'Usar un código de respaldo' }).click();
+  await deletion.getByLabel('Código de respaldo').fill(lastBackupCode);
+  await deletion.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await expect(toastOf(other)).toContainText('Borramos tu cuenta');
 });

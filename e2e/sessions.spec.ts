@@ -140,6 +140,59 @@ test('half an hour unused the shop closes itself, and brings her back to where s
   await expect(page.getByLabel('Celular')).toHaveValue('787-555-0199');
 });
 
+test('half-typed forms of the account wait for whoever typed them, and for nobody else', async ({ page }) => {
+  const [nurse, other] = await Promise.all([aNurse({ name: 'Zoraida Quiñones' }), aNurse()]);
+  const traces = [nurse.id, nurse.fullName, '555-0177', 'Calle a medias'];
+  const leaveUnused = async () => {
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward('31:00');
+    await expect(page).toHaveURL('/auth');
+    await nothingTells(page, traces);
+    await page.getByLabel('Es mi equipo').setChecked(false);
+  };
+  await page.clock.install();
+  await page.goto('/profile?seccion=datos');
+  await page.getByLabel('Es mi equipo').setChecked(false);
+  await signInByForm(page, nurse);
+  await page.getByLabel('Celular').fill('787-555-0177');
+  await leaveUnused();
+
+  await test.step('somebody else finds a form of their own', async () => {
+    await signInByForm(page, other);
+    await expect(cartButton(page)).toBeVisible();
+    await page.goto('/profile?seccion=datos');
+    await expect(page.getByLabel('Nombre completo')).toHaveValue(other.fullName);
+    await expect(page.getByLabel('Celular')).not.toHaveValue(/0177/);
+    await signOut(page);
+    await nothingTells(page, traces);
+  });
+  await test.step('she goes on typing', async () => {
+    await page.getByLabel('Es mi equipo').setChecked(false);
+    await signInByForm(page, nurse);
+    await expect(page).toHaveURL('/profile?seccion=datos');
+    await expect(page.getByLabel('Celular')).toHaveValue('787-555-0177');
+    await page.getByRole('button', { name: 'Guardar mis datos' }).click();
+    await expect(toastOf(page)).toContainText('Datos guardados');
+  });
+  await test.step('an address opens again where it was', async () => {
+    await page.goto('/profile?seccion=direcciones');
+    await page.getByRole('button', { name: 'Agregar dirección' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dirección nueva' });
+    await dialog.getByLabel('Calle y número').fill('Calle a medias');
+    await dialog.getByLabel('Municipio').selectOption('Ponce');
+    await leaveUnused();
+    await signInByForm(page, nurse);
+    await expect(dialog.getByLabel('Calle y número')).toHaveValue('Calle a medias');
+    await expect(dialog.getByLabel('Municipio')).toHaveValue('Ponce');
+    await isClean(page, 'an address that was half-typed');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Agregar dirección' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});
+
 test('what was left open too long ago opens for nobody', async ({ page, context }) => {
   const [nurse, beans] = await Promise.all([aNurse(), aProduct({ title: 'Gandules de ayer', price: 4 })]);
   await leaveTraces(page, nurse, beans);

@@ -24,7 +24,7 @@ export const largePantry = (seed: number): Pantry => {
 };
 
 const aProduct = (place: number, random: Random): PlanProduct => {
-  const priceCents = 99 + Math.floor(random() * 900);
+  const regularPriceCents = 99 + Math.floor(random() * 900);
   const title = `Producto ${place}`;
   return {
     id: `p${place}` as ProductId,
@@ -37,7 +37,7 @@ const aProduct = (place: number, random: Random): PlanProduct => {
       netContent: 8 + Math.floor(random() * 40),
       netUnit: 'oz',
       kitchen: { gramsPer: { taza: 120 + Math.floor(random() * 120) }, refuseShare: 0 },
-      priceCents,
+      unitPriceCents: regularPriceCents,
       contains: random() < 0.2 ? ['leche'] : [],
       mayContain: [],
       per100g: {
@@ -49,7 +49,7 @@ const aProduct = (place: number, random: Random): PlanProduct => {
         sodium_mg: random() * 400,
       },
     },
-    priced: { priceCents, promotion: null },
+    priced: { regularPriceCents, promotion: null },
     stock: 20 + Math.floor(random() * 100),
   };
 };

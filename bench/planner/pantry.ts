@@ -19,7 +19,7 @@ export const readPantry = (): Pantry => {
   const kitchens = readKitchenFacts(root);
   if (!seed.ok || !recipes.ok || !kitchens.ok) throw new Error('the seed was refused');
   const products = seed.value.products.map((product): PlanProduct => {
-    const priceCents = centsFromDollars(product.price);
+    const regularPriceCents = centsFromDollars(product.price);
     return {
       id: product.sku as ProductId,
       title: product.title,
@@ -31,12 +31,12 @@ export const readPantry = (): Pantry => {
         netContent: product.net_content,
         netUnit: product.net_unit as NetUnit,
         kitchen: kitchens.value.get(product.sku) ?? null,
-        priceCents,
+        unitPriceCents: regularPriceCents,
         contains: product.allergen_info?.filter(isAllergenId) ?? null,
         mayContain: product.may_contain.filter(isAllergenId),
         per100g: product.nutrition?.per100g ?? null,
       },
-      priced: { priceCents, promotion: null },
+      priced: { regularPriceCents, promotion: null },
       stock: product.stock,
     };
   });

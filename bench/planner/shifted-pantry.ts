@@ -17,12 +17,16 @@ export const shiftedPantry = (base: Pantry, seed: number): Pantry => {
 };
 
 const shifted = (product: PlanProduct, nowMs: number, random: Random): PlanProduct => {
-  const priceCents = Math.max(1, Math.round(product.priced.priceCents * (0.5 + random())));
+  const regularPriceCents = Math.max(1, Math.round(product.priced.regularPriceCents * (0.5 + random())));
   const isUnknown = random() < UNKNOWN_SHARE;
   return {
     ...product,
-    food: { ...product.food, priceCents, contains: isUnknown ? null : product.food.contains },
-    priced: { priceCents, promotion: random() < OFFER_SHARE ? anOffer(nowMs, random) : null },
+    food: {
+      ...product.food,
+      unitPriceCents: regularPriceCents,
+      contains: isUnknown ? null : product.food.contains,
+    },
+    priced: { regularPriceCents, promotion: random() < OFFER_SHARE ? anOffer(nowMs, random) : null },
     stock: random() < LOW_STOCK_SHARE ? Math.floor(random() * (MOST_LOW + 1)) : product.stock,
   };
 };

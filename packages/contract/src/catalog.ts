@@ -2,6 +2,7 @@ import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
+import { promotionSchema } from './promotion.ts';
 import { wholeInQuery } from './ranges.ts';
 
 /** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
@@ -32,18 +33,6 @@ export type Nutrition = z.infer<typeof nutritionSchema>;
 /** What stands where a product has no picture. */
 export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';
 
-export const promotionSchema = z.object({
-  type: z.enum(['percent-off', 'buy-x-save-y', 'bogo', 'spend-x-save-y']),
-  badge_text: z.string().nullable(),
-  discount_percent: z.number().int().nullable(),
-  discount_value: z.number().nullable(),
-  condition_quantity: z.number().int().nullable(),
-  condition_spend: z.number().nullable(),
-  start_date: z.iso.datetime(),
-  end_date: z.iso.datetime(),
-});
-export type PromotionJson = z.infer<typeof promotionSchema>;
-
 /** A product with the names of the specification's section 3, and what the shop needs beside them. */
 export const productSchema = z.object({
   id: z.uuid(),
@@ -52,7 +41,7 @@ export const productSchema = z.object({
   /** Dollars, before any promotion. */
   price: z.number().positive(),
   /** Dollars: what one unit costs now. */
-  current_price: z.number().positive(),
+  current_price: z.number().min(0),
   image_url: z.string(),
   category: z.string(),
   stock: z.number().int().min(0),
@@ -191,6 +180,19 @@ export const catalogEndpoints = declareEndpoints({
     query: viewQuery,
     response: productList,
   },
+  'GET /api/products/substitutes': {
+    access: 'verified',
+    summary: 'Qué puede ir en lugar de lo que se agotó: uno por producto, sin alérgenos nuevos',
+    query: z.object({
+      /** Up to 100 ids, comma-separated: what can't be bought. */
+      ids: z.string().max(4000),
+      /** Likewise: what is in the cart already and isn't suggested. */
+      besides: z.string().max(4000).optional(),
+    }),
+    response: z.object({
+      substitutes: z.array(z.object({ productId: z.uuid(), product: productSchema })),
+    }),
+  },
   'GET /api/products/search': {
     access: 'verified',
     summary: 'Búsqueda: hasta 20, de lo que el filtro deja',
@@ -280,6 +282,9 @@ export const catalogEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Lo de tus últimas cinco órdenes, sin repetir',
     query: viewQuery,
-    response: productList,
+    response: productList.extend({
+      /** How many of each the newest of these orders had. A browser may hold an answer of before it was told. */
+      quantities: z.record(z.string(), z.number().int().positive()).optional(),
+    }),
   },
 });

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { line } from './plain-text.ts';
 import { idsOf, weekdayShiftSchema, wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
+import { promotionSchema } from './promotion.ts';
 import { day } from './ranges.ts';
 import { recipeMealSchema } from './recipes.ts';
 
@@ -104,8 +105,11 @@ const lineSchema = z.object({
   category: z.string(),
   /** Whole packages. */
   quantity: z.number().int().min(1),
-  /** Dollars of one package now, and what the cart charges for all of them, promotions counted. */
-  price: z.number().positive(),
+  /** Dollars of one package before any offer, of one now, and what the cart charges for all of them. */
+  regularPrice: z.number().positive(),
+  price: z.number().min(0),
+  /** The promotion running now: with it a cart is priced that holds some of them already. */
+  promotion: promotionSchema.nullable(),
   totalPrice: z.number().min(0),
   /** Packages that the plan eats, as 1.25; the rest stays in the pantry. */
   usedPackages: z.number().positive(),

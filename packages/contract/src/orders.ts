@@ -78,6 +78,9 @@ const orderItemSchema = z.object({
   package_label: z.string(),
   image_url: z.string(),
   quantity: z.number().int().positive(),
+  /** Dollars of a unit before any offer. A browser may hold orders of before it was kept. */
+  regular_price: z.number().optional(),
+  /** Dollars of a unit on the card; several on offer together may cost less, and `total_price` is what counts. */
   unit_price: z.number(),
   total_price: z.number(),
   is_incentive: z.boolean(),

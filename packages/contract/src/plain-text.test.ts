@@ -15,6 +15,8 @@ const noLines = new Set([
   'phone',
   'zip',
   'password',
+  'code',
+  'backupCode',
   'email_domain',
 ]);
 

@@ -1,6 +1,7 @@
 import { DELETION_WORD } from '@nutricion/domain/account/deletion';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { proofSchema } from './proof.ts';
 
 export const privacyEndpoints = declareEndpoints({
   'GET /api/me/export': {
@@ -17,7 +18,8 @@ export const privacyEndpoints = declareEndpoints({
     access: 'signed-in',
     summary: 'Borra mi cuenta; las órdenes quedan sin mi nombre, teléfono ni dirección',
     body: z.strictObject({
-      password: z.string('Escribe tu contraseña.').min(1, 'Escribe tu contraseña.').max(128),
+      ...proofSchema.shape,
+      password: proofSchema.shape.password.min(1, 'Escribe tu contraseña.'),
       confirmation: z.literal(DELETION_WORD, `Escribe ${DELETION_WORD} para confirmar.`),
     }),
     response: z.object({}),

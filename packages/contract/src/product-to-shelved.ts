@@ -1,4 +1,5 @@
 import { categoryIdOf, findCategory } from '@nutricion/domain/catalog/category';
+import { type Priced, runningPromotion, unitPriceCents } from '@nutricion/domain/promotion/price';
 import type { ProductFacts, ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
 import type { ProductJson } from './catalog.ts';
 import { productAllergens } from './product-allergens.ts';
@@ -21,23 +22,23 @@ type FactsJson = Parameters<typeof productAllergens>[0] &
   Pick<ProductJson, 'nutritional_highlights' | 'tags' | 'net_content' | 'net_unit'>;
 
 /**
- * What filters and orders ask of a shelved product.
- * @param price what one unit costs at that moment, and whether an offer makes it so
+ * What filters and orders ask of a shelved product at `nowMs`; a promotion that isn't running then is none.
  */
 export const shelvedToFacts = <P extends ShelvedProduct>(
   product: P,
   json: FactsJson,
-  price: { readonly unitCents: number; readonly isOnOffer: boolean },
+  priced: Priced,
+  nowMs: number,
 ): ProductFacts<P> => ({
   product,
   title: product.title,
   categoryId: product.categoryId,
   kind: product.subcategory,
-  priceCents: price.unitCents,
+  unitPriceCents: unitPriceCents(priced, nowMs),
   netContent: json.net_content,
   netUnit: json.net_unit,
   stock: product.stock,
-  isOnOffer: price.isOnOffer,
+  isOnOffer: runningPromotion(priced, nowMs) !== null,
   dietTags: [...json.nutritional_highlights, ...json.tags],
   ...productAllergens(json),
 });

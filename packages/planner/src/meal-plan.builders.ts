@@ -10,7 +10,7 @@ export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): Pla
   subcategory: null,
   highlights: ['vegan'],
   food: aFood({ title: id }),
-  priced: { priceCents: 100, promotion: null },
+  priced: { regularPriceCents: 100, promotion: null },
   stock: 1000,
   ...values,
 });
@@ -48,7 +48,7 @@ const meals = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
 export const aSmallShop = (): Pantry => {
   const products = [
     aPlanProduct('arroz'),
-    aPlanProduct('habichuelas', { priced: { priceCents: 189, promotion: null } }),
+    aPlanProduct('habichuelas', { priced: { regularPriceCents: 189, promotion: null } }),
     aPlanProduct('huevos', {
       category: 'Huevos',
       highlights: [],
@@ -60,7 +60,7 @@ export const aSmallShop = (): Pantry => {
         contains: ['huevo'],
         per100g: { ...evenly(10), kcal: 143, protein_g: 12.6 },
       }),
-      priced: { priceCents: 349, promotion: null },
+      priced: { regularPriceCents: 349, promotion: null },
     }),
     aPlanProduct('leche', {
       category: 'Leche',
@@ -72,22 +72,22 @@ export const aSmallShop = (): Pantry => {
         kitchen: { gramsPer: { taza: 244 }, refuseShare: 0 },
         contains: ['leche'],
       }),
-      priced: { priceCents: 369, promotion: null },
+      priced: { regularPriceCents: 369, promotion: null },
       stock: 3,
     }),
     aPlanProduct('pollo', {
       category: 'Carnes',
       highlights: [],
       food: aFood({ title: 'pollo', per100g: { ...evenly(20), carbs_g: 0 } }),
-      priced: { priceCents: 999, promotion: null },
+      priced: { regularPriceCents: 999, promotion: null },
     }),
     aPlanProduct('galletas', {
       food: aFood({ title: 'galletas', contains: null }),
       highlights: [],
-      priced: { priceCents: 259, promotion: null },
+      priced: { regularPriceCents: 259, promotion: null },
     }),
     aPlanProduct('granola', { food: aFood({ title: 'granola', contains: ['trigo'], mayContain: ['mani'] }) }),
-    aPlanProduct('guineo', { priced: { priceCents: 79, promotion: null }, stock: 8 }),
+    aPlanProduct('guineo', { priced: { regularPriceCents: 79, promotion: null }, stock: 8 }),
   ];
   const recipes = products.flatMap(({ id }, place) =>
     [0, 1].map((more) =>

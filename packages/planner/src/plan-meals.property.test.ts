@@ -114,8 +114,8 @@ describe('a plan', () => {
         fc.array(fc.integer({ min: 50, max: 900 }), { minLength: 4, maxLength: 4 }),
         fc.array(fc.integer({ min: 2, max: 20 }), { minLength: 4, maxLength: 4 }),
         (prices, amounts) => {
-          const products = prices.map((priceCents, place) =>
-            aPlanProduct(`p${place}`, { priced: { priceCents, promotion: null } }),
+          const products = prices.map((regularPriceCents, place) =>
+            aPlanProduct(`p${place}`, { priced: { regularPriceCents, promotion: null } }),
           );
           const recipes = amounts.map((tenths, place) =>
             aPlanRecipe(`r${place}`, `p${(place * place) % 4}`, {
@@ -151,9 +151,9 @@ const everyChoice = (meals: number, recipes: number): readonly (readonly number[
   );
 
 describe('what no plan keeps', () => {
-  const dear = (priceCents: number, stock = 1000) =>
+  const dear = (regularPriceCents: number, stock = 1000) =>
     aPantry(
-      [aPlanProduct('arroz', { priced: { priceCents, promotion: null }, stock })],
+      [aPlanProduct('arroz', { priced: { regularPriceCents, promotion: null }, stock })],
       [aPlanRecipe('arroz', 'arroz')],
     );
   const wish = theAnswers({ days: 7, people: 4 });

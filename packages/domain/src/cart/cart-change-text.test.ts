@@ -7,6 +7,7 @@ const about = { productId: idNumber(1), title: 'Leche fresca' };
 test('every change is told with its figures', () => {
   expect([
     cartChangeText({ ...about, kind: 'gone' }),
+    cartChangeText({ ...about, kind: 'not-added' }),
     cartChangeText({ ...about, kind: 'fewer', quantity: 1 }),
     cartChangeText({ ...about, kind: 'fewer', quantity: 3 }),
     cartChangeText({ ...about, kind: 'dearer', quantity: 2, fromCents: 698, toCents: 798 }),
@@ -15,6 +16,7 @@ test('every change is told with its figures', () => {
     cartChangeText({ ...about, kind: 'incentive-over-allowance' }),
   ]).toEqual([
     'Leche fresca se agotó y salió de tu carrito.',
+    'Leche fresca se agotó y esta vez no entró en tu carrito.',
     'De Leche fresca queda 1. Dejamos 1 en tu carrito.',
     'De Leche fresca quedan 3. Dejamos 3 en tu carrito.',
     'Leche fresca × 2 subió de $6.98 a $7.98.',

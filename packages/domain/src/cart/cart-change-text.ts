@@ -6,6 +6,8 @@ export const cartChangeText = (change: CartChange): string => {
   switch (change.kind) {
     case 'gone':
       return `${change.title} se agotó y salió de tu carrito.`;
+    case 'not-added':
+      return `${change.title} se agotó y esta vez no entró en tu carrito.`;
     case 'fewer':
       return change.quantity === 1
         ? `De ${change.title} queda 1. Dejamos 1 en tu carrito.`

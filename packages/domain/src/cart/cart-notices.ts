@@ -41,6 +41,7 @@ const topicOf = ({ kind }: CartChange): 'price' | 'quantity' | 'incentive' => {
     case 'cheaper':
       return 'price';
     case 'gone':
+    case 'not-added':
     case 'fewer':
       return 'quantity';
     case 'incentive-gone':
@@ -63,6 +64,7 @@ const noticeFromStored = (value: unknown): readonly CartChange[] => {
   const about = { productId: id as ProductId, title };
   switch (kind) {
     case 'gone':
+    case 'not-added':
     case 'incentive-gone':
     case 'incentive-over-allowance':
       return [{ ...about, kind }];

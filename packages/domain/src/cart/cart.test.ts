@@ -54,7 +54,7 @@ describe('adding to the cart', () => {
   });
 
   test('the line takes over the newest price', () => {
-    const dearer = aProduct({ priceCents: 399 });
+    const dearer = aProduct({ regularPriceCents: 399 });
     expect(addToCart(aCart([milk, 1]), dearer)).toEqual({ ok: true, value: aCart([dearer, 2]) });
   });
 });
@@ -88,7 +88,7 @@ describe('what to do about a line that runs out', () => {
   });
 
   test('stays when the line grows, shrinks, or takes over a new price', () => {
-    const grown = addToCart(wished, aProduct({ priceCents: 399 }), 3);
+    const grown = addToCart(wished, aProduct({ regularPriceCents: 399 }), 3);
     const changed = grown.ok ? setQuantity(grown.value, milk.id, 1) : emptyCart;
     expect(changed.items[0]).toMatchObject({ quantity: 1, substitution: 'none' });
   });
@@ -145,7 +145,10 @@ describe('totals', () => {
   });
 
   test('the subtotal is price times quantity, at the promoted price where one runs', () => {
-    const china = aFruit({ priceCents: 500, promotion: aPromotion({ type: 'percent-off', percent: 10 }) });
+    const china = aFruit({
+      regularPriceCents: 500,
+      promotion: aPromotion({ type: 'percent-off', percent: 10 }),
+    });
     expect(subtotalCents(aCart([milk, 2], [china, 1]), NOW_MS)).toBe(2 * 349 + 400);
   });
 
@@ -184,7 +187,10 @@ describe('whatever is done to a cart', () => {
           ...cart,
           items: cart.items.map((line) => ({ ...line, product: { ...line.product, promotion: null } })),
         };
-        const sum = plain.items.reduce((cents, line) => cents + line.product.priceCents * line.quantity, 0);
+        const sum = plain.items.reduce(
+          (cents, line) => cents + line.product.regularPriceCents * line.quantity,
+          0,
+        );
         expect(subtotalCents(plain, NOW_MS)).toBe(sum);
       }),
     );

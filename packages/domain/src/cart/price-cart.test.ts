@@ -5,10 +5,10 @@ import { subtotalCents } from './cart.ts';
 import { cartToRequest, priceCart } from './price-cart.ts';
 
 const settings = { nowMs: NOW_MS, ivuBasisPoints: 1_150 };
-const rice = aProduct({ id: idNumber(5), priceCents: 1_000, stock: 50 });
+const rice = aProduct({ id: idNumber(5), regularPriceCents: 1_000, stock: 50 });
 
 test('free products are ordered from $100 on', () => {
-  const cart = { ...aCart([rice, 10]), selectedIncentiveProducts: [aFruit({ priceCents: 450 })] };
+  const cart = { ...aCart([rice, 10]), selectedIncentiveProducts: [aFruit({ regularPriceCents: 450 })] };
   expect(cartToRequest(cart, NOW_MS).incentiveProductIds).toEqual([aFruit().id]);
   expect(priceCart(cart, settings)).toMatchObject({ totalCents: 10_000, incentiveCents: 450 });
 });
@@ -25,7 +25,7 @@ test('what offers save is told against the full price', () => {
 });
 
 test('the tax is on taxed lines alone', () => {
-  const candy = aProduct({ id: idNumber(6), priceCents: 1_000, taxClass: 'gravado' });
+  const candy = aProduct({ id: idNumber(6), regularPriceCents: 1_000, taxClass: 'gravado' });
   expect(priceCart(aCart([rice, 1], [candy, 1]), settings)).toMatchObject({
     taxCents: 115,
     totalCents: 2_115,

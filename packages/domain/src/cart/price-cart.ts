@@ -18,7 +18,10 @@ export const priceCart = (
 ): PricedCart => {
   const request = { ...cartToRequest(cart, settings.nowMs), expectedTotalCents: Number.POSITIVE_INFINITY };
   const { order } = priceOrder(request, productsIn(cart), settings);
-  const fullCents = cart.items.reduce((sum, { product, quantity }) => sum + product.priceCents * quantity, 0);
+  const fullCents = cart.items.reduce(
+    (sum, { product, quantity }) => sum + product.regularPriceCents * quantity,
+    0,
+  );
   return { ...order, offerSavingsCents: fullCents - order.subtotalCents };
 };
 

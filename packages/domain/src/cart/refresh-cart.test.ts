@@ -47,8 +47,8 @@ describe('refreshing the cart', () => {
   test.each([
     ['dearer', 399],
     ['cheaper', 299],
-  ] as const)('a %s line tells the old and the new price', (kind, priceCents) => {
-    const { changes } = refreshCart(aCart([milk, 2]), catalogue(aProduct({ priceCents })), NOW_MS);
+  ] as const)('a %s line tells the old and the new price', (kind, regularPriceCents) => {
+    const { changes } = refreshCart(aCart([milk, 2]), catalogue(aProduct({ regularPriceCents })), NOW_MS);
     expect(changes).toEqual([
       {
         kind,
@@ -56,14 +56,14 @@ describe('refreshing the cart', () => {
         title: 'Leche fresca',
         quantity: 2,
         fromCents: 698,
-        toCents: 2 * priceCents,
+        toCents: 2 * regularPriceCents,
       },
     ]);
   });
 
   test('an offer that ended since the prices were seen is told', () => {
     const promotion = aPromotion({ type: 'percent-off', percent: 20 }, { endsAtMs: NOW_MS - 1 });
-    const offered = aProduct({ priceCents: 1_000, promotion });
+    const offered = aProduct({ regularPriceCents: 1_000, promotion });
     const { changes } = refreshCart(aCart([offered, 2]), catalogue(offered), NOW_MS, NOW_MS - 60_000);
     expect(changes).toMatchObject([{ kind: 'dearer', fromCents: 1_600, toCents: 2_000 }]);
     expect(refreshCart(aCart([offered, 2]), catalogue(offered), NOW_MS).changes).toEqual([]);
@@ -87,7 +87,7 @@ describe('refreshing the cart', () => {
 
   test('free products that no longer fit in $20 are told', () => {
     const promotion = aPromotion({ type: 'percent-off', percent: 20 });
-    const chosen = [1, 2].map((n) => aFruit({ id: idNumber(n), priceCents: 1_200, promotion }));
+    const chosen = [1, 2].map((n) => aFruit({ id: idNumber(n), regularPriceCents: 1_200, promotion }));
     const now = chosen.map((product) => ({ ...product, promotion: null }));
     const { cart, changes } = refreshCart(
       { ...aCart(), selectedIncentiveProducts: chosen },

@@ -5,7 +5,8 @@ import type { Cart, CartLine, CartProduct } from './cart.ts';
 
 /** What a customer must be told after the catalogue moved under her cart. */
 export type CartChange =
-  | { readonly kind: 'gone'; readonly productId: ProductId; readonly title: string }
+  /** `not-added`: it was sold out when last time's order was asked for again. */
+  | { readonly kind: 'gone' | 'not-added'; readonly productId: ProductId; readonly title: string }
   | {
       readonly kind: 'fewer';
       readonly productId: ProductId;

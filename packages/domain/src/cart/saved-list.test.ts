@@ -55,7 +55,7 @@ describe('saving a line for later', () => {
 
 describe('moving it back', () => {
   test('takes today’s price and what there is', () => {
-    const today = aProduct({ priceCents: 399, stock: 1 });
+    const today = aProduct({ regularPriceCents: 399, stock: 1 });
     expect(moveToCart({ cart: emptyCart, saved: [saved(milk, 4)] }, milk.id, today)).toEqual({
       ok: true,
       value: { cart: aCart([today, 1]), saved: [] },
@@ -81,10 +81,10 @@ describe('how it stands today', () => {
   test.each([
     ['dearer', 399],
     ['cheaper', 299],
-  ] as const)('%s, with both prices of one unit', (kind, priceCents) => {
-    expect(savedNow(saved(), aProduct({ priceCents }), NOW_MS)).toEqual({
+  ] as const)('%s, with both prices of one unit', (kind, regularPriceCents) => {
+    expect(savedNow(saved(), aProduct({ regularPriceCents }), NOW_MS)).toEqual({
       kind,
-      cents: priceCents,
+      cents: regularPriceCents,
       fromCents: 349,
     });
   });
@@ -95,7 +95,7 @@ describe('how it stands today', () => {
   });
 
   test('dearer when the offer it was saved under has ended', () => {
-    const offered = aProduct({ priceCents: 1_000, promotion: aPromotion({ type: 'bogo' }) });
+    const offered = aProduct({ regularPriceCents: 1_000, promotion: aPromotion({ type: 'bogo' }) });
     const later = NOW_MS + 2 * DAY_MS;
     expect(savedNow(saved(offered), offered, later)).toEqual({
       kind: 'dearer',

@@ -63,7 +63,7 @@ describe('what is read back', () => {
     };
     const { cart } = fromStored({ items: [{ productId: 'p-1', quantity: 2, product }] });
     expect(cart.items).toMatchObject([
-      { productId: 'p-1', quantity: 2, product: { priceCents: 69, categoryId: 'frutas' } },
+      { productId: 'p-1', quantity: 2, product: { regularPriceCents: 69, categoryId: 'frutas' } },
     ]);
     expect(subtotalCents(cart, NOW_MS)).toBe(138);
   });
@@ -77,14 +77,14 @@ describe('what is read back', () => {
   });
 
   test('free products beyond $20 are dropped', () => {
-    const chosen = [1, 2, 3].map((n) => aFruit({ id: idNumber(n), priceCents: 900 }));
+    const chosen = [1, 2, 3].map((n) => aFruit({ id: idNumber(n), regularPriceCents: 900 }));
     const stored = toStored({ userId: null, cart: { ...emptyCart, selectedIncentiveProducts: chosen } });
     expect(fromStored(stored).cart.selectedIncentiveProducts).toEqual(chosen.slice(0, 2));
   });
 
   test('a choice made under a promotion is kept when the promotion has ended, to be told about', () => {
     const promotion = aPromotion({ type: 'percent-off', percent: 20 }, { endsAtMs: NOW_MS - 1 });
-    const chosen = [1, 2].map((n) => aFruit({ id: idNumber(n), priceCents: 1_200, promotion }));
+    const chosen = [1, 2].map((n) => aFruit({ id: idNumber(n), regularPriceCents: 1_200, promotion }));
     const stored = toStored({ userId: null, cart: { ...emptyCart, selectedIncentiveProducts: chosen } });
     expect(fromStored(stored).cart.selectedIncentiveProducts).toEqual(chosen);
   });

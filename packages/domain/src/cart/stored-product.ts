@@ -6,11 +6,11 @@ import { promotionFromStored } from './stored-promotion.ts';
 import { isObject } from './stored-value.ts';
 
 /** A product as local storage holds it: the specification's fields, prices in dollars, and what pricing needs. */
-export type StoredProduct = Omit<CartProduct, 'priceCents'> & { readonly price: number };
+export type StoredProduct = Omit<CartProduct, 'regularPriceCents'> & { readonly price: number };
 
-export const productToStored = ({ priceCents, ...rest }: CartProduct): StoredProduct => ({
+export const productToStored = ({ regularPriceCents, ...rest }: CartProduct): StoredProduct => ({
   ...rest,
-  price: dollarsFromCents(priceCents),
+  price: dollarsFromCents(regularPriceCents),
 });
 
 /** Null when it can't be a product. */
@@ -24,7 +24,7 @@ export const productFromStored = (value: unknown): CartProduct | null => {
     id: id as ProductId,
     title,
     description: textOr(value.description, ''),
-    priceCents: centsFromDollars(price),
+    regularPriceCents: centsFromDollars(price),
     imageUrl: textOr(value.imageUrl, ''),
     category,
     stock: Number(stock),

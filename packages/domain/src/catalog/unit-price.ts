@@ -13,7 +13,11 @@ const unitPriceLabels = { lb: 'lb', oz: 'oz', 'fl oz': 'oz', unidad: 'unidad' } 
  * "$0.93/lb", "$0.05/oz" or "$0.30/unidad": what one unit of content costs, rounded to the cent.
  * Null for a single piece, whose unit price is its price.
  */
-export const unitPriceText = (priceCents: number, netContent: number, netUnit: NetUnit): string | null => {
+export const unitPriceText = (
+  unitPriceCents: number,
+  netContent: number,
+  netUnit: NetUnit,
+): string | null => {
   if (netUnit === 'unidad' && netContent === 1) return null;
-  return `${formatUsd(Math.round(priceCents / netContent))}/${unitPriceLabels[netUnit]}`;
+  return `${formatUsd(Math.round(unitPriceCents / netContent))}/${unitPriceLabels[netUnit]}`;
 };

@@ -43,7 +43,7 @@ export const countFacets = (products: Iterable<FilterFacts>, filter: ProductFilt
     categories: countBy(without(groups.category), ({ categoryId }) => categoryId),
     kinds: countBy(without(groups.kind), ({ kind }) => kind),
     prices: priceBands.map(
-      (band) => atAnyPrice.filter(({ priceCents }) => isWithin(priceCents, band)).length,
+      (band) => atAnyPrice.filter(({ unitPriceCents }) => isWithin(unitPriceCents, band)).length,
     ),
     diets: Object.keys(dietTagLabels).flatMap((value) => {
       const count = listed.filter(({ dietTags }) => dietTags.includes(value)).length;

@@ -99,7 +99,11 @@ export const writeFilter = (
 ): readonly (readonly [name: string, text: string])[] =>
   keysOf<keyof ProductFilter>(noFilter).flatMap((part) => textsIn(filter, part, writing));
 
-const textsIn = (filter: ProductFilter, part: keyof ProductFilter, writing: Writing) => {
+const textsIn = (
+  filter: ProductFilter,
+  part: keyof ProductFilter,
+  writing: Writing,
+): readonly (readonly [name: string, text: string])[] => {
   if (part in listWords) {
     const word = listWords[part as ListPart];
     const separator = word.separators[writing];

@@ -8,7 +8,7 @@ import type { FilterFacts, ProductFilter } from './product-filter.ts';
 export const someFacts = (values: Partial<FilterFacts> = {}): FilterFacts => ({
   categoryId: 'provisiones',
   kind: 'Arroces',
-  priceCents: 500,
+  unitPriceCents: 500,
   stock: 10,
   isOnOffer: false,
   dietTags: [],
@@ -27,7 +27,7 @@ const cents = fc.integer({ min: 50, max: 1200 });
 export const anyFacts: fc.Arbitrary<FilterFacts> = fc.record({
   categoryId: fc.option(fc.constantFrom(...categoryIds)),
   kind: fc.option(fc.constantFrom(...kinds)),
-  priceCents: cents,
+  unitPriceCents: cents,
   stock: fc.integer({ min: 0, max: 2 }),
   isOnOffer: fc.boolean(),
   dietTags: fc.subarray(diets),

@@ -19,8 +19,8 @@ describe('a filter', () => {
 
   it('takes prices at both ends of the range', () => {
     const range = { minCents: 300, maxCents: 499 };
-    for (const priceCents of [300, 499]) expect(lists({ priceCents }, range)).toBe('listed');
-    for (const priceCents of [299, 500]) expect(lists({ priceCents }, range)).toBe('left out');
+    for (const unitPriceCents of [300, 499]) expect(lists({ unitPriceCents }, range)).toBe('listed');
+    for (const unitPriceCents of [299, 500]) expect(lists({ unitPriceCents }, range)).toBe('left out');
   });
 
   it('wants every diet that was chosen', () => {

@@ -6,7 +6,7 @@ export interface FilterFacts extends AllergenDeclaration {
   /** Its subcategory: "Yogurt griego". */
   readonly kind: string | null;
   /** What one unit costs now. */
-  readonly priceCents: number;
+  readonly unitPriceCents: number;
   readonly stock: number;
   readonly isOnOffer: boolean;
   readonly dietTags: readonly string[];
@@ -75,7 +75,7 @@ export const judge = (facts: FilterFacts, filter: ProductFilter): Verdict => {
   if (filter.categories.length > 0 && !filter.categories.includes(facts.categoryId ?? ''))
     failed |= groups.category;
   if (filter.kinds.length > 0 && !filter.kinds.includes(facts.kind ?? '')) failed |= groups.kind;
-  if (!isWithin(facts.priceCents, filter)) failed |= groups.price;
+  if (!isWithin(facts.unitPriceCents, filter)) failed |= groups.price;
   if (!filter.diets.every((tag) => facts.dietTags.includes(tag))) failed |= groups.diet;
   if (freedom === 'contains' || (isUnknown && !filter.withUnknown)) failed |= groups.allergen;
   if (filter.inStock && facts.stock <= 0) failed |= groups.stock;
@@ -98,9 +98,10 @@ export const filterProducts = <T extends FilterFacts>(
 };
 
 export const isWithin = (
-  priceCents: number,
+  unitPriceCents: number,
   { minCents, maxCents }: Pick<ProductFilter, 'minCents' | 'maxCents'>,
-): boolean => (minCents === null || priceCents >= minCents) && (maxCents === null || priceCents <= maxCents);
+): boolean =>
+  (minCents === null || unitPriceCents >= minCents) && (maxCents === null || unitPriceCents <= maxCents);
 
 /** Traces count as containing it. */
 const freedomFrom = (without: readonly AllergenId[], facts: FilterFacts): 'contains' | 'unknown' | 'free' => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { NetUnit } from '../catalog/unit-price.ts';
 import { sortOrders, sortProducts } from './sort-products.ts';
 
-const product = (title: string, priceCents: number, netContent = 1, netUnit: NetUnit = 'oz') => ({
+const product = (title: string, unitPriceCents: number, netContent = 1, netUnit: NetUnit = 'oz') => ({
   title,
-  priceCents,
+  unitPriceCents,
   netContent,
   netUnit,
 });
@@ -43,7 +43,7 @@ describe('the orders of a list', () => {
   it('neither add nor drop anything', () => {
     const anyProduct = fc.record({
       title: fc.string(),
-      priceCents: fc.integer({ min: 1, max: 5000 }),
+      unitPriceCents: fc.integer({ min: 1, max: 5000 }),
       netContent: fc.integer({ min: 1, max: 200 }),
       netUnit: fc.constantFrom<NetUnit>('lb', 'oz', 'fl oz', 'unidad'),
     });

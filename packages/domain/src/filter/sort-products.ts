@@ -8,7 +8,7 @@ export type SortOrder = (typeof sortOrders)[number];
 export interface SortFacts {
   readonly title: string;
   /** What one unit costs now. */
-  readonly priceCents: number;
+  readonly unitPriceCents: number;
   readonly netContent: number;
   readonly netUnit: NetUnit;
 }
@@ -19,9 +19,9 @@ export const sortProducts = <T extends SortFacts>(products: readonly T[], order:
     case 'relevance':
       return products;
     case 'price':
-      return products.toSorted((one, other) => one.priceCents - other.priceCents);
+      return products.toSorted((one, other) => one.unitPriceCents - other.unitPriceCents);
     case 'price-desc':
-      return products.toSorted((one, other) => other.priceCents - one.priceCents);
+      return products.toSorted((one, other) => other.unitPriceCents - one.unitPriceCents);
     case 'unit-price':
       return products.toSorted(byUnitPrice);
     case 'name':
@@ -39,5 +39,5 @@ const isByPiece = ({ netUnit }: SortFacts): boolean => netUnit === 'unidad';
 
 const OZ_PER_LB = 16;
 
-const unitCents = ({ priceCents, netContent, netUnit }: SortFacts): number =>
-  priceCents / (netUnit === 'lb' ? netContent * OZ_PER_LB : netContent);
+const unitCents = ({ unitPriceCents, netContent, netUnit }: SortFacts): number =>
+  unitPriceCents / (netUnit === 'lb' ? netContent * OZ_PER_LB : netContent);

@@ -5,10 +5,11 @@ import { addToCart, emptyCart, subtotalCents } from '../cart/cart.ts';
 import { lineTotalCents } from '../promotion/price.ts';
 import { closeTheGap, offered } from './close-the-gap.ts';
 
-const at = (n: number, priceCents: number, stock = 9) => aProduct({ id: idNumber(n), priceCents, stock });
+const at = (n: number, regularPriceCents: number, stock = 9) =>
+  aProduct({ id: idNumber(n), regularPriceCents, stock });
 const prices = (missingCents: number, candidates: readonly ReturnType<typeof at>[], cart = emptyCart) =>
   closeTheGap(missingCents, candidates, cart, NOW_MS).map(({ products }) =>
-    products.map(({ priceCents }) => priceCents),
+    products.map(({ regularPriceCents }) => regularPriceCents),
   );
 
 describe('products that close the gap to $100', () => {
@@ -29,7 +30,11 @@ describe('products that close the gap to $100', () => {
   });
 
   test('at the price of an offer that runs', () => {
-    const offer = aProduct({ id: idNumber(1), priceCents: 500, promotion: aPromotion({ type: 'bogo' }) });
+    const offer = aProduct({
+      id: idNumber(1),
+      regularPriceCents: 500,
+      promotion: aPromotion({ type: 'bogo' }),
+    });
     expect(closeTheGap(401, [offer], emptyCart, NOW_MS)).toEqual([]);
     expect(closeTheGap(400, [offer], emptyCart, NOW_MS)).toEqual([
       { products: [offer], cents: 400, overCents: 0 },

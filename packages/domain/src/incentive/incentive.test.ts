@@ -22,7 +22,7 @@ describe('when the incentive unlocks', () => {
   });
 
   test('what remains is the allowance minus the chosen total', () => {
-    const chosen = [aFruit({ priceCents: 499 }), aFruit({ id: idNumber(3), priceCents: 728 })];
+    const chosen = [aFruit({ regularPriceCents: 499 }), aFruit({ id: idNumber(3), regularPriceCents: 728 })];
     expect(incentiveStatus(10_617, chosen, NOW_MS)).toEqual({
       status: 'unlocked',
       chosenCents: 1_227,
@@ -65,10 +65,10 @@ describe('choosing a free product', () => {
   });
 
   test('exactly $20 fits; one cent more is refused and says by how much', () => {
-    const chosen = [aFruit({ priceCents: 1_500 })];
-    const fits = aFruit({ id: idNumber(3), priceCents: 500 });
+    const chosen = [aFruit({ regularPriceCents: 1_500 })];
+    const fits = aFruit({ id: idNumber(3), regularPriceCents: 500 });
     expect(chooseIncentive(chosen, fits, NOW_MS).ok).toBe(true);
-    expect(chooseIncentive(chosen, { ...fits, priceCents: 501 }, NOW_MS)).toEqual({
+    expect(chooseIncentive(chosen, { ...fits, regularPriceCents: 501 }, NOW_MS)).toEqual({
       ok: false,
       refusal: { kind: 'incentive-over-allowance', productId: idNumber(3), overCents: 1 },
     });
@@ -76,7 +76,7 @@ describe('choosing a free product', () => {
 
   test('a promoted product counts at the price its card shows', () => {
     const promotion = aPromotion({ type: 'bogo' });
-    expect(incentiveValueCents([aFruit({ priceCents: 1_000, promotion })], NOW_MS)).toBe(800);
+    expect(incentiveValueCents([aFruit({ regularPriceCents: 1_000, promotion })], NOW_MS)).toBe(800);
   });
 
   test('whatever is chosen in whatever order, it never exceeds $20 and nothing is chosen twice', () => {

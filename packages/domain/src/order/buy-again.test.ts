@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProduct, aProduct, aPromotion, NOW_MS } from '../cart/cart.builders.ts';
-import { addToCart, emptyCart, quantityOf } from '../cart/cart.ts';
-import { unitPriceCents } from '../promotion/price.ts';
+import { addToCart, emptyCart, quantityOf, subtotalCents } from '../cart/cart.ts';
 import { buyAgain } from './buy-again.ts';
 
-const milk = aProduct({ priceCents: 349, stock: 5 });
+const milk = aProduct({ regularPriceCents: 349, stock: 5 });
 const line = { wanted: 2, unitPriceThenCents: 349, product: milk, inCart: 0 };
 
 describe('buying a line again', () => {
@@ -13,7 +12,7 @@ describe('buying a line again', () => {
     expect(buyAgain(line, NOW_MS)).toEqual({
       kind: 'all',
       quantity: 2,
-      unitPriceCents: 349,
+      price: { quantity: 2, regularPriceCents: 349, unitPriceCents: 349, totalCents: 698 },
       change: 'same',
     });
   });
@@ -28,7 +27,7 @@ describe('buying a line again', () => {
   test('compares with the price of a running promotion, which is the one charged', () => {
     const offer = { ...milk, promotion: aPromotion({ type: 'percent-off', percent: 10 }) };
     expect(buyAgain({ ...line, product: offer }, NOW_MS)).toMatchObject({
-      unitPriceCents: 279,
+      price: { unitPriceCents: 279 },
       change: 'cheaper',
     });
   });
@@ -64,7 +63,8 @@ describe('buying a line again', () => {
             return;
           }
           expect(added.ok && quantityOf(added.value, product.id) - inCart).toBe(again.quantity);
-          expect(again.unitPriceCents).toBe(unitPriceCents(product, NOW_MS));
+          const before = subtotalCents(cart, NOW_MS);
+          expect(added.ok && subtotalCents(added.value, NOW_MS) - before).toBe(again.price.totalCents);
           expect(again.kind).toBe(again.quantity === wanted ? 'all' : 'less');
         },
       ),

@@ -1,4 +1,5 @@
-import { type Priced, unitPriceCents } from '../promotion/price.ts';
+import { addedPrice, type LinePrice } from '../promotion/line-price.ts';
+import type { Priced } from '../promotion/price.ts';
 
 /** A line of an earlier order or of a list, beside what the shop sells of it now. */
 export interface WantedLine<Product extends OnSale> {
@@ -26,7 +27,9 @@ export type BuyAgain =
   | {
       readonly kind: 'all' | 'less';
       readonly quantity: number;
-      readonly unitPriceCents: number;
+      /** Of these, beside what the cart holds. */
+      readonly price: LinePrice;
+      /** Of a unit on the card, against what it was then. */
       readonly change: PriceChange;
     }
   | { readonly kind: 'gone'; readonly why: 'withdrawn' | 'sold-out' | 'all-in-cart' };
@@ -38,12 +41,12 @@ export const buyAgain = <Product extends OnSale>(line: WantedLine<Product>, nowM
   if (product.stock < 1) return { kind: 'gone', why: 'sold-out' };
   const quantity = Math.min(wanted, product.stock - inCart);
   if (quantity < 1) return { kind: 'gone', why: 'all-in-cart' };
-  const now = unitPriceCents(product, nowMs);
+  const price = addedPrice(product, inCart, quantity, nowMs);
   return {
     kind: quantity < wanted ? 'less' : 'all',
     quantity,
-    unitPriceCents: now,
-    change: changeOf(unitPriceThenCents, now),
+    price,
+    change: changeOf(unitPriceThenCents, price.unitPriceCents),
   };
 };
 

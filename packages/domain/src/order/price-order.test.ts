@@ -5,9 +5,15 @@ import { type CartProduct, subtotalCents } from '../cart/cart.ts';
 import { type OrderRequest, priceOrder } from './price-order.ts';
 
 const settings = { nowMs: NOW_MS, ivuBasisPoints: 1_150 };
-const rice = aProduct({ id: idNumber(5), title: 'Arroz', priceCents: 1_000, stock: 50 });
-const candy = aProduct({ id: idNumber(6), title: 'Dulces', priceCents: 200, stock: 50, taxClass: 'gravado' });
-const china = aFruit({ priceCents: 450 });
+const rice = aProduct({ id: idNumber(5), title: 'Arroz', regularPriceCents: 1_000, stock: 50 });
+const candy = aProduct({
+  id: idNumber(6),
+  title: 'Dulces',
+  regularPriceCents: 200,
+  stock: 50,
+  taxClass: 'gravado',
+});
+const china = aFruit({ regularPriceCents: 450 });
 
 const sellable = (...products: readonly CartProduct[]) =>
   new Map(products.map((product) => [product.id, product]));
@@ -53,7 +59,7 @@ describe('the total of an order', () => {
       order: expect.objectContaining({
         totalCents: 10_000,
         incentiveCents: 450,
-        incentives: [{ productId: china.id, title: 'China', valueCents: 450 }],
+        incentives: [{ productId: china.id, title: 'China', regularPriceCents: 450, valueCents: 450 }],
       }),
     });
   });
@@ -102,14 +108,14 @@ describe('an order that can not go on as asked says why', () => {
   });
 
   test('free products beyond $20', () => {
-    const dear = { ...china, priceCents: 2_001 };
+    const dear = { ...china, regularPriceCents: 2_001 };
     expect(changesOf(asking([[rice, 10]], { incentiveProductIds: [dear.id] }), rice, dear)).toEqual([
       { kind: 'incentive-over-allowance', overCents: 1 },
     ]);
   });
 
   test('a free product whose last units are bought in the same order', () => {
-    const last = { ...china, priceCents: 5_000, stock: 2 };
+    const last = { ...china, regularPriceCents: 5_000, stock: 2 };
     expect(changesOf(asking([[last, 2]], { incentiveProductIds: [last.id] }), last)).toEqual([
       { kind: 'incentive-unavailable', productId: last.id, title: 'China' },
     ]);

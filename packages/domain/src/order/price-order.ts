@@ -6,7 +6,8 @@ import {
   isIncentiveEligible,
 } from '../incentive/incentive.ts';
 import { shareOf } from '../money/money.ts';
-import { lineTotalCents, unitPriceCents } from '../promotion/price.ts';
+import { type LinePrice, linePrice } from '../promotion/line-price.ts';
+import { unitPriceCents } from '../promotion/price.ts';
 import type { Substitution } from './substitution.ts';
 
 export interface OrderLineRequest {
@@ -16,17 +17,19 @@ export interface OrderLineRequest {
   readonly substitution?: Substitution | undefined;
 }
 
-export interface PricedLine {
+export interface PricedLine extends LinePrice {
   readonly productId: ProductId;
   readonly title: string;
-  readonly quantity: number;
-  readonly unitPriceCents: number;
-  readonly totalCents: number;
 }
 
 export interface PricedOrder {
   readonly lines: readonly PricedLine[];
-  readonly incentives: readonly { productId: ProductId; title: string; valueCents: number }[];
+  readonly incentives: readonly {
+    readonly productId: ProductId;
+    readonly title: string;
+    readonly regularPriceCents: number;
+    readonly valueCents: number;
+  }[];
   readonly subtotalCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
@@ -97,15 +100,9 @@ const priceLines = (request: OrderRequest, sellable: ReadonlyMap<ProductId, Sell
         title: product.title,
         available: product.stock,
       });
-    const totalCents = lineTotalCents(product, quantity, nowMs);
-    if (product.taxClass === 'gravado') taxableCents += totalCents;
-    lines.push({
-      productId,
-      title: product.title,
-      quantity,
-      unitPriceCents: unitPriceCents(product, nowMs),
-      totalCents,
-    });
+    const price = linePrice(product, quantity, nowMs);
+    if (product.taxClass === 'gravado') taxableCents += price.totalCents;
+    lines.push({ productId, title: product.title, ...price });
   }
   return { lines, changes, taxableCents };
 };
@@ -133,7 +130,8 @@ const settleIncentive = (
       changes.push({ kind: 'incentive-not-eligible', productId, title });
       return [];
     }
-    return [{ productId, title, valueCents: unitPriceCents(product, nowMs) }];
+    const { regularPriceCents } = product;
+    return [{ productId, title, regularPriceCents, valueCents: unitPriceCents(product, nowMs) }];
   });
   const incentiveCents = incentives.reduce((sum, { valueCents }) => sum + valueCents, 0);
   if (incentiveCents > INCENTIVE_ALLOWANCE_CENTS)

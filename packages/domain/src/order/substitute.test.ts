@@ -6,7 +6,7 @@ import { unitPriceCents } from '../promotion/price.ts';
 import { chooseSubstitute, type Substitutable } from './substitute.ts';
 
 const bread = (n: number, parts: Partial<Substitutable> = {}): Substitutable => ({
-  ...aProduct({ id: idNumber(n), title: `Pan ${n}`, priceCents: 400, stock: 9 }),
+  ...aProduct({ id: idNumber(n), title: `Pan ${n}`, regularPriceCents: 400, stock: 9 }),
   subcategory: 'pan-de-sandwich',
   contains: ['trigo'],
   mayContain: ['soya'],
@@ -18,15 +18,19 @@ const choose = (...candidates: readonly Substitutable[]) =>
 
 describe('what stands in for a missing product', () => {
   test('is the one nearest in price, the cheaper of two', () => {
-    expect(choose(bread(2, { priceCents: 520 }), bread(3, { priceCents: 390 }))).toBe(idNumber(3));
-    expect(choose(bread(2, { priceCents: 450 }), bread(3, { priceCents: 350 }))).toBe(idNumber(3));
+    expect(choose(bread(2, { regularPriceCents: 520 }), bread(3, { regularPriceCents: 390 }))).toBe(
+      idNumber(3),
+    );
+    expect(choose(bread(2, { regularPriceCents: 450 }), bread(3, { regularPriceCents: 350 }))).toBe(
+      idNumber(3),
+    );
   });
 
   test.each([
     ['another kind of thing', { subcategory: 'pan-de-agua' }],
     ['of no known kind', { subcategory: null }],
     ['sold out', { stock: 0 }],
-    ['more than half dearer', { priceCents: 601 }],
+    ['more than half dearer', { regularPriceCents: 601 }],
     ['with an allergen that it did not have', { contains: ['trigo', 'leche'] }],
     ['that may have one', { mayContain: ['ajonjoli'] }],
     ['without allergen data', { contains: null, mayContain: [] }],
@@ -47,7 +51,7 @@ describe('what stands in for a missing product', () => {
 
   test('may contain what the missing one may have contained, and may be half dearer', () => {
     expect(choose(bread(2, { contains: ['soya'], mayContain: [] }))).toBe(idNumber(2));
-    expect(choose(bread(2, { priceCents: 600 }))).toBe(idNumber(2));
+    expect(choose(bread(2, { regularPriceCents: 600 }))).toBe(idNumber(2));
   });
 
   test('of a product of no known kind is nothing', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyProduct, aProduct, aPromotion, NOW_MS } from '../cart/cart.builders.ts';
-import { isPromoted, lineTotalCents, unitPriceCents } from './price.ts';
+import { lineTotalCents, runningPromotion, unitPriceCents } from './price.ts';
 import type { PromotionRule } from './promotion.ts';
 
 const rules: readonly PromotionRule[] = [
@@ -13,11 +13,11 @@ const rules: readonly PromotionRule[] = [
 
 describe('the price of one unit', () => {
   test('without a promotion it is the price', () => {
-    expect(unitPriceCents(aProduct({ priceCents: 349 }), NOW_MS)).toBe(349);
+    expect(unitPriceCents(aProduct({ regularPriceCents: 349 }), NOW_MS)).toBe(349);
   });
 
   test.each(rules)('promoted by %j it is price × 0.8', (rule) => {
-    const product = aProduct({ priceCents: 399, promotion: aPromotion(rule) });
+    const product = aProduct({ regularPriceCents: 399, promotion: aPromotion(rule) });
     expect(unitPriceCents(product, NOW_MS)).toBe(319);
   });
 
@@ -25,13 +25,14 @@ describe('the price of one unit', () => {
     const product = aProduct({
       promotion: aPromotion({ type: 'bogo' }, { startsAtMs: NOW_MS, endsAtMs: NOW_MS + 10 }),
     });
-    expect([-1, 0, 10, 11].map((ms) => isPromoted(product, NOW_MS + ms))).toEqual([false, true, true, false]);
+    const isRunning = (ms: number) => runningPromotion(product, NOW_MS + ms) !== null;
+    expect([-1, 0, 10, 11].map(isRunning)).toEqual([false, true, true, false]);
   });
 });
 
 describe('what a line costs', () => {
   const lineOf = (rule: PromotionRule, quantity: number) =>
-    lineTotalCents(aProduct({ priceCents: 1_000, promotion: aPromotion(rule) }), quantity, NOW_MS);
+    lineTotalCents(aProduct({ regularPriceCents: 1_000, promotion: aPromotion(rule) }), quantity, NOW_MS);
 
   test('a promotion that saves less than the card shows costs what the card shows', () => {
     expect(lineOf({ type: 'percent-off', percent: 10 }, 2)).toBe(1_600);

@@ -4,40 +4,56 @@ import { isRunning, type Promotion, type PromotionRule } from './promotion.ts';
 export const PROMOTED_PERCENT = 80;
 
 export interface Priced {
-  readonly priceCents: number;
+  /** What a unit costs without any promotion. */
+  readonly regularPriceCents: number;
   readonly promotion: Promotion | null;
 }
 
-const runningPromotion = (product: Priced, nowMs: number): Promotion | null =>
+export const runningPromotion = (product: Priced, nowMs: number): Promotion | null =>
   product.promotion && isRunning(product.promotion, nowMs) ? product.promotion : null;
 
-export const isPromoted = (product: Priced, nowMs: number): boolean =>
-  runningPromotion(product, nowMs) !== null;
-
-/** What one unit costs now: the figure on the card, and the most that a unit is ever charged. */
-export const unitPriceCents = (product: Priced, nowMs: number): number =>
-  isPromoted(product, nowMs) ? Math.round((product.priceCents * PROMOTED_PERCENT) / 100) : product.priceCents;
+/**
+ * What one unit costs now, however many are taken: the figure on the card, and the most that a unit is ever
+ * charged. On offer it is price × 0.8, or lower where the promotion's own rule makes each unit cheaper than that.
+ */
+export const unitPriceCents = (product: Priced, nowMs: number): number => {
+  const promotion = runningPromotion(product, nowMs);
+  if (!promotion) return product.regularPriceCents;
+  return Math.min(shownCents(product), eachCents(promotion.rule, product.regularPriceCents));
+};
 
 /**
  * What `quantity` units cost now. The lower of the price the card shows and what the promotion's own
  * rule gives, so that nobody pays more than a screen showed and no offer is worth less than it says.
  */
 export const lineTotalCents = (product: Priced, quantity: number, nowMs: number): number => {
-  const shown = unitPriceCents(product, nowMs) * quantity;
   const promotion = runningPromotion(product, nowMs);
-  return promotion ? Math.min(shown, ruleTotalCents(promotion.rule, product.priceCents, quantity)) : shown;
+  const cardCents = unitPriceCents(product, nowMs) * quantity;
+  return promotion
+    ? Math.min(cardCents, ruleTotalCents(promotion.rule, product.regularPriceCents, quantity))
+    : cardCents;
 };
 
-const ruleTotalCents = (rule: PromotionRule, priceCents: number, quantity: number): number => {
-  const full = priceCents * quantity;
+const shownCents = ({ regularPriceCents }: Priced): number =>
+  Math.round((regularPriceCents * PROMOTED_PERCENT) / 100);
+
+/** What a rule makes of every single unit; one that asks for several makes nothing of it. */
+const eachCents = (rule: PromotionRule, regularPriceCents: number): number => {
+  if (rule.type === 'percent-off') return Math.round((regularPriceCents * (100 - rule.percent)) / 100);
+  const isOfEach = rule.type === 'buy-x-save-y' && rule.quantity === 1;
+  return isOfEach ? Math.max(0, regularPriceCents - rule.saveCents) : regularPriceCents;
+};
+
+const ruleTotalCents = (rule: PromotionRule, regularPriceCents: number, quantity: number): number => {
+  const fullCents = regularPriceCents * quantity;
   switch (rule.type) {
     case 'percent-off':
-      return Math.round((priceCents * (100 - rule.percent)) / 100) * quantity;
+      return eachCents(rule, regularPriceCents) * quantity;
     case 'bogo':
-      return priceCents * Math.ceil(quantity / 2);
+      return regularPriceCents * Math.ceil(quantity / 2);
     case 'buy-x-save-y':
-      return Math.max(0, full - Math.floor(quantity / rule.quantity) * rule.saveCents);
+      return Math.max(0, fullCents - Math.floor(quantity / rule.quantity) * rule.saveCents);
     case 'spend-x-save-y':
-      return full >= rule.spendCents ? Math.max(0, full - rule.saveCents) : full;
+      return fullCents >= rule.spendCents ? Math.max(0, fullCents - rule.saveCents) : fullCents;
   }
 };

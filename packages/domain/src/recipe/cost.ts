@@ -10,8 +10,8 @@ export const costCents = (lines: readonly IngredientFood[]): number | null => {
   for (const { ingredient, food } of lines) {
     if (ingredient.isOptional) continue;
     const { packages } = usageOf(ingredient, food);
-    if (packages === null || food.priceCents === null) return null;
-    cents += packages * food.priceCents;
+    if (packages === null || food.unitPriceCents === null) return null;
+    cents += packages * food.unitPriceCents;
   }
   return Math.round(cents);
 };

@@ -36,7 +36,7 @@ export type NutrientAmounts = Readonly<Record<Nutrient, number | null>>;
 export interface RecipeFood extends Food, AllergenDeclaration {
   readonly title: string;
   /** What one package costs now; null: not sold at present. */
-  readonly priceCents: number | null;
+  readonly unitPriceCents: number | null;
   /** Null: nothing is known. */
   readonly per100g: NutrientAmounts | null;
 }

@@ -11,19 +11,19 @@ const g = (amount: number) => ({ amount, unit: 'g' as const });
 
 describe('the cost of a recipe', () => {
   it('is the share of each package that is used', () => {
-    const half = aLine({ amount: 0.5, unit: 'lb' }, { priceCents: 299 });
-    const quarter = aLine({ amount: 4, unit: 'oz' }, { priceCents: 100 });
+    const half = aLine({ amount: 0.5, unit: 'lb' }, { unitPriceCents: 299 });
+    const quarter = aLine({ amount: 4, unit: 'oz' }, { unitPriceCents: 100 });
     expect(costCents([half, quarter])).toBe(175);
   });
 
   it('leaves out what is optional, sold or not', () => {
     expect(
-      costCents([aLine({ amount: 1, unit: 'lb' }), aLine({ isOptional: true }, { priceCents: null })]),
+      costCents([aLine({ amount: 1, unit: 'lb' }), aLine({ isOptional: true }, { unitPriceCents: null })]),
     ).toBe(100);
   });
 
   it('is unknown when a product is not sold or not measurable', () => {
-    expect(costCents([aLine(), aLine({}, { priceCents: null })])).toBeNull();
+    expect(costCents([aLine(), aLine({}, { unitPriceCents: null })])).toBeNull();
     expect(costCents([aLine(), aLine({}, { kitchen: null })])).toBeNull();
   });
 

@@ -11,7 +11,7 @@ export const aFood = (values: Partial<RecipeFood> = {}): RecipeFood => ({
   netContent: 1,
   netUnit: 'lb',
   kitchen: { gramsPer: { taza: 200 }, refuseShare: 0 },
-  priceCents: 100,
+  unitPriceCents: 100,
   contains: [],
   mayContain: [],
   per100g: evenly(10),

@@ -9,7 +9,7 @@ import { measurableRecipes } from '../pantry/candidates.ts';
 import { checkPlan } from './check-plan.ts';
 
 const pantry = aPantry(
-  [aPlanProduct('arroz'), aPlanProduct('pollo', { priced: { priceCents: 650, promotion: null } })],
+  [aPlanProduct('arroz'), aPlanProduct('pollo', { priced: { regularPriceCents: 650, promotion: null } })],
   [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('pollo', 'pollo', { meal: 'cena' })],
 );
 const meals: readonly ChosenMeal[] = [1, 2].flatMap((day) => [
@@ -58,7 +58,8 @@ describe('the check', () => {
     ['a package too many', 'packages', withLine(0, { quantity: 3 })],
     ['half a package', 'packages', withLine(0, { quantity: 1.5 })],
     ['a use that is told wrong', 'packages', withLine(0, { usedPackages: 1.2 })],
-    ['another price', 'price', withLine(1, { priceCents: 649 })],
+    ['another price', 'price', withLine(1, { unitPriceCents: 649 })],
+    ['another price before offers', 'price', withLine(1, { regularPriceCents: 649 })],
     ['another line total', 'price', withLine(1, { totalCents: 1299 })],
     ['another total', 'total', { ...sound, totalCents: sound.totalCents - 1 }],
     ['a line that is missing', 'missing-line', { ...sound, lines: sound.lines.slice(1) }],
@@ -96,7 +97,7 @@ describe('the check', () => {
 
   it('finds what the stock doesn’t hold, and what the budget doesn’t', () => {
     expect(kinds(sound, withProduct('pollo', { stock: 1 }))).toEqual(['stock']);
-    const dear = withProduct('pollo', { priced: { priceCents: 5000, promotion: null } });
+    const dear = withProduct('pollo', { priced: { regularPriceCents: 5000, promotion: null } });
     expect(kinds(sound, dear)).toEqual(['price', 'total', 'budget']);
     expect(kinds({ ...sound, answers: { ...answers, budget: '100-200' } }, dear)).not.toContain('budget');
   });
@@ -106,7 +107,7 @@ describe('the check', () => {
     const on = (rule: object) =>
       withProduct('pollo', {
         priced: {
-          priceCents: 650,
+          regularPriceCents: 650,
           promotion: { rule, badgeText: null, startsAtMs: nowMs, endsAtMs: nowMs },
         },
       });

@@ -214,11 +214,12 @@ const BAND_CENTS = { '50-100': 10_000, '100-200': 20_000, '200+': Number.POSITIV
 const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
   const faults: PlanFault[] = [];
   let total = 0;
-  for (const { productId, quantity, priceCents, totalCents } of plan.lines) {
+  for (const { productId, quantity, regularPriceCents, unitPriceCents, totalCents } of plan.lines) {
     const product = pantry.products.get(productId);
     if (!product) continue;
     const charged = chargeOf(product, quantity, pantry.nowMs);
-    if (priceCents !== chargeShown(product, pantry.nowMs) || totalCents !== charged)
+    const isShown = unitPriceCents === chargeShown(product, pantry.nowMs);
+    if (!isShown || regularPriceCents !== product.priced.regularPriceCents || totalCents !== charged)
       faults.push({ kind: 'price', subject: productId });
     total += charged;
   }
@@ -231,23 +232,27 @@ const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
 const offerOf = ({ priced: { promotion } }: PlanProduct, nowMs: number) =>
   promotion && nowMs >= promotion.startsAtMs && nowMs <= promotion.endsAtMs ? promotion.rule : null;
 
-/** What a card shows: a fifth off whatever is on offer. */
+/** What a card shows: a fifth off whatever is on offer, or more where the offer takes more off each. */
 const chargeShown = (product: PlanProduct, nowMs: number): number => {
-  const { priceCents } = product.priced;
-  return offerOf(product, nowMs) ? Math.round(priceCents * 0.8) : priceCents;
+  const { regularPriceCents } = product.priced;
+  const offer = offerOf(product, nowMs);
+  if (offer === null) return regularPriceCents;
+  let given = regularPriceCents;
+  if (offer.type === 'percent-off')
+    given = Math.round(regularPriceCents - (regularPriceCents * offer.percent) / 100);
+  if (offer.type === 'buy-x-save-y' && offer.quantity === 1) given = regularPriceCents - offer.saveCents;
+  return Math.min(Math.round(regularPriceCents * 0.8), Math.max(0, given));
 };
 
 /** What the cart charges: the lower of what the card shows and what the offer itself gives. */
 const chargeOf = (product: PlanProduct, quantity: number, nowMs: number): number => {
-  const { priceCents } = product.priced;
+  const { regularPriceCents } = product.priced;
   const shown = chargeShown(product, nowMs) * quantity;
   const offer = offerOf(product, nowMs);
   if (offer === null) return shown;
-  const plain = priceCents * quantity;
+  const plain = regularPriceCents * quantity;
   let given = plain;
-  if (offer.type === 'percent-off')
-    given = Math.round(priceCents - (priceCents * offer.percent) / 100) * quantity;
-  if (offer.type === 'bogo') given = plain - Math.trunc(quantity / 2) * priceCents;
+  if (offer.type === 'bogo') given = plain - Math.trunc(quantity / 2) * regularPriceCents;
   if (offer.type === 'buy-x-save-y') given = plain - Math.trunc(quantity / offer.quantity) * offer.saveCents;
   if (offer.type === 'spend-x-save-y' && plain >= offer.spendCents) given = plain - offer.saveCents;
   return Math.min(shown, Math.max(0, given));

@@ -1,7 +1,7 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { ProductId } from '@nutricion/domain/ids';
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { linePrice } from '@nutricion/domain/promotion/line-price';
 import { packagesFor } from '@nutricion/domain/recipe/purchase';
 import { type PerDay, targetsOf } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
@@ -29,8 +29,8 @@ export const composePlan = (
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
     leftoverCents: Math.round(
       lines.reduce(
-        (sum, { quantity, usedPackages, priceCents }) =>
-          sum + Math.max(0, quantity - usedPackages) * priceCents,
+        (sum, { quantity, usedPackages, totalCents }) =>
+          sum + (Math.max(0, quantity - usedPackages) * totalCents) / quantity,
         0,
       ),
     ),
@@ -73,10 +73,8 @@ const linesOf = (
   return [...used].flatMap(([productId, usedPackages]) => {
     const product = products.get(productId);
     if (!product) return [];
-    const quantity = packagesFor(usedPackages);
-    const priceCents = unitPriceCents(product.priced, nowMs);
-    const totalCents = lineTotalCents(product.priced, quantity, nowMs);
-    return [{ productId, quantity, priceCents, totalCents, usedPackages }];
+    const price = linePrice(product.priced, packagesFor(usedPackages), nowMs);
+    return [{ productId, usedPackages, ...price }];
   });
 };
 

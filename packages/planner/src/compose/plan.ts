@@ -1,6 +1,7 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { LinePrice } from '@nutricion/domain/promotion/line-price';
 import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
 import type { PerDay } from '../model/weights.ts';
 
@@ -18,13 +19,9 @@ export interface PlannedMeal extends ChosenMeal {
   readonly leftoverFromDay: number | null;
 }
 
-export interface PlanLine {
+/** Whole packages, at what the cart charges for them. */
+export interface PlanLine extends LinePrice {
   readonly productId: ProductId;
-  /** Whole packages. */
-  readonly quantity: number;
-  /** Of one package now, and what the cart charges for all of them. */
-  readonly priceCents: number;
-  readonly totalCents: number;
   /** Packages that the meals eat, a fraction. */
   readonly usedPackages: number;
 }
@@ -40,7 +37,7 @@ export interface MealPlan {
   readonly meals: readonly PlannedMeal[];
   readonly lines: readonly PlanLine[];
   readonly totalCents: number;
-  /** Of packages that stay in the pantry, at the price of one. */
+  /** Of packages that stay in the pantry, at what one of them was charged on average. */
   readonly leftoverCents: number;
   /** Of a person and day; what nobody has told us is not counted. */
   readonly perDay: PerDay;

@@ -185,7 +185,10 @@ describe('a food that is liked on some days', () => {
 
   it('stays within the budget and leaves what is asked more strictly as it is', { timeout: LIMIT_MS }, () => {
     const dear = aPantry(
-      [aPlanProduct('arroz'), aPlanProduct('langosta', { priced: { priceCents: 4000, promotion: null } })],
+      [
+        aPlanProduct('arroz'),
+        aPlanProduct('langosta', { priced: { regularPriceCents: 4000, promotion: null } }),
+      ],
       [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('langosta', 'langosta', { meal: 'cena' })],
     );
     const wishes = [onDays('days-more', 'langosta', [1])];

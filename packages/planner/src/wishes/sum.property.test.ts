@@ -28,9 +28,9 @@ const plan = (pantry: typeof shop, answers: PlanAnswers, seed = 1) => {
 };
 
 /** A cup of 200 g, of packages of a pound: a meal of one is 0.44 of a package. */
-const rice = (priceCents: number) =>
+const rice = (regularPriceCents: number) =>
   aPantry(
-    [aPlanProduct('arroz', { priced: { priceCents, promotion: null } })],
+    [aPlanProduct('arroz', { priced: { regularPriceCents, promotion: null } })],
     [aPlanRecipe('arroz', 'arroz')],
   );
 
@@ -79,17 +79,17 @@ describe('a sum said in words', () => {
     [1_000, 'raised to the next five dollars', [85], { budget: '50-100' }],
     [1_250, 'as far as the band goes', [], { budget: '50-100' }],
     [1_260, 'beyond the band', [105], { budget: '100-200' }],
-  ])('of $40 gives way at %i cents a package: %s', (priceCents, _, sums, kept) => {
+  ])('of $40 gives way at %i cents a package: %s', (regularPriceCents, _, sums, kept) => {
     const answers = theAnswers({ people: 4, days: 2, mealsPerDay: 2, wishes: [upTo(40)] });
     const pins = (['almuerzo', 'cena'] as const).map(
       (type) => ({ day: 2, type, recipeId: 'arroz', servings: 4 }) as const,
     );
     // The last day is pinned, so that no fewer will do.
-    const made = planMeals(rice(priceCents), { answers, avoided: [], pins, seed: 1 });
+    const made = planMeals(rice(regularPriceCents), { answers, avoided: [], pins, seed: 1 });
     if (!made.ok) throw new Error(made.refusal.kind);
     expect(made.value.relaxed.map(({ wish }) => wish)).toEqual(['budget']);
     expect(made.value.relaxed[0]?.text).toBe(
-      `Con «Hasta $40 en total» no sale: lo más barato que encontramos para lo que pides cuesta $${((8 * priceCents) / 100).toFixed(2).replace('.00', '')}. Este plan no pasa de $${sums[0] ?? 100}.`,
+      `Con «Hasta $40 en total» no sale: lo más barato que encontramos para lo que pides cuesta $${((8 * regularPriceCents) / 100).toFixed(2).replace('.00', '')}. Este plan no pasa de $${sums[0] ?? 100}.`,
     );
     expect(made.value.answers).toMatchObject(kept);
     expect(made.value.answers.wishes).toMatchObject(sums.map((dollars) => ({ mostCents: 100 * dollars })));
@@ -107,7 +107,10 @@ describe('a sum said in words', () => {
 
   it('is found broken by the check, told of in the plan, and kept when a meal is changed', () => {
     const pantry = aPantry(
-      [aPlanProduct('arroz'), aPlanProduct('langosta', { priced: { priceCents: 3_000, promotion: null } })],
+      [
+        aPlanProduct('arroz'),
+        aPlanProduct('langosta', { priced: { regularPriceCents: 3_000, promotion: null } }),
+      ],
       [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('langosta', 'langosta')],
     );
     const answers = theAnswers({ days: 1, wishes: [upTo(20)] });

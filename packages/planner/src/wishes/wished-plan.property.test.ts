@@ -120,7 +120,10 @@ describe('a plan with more or less of a food', () => {
 
   it('keeps to the budget and to everything else all the same', { timeout: LIMIT_MS }, () => {
     const dear = aPantry(
-      [aPlanProduct('arroz'), aPlanProduct('langosta', { priced: { priceCents: 4000, promotion: null } })],
+      [
+        aPlanProduct('arroz'),
+        aPlanProduct('langosta', { priced: { regularPriceCents: 4000, promotion: null } }),
+      ],
       [aPlanRecipe('arroz', 'arroz'), aPlanRecipe('langosta', 'langosta', { meal: 'cena' })],
     );
     const made = plan(theAnswers({ wishes: [taste('more', 'langosta')], people: 8 }), dear);
@@ -132,7 +135,7 @@ describe('a plan with more or less of a food', () => {
 
 describe('a plan around shifts', () => {
   const pantry = aPantry(
-    [aPlanProduct('arroz'), aPlanProduct('pollo', { priced: { priceCents: 900, promotion: null } })],
+    [aPlanProduct('arroz'), aPlanProduct('pollo', { priced: { regularPriceCents: 900, promotion: null } })],
     [
       aPlanRecipe('olla', 'arroz', { meal: 'cena' }),
       aPlanRecipe('otra olla', 'arroz', { meal: 'almuerzo' }),

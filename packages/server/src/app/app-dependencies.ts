@@ -14,6 +14,7 @@ import type { OrderTurns } from '../features/orders/order-turns.ts';
 import type { PrivacyLimit } from '../features/privacy/limits.ts';
 import type { Recipe } from '../features/recipes/recipe.ts';
 import type { Searches } from '../features/searches/open-searches.ts';
+import type { ObserveRequest } from '../http/metrics.ts';
 import type { SecurityLog } from '../http/security-log.ts';
 import type { EnqueueMail } from '../jobs/mail-queue.ts';
 
@@ -22,6 +23,8 @@ export interface AppDependencies {
   readonly db: Kysely<Schema>;
   readonly logger: Logger;
   readonly security: SecurityLog;
+  /** Counts an answered call among the figures. */
+  readonly observeRequest: ObserveRequest;
   /** How many of the addresses in X-Forwarded-For are ours. */
   readonly trustedProxies: number;
   /** Milliseconds since 1970. */

@@ -21,6 +21,7 @@ import { mountRecipes } from '../features/recipes/routes.ts';
 import { mountSearches } from '../features/searches/routes.ts';
 import { mountSettings } from '../features/shop-settings/handlers.ts';
 import { closeUnread } from '../http/close-unread.ts';
+import { timeCalls } from '../http/metrics.ts';
 import { mountMetrics } from '../http/metrics-access.ts';
 import type { MountFeature } from '../http/mount.ts';
 import { tellSecurityLog } from '../http/noted-call.ts';
@@ -71,6 +72,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   mountDevMailbox(app, shop);
   app.use('*', secureHeaders({ contentSecurityPolicy }));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
+  app.use('/api/*', timeCalls(deps.observeRequest));
   app.use('/api/*', tellSecurityLog(deps.security, deps.trustedProxies));
   for (const path of compressed) app.use(path, compress());
   app.onError(answerFailure(deps.logger));

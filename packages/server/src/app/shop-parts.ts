@@ -1,6 +1,5 @@
 import { eatersOf } from '@nutricion/domain/household/household';
-import type { ProductId, ProfileId } from '@nutricion/domain/ids';
-import { isPasswordOf } from '../features/accounts/password/is-password-of.ts';
+import type { ProductId } from '@nutricion/domain/ids';
 import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
 import { currentProducts } from '../features/catalog/current-products.ts';
 import { planProducts } from '../features/catalog/plan-products.ts';
@@ -23,7 +22,7 @@ export const shopParts = (deps: AppDependencies) => {
     ...deps,
     authenticate: accounts.authenticate,
     forgetCaller: accounts.forget,
-    isPasswordOf: (userId: ProfileId, password: string) => isPasswordOf(db, userId, password),
+    proveOneself: accounts.proveOneself,
     orderLimitSettings,
     orderLimits: orderLimitSettings.current,
     currentProducts: (ids: readonly string[]) => currentProducts(db, ids, now()),

@@ -1,4 +1,6 @@
+import type { Context, Next } from 'hono';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { notedCall } from './noted-call.ts';
 
 /** The process's figures for `GET /metrics`, in Prometheus' text format; no personal data in them. */
 const registry = new Registry();
@@ -12,8 +14,21 @@ const requestSeconds = new Histogram({
   registers: [registry],
 });
 
-export const observeRequest = (endpoint: string, status: number, seconds: number): void =>
+/** `endpoint` as it is declared, `POST /api/orders`: a path may hold what only its owner should know. */
+export type ObserveRequest = (endpoint: string, status: number, seconds: number) => void;
+
+export const observeRequest: ObserveRequest = (endpoint, status, seconds) =>
   requestSeconds.observe({ endpoint, status: String(status) }, seconds);
+
+/** Times the calls that the shop knows, whatever came of them. */
+export const timeCalls =
+  (observe: ObserveRequest) =>
+  async (context: Context, next: Next): Promise<void> => {
+    const startedMs = performance.now();
+    await next();
+    const { endpoint } = notedCall(context);
+    if (endpoint !== undefined) observe(endpoint, context.res.status, (performance.now() - startedMs) / 1000);
+  };
 
 const searchesDropped = new Counter({
   name: 'searches_dropped_total',

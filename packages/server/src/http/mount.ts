@@ -5,7 +5,6 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Authenticate, Caller } from './caller.ts';
 import { checkInput } from './check-input.ts';
-import { observeRequest } from './metrics.ts';
 import { noteCall } from './noted-call.ts';
 import { problemResponse } from './problem.ts';
 import { readJsonBody } from './read-body.ts';
@@ -52,12 +51,9 @@ export const mount = <Key extends keyof Endpoints>(
     const endpoint: Endpoint = endpoints[key];
     const handler = handlers[key] as Handler<Endpoint>;
     const [method = '', path = ''] = key.split(' ');
-    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-      const startedMs = performance.now();
+    app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) => {
       noteCall(context, { endpoint: key });
-      const response = await answer(context, endpoint, handler, authenticate);
-      observeRequest(key, response.status, (performance.now() - startedMs) / 1000);
-      return response;
+      return answer(context, endpoint, handler, authenticate);
     });
   }
 };

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
+import { digestOfText } from '../keyed-digest.ts';
 import { limitKeyOfAddress } from './client-address.ts';
 import type { SecurityEventName } from './security-events.ts';
 
@@ -43,7 +43,7 @@ export const openSecurityLog = ({
 }): SecurityLog => {
   const lines = logger.child({ log: 'security' }, isAlwaysOn ? { level: 'info' } : {});
   const digest = (text: string): string =>
-    createHmac('sha256', secret).update(`security-log:${text}`).digest('base64url').slice(0, DIGEST_LETTERS);
+    digestOfText(secret, 'security-log', text).slice(0, DIGEST_LETTERS);
   return {
     digest,
     note: ({ event, outcome, actorId, subjectId, email, address, ...where }) => {

@@ -91,6 +91,33 @@ describe('a body that is refused unread', () => {
     },
   );
 
+  it('is answered to who goes on sending long after the answer, and looks at it only then', async () => {
+    const { port, statuses } = await aServer();
+    const { socket, told, ended } = await aClient(port);
+    socket.pause();
+    socket.write(head('/api/refuse', `Content-Length: ${HUGE}`));
+    await expect.poll(() => statuses).toEqual([401]);
+    // Time enough for a server that doesn't linger to close.
+    await sleep(100);
+    await writeInBursts(socket, 32, 'a'.repeat(HUGE / 64));
+    await sleep(100);
+    socket.resume();
+    await ended;
+    expect(told.error).toBeNull();
+    expect(told.text).toMatch(/^HTTP\/1.1 401 /);
+    expect(told.text).toContain('application/problem+json');
+  });
+
+  it('is not taken for ever', async () => {
+    const { port } = await aServer();
+    const { socket, ended } = await aClient(port);
+    socket.write(head('/api/refuse', `Content-Length: ${100 * HUGE}`));
+    // Far more than what is drained of a refused body.
+    await writeInBursts(socket, 20 * 64, 'a'.repeat(HUGE / 64));
+    await ended;
+    expect(socket.bytesWritten).toBeLessThan(20 * HUGE);
+  });
+
   it('leaves the connection open when it had come whole', async () => {
     const { socket, told } = await aClient((await aServer()).port);
     for (const expected of [1, 2]) {

@@ -16,6 +16,7 @@ import { openOrderTurns } from '../features/orders/order-turns.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { Recipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
+import { observeRequest } from '../http/metrics.ts';
 import { openSecurityLog } from '../http/security-log.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
@@ -93,6 +94,7 @@ export const openShop = async ({
     db,
     logger,
     security,
+    observeRequest,
     trustedProxies: settings.trustedProxies,
     now,
     accounts,

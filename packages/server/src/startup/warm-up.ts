@@ -29,6 +29,7 @@ export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
       }),
     },
     security: { ...dependencies.security, note: () => {} },
+    observeRequest: () => {},
     searches: { ...searches, note: () => {} },
     catalog: { ...catalog, countView: () => {} },
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCalls } from '../features/accounts/routes.ts';
+import { anAuthenticator } from '../features/accounts/second-factor/authenticator.builders.ts';
 import { toldCalls } from '../http/security-events.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
 
@@ -28,30 +29,37 @@ interface Line {
 /** All that must never be read in a line. */
 const secrets = new Set<string>([IP, ...Object.values(person), NEW_PASSWORD, NEWEST_PASSWORD, 'Zoraida']);
 
-const send = async (method: string, path: string, { as = '', body }: { as?: string; body?: object } = {}) => {
+interface Sent {
+  readonly as?: string;
+  readonly cookie?: string;
+  readonly body?: object | undefined;
+}
+
+const send = async (method: string, path: string, sent: Sent = {}) => {
   await shop.db.deleteFrom('rate_limits').execute();
-  return sendAgain(method, path, { as, body });
+  return sendAgain(method, path, sent);
 };
 
-const sendAgain = async (
-  method: string,
-  path: string,
-  { as = '', body }: { as?: string; body?: object | undefined } = {},
-) => {
+const sendAgain = async (method: string, path: string, { as = '', cookie = '', body }: Sent = {}) => {
   const response = await shop.app.request(path, {
     method,
     headers: {
       'x-forwarded-for': IP,
       ...(as && { authorization: `Bearer ${as}` }),
+      ...(cookie && { cookie }),
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const json = (await response.json()) as { token?: string } | null;
+  const json = (await response.json()) as { token?: string; totpURI?: string } | null;
   const session = response.headers.get('set-auth-token') ?? '';
   for (const secret of [session, json?.token ?? '', ...response.headers.getSetCookie()])
     if (secret) secrets.add(secret);
-  return { status: response.status, session, token: json?.token ?? '' };
+  const cookies = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { status: response.status, session, cookies, json, token: json?.token ?? '' };
 };
 
 /** The events told while that was done. */
@@ -159,6 +167,51 @@ describe('the security log', () => {
     expect(new Set(events.flatMap(({ address }) => address ?? [])).size).toBe(1);
     expect(new Set(events.flatMap(({ requestId }) => requestId ?? [])).size).toBeGreaterThan(15);
     for (const line of shop.lines) for (const secret of secrets) expect(line).not.toContain(secret);
+  });
+
+  it('names the account of each step of a second factor, refused or not', async () => {
+    const email = 'enfermera@hospital-san-rafael.example';
+    const password = 'turno-de-noche-7';
+    const nurse = await signIn(email, password);
+    const { id } = await shop.db
+      .selectFrom('profiles')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const expectTold = async (event: string, outcome: string, act: () => Promise<unknown>) =>
+      expect(await told(act)).toMatchObject([{ event, outcome, actor: id }]);
+    const twoFactor = (path: string, body: object) => auth(`two-factor/${path}`, body, nurse.session);
+
+    await expectTold('second-factor-failed', 'refused', twoFactor('enable', { password: 'no-es-esta' }));
+    let totpUri = '';
+    await expectTold('second-factor-begun', 'ok', async () => {
+      const { json } = await twoFactor('enable', { password })();
+      totpUri = json?.totpURI ?? '';
+    });
+    const codeAt = anAuthenticator(totpUri);
+    await expectTold('second-factor-failed', 'refused', twoFactor('confirm', { code: codeAt(-4) }));
+    await expectTold('second-factor-on', 'ok', twoFactor('confirm', { code: codeAt(-1) }));
+    const wrong = { password, code: codeAt(-4) };
+    await expectTold('second-factor-failed', 'refused', twoFactor('backup-codes', wrong));
+    await expectTold('second-factor-failed', 'refused', twoFactor('disable', wrong));
+    await expectTold('reauthentication-failed', 'refused', auth('reauthenticate', wrong, nurse.session));
+    await expectTold('password-change-failed', 'refused', async () => {
+      const change = { currentPassword: 'no-es-esta', newPassword: NEW_PASSWORD };
+      await auth('change-password', change, nurse.session)();
+    });
+
+    let challenge = '';
+    await expectTold('sign-in-first-step', 'ok', async () => {
+      const first = await auth('sign-in/email', { email, password })();
+      challenge = first.cookies;
+    });
+    for (const body of [{}, { code: codeAt(-4) }, { backupCode: 'aaaaa-aaaaa' }])
+      await expectTold('second-factor-failed', 'refused', () =>
+        send('POST', '/api/auth/two-factor/verify', { body, cookie: challenge }),
+      );
+    await expectTold('second-factor-accepted', 'ok', () =>
+      send('POST', '/api/auth/two-factor/verify', { body: { code: codeAt(0) }, cookie: challenge }),
+    );
   });
 
   it('forgets no call that lets somebody in, or changes who may', () => {

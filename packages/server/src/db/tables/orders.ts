@@ -56,6 +56,9 @@ interface OrderItemsTable {
   package_label: Generated<string>;
   image_url: string | null;
   quantity: number;
+  /** Of a unit before any offer; null on lines of before it was kept. */
+  regular_price: number | null;
+  /** Of a unit on the card. */
   unit_price: number;
   total_price: number;
   is_incentive: Generated<boolean>;

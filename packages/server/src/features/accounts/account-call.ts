@@ -1,4 +1,4 @@
-import { type Result, refuse } from '@nutricion/domain/result';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Mail } from '../../adapters/mail/mail.ts';
@@ -56,12 +56,53 @@ export type AccountCall = (
   request: AccountRequest,
 ) => Promise<Result<AccountAnswer, AccountRefusal>>;
 
+/** What is asked of whoever has a session. The account is named for the log, refused or not. */
+export const asMember = async (
+  { auth }: Pick<AccountDependencies, 'auth'>,
+  { headers }: Pick<AccountRequest, 'headers'>,
+  call: (session: {
+    readonly userId: string;
+    readonly sessionId: string;
+  }) => Promise<Result<AccountAnswer, AccountRefusal>>,
+): Promise<Result<AccountAnswer, AccountRefusal>> => {
+  const session = await auth.api.readSession({ headers });
+  if (!session) return refuse({ kind: 'signed-out' });
+  const result = await call(session);
+  const actorId = session.userId;
+  return result.ok ? accept({ ...result.value, actorId }) : refuse({ ...result.refusal, actorId });
+};
+
+/** A limit, and what it counts by. */
+export type Counter = readonly [AccountLimit, string];
+
+/** Lets something be tried: counted beforehand, so that many at once can't slip through, and forgiven when it was right. */
+export const countTry = async <T>(
+  limits: AccountLimits,
+  counters: readonly Counter[],
+  attempt: () => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> => {
+  const tooMany = await countAttempt(limits, counters);
+  if (tooMany) return tooMany;
+  const tried = await attempt();
+  if (tried.ok) await forgive(limits, counters);
+  return tried;
+};
+
+/** What was right counts no more: one try of an IP, which many share, and all that one account was tried for. */
+export const forgive = async (limits: AccountLimits, counters: readonly Counter[]): Promise<void> => {
+  await Promise.all(
+    counters.map(([limit, key]) =>
+      limit.endsWith('PerIp') ? limits.giveBack(limit, key) : limits.forget(limit, key),
+    ),
+  );
+};
+
 /** Counts one attempt for each key; a refusal when any of them is one too many. */
 export const countAttempt = async (
   limits: AccountLimits,
-  keys: readonly (readonly [AccountLimit, string])[],
+  counters: readonly Counter[],
 ): Promise<Result<never, Refusal> | null> => {
-  const waits = await Promise.all(keys.map(([name, key]) => limits.take(name, key)));
+  const waits = await Promise.all(counters.map(([name, key]) => limits.take(name, key)));
   const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
   return longest > 0 ? refuse({ kind: 'too-many-requests', retryAfterSeconds: longest }) : null;
 };

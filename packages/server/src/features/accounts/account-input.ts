@@ -1,4 +1,5 @@
 import { line } from '@nutricion/contract/plain-text';
+import { knownPassword, shownFactor, sixDigits } from '@nutricion/contract/proof';
 import { type Result, refuse } from '@nutricion/domain/result';
 import { z } from 'zod';
 import { checkInput } from '../../http/check-input.ts';
@@ -19,8 +20,6 @@ const password = z
   .min(8, 'La contraseña debe tener al menos 8 caracteres')
   .max(128, 'Usa 128 caracteres o menos.');
 
-const code = z.string('El código debe tener 6 dígitos').regex(/^\d{6}$/, 'El código debe tener 6 dígitos');
-
 const fullName = line().min(1, 'Completa todos los campos requeridos').max(120, 'Usa 120 letras o menos.');
 
 export const signUpInput = z.object({ name: fullName, email, password });
@@ -29,36 +28,24 @@ const trustedDevice = z.boolean('Di si es tu equipo.').default(false);
 
 export const signInInput = z.object({
   email,
-  password: z.string().max(128, 'Usa 128 caracteres o menos.'),
+  password: knownPassword,
   trustedDevice,
 });
 export const resendInput = z.object({ email, type: z.literal('email-verification').optional() });
 export const verifyInput = z.object({
   email,
-  otp: code,
-  password: z.string().max(128, 'Usa 128 caracteres o menos.').optional(),
+  otp: sixDigits,
+  password: knownPassword.optional(),
   trustedDevice,
 });
 export const resetRequestInput = z.object({ email });
-export const resetInput = z.object({ email, otp: code, password });
-const knownPassword = z.string().max(128, 'Usa 128 caracteres o menos.');
-
-/** Ten letters and digits; written with or without the hyphen in the middle. */
-const backupCode = z
-  .string()
-  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
-  .refine((text) => /^[a-z0-9]{10}$/.test(text), 'Un código de respaldo tiene 10 letras y números.')
-  .transform((text) => `${text.slice(0, 5)}-${text.slice(5)}`);
-
-/** One of the two; which one is missing is for the call to say. */
-const shownFactor = { code: code.optional(), backupCode: backupCode.optional() };
+export const resetInput = z.object({ email, otp: sixDigits, password });
 
 export const passwordInput = z.object({ password: knownPassword });
-export const confirmFactorInput = z.object({ code });
+export const confirmFactorInput = z.object({ code: sixDigits });
 export const secondStepInput = z.object({ ...shownFactor, trustedDevice });
-export const proofInput = z.object({ password: knownPassword, ...shownFactor });
 export const changePasswordInput = z.object({
-  currentPassword: z.string().max(128, 'Usa 128 caracteres o menos.'),
+  currentPassword: knownPassword,
   newPassword: password,
 });
 

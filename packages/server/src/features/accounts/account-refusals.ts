@@ -41,7 +41,7 @@ export const unknownHospital = field(
   'email',
   'El dominio de email no está registrado. Contacta a tu administrador.',
 );
-export const wrongPassword = field('password', 'Esa no es tu contraseña.');
+export const wrongPassword = field('password', 'Esa no es tu contraseña. Escríbela de nuevo.');
 export const missingFactor = field('code', 'Escribe el código de tu aplicación.');
 export const wrongFactor = field(
   'code',

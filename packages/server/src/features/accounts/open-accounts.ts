@@ -1,3 +1,5 @@
+import type { Proof } from '@nutricion/contract/proof';
+import type { Result } from '@nutricion/domain/result';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -6,11 +8,13 @@ import type { Mailer } from '../../adapters/mail/mail.ts';
 import { sendSoon } from '../../adapters/mail/send-soon.ts';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import type { SecurityLog } from '../../http/security-log.ts';
+import { digestOfText } from '../../keyed-digest.ts';
 import { createAuth } from './auth.ts';
 import { type AccountLimitRules, accountLimits } from './limits.ts';
 import { mountAccountCalls } from './routes.ts';
-import { sealKeyOf } from './seal-key.ts';
+import { proveOneself } from './second-factor/prove-oneself.ts';
 import { type Authentication, createAuthentication } from './sessions/authenticate.ts';
 import { ensureSigningKey } from './sessions/signing-key.ts';
 
@@ -34,7 +38,13 @@ export interface AccountsOptions {
 export interface Accounts extends Authentication {
   /** Mounts everything under /api/auth. */
   readonly mount: (app: Hono) => void;
+  /**
+   * The key that seals what a person leaves on a device when signing out: the same for one person everywhere and always,
+   * nobody else's, and told to that person's live sessions only. 32 bytes as base64url; another secret makes others.
+   */
   readonly sealKeyOf: (profileId: string) => string;
+  /** A refusal unless whoever is at a session of this person is the person. */
+  readonly proveOneself: (userId: string, proof: Proof) => Promise<Result<never, Refusal> | null>;
 }
 
 /** Registering, proving an address, signing in and staying signed in. */
@@ -58,7 +68,8 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
   const { forget } = authentication;
   return {
     ...authentication,
-    sealKeyOf: (profileId) => sealKeyOf(secret, profileId),
+    sealKeyOf: (profileId) => digestOfText(secret, 'seal', profileId),
+    proveOneself: (userId, proof) => proveOneself({ db, auth, limits, logger, secret }, userId, proof),
     mount: (app) =>
       mountAccountCalls(app, {
         db,

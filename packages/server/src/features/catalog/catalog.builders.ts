@@ -46,7 +46,11 @@ export const aCatalogShop = async ({
     words: theWords,
   });
   const app = new Hono();
-  mount(app, async () => caller, catalogHandlers({ db: database.db, catalog, queriesThatBegin, logger }));
+  mount(
+    app,
+    async () => caller,
+    catalogHandlers({ db: database.db, catalog, queriesThatBegin, now: Date.now, logger }),
+  );
   return {
     ...database,
     profile,

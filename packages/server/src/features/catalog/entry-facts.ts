@@ -7,10 +7,6 @@ import { priceAt } from './present-product.ts';
 /** The facts of a product as they are at `nowMs`. */
 export const entryFacts = (entry: CatalogEntry, nowMs: number): ProductFacts<CatalogEntry> => {
   const { product } = entry.source;
-  const { promotion, currentCents } = priceAt(entry.source, nowMs);
-  return shelvedToFacts(
-    entry,
-    { ...product, net_unit: product.net_unit as NetUnit },
-    { unitCents: currentCents, isOnOffer: promotion !== null },
-  );
+  const json = { ...product, net_unit: product.net_unit as NetUnit };
+  return shelvedToFacts(entry, json, priceAt(entry.source, nowMs).priced, nowMs);
 };

@@ -21,11 +21,11 @@ export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promis
 /** Specification, section 9. */
 const RECENT_ORDERS = 5;
 
-/** What the customer bought in the last five orders, newest first, each product once. */
+/** What the customer bought in the last five orders, newest first, each product once, with how many the newest had. */
 export const readRecentlyOrdered = async (
   db: Kysely<Schema>,
   profileId: string,
-): Promise<readonly string[]> => {
+): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .selectFrom('order_items as item')
     .innerJoin(
@@ -41,10 +41,13 @@ export const readRecentlyOrdered = async (
           .as('recent'),
       (join) => join.onRef('recent.id', '=', 'item.order_id'),
     )
-    .select('item.product_id')
+    .select(['item.product_id', 'item.quantity'])
     .where('item.is_incentive', '=', false)
     .orderBy('recent.created_at', 'desc')
     .orderBy('item.id')
     .execute();
-  return [...new Set(rows.map(({ product_id }) => product_id))];
+  const quantities = new Map<string, number>();
+  for (const { product_id, quantity } of rows)
+    if (!quantities.has(product_id)) quantities.set(product_id, quantity);
+  return quantities;
 };

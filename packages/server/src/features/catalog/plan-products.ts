@@ -1,14 +1,11 @@
-import { promotionFromJson } from '@nutricion/contract/product-to-sellable';
 import type { ProductId } from '@nutricion/domain/ids';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import type { PlanProduct } from '@nutricion/planner';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Catalog } from './catalog.ts';
-import { presentPromotion } from './present-product.ts';
+import { priceAt } from './present-product.ts';
 import { type ProductWithPromotions, readProductsOffSale } from './product-rows.ts';
 import { recipeFood } from './recipe-food.ts';
-import { runningPromotion } from './running-promotion.ts';
 
 /** The products of these ids as meal plans buy them, at `nowMs`; those off sale have no stock. */
 export const planProducts = async (
@@ -32,8 +29,7 @@ export const planProducts = async (
 };
 
 const planProduct = (source: ProductWithPromotions, stock: number, nowMs: number): PlanProduct => {
-  const { product, promotions } = source;
-  const { promotion } = runningPromotion(promotions, nowMs);
+  const { product } = source;
   return {
     id: product.id as ProductId,
     title: product.title,
@@ -41,10 +37,7 @@ const planProduct = (source: ProductWithPromotions, stock: number, nowMs: number
     subcategory: product.detected_subcategory,
     highlights: product.nutritional_highlights,
     food: recipeFood(source, nowMs),
-    priced: {
-      priceCents: centsFromDollars(product.price),
-      promotion: promotion && promotionFromJson(presentPromotion(promotion)),
-    },
+    priced: priceAt(source, nowMs).priced,
     stock,
   };
 };

@@ -1,4 +1,6 @@
+import type { KeptPromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { promotionColumns, promotionFromRow } from '../../db/promotion-row.ts';
 import type { Schema } from '../../db/schema.ts';
 
 const productColumns = [
@@ -35,25 +37,10 @@ const productColumns = [
 
 export type ProductRow = Pick<Selectable<Schema['products']>, (typeof productColumns)[number]>;
 
-const promotionColumns = [
-  'id',
-  'product_id',
-  'type',
-  'badge_text',
-  'discount_percent',
-  'discount_value',
-  'condition_quantity',
-  'condition_spend',
-  'start_date',
-  'end_date',
-] as const;
-
-export type PromotionRow = Pick<Selectable<Schema['promotions']>, (typeof promotionColumns)[number]>;
-
 /** An active product with its active promotions that haven't ended, whether begun or not. */
 export interface ProductWithPromotions {
   readonly product: ProductRow;
-  readonly promotions: readonly PromotionRow[];
+  readonly promotions: readonly KeptPromotion[];
 }
 
 /** The active products among `ids`. */
@@ -107,19 +94,16 @@ const withPromotions = async (
   now: Date,
 ): Promise<readonly ProductWithPromotions[]> => {
   if (products.length === 0) return [];
-  const promotions = await db
+  const rows = await db
     .selectFrom('promotions')
-    .select(promotionColumns)
+    .select(['product_id', ...promotionColumns])
     .where('is_active', '=', true)
     .where('end_date', '>=', now)
     .where(sql<boolean>`product_id = any(${products.map(({ id }) => id)}::uuid[])`)
     .execute();
-  const byProduct = new Map<string, PromotionRow[]>();
-  for (const promotion of promotions) {
-    const own = byProduct.get(promotion.product_id);
-    if (own) own.push(promotion);
-    else byProduct.set(promotion.product_id, [promotion]);
-  }
+  const byProduct = new Map<string, KeptPromotion[]>();
+  for (const row of rows)
+    byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), promotionFromRow(row)]);
   return products.map((product) => ({ product, promotions: byProduct.get(product.id) ?? [] }));
 };
 

@@ -25,7 +25,7 @@ type ReadKey = Extract<
   | 'GET /api/catalog/offline'
 >;
 
-const MAX_IDS = 100;
+export const MAX_IDS = 100;
 
 /** What a browser answers without a network too, put together out of the products' own JSON. */
 export const readHandlers = (

@@ -1,15 +1,12 @@
 import { productAllergens } from '@nutricion/contract/product-allergens';
-import { promotionFromJson } from '@nutricion/contract/product-to-sellable';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import type { RecipeFood } from '@nutricion/domain/recipe/ingredient';
 import type { KitchenFacts } from '@nutricion/domain/recipe/measure';
 import { recipeUnits } from '@nutricion/domain/recipe/recipe';
 import { z } from 'zod';
-import { nutritionOf, presentPromotion } from './present-product.ts';
+import { nutritionOf, priceAt } from './present-product.ts';
 import type { ProductRow, ProductWithPromotions } from './product-rows.ts';
-import { runningPromotion } from './running-promotion.ts';
 
 const kitchenSchema = z.object({
   gramsPer: z.partialRecord(z.enum(recipeUnits), z.number().positive()),
@@ -17,21 +14,16 @@ const kitchenSchema = z.object({
 });
 
 /** A product as recipes compute with it, at the price it has at `nowMs`; off sale it has none. */
-export const recipeFood = ({ product, promotions }: ProductWithPromotions, nowMs: number): RecipeFood => {
-  const known = factsOf(product);
-  if (!product.is_active) return { ...known, priceCents: null };
-  const { promotion } = runningPromotion(promotions, nowMs);
-  const priced = {
-    priceCents: centsFromDollars(product.price),
-    promotion: promotion && promotionFromJson(presentPromotion(promotion)),
-  };
-  return { ...known, priceCents: unitPriceCents(priced, nowMs) };
+export const recipeFood = (source: ProductWithPromotions, nowMs: number): RecipeFood => {
+  const known = factsOf(source.product);
+  if (!source.product.is_active) return { ...known, unitPriceCents: null };
+  return { ...known, unitPriceCents: unitPriceCents(priceAt(source, nowMs).priced, nowMs) };
 };
 
 /** What of a product changes with its row alone is read out of it once. */
-const facts = new WeakMap<ProductRow, Omit<RecipeFood, 'priceCents'>>();
+const facts = new WeakMap<ProductRow, Omit<RecipeFood, 'unitPriceCents'>>();
 
-const factsOf = (product: ProductRow): Omit<RecipeFood, 'priceCents'> => {
+const factsOf = (product: ProductRow): Omit<RecipeFood, 'unitPriceCents'> => {
   const known = facts.get(product);
   if (known) return known;
   const made = {

@@ -41,8 +41,9 @@ describe('the catalogue of the seed over HTTP', () => {
     ...['best-sellers', 'popular', 'snacks', 'incentives', 'water'].map((name) => `/api/products/${name}`),
   ])('answers %s with the cards of the same products where cards are asked for', async (path) => {
     const ask = async (asked: string) => {
-      const { products, results } = await (await shop.app.request(asked)).json();
-      return (results ?? products) as ProductJson[];
+      const answer: unknown = await (await shop.app.request(asked)).json();
+      const { products, results } = answer as Record<'products' | 'results', ProductJson[] | undefined>;
+      return results ?? products ?? [];
     };
     const cards = await ask(`${path}${path.includes('?') ? '&' : '?'}view=card`);
     expect(cards.length).toBeGreaterThan(0);
@@ -269,8 +270,23 @@ describe('a catalogue of few products', () => {
     for (const hour of [1, 2, 3]) await anOrderOf(shop.db, shop.profile.id, [first.id], at(hour));
     await anOrderOf(shop.db, shop.profile.id, [second.id, gone.id], { ...at(4), incentiveIds: [free.id] });
     await anOrderOf(shop.db, shop.profile.id, [first.id], at(5));
-    const { products } = await shop.get('GET /api/reorder', '/api/reorder');
+    const newest = shop.db.selectFrom('orders').select('id').orderBy('created_at', 'desc').limit(1);
+    await shop.db.updateTable('order_items').set({ quantity: 7 }).where('order_id', '=', newest).execute();
+    const { products, quantities } = await shop.get('GET /api/reorder', '/api/reorder');
     expect(products.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(quantities).toEqual({ [first.id]: 7, [second.id]: 1 });
+  });
+
+  it('offers in place of what sold out something of its kind, never what is in the cart', async () => {
+    const kind = { detected_subcategory: 'Pan criollo', allergen_info: ['trigo'], price: 3 };
+    const [soldOut, inCart, next] = [
+      await add({ ...kind, stock: 0 }),
+      await add(kind),
+      await add({ ...kind, price: 4 }),
+    ];
+    const path = `/api/products/substitutes?ids=${soldOut.id},nada&besides=${inCart.id}`;
+    const { substitutes } = await shop.get('GET /api/products/substitutes', path);
+    expect(substitutes).toMatchObject([{ productId: soldOut.id, product: { id: next.id } }]);
   });
 
   it('takes as water a title with agua or water, or the category Bebidas, three at most', async () => {

@@ -1,8 +1,10 @@
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { categories } from '@nutricion/domain/catalog/category';
+import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
 import { centsFromDollars } from '@nutricion/domain/money/money';
-import { accept } from '@nutricion/domain/result';
+import { accept, refuse } from '@nutricion/domain/result';
+import { idsIn } from '@nutricion/domain/shelf/list-products';
 import { productsOf, shelfOf } from '@nutricion/domain/shelf/shelves';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -22,8 +24,9 @@ import {
   POPULAR,
   POPULAR_LEAST,
 } from './rankings.ts';
-import { readHandlers } from './read-handlers.ts';
+import { MAX_IDS, readHandlers } from './read-handlers.ts';
 import { snackProducts } from './snacks.ts';
+import { readSubstitutes } from './substitutes.ts';
 import { waterProducts } from './water.ts';
 
 export interface CatalogDependencies {
@@ -31,6 +34,7 @@ export interface CatalogDependencies {
   readonly catalog: Catalog;
   /** What several people searched for that begins so, the most frequent first. */
   readonly queriesThatBegin: (text: string) => readonly string[];
+  readonly now: () => number;
   readonly logger: Logger;
 }
 
@@ -44,6 +48,7 @@ export const catalogHandlers = ({
   db,
   catalog,
   queriesThatBegin,
+  now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
   const list = (entries: readonly CatalogEntry[], view?: View): readonly Buffer[] =>
@@ -81,6 +86,17 @@ export const catalogHandlers = ({
 
     'GET /api/products/water': ({ query }) => products(ranked.water(), query),
 
+    'GET /api/products/substitutes': async ({ query }) => {
+      const missing = idsIn(query.ids).filter(isUuid);
+      if (missing.length > MAX_IDS)
+        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
+      const besides = new Set([...missing, ...idsIn(query.besides ?? '')]);
+      const substitutes = await readSubstitutes(db, missing, besides, now());
+      return accept({
+        substitutes: [...substitutes].map(([productId, product]) => ({ productId, product })),
+      });
+    },
+
     'GET /api/home': ({ query: { view } }) => {
       const shelves = catalog.shelves();
       const rows = categories.flatMap(({ id }) => {
@@ -96,7 +112,7 @@ export const catalogHandlers = ({
     },
 
     'GET /api/cart/gap': async ({ caller, query }) => {
-      const own = known(await readRecentlyOrdered(db, caller.profileId));
+      const own = known([...(await readRecentlyOrdered(db, caller.profileId)).keys()]);
       const missingCents = centsFromDollars(query.missing);
       const near =
         missingCents > GAP_CLOSABLE_CENTS
@@ -106,8 +122,12 @@ export const catalogHandlers = ({
       return products(buyable.slice(0, GAP_CANDIDATES), query);
     },
 
-    'GET /api/reorder': async ({ caller, query }) =>
-      products(known(await readRecentlyOrdered(db, caller.profileId)), query),
+    'GET /api/reorder': async ({ caller, query: { view } }) => {
+      const quantities = await readRecentlyOrdered(db, caller.profileId);
+      const entries = known([...quantities.keys()]);
+      const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id)]));
+      return answer(json`{"products":${list(entries, view)},"quantities":${JSON.stringify(wanted)}}`);
+    },
 
     // Last: whatever stands where an id may stand would be taken for one.
     ...readHandlers(catalog, queriesThatBegin),

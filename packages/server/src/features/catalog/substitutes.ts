@@ -48,7 +48,7 @@ const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<
     id: row.id,
     title: row.title,
     stock: row.stock,
-    priceCents: centsFromDollars(row.price),
+    regularPriceCents: centsFromDollars(row.price),
     promotion: null,
     subcategory: row.detected_subcategory,
     ...productAllergens(row),

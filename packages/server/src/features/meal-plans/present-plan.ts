@@ -1,4 +1,5 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { promotionToJson } from '@nutricion/contract/promotion';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
@@ -103,15 +104,17 @@ const collator = new Intl.Collator('es');
 /** As one walks through the shop: by category, then by name. */
 const presentLines = ({ products }: Pantry, { lines }: MealPlan): MealPlanJson['shoppingList'] =>
   lines
-    .map(({ productId, quantity, priceCents, totalCents, usedPackages }) => {
+    .map(({ productId, quantity, regularPriceCents, unitPriceCents, totalCents, usedPackages }) => {
       const product = products.get(productId);
       return {
         productId,
         productName: product?.title ?? '',
         category: product?.category ?? '',
         quantity,
-        price: dollarsFromCents(priceCents),
+        regularPrice: dollarsFromCents(regularPriceCents),
+        price: dollarsFromCents(unitPriceCents),
         totalPrice: dollarsFromCents(totalCents),
+        promotion: product?.priced.promotion ? promotionToJson(product.priced.promotion) : null,
         usedPackages: hundredths(usedPackages),
         leftoverPackages: hundredths(Math.max(0, quantity - usedPackages)),
       };

@@ -41,7 +41,7 @@ export interface FoundForOrder {
   readonly earlier: Awaited<ReturnType<typeof findOrderByKey>>;
   readonly customer: Awaited<ReturnType<typeof readCustomer>>;
   readonly usage: Awaited<ReturnType<typeof readOrderUsage>>;
-  readonly products: Awaited<ReturnType<typeof lockProducts>>['rows'];
+  readonly products: Awaited<ReturnType<typeof lockProducts>>;
 }
 
 /**
@@ -58,7 +58,7 @@ export const readForOrder = async (db: Kysely<Schema>, attempt: Attempt): Promis
     readOrderUsage(db, attempt, productIds(body)),
     lockProducts(db, productIds(body), new Date(nowMs)),
   ]);
-  return { earlier, customer, usage, products: products.rows };
+  return { earlier, customer, usage, products };
 };
 
 /** Why the order stops, or how to write it. */
@@ -75,7 +75,9 @@ export const decideOrder = (
   if (body.delivery.type === 'hospital' && !customer.point_id) return refuse(unknownPoint);
   if (!deliveryDates(nowMs).includes(body.deliveryDate)) return refuse(dayNotOffered);
 
-  const sellable = new Map(products.map((row) => [row.id as ProductId, lockedToSellable(row)]));
+  const sellable = new Map(
+    products.map((row) => [row.product_id as ProductId, lockedToSellable(row, nowMs)]),
+  );
   const { order, changes } = priceOrder(
     {
       lines: body.items.map((item) => ({ ...item, productId: item.productId as ProductId })),

@@ -1,21 +1,17 @@
-import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { findCategory } from '@nutricion/domain/catalog/category';
 import type { Sellable } from '@nutricion/domain/catalog/product';
+import type { ProductId } from '@nutricion/domain/ids';
+import { centsFromDollars } from '@nutricion/domain/money/money';
+import { choosePromotion } from '@nutricion/domain/promotion/choose-promotion';
 import type { LockedProduct } from './order-store.ts';
 
-/** A locked row as the rules know it. */
-export const lockedToSellable = (row: LockedProduct): Sellable =>
-  productToSellable({
-    ...row,
-    description: '',
-    image_url: row.image_url ?? '',
-    category: '',
-    promotion:
-      row.type && row.start_date && row.end_date
-        ? {
-            ...row,
-            type: row.type,
-            start_date: row.start_date.toISOString(),
-            end_date: row.end_date.toISOString(),
-          }
-        : null,
-  });
+/** A locked row as the rules know it, with the promotion that counts at `nowMs`. */
+export const lockedToSellable = (row: LockedProduct, nowMs: number): Sellable => ({
+  id: row.product_id as ProductId,
+  title: row.title,
+  regularPriceCents: centsFromDollars(row.price),
+  promotion: choosePromotion(row.promotions, nowMs).promotion,
+  stock: row.stock,
+  categoryId: findCategory(row.normalized_category ?? '')?.id ?? null,
+  taxClass: row.tax_class,
+});

@@ -33,7 +33,7 @@ export const newOrder = (
   products: readonly LockedProduct[],
 ): Draft => {
   const { body } = request;
-  const items = itemsOf(order, body, new Map(products.map((product) => [product.id, product])));
+  const items = itemsOf(order, body, new Map(products.map((product) => [product.product_id, product])));
   const address: OrderAddress =
     body.delivery.type === 'hospital'
       ? {
@@ -83,11 +83,12 @@ const itemsOf = (
       isIncentive: false,
       substitution: wishes.get(line.productId) ?? null,
     })),
-    ...order.incentives.map(({ productId, title, valueCents }) => ({
+    ...order.incentives.map(({ productId, title, regularPriceCents, valueCents }) => ({
       productId,
       title,
       ...copy(productId),
       quantity: 1,
+      regularPriceCents,
       unitPriceCents: valueCents,
       totalCents: 0,
       isIncentive: true,
@@ -134,6 +135,7 @@ const toJson = (
     package_label: item.packageLabel,
     image_url: item.imageUrl ?? PLACEHOLDER_IMAGE,
     quantity: item.quantity,
+    regular_price: dollarsFromCents(item.regularPriceCents),
     unit_price: dollarsFromCents(item.unitPriceCents),
     total_price: dollarsFromCents(item.totalCents),
     is_incentive: item.isIncentive,

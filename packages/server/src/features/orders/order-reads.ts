@@ -22,8 +22,8 @@ export const readOrder = async (
   const [items, history] = await Promise.all([
     db
       .selectFrom('order_items')
-      .select(['product_id', 'title', 'package_label', 'image_url', 'quantity', 'unit_price', 'total_price'])
-      .select(['is_incentive', 'substitution'])
+      .select(['product_id', 'title', 'package_label', 'image_url', 'quantity'])
+      .select(['regular_price', 'unit_price', 'total_price', 'is_incentive', 'substitution'])
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute(),
@@ -65,6 +65,7 @@ export const readOrder = async (
     items: items.map((item) => ({
       ...item,
       image_url: item.image_url ?? PLACEHOLDER_IMAGE,
+      regular_price: item.regular_price ?? item.unit_price,
       substitution: (item.substitution ?? order.substitution) as OrderJson['substitution'],
     })),
     history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),

@@ -1,4 +1,6 @@
+import type { KeptPromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Kysely, sql } from 'kysely';
+import { type PromotionRow, promotionFromRow } from '../../db/promotion-row.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /**
@@ -39,42 +41,46 @@ export const findOrderByKey = (db: Kysely<Schema>, profileId: string, idempotenc
     .executeTakeFirst();
 
 /**
- * The active products asked for, each with the promotion that ends last among those running, locked in
- * the order of their ids: every order takes its locks in that one order, so none waits in a circle.
+ * The active products asked for, with their promotions that haven't ended, locked in the order of their
+ * ids: every order takes its locks in that one order, so none waits in a circle.
  */
-export const lockProducts = (db: Kysely<Schema>, ids: readonly string[], now: Date) =>
-  sql<LockedProduct>`
-    select p.id, p.title, p.price, p.stock, p.normalized_category, p.tax_class, p.package_label, p.image_url,
-      r.type, r.badge_text, r.discount_percent, r.discount_value, r.condition_quantity, r.condition_spend,
-      r.start_date, r.end_date
+export const lockProducts = async (
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly LockedProduct[]> => {
+  const { rows } = await sql<LockedRow>`
+    select p.id as product_id, p.title, p.price, p.stock, p.normalized_category, p.tax_class, p.package_label,
+      p.image_url, r.id, r.type, r.badge_text, r.discount_percent, r.discount_value, r.condition_quantity,
+      r.condition_spend, r.start_date, r.end_date
     from products p
-    left join lateral (
-      select * from promotions
-      where product_id = p.id and is_active and start_date <= ${now} and end_date >= ${now}
-      order by end_date desc, id limit 1
-    ) r on true
+    left join promotions r on r.product_id = p.id and r.is_active and r.end_date >= ${now}
     where p.id = any(${ids}::uuid[]) and p.is_active
     order by p.id
     for no key update of p
   `.execute(db);
+  const byId = new Map<string, LockedProduct>();
+  for (const row of rows) {
+    const promotions = byId.get(row.product_id)?.promotions ?? [];
+    const another = row.id === null ? [] : [promotionFromRow(row)];
+    byId.set(row.product_id, { ...row, promotions: [...promotions, ...another] });
+  }
+  return [...byId.values()];
+};
+
+/** A product beside one of its promotions, or beside none. */
+type LockedRow = Omit<LockedProduct, 'promotions'> & (PromotionRow | { readonly id: null });
 
 export interface LockedProduct {
-  id: string;
-  title: string;
-  price: number;
-  stock: number;
-  normalized_category: string | null;
-  tax_class: 'exento' | 'gravado';
-  package_label: string;
-  image_url: string | null;
-  type: 'percent-off' | 'buy-x-save-y' | 'bogo' | 'spend-x-save-y' | null;
-  badge_text: string | null;
-  discount_percent: number | null;
-  discount_value: number | null;
-  condition_quantity: number | null;
-  condition_spend: number | null;
-  start_date: Date | null;
-  end_date: Date | null;
+  readonly product_id: string;
+  readonly title: string;
+  readonly price: number;
+  readonly stock: number;
+  readonly normalized_category: string | null;
+  readonly tax_class: 'exento' | 'gravado';
+  readonly package_label: string;
+  readonly image_url: string | null;
+  readonly promotions: readonly KeptPromotion[];
 }
 
 export interface NewOrder {
@@ -109,6 +115,7 @@ export interface NewOrderItem {
   readonly packageLabel: string;
   readonly imageUrl: string | null;
   readonly quantity: number;
+  readonly regularPriceCents: number;
   readonly unitPriceCents: number;
   readonly totalCents: number;
   readonly isIncentive: boolean;
@@ -158,12 +165,13 @@ export const insertOrder = async (
         ${items.map((item) => item.packageLabel)}::text[], ${items.map((item) => item.imageUrl)}::text[],
         ${items.map((item) => item.quantity)}::int[], ${items.map((item) => dollars(item.unitPriceCents))}::numeric[],
         ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[],
-        ${items.map((item) => item.substitution)}::text[]
+        ${items.map((item) => item.substitution)}::text[],
+        ${items.map((item) => dollars(item.regularPriceCents))}::numeric[]
       ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive,
-        substitution)
+        substitution, regular_price)
     ), lines as (
       insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price,
-        total_price, is_incentive, substitution)
+        total_price, is_incentive, substitution, regular_price)
       select placed.id, item.* from placed, item
     ), history as (
       insert into order_status_history (order_id, status, actor_id)

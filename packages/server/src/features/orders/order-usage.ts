@@ -11,7 +11,7 @@ import type { Caller } from '../../http/caller.ts';
 const HOUR_MS = 3_600_000;
 
 /** Written out, so that the index of open orders serves it: an index is chosen before values are known. */
-const closedStatuses = sql.join(orderStatuses.filter((status) => !isOpenOrder(status)).map(sql.lit));
+export const closedStatuses = sql.join(orderStatuses.filter((status) => !isOpenOrder(status)).map(sql.lit));
 
 interface Asked {
   readonly caller: Caller;

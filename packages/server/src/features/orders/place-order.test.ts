@@ -1,6 +1,9 @@
+import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import { orderSchema } from '@nutricion/contract/orders';
+import { lineSumText } from '@nutricion/domain/promotion/line-price';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct, aPromotion } from '../../testing/shop.builders.ts';
+import { currentProducts } from '../catalog/current-products.ts';
 import { anOrderDesk, type OrderDesk } from './orders.builders.ts';
 
 /** Specification, sections 4 and 9; design, section 2. */
@@ -136,6 +139,39 @@ describe('ordering', () => {
     expect(problem).toMatchObject({ type: '/problemas/orden-cambio', changes: [{ kind }] });
     expect(await desk.countOrders(shopper)).toBe(0);
     expect((await desk.stockOf(product.id)).stock).toBe(product.stock);
+  });
+
+  it('says how a line on offer comes to its total, now and when it is read again', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 0.99 });
+    await aPromotion(desk.db, product.id, { type: 'bogo', discount_percent: null });
+    const placed = await desk.post(
+      shopper,
+      desk.aBody(shopper, { items: [{ productId: product.id, quantity: 2 }], expectedTotal: 0.99 }),
+    );
+    const order = orderSchema.parse(await placed.json());
+    const line = { quantity: 2, regular_price: 0.99, unit_price: 0.79, total_price: 0.99 };
+    expect(order.items).toMatchObject([line]);
+    expect(order.items.map((item) => lineSumText(orderItemPrice(item)))).toEqual(['2 × $0.99 − $0.99']);
+    expect(await (await desk.get(shopper, `/api/orders/${order.id}`)).json()).toEqual(order);
+  });
+
+  it('charges by the promotion that ends last, as the catalogue shows it', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 10 });
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const bogo = { type: 'bogo', discount_percent: null } as const;
+    await aPromotion(desk.db, product.id, { discount_percent: 90, end_date: day(2) });
+    await aPromotion(desk.db, product.id, { ...bogo, end_date: day(3) });
+    await aPromotion(desk.db, product.id, { discount_percent: 90, start_date: day(1), end_date: day(9) });
+    await aPromotion(desk.db, product.id, { discount_percent: 90, is_active: false, end_date: day(9) });
+    const [shown] = await currentProducts(desk.db, [product.id], Date.now());
+    expect(shown?.promotion?.type).toBe('bogo');
+    const placed = await desk.post(
+      shopper,
+      desk.aBody(shopper, { items: [{ productId: product.id, quantity: 4 }], expectedTotal: 20 }),
+    );
+    expect(await placed.json()).toMatchObject({ total: 20 });
   });
 
   it('stops when the promotion that the customer saw has ended', async () => {

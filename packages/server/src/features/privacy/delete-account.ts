@@ -1,3 +1,4 @@
+import type { Proof } from '@nutricion/contract/proof';
 import { deletionRefusal, deletionRefusalText } from '@nutricion/domain/account/deletion';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
@@ -12,18 +13,16 @@ import type { PrivacyDependencies } from './dependencies.ts';
 type Deleted = Result<Record<string, never>, Refusal>;
 
 /**
- * Deletes the caller's own account: who she is and all that is hers, in one transaction with the mail that
- * tells her. Orders stay without her. Refused while an order is under way, and to the last administrator.
+ * Deletes the caller's own account: who that is and all that belongs to it, in one transaction with the mail that
+ * tells of it. Orders stay without the person. Refused while an order is under way, and to the last administrator.
  */
 export const deleteAccount = async (
   deps: PrivacyDependencies,
   userId: ProfileId,
-  password: string,
+  proof: Proof,
 ): Promise<Deleted> => {
-  const waitSeconds = await deps.limits.take('deletionPerPerson', userId);
-  if (waitSeconds !== null) return refuse({ kind: 'too-many-requests', retryAfterSeconds: waitSeconds });
-  if (!(await deps.isPasswordOf(userId, password))) return refuse(wrongPassword);
-  await deps.limits.forget('deletionPerPerson', userId);
+  const unproven = await deps.proveOneself(userId, proof);
+  if (unproven) return unproven;
 
   const deleted = await deps.db.transaction().execute(async (trx): Promise<Deleted> => {
     await waitForPeopleChanges(trx);
@@ -46,9 +45,4 @@ export const deleteAccount = async (
   });
   if (deleted.ok) deps.forgetCaller(userId);
   return deleted;
-};
-
-const wrongPassword: Refusal = {
-  kind: 'invalid-input',
-  errors: { password: 'Esa no es tu contraseña. Escríbela de nuevo.' },
 };

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { pino } from 'pino';
+import { createDevMailbox } from '../../adapters/mail/dev-mailbox.ts';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
+import { openSecurityLog } from '../../http/security-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aNurse, aProduct } from '../../testing/shop.builders.ts';
-import type { PrivacyDependencies } from './dependencies.ts';
+import { openAccounts } from '../accounts/open-accounts.ts';
 import { privacyLimits } from './limits.ts';
 import { privacyHandlers } from './routes.ts';
 
@@ -15,13 +18,24 @@ const FULL_NAME = 'Zoraida Sinigual';
 export const PASSWORD = 'guardia-de-12-horas';
 
 /** Export and deletion on a database of their own, called over HTTP; what other features do is handed in. */
-export const aPrivacyDesk = async (
-  isPasswordOf: (db: TestDatabase['db']) => PrivacyDependencies['isPasswordOf'],
-) => {
+export const aPrivacyDesk = async () => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db, pool } = database;
   const callers = new Map<string, Caller>();
   const mailsTo: string[] = [];
+  const logger = pino({ level: 'silent' });
+  const secret = 'a-secret-for-tests-of-more-than-32-characters';
+  const accounts = await openAccounts({
+    ...database,
+    mailer: createDevMailbox(),
+    logger,
+    security: openSecurityLog({ logger, secret }),
+    secret,
+    publicUrl: 'http://localhost:3000',
+    trustedProxies: 0,
+    requiresSecondFactor: false,
+    limits: { passwordPerAccount: { points: 5, seconds: 900 } },
+  });
   const app = new Hono();
   mount(
     app,
@@ -30,7 +44,7 @@ export const aPrivacyDesk = async (
       db,
       now: Date.now,
       limits: openRateLimits(pool, privacyLimits),
-      isPasswordOf: isPasswordOf(db),
+      proveOneself: accounts.proveOneself,
       enqueueMail: async (_, { to }) => void mailsTo.push(to),
       forgetCaller: (userId) => void callers.delete(userId),
     }),

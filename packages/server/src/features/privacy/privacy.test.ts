@@ -1,7 +1,6 @@
 import { privacyEndpoints } from '@nutricion/contract/privacy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPasswordOf } from '../accounts/password/is-password-of.ts';
 import { personalTables } from './personal-tables.ts';
 import { aPrivacyDesk, PASSWORD, type PrivacyDesk } from './privacy.builders.ts';
 
@@ -9,7 +8,7 @@ let desk: PrivacyDesk;
 /** Has a row in every table. */
 let zoraida: Awaited<ReturnType<PrivacyDesk['aFullPerson']>>;
 beforeAll(async () => {
-  desk = await aPrivacyDesk((db) => (userId, password) => isPasswordOf(db, userId, password));
+  desk = await aPrivacyDesk();
   zoraida = await desk.aFullPerson();
 });
 afterAll(() => desk.drop());

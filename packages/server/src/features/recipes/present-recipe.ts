@@ -65,7 +65,7 @@ export const presentRecipe = (recipe: Recipe, products: ProductsById): Buffer =>
       unit: ingredient.unit,
       optional: ingredient.isOptional,
       amountInPackages: packages === null ? null : Number(packages.toPrecision(6)),
-      price: food.priceCents === null ? null : dollarsFromCents(food.priceCents),
+      price: food.unitPriceCents === null ? null : dollarsFromCents(food.unitPriceCents),
     };
     const product = products.get(ingredient.productId)?.json ?? 'null';
     return json`${jsonOpen(Buffer.from(JSON.stringify(own)))},"product":${product}}`;

@@ -30,7 +30,7 @@ const unknownFood = ({ label }: Ingredient): RecipeFood => ({
   netContent: 1,
   netUnit: 'unidad',
   kitchen: null,
-  priceCents: null,
+  unitPriceCents: null,
   contains: null,
   mayContain: [],
   per100g: null,

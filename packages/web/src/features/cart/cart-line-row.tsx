@@ -1,6 +1,6 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { linePrice, lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
 import { clsx } from 'clsx';
 import { Bookmark, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ interface CartLineRowProps {
 /** One line on the cart page: on a phone three columns, on a desktop one row of five; below, what else can be said of it. */
 export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
   const { product, quantity } = line;
-  const unitCents = unitPriceCents(product, nowMs);
+  const price = linePrice(product, quantity, nowMs);
   const most = useMostUnits()(product.stock);
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)_auto] gap-x-3.5 py-3.5 md:grid-cols-[104px_minmax(0,1fr)_132px_minmax(104px,auto)_44px] md:items-center md:gap-x-5">
@@ -43,10 +43,12 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
       </div>
       <div className="col-start-3 row-start-1 grid justify-items-end gap-1 self-start md:col-start-4 md:self-center">
         <Price
-          cents={lineTotalCents(product, quantity, nowMs)}
-          className={clsx(unitCents < product.priceCents && 'text-guayaba-tinta')}
+          cents={price.totalCents}
+          className={clsx(price.unitPriceCents < price.regularPriceCents && 'text-guayaba-tinta')}
         />
-        <span className="text-nota whitespace-nowrap text-tinta-suave">{formatUsd(unitCents)} c/u</span>
+        <span className="max-w-24 text-right text-nota leading-snug text-tinta-suave tabular-nums md:max-w-none">
+          {savedTogetherCents(price) > 0 ? lineSumText(price) : `${formatUsd(price.unitPriceCents)} c/u`}
+        </span>
       </div>
       <QuantityStepper
         quantity={quantity}

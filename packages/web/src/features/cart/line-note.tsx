@@ -1,7 +1,7 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
 import { stockText } from '@nutricion/domain/catalog/stock-display';
-import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
-import { promotionBadge } from '@nutricion/domain/promotion/promotion';
+import { linePrice, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
+import { cardChipText, offerBadge, offerOf } from '@nutricion/domain/promotion/offer';
 
 interface LineNoteProps {
   readonly line: CartLine;
@@ -40,10 +40,10 @@ const boundText = ({ quantity, product }: CartLine, most: number): string | null
   return quantity >= product.stock ? `Quedan ${product.stock}` : stockText(product.stock);
 };
 
-/** '20% off' as the card says it; the promotion's own words where its rule saves more. */
+/** '20% off' as the card says it; the promotion's own words where several together save more. */
 const offerText = ({ product, quantity }: CartLine, nowMs: number): string | null => {
-  const unitCents = unitPriceCents(product, nowMs);
-  if (!product.promotion || unitCents === product.priceCents) return null;
-  const ruleSavesMore = lineTotalCents(product, quantity, nowMs) < unitCents * quantity;
-  return ruleSavesMore ? promotionBadge(product.promotion) : '20% off';
+  const offer = offerOf(product, nowMs);
+  if (!offer) return null;
+  const isTogether = savedTogetherCents(linePrice(product, quantity, nowMs)) > 0;
+  return isTogether ? offerBadge(offer) : cardChipText(offer);
 };

@@ -1,5 +1,5 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
-import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { linePrice, lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useMostUnits } from '../../shared/cart/most-units.ts';
@@ -18,6 +18,7 @@ interface MiniCartLineProps {
 /** One line of the mini cart: minus, plus, remove. */
 export const MiniCartLine = ({ line, nowMs }: MiniCartLineProps) => {
   const { product, quantity } = line;
+  const price = linePrice(product, quantity, nowMs);
   const most = useMostUnits()(product.stock);
   return (
     <li className="grid grid-cols-[68px_minmax(0,1fr)_auto] gap-x-3 py-3">
@@ -48,11 +49,18 @@ export const MiniCartLine = ({ line, nowMs }: MiniCartLineProps) => {
           onChange={(next) => changeQuantity(line, Math.min(next, most))}
           className="w-[132px]"
         />
-        <Price
-          cents={lineTotalCents(product, quantity, nowMs)}
-          size="sm"
-          className={clsx(unitPriceCents(product, nowMs) < product.priceCents && 'text-guayaba-tinta')}
-        />
+        <span className="grid justify-items-end gap-0.5">
+          <Price
+            cents={price.totalCents}
+            size="sm"
+            className={clsx(price.unitPriceCents < price.regularPriceCents && 'text-guayaba-tinta')}
+          />
+          {savedTogetherCents(price) > 0 && (
+            <span className="text-nota whitespace-nowrap text-tinta-suave tabular-nums">
+              {lineSumText(price)}
+            </span>
+          )}
+        </span>
       </div>
     </li>
   );

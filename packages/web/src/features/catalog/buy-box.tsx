@@ -3,7 +3,8 @@ import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
 import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { addedPrice, lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
+import { offerOf } from '@nutricion/domain/promotion/offer';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { cartActions, useCart, useQuantityOf } from '../../shared/cart/cart-store.ts';
@@ -28,9 +29,10 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   const left = Math.max(0, product.stock - inCart);
   const amount = Math.min(wanted, Math.max(1, left));
   const sellable = productToSellable(product);
-  const unit = unitPriceCents(sellable, nowMs);
-  // What adding changes: a promotion may make the second unit cheaper than the first.
-  const addCents = lineTotalCents(sellable, inCart + amount, nowMs) - lineTotalCents(sellable, inCart, nowMs);
+  const offer = offerOf(sellable, nowMs);
+  const added = addedPrice(sellable, inCart, amount, nowMs);
+  // A sum of several is said where it isn't the card's price as many times.
+  const isSum = left > 0 && savedTogetherCents(added) > 0;
   const add = () => {
     cartActions.add(product, amount);
     setWanted(1);
@@ -42,14 +44,14 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
     >
       <div className="flex items-start justify-between gap-4">
         <Price
-          cents={unit}
-          struck={unit < sellable.priceCents ? sellable.priceCents : undefined}
+          cents={added.unitPriceCents}
+          struck={offer ? sellable.regularPriceCents : undefined}
           size="xl"
           muted={product.stock <= 0}
         />
         <Availability product={product} />
       </div>
-      {product.stock > 0 && <PromotionNote promotion={sellable.promotion} nowMs={nowMs} />}
+      {product.stock > 0 && offer && <PromotionNote offer={offer} />}
       {product.stock <= 0 && (
         <>
           <p className="mt-4 text-ui">Se acabó por ahora. Vuelve a mirar en unos días.</p>
@@ -72,15 +74,17 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
               className="h-14! w-[124px] flex-none rounded-[16px]!"
             />
             <Button size="lg" className="min-w-0 flex-1 tabular-nums" disabled={left === 0} onClick={add}>
-              {left === 0 ? 'Ya llevas todos' : `Agregar · ${formatUsd(addCents)}`}
+              {left === 0 ? 'Ya llevas todos' : `Agregar · ${formatUsd(added.totalCents)}`}
             </Button>
           </div>
           <p className="mt-2 min-h-[1.45em] text-nota font-semibold text-verde">
             {inCart > 0 && `Llevas ${inCart} en tu carrito`}
+            {inCart > 0 && isSum && ' · '}
+            {isSum && <span className="tabular-nums">{lineSumText(added)}</span>}
           </p>
           <WayToIncentive
             subtotalCents={subtotalCents}
-            afterCents={subtotalCents + (left === 0 ? 0 : addCents)}
+            afterCents={subtotalCents + (left === 0 ? 0 : added.totalCents)}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { unitPriceCents } from '@nutricion/domain/promotion/price';
+import { offerOf } from '@nutricion/domain/promotion/offer';
 import { memo } from 'react';
 import { cartActions, useQuantityOf } from '../../shared/cart/cart-store.ts';
 import { ProductCard, type ProductCardSlotProps } from '../../shared/catalog/product-card.tsx';
@@ -13,8 +13,8 @@ export const CartProductCard = memo((props: ProductCardSlotProps) => {
     <ProductCard
       {...props}
       quantity={quantity}
-      unitPriceCents={unitPriceCents(sellable, Date.now())}
-      fullPriceCents={sellable.priceCents}
+      regularPriceCents={sellable.regularPriceCents}
+      offer={offerOf(sellable, Date.now())}
       onAdd={() => {
         cartActions.add(product);
         onChoose?.(product.id);

@@ -3,8 +3,8 @@ import { productAllergens } from '@nutricion/contract/product-allergens';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { allergens, surelyContained } from '@nutricion/domain/catalog/allergen';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
-import { isPromoted, unitPriceCents } from '@nutricion/domain/promotion/price';
-import { promotionBadge } from '@nutricion/domain/promotion/promotion';
+import { offerBadge, offerOf } from '@nutricion/domain/promotion/offer';
+import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Chip } from '../../ui/chip.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -23,7 +23,7 @@ export const ProductHeading = ({ product }: ProductHeadingProps) => {
   const surely = surelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));
   const labels = dietLabels([...(product.nutritional_highlights ?? []), ...(product.tags ?? [])]);
-  const badge = sellable.promotion && isPromoted(sellable, nowMs) ? promotionBadge(sellable.promotion) : null;
+  const offer = offerOf(sellable, nowMs);
   return (
     <div>
       <PageTitle className="text-[clamp(1.75rem,1.4rem+1.5vw,2.625rem)] leading-[1.02]">
@@ -33,11 +33,11 @@ export const ProductHeading = ({ product }: ProductHeadingProps) => {
         {product.package_label}
         {unitPrice && ` · ${unitPrice}`}
       </p>
-      {(badge !== null || contains.length > 0 || labels.length > 0) && (
+      {(offer !== null || contains.length > 0 || labels.length > 0) && (
         <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Lo más importante">
-          {badge && (
+          {offer && (
             <li>
-              <Chip tone="offer">{badge}</Chip>
+              <Chip tone="offer">{offerBadge(offer)}</Chip>
             </li>
           )}
           {contains.length > 0 && (

@@ -1,25 +1,23 @@
-import { explainPromotion } from '@nutricion/domain/promotion/explain-promotion';
-import { isRunning, type Promotion } from '@nutricion/domain/promotion/promotion';
+import { explainOffer } from '@nutricion/domain/promotion/explain-offer';
+import { lineSumText } from '@nutricion/domain/promotion/line-price';
+import type { Offer } from '@nutricion/domain/promotion/offer';
 import { Tag } from 'lucide-react';
 
-interface PromotionNoteProps {
-  readonly promotion: Promotion | null;
-  readonly nowMs: number;
-}
-
-/** What an offer gives, in words, and until when. */
-export const PromotionNote = ({ promotion, nowMs }: PromotionNoteProps) => {
-  if (!promotion || !isRunning(promotion, nowMs)) return null;
-  return (
-    <p className="mt-3 flex gap-2 text-ui leading-snug text-guayaba-tinta">
-      <Tag size={18} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-      <span>
-        {explainPromotion(promotion.rule)}{' '}
-        <span className="whitespace-nowrap">Hasta el {lastDay.format(promotion.endsAtMs)}.</span>
-      </span>
-    </p>
-  );
-};
+/** What an offer gives, in words and as a sum, and until when. */
+export const PromotionNote = ({ offer }: { readonly offer: Offer }) => (
+  <p className="mt-3 flex gap-2 text-ui leading-snug text-guayaba-tinta">
+    <Tag size={18} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
+    <span>
+      {explainOffer(offer)}{' '}
+      {offer.several && (
+        <>
+          <b className="num whitespace-nowrap">{lineSumText(offer.several)}.</b>{' '}
+        </>
+      )}
+      <span className="whitespace-nowrap">Hasta el {lastDay.format(offer.endsAtMs)}.</span>
+    </span>
+  </p>
+);
 
 const lastDay = new Intl.DateTimeFormat('es-PR', {
   day: 'numeric',

@@ -1,5 +1,6 @@
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import { formatPhone } from '@nutricion/domain/order/contact';
+import { laidOver } from '../../lib/laid-over.ts';
 import type { Answer } from '../../shared/api/api.ts';
 
 export type CheckoutOptions = Answer<'GET /api/checkout'>;
@@ -61,13 +62,7 @@ export const restoreDraft = (
   options: CheckoutOptions,
 ): CheckoutDraft => {
   if (typeof stored !== 'object' || stored === null) return fresh;
-  const kept = Object.fromEntries(
-    Object.keys(fresh).flatMap((field) => {
-      const value = (stored as Record<string, unknown>)[field];
-      return typeof value === 'string' ? [[field, value]] : [];
-    }),
-  ) as Partial<CheckoutDraft>;
-  const draft = { ...fresh, ...kept };
+  const draft = laidOver(fresh, stored);
   const point = options.deliveryPoints.find(({ id }) => id === draft.deliveryPointId);
   const day = options.days.find(({ date }) => date === draft.date);
   const hasBuilding = options.deliveryPoints.some(({ building }) => building === draft.building);

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '../../lib/announce.tsx';
+import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { cartView } from '../../shared/cart/cart-state.ts';
 import { cartActions, useCart } from '../../shared/cart/cart-store.ts';
 import { ChangedDialog } from './changed-dialog.tsx';
@@ -111,6 +112,8 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           )}
           <OfflineNotice tries={offlineTries} />
           {refused && <RefusedNotice {...refused} />}
+          {/* The dialog tells them itself. */}
+          {placing.status !== 'changed' && <CartNotices />}
           <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
             <WhereSection {...part} />
             <WhenSection {...part} />

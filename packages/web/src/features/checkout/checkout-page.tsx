@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
+import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useCheckoutHold } from '../../shared/cart/checkout-hold.ts';
 import { EmptyCart } from '../../shared/cart/empty-cart.tsx';
@@ -103,7 +104,8 @@ const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
 
 const EmptyCheckout = () => (
   <div className="min-h-full bg-suelo py-8 md:py-14">
-    <div className="page">
+    <div className="page grid gap-5">
+      <CartNotices />
       <EmptyCart />
     </div>
   </div>

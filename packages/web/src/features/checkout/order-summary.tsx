@@ -5,6 +5,7 @@ import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/order/de
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { needsReview } from '@nutricion/domain/order/order-review';
 import { willWaitText } from '@nutricion/domain/order/order-review-text';
+import { lineSumText } from '@nutricion/domain/promotion/line-price';
 import { Clock, Gift, Hourglass } from 'lucide-react';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Price } from '../../shared/catalog/price.tsx';
@@ -51,6 +52,7 @@ export const OrderSummary = ({
         </span>
       </div>
       <Thumbs cart={cart} />
+      <Lines priced={priced} />
       {fault && (
         <div className="mb-3.5">
           <GroupError id="falta-carrito" message={fault} />
@@ -142,6 +144,26 @@ const Thumbs = ({ cart: { items } }: { readonly cart: Cart }) => {
     </ul>
   );
 };
+
+/** Every line by the sum that makes its price: what the card, the cart and the order say. */
+const Lines = ({ priced: { lines } }: { readonly priced: PricedCart }) => (
+  <details className="mb-3.5 border-y border-linea">
+    <summary className="flex min-h-11 cursor-pointer items-center rounded-control text-ui font-semibold text-verde hover:underline">
+      Ver precios
+    </summary>
+    <ul className="grid gap-2 pb-3">
+      {lines.map((line) => (
+        <li key={line.productId} className="flex justify-between gap-4 text-ui leading-snug">
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            {line.title}
+            <span className="block text-nota text-tinta-suave tabular-nums">{lineSumText(line)}</span>
+          </span>
+          <span className="num flex-none">{formatUsd(line.totalCents)}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 const GiftRow = ({ priced: { incentives, incentiveCents } }: { readonly priced: PricedCart }) =>
   incentives.length === 0 ? null : (

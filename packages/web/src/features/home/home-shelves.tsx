@@ -47,7 +47,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
           title="Vuelve a Pedir"
           note="Lo de tus últimas órdenes"
           products={again}
-          action={<ReorderAll products={again} />}
+          action={<ReorderAll products={again} quantities={reorder.data?.quantities ?? {}} />}
           Card={Card}
           eager
         />

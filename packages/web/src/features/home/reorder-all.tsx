@@ -1,18 +1,30 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
+import type { ProductId } from '@nutricion/domain/ids';
 import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { addNotices } from '../../shared/cart/cart-notices.ts';
 import { cartActions } from '../../shared/cart/cart-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** One tap puts last time's products into the cart, one of each, says what didn't fit, and goes on to the cart. */
-export const ReorderAll = ({ products }: { readonly products: readonly ProductCardJson[] }) => {
+interface ReorderAllProps {
+  readonly products: readonly ProductCardJson[];
+  /** How many of each were bought last time, by id. */
+  readonly quantities: Readonly<Record<string, number>>;
+}
+
+/**
+ * One tap puts last time's products into the cart, as many as then, says what didn't fit, and goes on to the
+ * cart, which offers what may stand in for what sold out.
+ */
+export const ReorderAll = ({ products, quantities }: ReorderAllProps) => {
   const navigate = useNavigate();
   return (
     <button
       type="button"
       onClick={() => {
-        if (reorder(products) > 0) navigate('/cart');
+        reorder(products, quantities);
+        navigate('/cart');
       }}
       className={`${buttonClass('quiet')} min-h-11! px-4!`}
     >
@@ -22,17 +34,20 @@ export const ReorderAll = ({ products }: { readonly products: readonly ProductCa
   );
 };
 
-/** How many of them the cart took. */
-const reorder = (products: readonly ProductCardJson[]): number => {
-  const missing = products.filter((product) => !cartActions.add(product).ok);
+const reorder = (products: readonly ProductCardJson[], quantities: ReorderAllProps['quantities']): void => {
+  const missing = products.filter((product) => !cartActions.add(product, quantities[product.id] ?? 1).ok);
   const added = products.length - missing.length;
+  addNotices(
+    missing
+      .filter(({ stock }) => stock < 1)
+      .map(({ id, title }) => ({ kind: 'not-added', productId: id as ProductId, title })),
+  );
   if (added === 0) toastError('Nada de esto se puede agregar ahora', missingText(missing));
   else
     toastSuccess(
       added === 1 ? 'Agregamos 1 producto' : `Agregamos ${added} productos`,
       missing.length > 0 ? missingText(missing) : undefined,
     );
-  return added;
 };
 
 /** Refused ones are sold out, or the cart already holds all there are. */

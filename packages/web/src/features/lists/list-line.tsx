@@ -3,6 +3,7 @@ import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { buyAgain } from '@nutricion/domain/order/buy-again';
+import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -51,7 +52,7 @@ export const ListLine = ({ listId, line }: ListLineProps) => {
         </Link>
         <p className="text-nota text-tinta-suave">
           {packageLabel}
-          {product && ` · ${formatUsd(centsFromDollars(product.current_price))}`}
+          {product && ` · ${formatUsd(unitPriceCents(productToSellable(product), Date.now()))}`}
         </p>
         <Note line={line} />
       </div>

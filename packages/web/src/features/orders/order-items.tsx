@@ -1,6 +1,8 @@
+import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import type { OrderJson } from '@nutricion/contract/orders';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { substitutionText } from '@nutricion/domain/order/substitution';
+import { lineSumText } from '@nutricion/domain/promotion/line-price';
 import { Link } from 'react-router';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -26,7 +28,9 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
               </Link>
               <span className="block text-nota text-tinta-suave">{item.package_label}</span>
               <span className="block text-[.875rem] tabular-nums text-tinta-suave">
-                {item.quantity} × {formatUsd(centsFromDollars(item.unit_price))}
+                {item.is_incentive
+                  ? `${item.quantity} × ${formatUsd(orderItemPrice(item).unitPriceCents)}`
+                  : lineSumText(orderItemPrice(item))}
               </span>
               {!item.is_incentive && item.substitution !== substitution && (
                 <span className="block text-nota font-semibold">
@@ -37,7 +41,7 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
             {item.is_incentive ? (
               <Chip tone="mango">Gratis</Chip>
             ) : (
-              <Price cents={centsFromDollars(item.total_price)} size="sm" />
+              <Price cents={orderItemPrice(item).totalCents} size="sm" />
             )}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { announce } from '../../lib/announce.tsx';
 import { logError } from '../../lib/log.ts';
 import { failureText, fieldFaults } from '../../shared/api/failure-text.ts';
 import { AddressFields } from '../../shared/preferences/address-fields.tsx';
+import { isHalfTyped, useTyped } from '../../shared/session/use-typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -76,9 +77,13 @@ const nothing: HomeAddress = { urbanizacion: '', street: '', apartment: '', muni
 const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const known = edited === 'new' ? null : edited;
-  const [label, setLabel] = useState(known?.label ?? (isFirst ? 'Casa' : ''));
-  const [address, setAddress] = useState<HomeAddress>(known?.address ?? nothing);
-  const [isDefault, setDefault] = useState(known?.isDefault ?? isFirst);
+  const { typed, change } = useTyped(addressForm(edited), {
+    label: known?.label ?? (isFirst ? 'Casa' : ''),
+    isDefault: known?.isDefault ?? isFirst,
+    ...nothing,
+    ...known?.address,
+  });
+  const { label, isDefault, ...address } = typed;
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string | null>(null);
   const faultCount = Object.keys(faults).length;
@@ -123,7 +128,7 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
             maxLength={40}
             value={label}
             onChange={(event) => {
-              setLabel(event.target.value);
+              change({ label: event.target.value });
               setFaults(({ label: _, ...others }) => others);
             }}
           />
@@ -132,7 +137,7 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
           address={address}
           faults={faults}
           onChange={(part) => {
-            setAddress((current) => ({ ...current, ...part }));
+            change(part);
             setFaults((current) => without(current, Object.keys(part)));
           }}
         />
@@ -141,7 +146,7 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
             <input
               type="checkbox"
               checked={isDefault}
-              onChange={({ target }) => setDefault(target.checked)}
+              onChange={({ target }) => change({ isDefault: target.checked })}
               className="size-6 flex-none accent-verde"
             />
             Que sea la principal
@@ -151,6 +156,13 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
     </form>
   );
 };
+
+/** The form as it is kept while it is half-typed. */
+const addressForm = (edited: EditedAddress): string => `address-${edited === 'new' ? 'new' : edited.id}`;
+
+/** Which address somebody was typing here when the session ended, or the page was loaded again. */
+export const halfTypedAddress = (addresses: readonly SavedAddress[]): EditedAddress | null =>
+  [...addresses, 'new' as const].find((edited) => isHalfTyped(addressForm(edited))) ?? null;
 
 /** The server names them `address.street`. */
 const faultsOf = (errors: Readonly<Record<string, string>>): Faults =>

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressCard } from './address-card.tsx';
-import { AddressDialog, type EditedAddress } from './address-dialog.tsx';
+import { AddressDialog, halfTypedAddress } from './address-dialog.tsx';
 import { addressQuery, deleteAddress, type SavedAddress, saveAddress } from './address-queries.ts';
 import { PointBlock } from './point-block.tsx';
 import { SectionBlock } from './section-block.tsx';
@@ -49,7 +49,7 @@ export const AddressesSection = () => {
 };
 
 const Homes = ({ addresses }: { readonly addresses: readonly SavedAddress[] }) => {
-  const [edited, setEdited] = useState<EditedAddress | null>(null);
+  const [edited, setEdited] = useState(() => halfTypedAddress(addresses));
   const isFull = addresses.length >= MAX_ADDRESSES;
   return (
     <>

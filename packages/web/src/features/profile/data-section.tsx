@@ -6,6 +6,7 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { failureText, fieldFaults } from '../../shared/api/failure-text.ts';
 import { refetchProfile, type SignedIn, useSession } from '../../shared/session/session.ts';
+import { useTyped } from '../../shared/session/use-typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -61,8 +62,8 @@ interface Faults {
 }
 
 const DataForm = ({ profile }: { readonly profile: Profile }) => {
-  const [name, setName] = useState(profile.full_name);
-  const [phone, setPhone] = useState(formatPhone(profile.phone ?? ''));
+  const { typed, change, settle } = useTyped('data', shown(profile));
+  const { name, phone } = typed;
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -81,8 +82,7 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
     setSending(true);
     try {
       const saved = await call('PATCH /api/me', { body: { full_name: name, phone } });
-      setName(saved.profile.full_name);
-      setPhone(formatPhone(saved.profile.phone ?? ''));
+      settle(shown(saved.profile));
       toastSuccess('Datos guardados');
       await refetchProfile();
     } catch (error) {
@@ -107,7 +107,7 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
             maxLength={120}
             value={name}
             onChange={(event) => {
-              setName(event.target.value);
+              change({ name: event.target.value });
               setFaults(({ phone: kept }) => ({ phone: kept }));
             }}
           />
@@ -121,10 +121,10 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
             placeholder="787-555-0142"
             value={phone}
             onChange={(event) => {
-              setPhone(event.target.value);
+              change({ phone: event.target.value });
               setFaults(({ full_name: kept }) => ({ full_name: kept }));
             }}
-            onBlur={() => setPhone(formatPhone(phone))}
+            onBlur={() => phone !== formatPhone(phone) && change({ phone: formatPhone(phone) })}
           />
         </Field>
       </div>
@@ -134,6 +134,11 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
     </form>
   );
 };
+
+const shown = ({ full_name, phone }: Pick<Profile, 'full_name' | 'phone'>) => ({
+  name: full_name,
+  phone: formatPhone(phone ?? ''),
+});
 
 interface RowProps {
   readonly icon: ReactNode;

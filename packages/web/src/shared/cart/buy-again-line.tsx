@@ -1,4 +1,6 @@
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { linePrice, lineSumText } from '@nutricion/domain/promotion/line-price';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -26,9 +28,7 @@ export const AvailableLine = ({ row: { line, again }, isChosen, onChange }: Line
         />
         <span className="min-w-0 flex-1">
           <Words title={line.title} detail={line.packageLabel} />
-          <span className="mt-0.5 block text-ui tabular-nums">
-            {again.quantity} × {formatUsd(again.unitPriceCents)}
-          </span>
+          <span className="mt-0.5 block text-ui tabular-nums">{lineSumText(again.price)}</span>
           {again.kind === 'less' && (
             <b className="mt-0.5 block text-nota font-semibold text-guayaba-tinta">
               {again.quantity === 1 ? 'Cabe' : 'Caben'} {again.quantity} de {line.quantity}: no quedan más
@@ -73,8 +73,13 @@ export const GoneLine = ({ row: { line, again }, isChosen, onChange }: LineProps
             <span className="min-w-0 flex-1">
               <Words title={substitute.title} detail={substitute.package_label} />
               <span className="mt-0.5 block text-ui tabular-nums">
-                {Math.min(line.quantity, substitute.stock)} ×{' '}
-                {formatUsd(centsFromDollars(substitute.current_price))}
+                {lineSumText(
+                  linePrice(
+                    productToSellable(substitute),
+                    Math.min(line.quantity, substitute.stock),
+                    Date.now(),
+                  ),
+                )}
               </span>
             </span>
           </Choice>

@@ -1,6 +1,8 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { purchasedYesterdayText, stockText } from '@nutricion/domain/catalog/stock-display';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
+import { lineSumText } from '@nutricion/domain/promotion/line-price';
+import { cardChipText, type Offer } from '@nutricion/domain/promotion/offer';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ComponentType, type ReactNode, use } from 'react';
@@ -27,9 +29,10 @@ export type ProductCardSlot = ComponentType<ProductCardSlotProps>;
 
 interface ProductCardProps extends ProductCardSlotProps {
   readonly quantity: number;
-  /** Cents: what one unit costs now, and before any promotion. */
-  readonly unitPriceCents: number;
-  readonly fullPriceCents: number;
+  /** What one unit costs without any promotion. */
+  readonly regularPriceCents: number;
+  /** What a promotion makes of it; null while none runs. */
+  readonly offer: Offer | null;
   readonly onAdd: () => void;
   readonly onQuantity: (quantity: number) => void;
 }
@@ -40,13 +43,13 @@ interface ProductCardProps extends ProductCardSlotProps {
  * one spot adds two.
  */
 export const ProductCard = (props: ProductCardProps) => {
-  const { product, unitPriceCents, fullPriceCents, reasons = [], heading: Heading = 'h3', onChoose } = props;
-  const promoted = unitPriceCents < fullPriceCents;
+  const { product, regularPriceCents, offer, reasons = [], heading: Heading = 'h3', onChoose } = props;
+  const unitPriceCents = offer?.each.unitPriceCents ?? regularPriceCents;
   const soldOut = product.stock <= 0;
   const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count ?? 0);
   const { Corner, Mark } = use(CardSlotsContext);
   // Beside something in the corner only a short chip has room.
-  const chipOnTile = soldOut ? 'stock' : promoted ? 'offer' : boughtYesterday && !Corner ? 'yesterday' : null;
+  const chipOnTile = soldOut ? 'stock' : offer ? 'offer' : boughtYesterday && !Corner ? 'yesterday' : null;
   const unitPrice = unitPriceText(unitPriceCents, product.net_content, product.net_unit);
   return (
     <article
@@ -63,10 +66,16 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className="flex min-h-(--card-text) flex-1 flex-col gap-[3px] px-0.5 pt-2.5">
         <Price
           cents={unitPriceCents}
-          struck={promoted ? fullPriceCents : undefined}
+          struck={offer ? regularPriceCents : undefined}
           muted={soldOut}
           className={soldOut ? 'text-tinta-suave' : ''}
         />
+        {offer?.several && !soldOut && (
+          <p className="text-nota font-semibold text-guayaba-tinta tabular-nums">
+            <span className="sr-only">O </span>
+            {lineSumText(offer.several)}
+          </p>
+        )}
         <Heading
           className={clsx(
             'mt-[3px] font-sans text-ui leading-tight font-semibold tracking-[-.005em] [text-wrap:pretty]',
@@ -124,7 +133,8 @@ interface TileProps extends ProductCardProps {
 }
 
 const Tile = (props: TileProps) => {
-  const { product, quantity, eager = false, chip, boughtYesterday, corner, mark, onAdd, onQuantity } = props;
+  const { product, offer, quantity, eager = false, chip, boughtYesterday, corner, mark } = props;
+  const { onAdd, onQuantity } = props;
   const soldOut = product.stock <= 0;
   return (
     <div className="relative">
@@ -148,7 +158,7 @@ const Tile = (props: TileProps) => {
           )}
         >
           {chip === 'stock' && <Chip>{stockText(0)}</Chip>}
-          {chip === 'offer' && <Chip tone="offer">20% off</Chip>}
+          {chip === 'offer' && offer && <Chip tone="offer">{cardChipText(offer)}</Chip>}
           {chip === 'yesterday' && (
             <Chip>
               Comprados ayer <b className="num ml-0.5 text-[.875rem]">{boughtYesterday}</b>

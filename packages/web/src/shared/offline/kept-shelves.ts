@@ -1,7 +1,6 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { productToShelved, shelvedToFacts } from '@nutricion/contract/product-to-shelved';
-import { isPromoted, unitPriceCents } from '@nutricion/domain/promotion/price';
 import type { ProductFacts, ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
 import { emptyShelves, putProduct, type Shelves } from '@nutricion/domain/shelf/shelves';
 
@@ -17,10 +16,5 @@ export const shelveProducts = (products: readonly ProductDetailJson[]): Shelves<
 };
 
 /** The facts of a kept product at `nowMs`: an offer that has ended since it was kept is none. */
-export const factsAt = (product: KeptProduct, nowMs: number): ProductFacts<KeptProduct> => {
-  const sellable = productToSellable(product.json);
-  return shelvedToFacts(product, product.json, {
-    unitCents: unitPriceCents(sellable, nowMs),
-    isOnOffer: isPromoted(sellable, nowMs),
-  });
-};
+export const factsAt = (product: KeptProduct, nowMs: number): ProductFacts<KeptProduct> =>
+  shelvedToFacts(product, product.json, productToSellable(product.json), nowMs);

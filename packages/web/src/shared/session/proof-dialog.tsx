@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -11,11 +11,24 @@ interface ProofDialogProps {
   readonly description: string;
   /** On the button that sends. */
   readonly action: string;
+  /** On the button that leaves all as it is. */
+  readonly dismissal?: string;
   readonly isDangerous?: boolean;
   readonly withFactor: boolean;
+  /** What else is asked for, below the proof. */
+  readonly more?: MoreFields;
   /** Closes the dialog itself when it is done; what it throws is shown. */
   readonly onProve: (proof: Proof) => Promise<void>;
   readonly onClose: () => void;
+}
+
+/** By field, in the server's names. */
+type Faults = Readonly<Record<string, string>>;
+
+interface MoreFields {
+  readonly fields: (errors: Faults) => ReactNode;
+  /** What is wrong with them before anything is sent. */
+  readonly faults: () => Faults;
 }
 
 /** Asks who is there before something heavy. What was typed stays after a refusal. */
@@ -23,29 +36,34 @@ export const ProofDialog = ({
   title,
   description,
   action,
+  dismissal = 'Cancelar',
   isDangerous = false,
   withFactor,
+  more,
   onProve,
   onClose,
 }: ProofDialogProps) => {
   const formId = useId();
   const [proof, setProof] = useState(NOTHING_TYPED);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  // A second factor may have come since this page learnt of the account.
+  const [asksFactor, setAsksFactor] = useState(withFactor);
+  const [errors, setErrors] = useState<Faults>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const found = proofFaults(proof, withFactor);
+    const found = { ...proofFaults(proof, asksFactor), ...more?.faults() };
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     setSending(true);
     try {
-      await onProve(proofToSend(proof, withFactor));
+      await onProve(proofToSend(proof, asksFactor));
     } catch (error) {
       const named = fieldFaults(error);
       setErrors(named);
+      if (named.code) setAsksFactor(true);
       if (Object.keys(named).length === 0) setFailure(failureText(error));
     } finally {
       setSending(false);
@@ -68,7 +86,7 @@ export const ProofDialog = ({
             {action}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Cancelar
+            {dismissal}
           </Button>
         </>
       }
@@ -81,9 +99,10 @@ export const ProofDialog = ({
             setProof(typed);
             setErrors({});
           }}
-          withFactor={withFactor}
+          withFactor={asksFactor}
           errors={errors}
         />
+        {more?.fields(errors)}
       </form>
     </Dialog>
   );

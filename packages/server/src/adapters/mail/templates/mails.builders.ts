@@ -8,6 +8,7 @@ import { orderCancelledMail } from './order-cancelled.ts';
 import { orderReceivedMail } from './order-received.ts';
 import { orderReviewedMail } from './order-reviewed.ts';
 import { passwordChangedMail } from './password-changed.ts';
+import { unfinishedRegistrationMail } from './unfinished-registration.ts';
 
 const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['items'][number] => ({
   product_id: '00000000-0000-4000-8000-000000000001',
@@ -15,6 +16,7 @@ const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['i
   package_label: 'Lata 15.5 oz',
   image_url: '/art/x.svg',
   quantity: 3,
+  regular_price: 1.89,
   unit_price: 1.89,
   total_price: 5.67,
   is_incentive: false,
@@ -51,6 +53,8 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
       title: 'Arroz grano mediano',
       package_label: 'Saco 20 lb',
       quantity: 1,
+      regular_price: 12.49,
+      unit_price: 12.49,
       total_price: 12.49,
       substitution: 'none',
     }),
@@ -58,6 +62,9 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
       title: 'Yogurt griego de fresa sin azúcar añadida, paquete familiar',
       package_label: 'Paquete de 12 × 5.3 oz',
       quantity: 2,
+      // Every second one is free.
+      regular_price: 27.98,
+      unit_price: 22.38,
       total_price: 27.98,
     }),
     anItem({
@@ -89,6 +96,7 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
   changed: passwordChangedMail({ to, publicUrl, by: 'change' }),
   recovered: passwordChangedMail({ to, publicUrl, by: 'reset' }),
   existing: existingAccountMail({ to, publicUrl }),
+  unfinished: unfinishedRegistrationMail({ to, publicUrl }),
   verified: accountChangedMail({ kind: 'account-verified', to, fullName, publicUrl }),
   rejected: accountChangedMail({ kind: 'account-rejected', to, fullName, publicUrl }),
   deactivated: accountChangedMail({ kind: 'account-deactivated', to, fullName, publicUrl }),

@@ -1,8 +1,10 @@
+import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { waitingText } from '@nutricion/domain/order/order-review-text';
 import { substitutionText } from '@nutricion/domain/order/substitution';
+import { lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
 import type { Mail } from '../mail.ts';
 import { html, type SafeHtml } from '../safe-html.ts';
 import { button, factBox, ink, mailPage, note, paragraph } from './layout.ts';
@@ -42,7 +44,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
       '',
       ...order.items.map(
         (item) =>
-          `${item.quantity} × ${item.title} (${item.package_label}): ${priceOf(item)}${ownWish(item, order, '\n  ')}`,
+          `${item.quantity} × ${item.title} (${item.package_label}): ${priceOf(item)}${sumOf(item, ' = ')}${ownWish(item, order, '\n  ')}`,
       ),
       '',
       ...totals.map(([label, value]) => `${label}: ${value}`),
@@ -83,7 +85,7 @@ const ownWish = (item: Item, order: OrderJson, before = ''): string =>
 const itemRow = (item: Item, order: OrderJson): SafeHtml =>
   html`<tr><td style="padding:10px 0;border-bottom:1px solid ${ink.line};vertical-align:top"><div style="font-weight:600">${item.title}</div><div style="font-size:14px;color:${ink.soft}">${item.quantity} × ${item.package_label}${
     item.is_incentive ? incentiveChip : ''
-  }</div><div style="font-size:14px;color:${ink.soft}">${ownWish(item, order)}</div></td><td align="right" style="padding:10px 0 10px 12px;border-bottom:1px solid ${ink.line};vertical-align:top;white-space:nowrap;font-weight:600">${priceOf(item)}</td></tr>`;
+  }</div><div style="font-size:14px;color:${ink.soft}">${sumOf(item)}</div><div style="font-size:14px;color:${ink.soft}">${ownWish(item, order)}</div></td><td align="right" style="padding:10px 0 10px 12px;border-bottom:1px solid ${ink.line};vertical-align:top;white-space:nowrap;font-weight:600">${priceOf(item)}</td></tr>`;
 
 const incentiveChip = html` <span style="display:inline-block;margin-left:4px;padding:1px 8px;border-radius:8px;background:${ink.mango};color:${ink.mangoText};font-size:13px;font-weight:600">Incentivo</span>`;
 
@@ -98,6 +100,13 @@ const totalsOf = (order: OrderJson): readonly (readonly [string, string])[] => [
   ['IVU', usd(order.tax)],
   ['Total', usd(order.total)],
 ];
+
+/** How the price of several comes about. */
+const sumOf = (item: Item, before = ''): string => {
+  const price = orderItemPrice(item);
+  const isPlain = item.is_incentive || (item.quantity === 1 && savedTogetherCents(price) === 0);
+  return isPlain ? '' : `${before}${lineSumText(price)}`;
+};
 
 const priceOf = (item: Item): string => (item.is_incentive ? 'Gratis' : usd(item.total_price));
 

@@ -33,6 +33,13 @@ describe('the code', () => {
   });
 });
 
+it('an order’s mail says how the price of several comes about', () => {
+  for (const mail of [everyMail().order?.text, everyMail().order?.html]) {
+    expect(mail).toContain('3 × $1.89');
+    expect(mail).toContain('2 × $27.98 − $27.98');
+  }
+});
+
 describe('what people typed', () => {
   const typed = `<img src=x onerror="alert('1')"> & Cía`;
 

@@ -4,7 +4,9 @@ import {
   type AccountDependencies,
   type AccountRefusal,
   type AccountRequest,
+  type Counter,
   countAttempt,
+  forgive,
 } from '../account-call.ts';
 import { invalidCode, spentCode } from '../account-refusals.ts';
 
@@ -15,13 +17,14 @@ export const countCodeTry = async (
   email: string,
   attempt: () => Promise<Result<AccountAnswer, AccountRefusal>>,
 ): Promise<Result<AccountAnswer, AccountRefusal>> => {
-  const tooMany = await countAttempt(limits, [
+  const counters: readonly Counter[] = [
     ['codePerIp', ip],
     ['codePerAddress', email],
-  ]);
+  ];
+  const tooMany = await countAttempt(limits, counters);
   if (tooMany) return tooMany;
   const result = await attempt();
   if (!result.ok && (result.refusal === invalidCode || result.refusal === spentCode)) return result;
-  await Promise.all([limits.forget('codePerAddress', email), limits.giveBack('codePerIp', ip)]);
+  await forgive(limits, counters);
   return result;
 };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
-import { isSameText, keyedDigest } from '../keyed-digest.ts';
+import { isSameText, keyedDigest } from '../../../keyed-digest.ts';
 
 /** Six digits, ten minutes, five tries (specification, section 9). */
 const CODE_MINUTES = 10;

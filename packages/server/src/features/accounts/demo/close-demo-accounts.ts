@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { waitForPeopleChanges } from '../../../db/people-lock.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
 import { demoAccounts } from './seed-demo-accounts.ts';
 
 /**
@@ -19,12 +20,10 @@ export const closeDemoAccounts = (db: Kysely<Schema>): Promise<readonly string[]
 const closeOne = async (trx: Transaction<Schema>, email: string): Promise<boolean> => {
   const before = await readPerson(trx, email);
   if (!before) return false;
-  const removals = [
-    await trx.deleteFrom('accounts').where('user_id', '=', before.id).executeTakeFirst(),
-    await trx.deleteFrom('sessions').where('user_id', '=', before.id).executeTakeFirst(),
-    await trx.deleteFrom('user_roles').where('user_id', '=', before.id).executeTakeFirst(),
-  ];
-  const isClosed = removals.every(({ numDeletedRows }) => numDeletedRows === 0n);
+  const passwords = await trx.deleteFrom('accounts').where('user_id', '=', before.id).executeTakeFirst();
+  const roles = await trx.deleteFrom('user_roles').where('user_id', '=', before.id).executeTakeFirst();
+  const endedSessions = await endSessionsOf(trx, before.id, 'all');
+  const isClosed = endedSessions === 0 && passwords.numDeletedRows === 0n && roles.numDeletedRows === 0n;
   if (isClosed && before.deactivated_at !== null) return false;
   await trx
     .updateTable('profiles')

@@ -1,58 +1,53 @@
 import { accept, refuse } from '@nutricion/domain/result';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { hashPassword } from 'better-auth/crypto';
 import { passwordChangedMail } from '../../../adapters/mail/templates/password-changed.ts';
-import { type AccountCall, countAttempt } from '../account-call.ts';
+import { type AccountCall, asMember } from '../account-call.ts';
 import { changePasswordInput, readForm } from '../account-input.ts';
 import { samePassword, wrongCurrentPassword } from '../account-refusals.ts';
 import { findActiveHospital } from '../account-store.ts';
+import { provePassword } from '../second-factor/prove-oneself.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
-import { endChallenges, endOtherSessions, findPassword, replacePassword } from './password-store.ts';
+import { endChallenges, replacePassword } from './password-store.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
 /**
  * Sets a new password by `{ currentPassword, newPassword }` for whom the session cookie proves. Every
- * other session of hers ends; a mail tells her, in case it wasn't she.
+ * other session of the account ends; a mail tells its owner, in case it was somebody else.
  */
-export const changePassword: AccountCall = async (deps, { body, headers }) => {
-  const form = readForm(changePasswordInput, body, {
+export const changePassword: AccountCall = async (deps, request) => {
+  const form = readForm(changePasswordInput, request.body, {
     required: ['currentPassword', 'newPassword'],
     missing: 'Completa todos los campos',
   });
   if (!form.ok) return form;
   const { currentPassword, newPassword } = form.value;
-  const session = (await deps.auth.api.readSession({ headers })) ?? null;
-  if (!session) return refuse({ kind: 'signed-out' });
-  const tooMany = await countAttempt(deps.limits, [['passwordPerAccount', session.userId]]);
-  if (tooMany) return tooMany;
-  const account = await findPassword(deps.db, session.userId);
-  if (!account || !(await verifyPassword({ hash: account.password, password: currentPassword })))
-    return refuse(wrongCurrentPassword);
-  if (newPassword === currentPassword) return refuse(samePassword);
-  const hospital = await findActiveHospital(deps.db, account.email);
-  const weak = await refuseWeakPassword({
-    field: 'newPassword',
-    password: newPassword,
-    email: account.email,
-    hospitalName: hospital?.name ?? null,
-  });
-  if (weak) return weak;
+  return asMember(deps, request, async ({ userId, sessionId }) => {
+    const known = await provePassword(deps, userId, currentPassword, wrongCurrentPassword);
+    if (!known.ok) return known;
+    const { passwordHash, email } = known.value;
+    if (newPassword === currentPassword) return refuse(samePassword);
+    const hospitalName = (await findActiveHospital(deps.db, email))?.name ?? null;
+    const weak = await refuseWeakPassword({
+      field: 'newPassword',
+      password: newPassword,
+      email,
+      hospitalName,
+    });
+    if (weak) return weak;
 
-  const hash = await hashPassword(newPassword);
-  const isReplaced = await deps.db.transaction().execute(async (trx) => {
-    // Only over the password that was checked: of two changes at once the second starts anew.
-    if (!(await replacePassword(trx, session.userId, { from: account.password, to: hash }))) return false;
-    await endOtherSessions(trx, session);
-    await endChallenges(trx, session.userId);
-    return true;
-  });
-  if (!isReplaced) return refuse(wrongCurrentPassword);
-  deps.forget(session.userId);
-  await deps.limits.forget('passwordPerAccount', session.userId);
-  deps.sendSoon(passwordChangedMail({ to: account.email, publicUrl: deps.publicUrl, by: 'change' }));
-  const device = rememberDevice(deps, headers, { userId: session.userId, passwordHash: hash });
-  return accept({
-    body: { success: true },
-    headers: new Headers({ 'set-cookie': device }),
-    actorId: session.userId,
+    const newHash = await hashPassword(newPassword);
+    const isReplaced = await deps.db.transaction().execute(async (trx) => {
+      // Only over the password that was checked: of two changes at once the second starts anew.
+      if (!(await replacePassword(trx, userId, { from: passwordHash, to: newHash }))) return false;
+      await endSessionsOf(trx, userId, { except: sessionId });
+      await endChallenges(trx, userId);
+      return true;
+    });
+    if (!isReplaced) return refuse(wrongCurrentPassword);
+    deps.forget(userId);
+    deps.sendSoon(passwordChangedMail({ to: email, publicUrl: deps.publicUrl, by: 'change' }));
+    const device = rememberDevice(deps, request.headers, { userId, passwordHash: newHash });
+    return accept({ body: { success: true }, headers: new Headers({ 'set-cookie': device }) });
   });
 };

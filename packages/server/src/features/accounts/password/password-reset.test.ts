@@ -7,6 +7,7 @@ import {
   openTestShop,
   type TestShop,
 } from '../account-shop.builders.ts';
+import { makeCode } from '../codes/mailed-codes.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
+const SECRET = 'a-secret-for-tests-of-more-than-32-characters';
 const NEW = 'contrasena-nueva-1';
 const post = (path: string, body: unknown) => aBrowser(shop).post(`/api/auth/${path}`, body);
 const ask = (email: string) => post('email-otp/request-password-reset', { email });
@@ -87,16 +89,42 @@ describe('a forgotten password', () => {
     expect((await reset(registration.email, code)).status).toBe(200);
   });
 
-  it('proves an address that was only registered, with the password chosen now and no other', async () => {
+  it('leads an address that was only registered to its registration, and answers the same', async () => {
+    const { registration } = await aMember();
     const email = 'paca@hospital-san-rafael.example';
-    const stranger = aBrowser(shop);
-    await stranger.post('/api/auth/sign-up/email', aRegistration({ email, password: 'la-del-extrano-1' }));
-    const older = codeFor(shop, email);
-    await ask(email);
-    expect((await reset(email, codeFor(shop, email))).status).toBe(200);
-    expect(await opens(email, 'la-del-extrano-1')).toBe(false);
+    await post(
+      'sign-up/email',
+      aRegistration({ email, name: 'Puesto Por Otro', password: 'la-del-extrano-1' }),
+    );
+    const [known, unproven] = [await ask(registration.email), await ask(email)];
+    expect([unproven.status, unproven.text]).toEqual([known.status, known.text]);
+    const [mail] = shop.mailbox.mails().filter(({ to }) => to === email);
+    expect(mail?.subject).toBe('Termina de registrarte en Nutrición Plus');
+    expect(mail?.text).toContain('/auth?mode=register');
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/\b\d{6}\b|Puesto/);
+  });
+
+  it('gives an address whoever registers it anew, never the name that somebody else wrote', async () => {
+    const email = 'quica@hospital-san-rafael.example';
+    const owner = aBrowser(shop);
+    await owner.post('/api/auth/sign-up/email', aRegistration({ email, name: 'Quica Vera', password: NEW }));
+    // A code for recovering it can't come by mail; even the right one would prove nothing.
+    const recovery = await makeCode(shop.db, SECRET, { email, purpose: 'reset-password' });
+    await post(
+      'sign-up/email',
+      aRegistration({ email, name: 'Puesto Por Otro', password: 'la-del-extrano-1' }),
+    );
+    expect((await reset(email, recovery, 'la-del-extrano-2')).status).toBe(422);
+    expect(await opens(email, 'la-del-extrano-2')).toBe(false);
+
+    const proof = { email, otp: codeFor(shop, email) };
+    expect((await owner.post('/api/auth/email-otp/verify-email', proof)).status).toBe(200);
+    const profile = await shop.db
+      .selectFrom('profiles')
+      .select('full_name')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    expect(profile?.full_name).toBe('Quica Vera');
     expect(await opens(email, NEW)).toBe(true);
-    const late = await stranger.post('/api/auth/email-otp/verify-email', { email, otp: older });
-    expect(late.status).toBe(422);
   });
 });

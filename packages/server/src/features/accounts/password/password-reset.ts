@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { hashPassword } from 'better-auth/crypto';
 import { passwordChangedMail } from '../../../adapters/mail/templates/password-changed.ts';
+import { unfinishedRegistrationMail } from '../../../adapters/mail/templates/unfinished-registration.ts';
 import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
 import { readForm, resetInput, resetRequestInput } from '../account-input.ts';
 import { invalidCode, spentCode } from '../account-refusals.ts';
@@ -13,7 +14,10 @@ import { refuseWeakPassword } from './weak-password.ts';
 
 const missing = 'Completa todos los campos';
 
-/** Sends `{ email }` a code to choose a new password, if it has an account; the answer is always the same. */
+/**
+ * Sends `{ email }` a code to choose a new password, if it has a proven account; the answer is always the same. An
+ * address that was only registered is told to register: whose name and password stand there, nobody has proved.
+ */
 export const requestPasswordReset: AccountCall = async (deps, { body, ip }) => {
   const form = readForm(resetRequestInput, body, { required: ['email'], missing });
   if (!form.ok) return form;
@@ -25,13 +29,16 @@ export const requestPasswordReset: AccountCall = async (deps, { body, ip }) => {
     ])) ?? (await countCode(deps, { email, ip }));
   if (tooMany) return tooMany;
   const account = await findAccountByEmail(deps.db, email);
-  await sendCode(deps, { email, purpose: 'reset-password' }, { isMailed: account !== undefined });
+  const isProven = account?.email_verified === true;
+  await sendCode(deps, { email, purpose: 'reset-password' }, { isMailed: isProven });
+  if (account && !isProven)
+    deps.sendSoon(unfinishedRegistrationMail({ to: email, publicUrl: deps.publicUrl }));
   return accept({ body: { success: true } });
 };
 
 /**
  * Sets a new password by `{ email, otp, password }`. Every session of the account ends, no device counts as known any
- * more, and a mail tells its owner. It proves the address too.
+ * more, and a mail tells its owner. An account that nobody proved gets none.
  */
 export const resetPassword: AccountCall = async (deps, request) => {
   const form = readForm(resetInput, request.body, { required: ['email', 'password'], missing });
@@ -59,10 +66,11 @@ const replaceByCode = async (
     const tried = await tryCode(trx, secret, { email, purpose: 'reset-password' }, otp);
     if (tried !== 'right') return refuse(tried);
     const account = await trx
-      .updateTable('profiles')
-      .set({ email_verified: true, updated_at: new Date() })
+      .selectFrom('profiles')
+      .select('id')
       .where('email', '=', email)
-      .returning('id')
+      .where('email_verified', '=', true)
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!account) return refuse('wrong');
     await setOnlyPassword(trx, account.id, passwordHash);

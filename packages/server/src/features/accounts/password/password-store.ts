@@ -1,11 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 
-/** The digest of a person's password, and where to write to her. */
-export const findPassword = async (
-  db: Kysely<Schema>,
-  userId: string,
-): Promise<{ password: string; email: string } | null> => {
+/** The digest of a person's password, and where to write to its owner. */
+export interface KnownPassword {
+  readonly passwordHash: string;
+  readonly email: string;
+}
+
+export const findPassword = async (db: Kysely<Schema>, userId: string): Promise<KnownPassword | null> => {
   const row = await db
     .selectFrom('accounts as a')
     .innerJoin('profiles as p', 'p.id', 'a.user_id')
@@ -13,7 +15,7 @@ export const findPassword = async (
     .where('a.user_id', '=', userId)
     .where('a.provider_id', '=', 'credential')
     .executeTakeFirst();
-  return row?.password ? { password: row.password, email: row.email } : null;
+  return row?.password ? { passwordHash: row.password, email: row.email } : null;
 };
 
 /** Whom an address, proved and in lower case, belongs to, and the digest of her password. */
@@ -51,11 +53,4 @@ export const replacePassword = async (
 /** Whoever stands at the second step with the password of before has to begin again. */
 export const endChallenges = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
   await trx.deleteFrom('verifications').where('value', '=', userId).execute();
-};
-
-export const endOtherSessions = async (
-  trx: Transaction<Schema>,
-  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
-): Promise<void> => {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute();
 };

@@ -10,9 +10,10 @@ import { waitForPeopleChanges } from '../../../db/people-lock.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
 import type { AccountMail, PeopleDependencies } from './dependencies.ts';
 import { refusalOfPerson } from './person-refusal.ts';
-import { endSessions, findUser, lockProfile, type UserRow } from './user-store.ts';
+import { findUser, lockProfile, type UserRow } from './user-store.ts';
 
 /**
  * Loads the person, decides, saves: state, role, sessions, mail and audit row in one transaction.
@@ -49,6 +50,8 @@ export const changeUser = async (
       return refuse({ kind: 'reauthenticate' } as const);
 
     await savePerson(transaction, userId, person, changed.value, now);
+    if (changed.value.state !== person.state && changed.value.state !== 'verificada')
+      await endSessionsOf(transaction, userId, 'all');
     const mail = mailOf(change, before);
     if (mail) await deps.enqueueMail(transaction, mail);
     const after = { ...before, state: changed.value.state, roles: changed.value.isAdmin ? ['admin'] : [] };
@@ -94,7 +97,6 @@ const savePerson = async (
       })
       .where('id', '=', userId)
       .execute();
-    if (after.state !== 'verificada') await endSessions(transaction, userId);
   }
   if (after.isAdmin === before.isAdmin) return;
   if (after.isAdmin) {

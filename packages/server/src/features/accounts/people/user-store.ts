@@ -71,6 +71,3 @@ const folded = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'รกร
 
 export const lockProfile = (transaction: Transaction<Schema>, id: string) =>
   transaction.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-
-export const endSessions = (transaction: Transaction<Schema>, userId: string) =>
-  transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { type TriedCode, tryCode, useUpCodes } from '../codes/mailed-codes.ts';
 import { endChallenges } from '../password/password-store.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
 import { setPassword } from './create-account.ts';
 import { deleteRegistrations, liveRegistrations } from './registration-store.ts';
 
@@ -66,7 +67,7 @@ export const setOnlyPassword = async (
 ): Promise<void> => {
   await setPassword(trx, userId, passwordHash);
   await deleteRegistrations(trx, userId);
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endSessionsOf(trx, userId, 'all');
   await endChallenges(trx, userId);
 };
 

@@ -1,5 +1,5 @@
+import { isSameText, keyedDigest } from '../../../keyed-digest.ts';
 import type { AccountDependencies } from '../account-call.ts';
-import { isSameText, keyedDigest } from '../keyed-digest.ts';
 import { type OwnCookie, readCookie, writeCookie } from '../own-cookie.ts';
 import { REGISTRATION_DAYS } from './registration-store.ts';
 

@@ -1,5 +1,5 @@
 import { scrypt } from 'node:crypto';
-import { isSameText, keyedDigest } from '../keyed-digest.ts';
+import { isSameText, keyedDigest } from '../../../keyed-digest.ts';
 
 /** The accounts library's own: what is hashed here becomes the account's password as it is. */
 const SCRYPT = { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 } as const;

@@ -76,7 +76,9 @@ describe('setting up a second factor', () => {
     const { browser, registration } = await aMember(shop);
     const enable = (password: unknown) => browser.post('/api/auth/two-factor/enable', { password });
     expect((await enable('')).json.errors).toEqual({ password: 'Escribe tu contraseña.' });
-    expect((await enable('no-es-esta')).json.errors).toEqual({ password: 'Esa no es tu contraseña.' });
+    expect((await enable('no-es-esta')).json.errors).toEqual({
+      password: 'Esa no es tu contraseña. Escríbela de nuevo.',
+    });
     const { codeAt } = await begin(browser, registration.password);
     const confirm = (code: unknown) => browser.post('/api/auth/two-factor/confirm', { code });
     expect((await confirm(codeAt(-4))).json.errors?.code).toMatch(/^Ese código no sirve/);
@@ -135,7 +137,7 @@ describe('turning it off', () => {
       code: 'Escribe el código de tu aplicación.',
     });
     expect((await disable({ password: 'no-es-esta', code: codeAt() })).json.errors).toEqual({
-      password: 'Esa no es tu contraseña.',
+      password: 'Esa no es tu contraseña. Escríbela de nuevo.',
     });
     expect((await disable({ password, code: codeAt(-1) })).json.errors).toHaveProperty('code');
     expect((await disable({ password, code: codeAt() })).status).toBe(200);

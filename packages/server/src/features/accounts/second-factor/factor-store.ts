@@ -11,16 +11,15 @@ export interface Factor {
   /** Encrypted. */
   readonly secret: string;
   readonly isConfirmed: boolean;
-  readonly lastStep: number | null;
 }
 
 export const findFactor = async (db: Kysely<Schema>, userId: string): Promise<Factor | null> => {
   const row = await db
     .selectFrom('two_factors')
-    .select(['secret', 'verified', 'last_step'])
+    .select(['secret', 'verified'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ? { secret: row.secret, isConfirmed: row.verified, lastStep: row.last_step } : null;
+  return row ? { secret: row.secret, isConfirmed: row.verified } : null;
 };
 
 /** How many backup codes are left; null without a confirmed factor. */

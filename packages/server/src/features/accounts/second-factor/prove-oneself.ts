@@ -1,61 +1,57 @@
-import { type Result, refuse } from '@nutricion/domain/result';
-import type { z } from 'zod';
+import type { Proof } from '@nutricion/contract/proof';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { verifyPassword } from 'better-auth/crypto';
 import type { Refusal } from '../../../http/refusal.ts';
-import { type AccountDependencies, type AccountRefusal, countAttempt } from '../account-call.ts';
-import type { proofInput } from '../account-input.ts';
+import { type AccountDependencies, countTry } from '../account-call.ts';
 import { missingFactor, wrongBackupCode, wrongFactor, wrongPassword } from '../account-refusals.ts';
-import { isPasswordOf } from '../password/is-password-of.ts';
+import { findPassword, type KnownPassword } from '../password/password-store.ts';
 import { findFactor, takeBackupCode } from './factor-store.ts';
 import { takeCode } from './take-code.ts';
 import { digestOfBackupCode } from './two-factor.ts';
 
-type Proof = z.output<typeof proofInput>;
+type ProofDependencies = Pick<AccountDependencies, 'db' | 'auth' | 'limits' | 'logger' | 'secret'>;
 
 /**
  * Whether somebody at an open session is its owner: the password and, where there is one, the second factor.
  * Null when that is so.
  */
 export const proveOneself = async (
-  deps: AccountDependencies,
+  deps: ProofDependencies,
   userId: string,
   proof: Proof,
-): Promise<Result<never, AccountRefusal> | null> => {
-  const wrong =
-    (await provePassword(deps, userId, proof.password)) ?? (await proveAnyFactor(deps, userId, proof));
-  return wrong && !wrong.ok ? refuse({ ...wrong.refusal, actorId: userId }) : null;
-};
-
-const proveAnyFactor = async (deps: AccountDependencies, userId: string, proof: Proof) => {
+): Promise<Result<never, Refusal> | null> => {
+  const known = await provePassword(deps, userId, proof.password);
+  if (!known.ok) return known;
   const factor = await findFactor(deps.db, userId);
-  return factor?.isConfirmed ? proveFactor(deps, userId, proof) : null;
+  if (!factor?.isConfirmed) return null;
+  const shown = await proveFactor(deps, userId, proof);
+  return shown.ok ? null : shown;
 };
 
-/** Counted before it is checked, and forgotten when it was right. */
-const provePassword = async (
-  { db, limits }: AccountDependencies,
+/** Costs as much as signing in. `wrong`: what is said of another than today's. */
+export const provePassword = (
+  { db, limits }: Pick<AccountDependencies, 'db' | 'limits'>,
   userId: string,
   password: string,
-): Promise<Result<never, Refusal> | null> => {
-  const tooMany = await countAttempt(limits, [['passwordPerAccount', userId]]);
-  if (tooMany) return tooMany;
-  if (!(await isPasswordOf(db, userId, password))) return refuse(wrongPassword);
-  await limits.forget('passwordPerAccount', userId);
-  return null;
-};
+  wrong: Refusal = wrongPassword,
+): Promise<Result<KnownPassword, Refusal>> =>
+  countTry(limits, [['passwordPerAccount', userId]], async () => {
+    const known = await findPassword(db, userId);
+    if (!known || !(await verifyPassword({ hash: known.passwordHash, password }))) return refuse(wrong);
+    return accept(known);
+  });
 
 const proveFactor = async (
-  deps: AccountDependencies,
+  deps: ProofDependencies,
   userId: string,
   { code, backupCode }: Proof,
-): Promise<Result<never, Refusal> | null> => {
+): Promise<Result<null, Refusal>> => {
   if (!code && !backupCode) return refuse(missingFactor);
-  const tooMany = await countAttempt(deps.limits, [['factorPerAccount', userId]]);
-  if (tooMany) return tooMany;
-  // Not by the library, which may look at another account: at that of a challenge beside this session.
-  const isHers = code
-    ? await takeCode(deps, userId, code)
-    : await takeBackupCode(deps.db, userId, digestOfBackupCode(deps.secret, backupCode ?? ''));
-  if (!isHers) return refuse(code ? wrongFactor : wrongBackupCode);
-  await deps.limits.forget('factorPerAccount', userId);
-  return null;
+  return countTry(deps.limits, [['factorPerAccount', userId]], async () => {
+    // Not by the library, which may look at another account: at that of a challenge beside this session.
+    const isTheirs = code
+      ? await takeCode(deps, userId, code)
+      : await takeBackupCode(deps.db, userId, digestOfBackupCode(deps.secret, backupCode ?? ''));
+    return isTheirs ? accept(null) : refuse(code ? wrongFactor : wrongBackupCode);
+  });
 };

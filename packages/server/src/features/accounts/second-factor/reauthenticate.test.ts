@@ -36,7 +36,10 @@ describe('when a session’s owner last proved who she is', () => {
     await aBrowser(shop).post('/api/auth/sign-in/email', registration);
     await anHourLater();
     const refused = await reauthenticate(browser, { password: 'no-es-esta' });
-    expect([refused.status, refused.json.errors]).toEqual([422, { password: 'Esa no es tu contraseña.' }]);
+    expect([refused.status, refused.json.errors]).toEqual([
+      422,
+      { password: 'Esa no es tu contraseña. Escríbela de nuevo.' },
+    ]);
     expect(await minutesAgo(registration.email)).toEqual([60, 60]);
     expect((await reauthenticate(browser, { password: registration.password })).status).toBe(200);
     expect(await minutesAgo(registration.email)).toEqual([0, 60]);

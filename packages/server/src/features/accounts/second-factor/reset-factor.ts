@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
 import { recordFactorChange } from './factor-changes.ts';
 import { removeFactor } from './factor-store.ts';
 
@@ -27,7 +28,7 @@ export const resetFactor = (db: Kysely<Schema>, email: string): Promise<FactorRe
       .executeTakeFirst();
     if (!isConfirmed) return 'none';
     await removeFactor(trx, person.id);
-    await trx.deleteFrom('sessions').where('user_id', '=', person.id).execute();
+    await endSessionsOf(trx, person.id, 'all');
     await recordFactorChange(trx, { actorId: null, userId: person.id, action: 'reset-factor' });
     return 'reset';
   });

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { factorChangedMail } from '../../../adapters/mail/templates/factor-changed.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
+import { type AccountCall, type AccountDependencies, countTry } from '../account-call.ts';
 import { readForm, secondStepInput } from '../account-input.ts';
 import { challengeOver, missingFactor, refusalOf, wrongFactor } from '../account-refusals.ts';
 import { withDevice } from '../sessions/new-session.ts';
@@ -20,25 +20,22 @@ export const verifySecondStep: AccountCall = async (deps, request) => {
   const headers = withDevice(challengeHeaders(request.headers), trustedDevice);
   const { userId } = await deps.auth.api.challengedUser({ headers });
   if (!userId) return refuse(challengeOver);
-  if (!code && !backupCode) return refuse(missingFactor);
-  const tooMany = await countAttempt(deps.limits, [
+  const ofAccount = (refusal: Refusal) => refuse({ ...refusal, actorId: userId });
+  if (!code && !backupCode) return ofAccount(missingFactor);
+  const counters = [
     ['factorPerIp', request.ip],
     ['factorPerAccount', userId],
-  ]);
-  if (tooMany) return tooMany;
-
-  const signedIn = backupCode
-    ? await finish(() => deps.auth.api.verifyBackupCode(withCode(headers, digestOf(deps, backupCode))))
-    : await finishByCode(deps, userId, code ?? '', headers);
-  if (!signedIn.ok) return refuse({ ...signedIn.refusal, actorId: userId });
+  ] as const;
+  const signedIn = await countTry(deps.limits, counters, () =>
+    backupCode
+      ? finish(() => deps.auth.api.verifyBackupCode(withCode(headers, digestOf(deps, backupCode))))
+      : finishByCode(deps, userId, code ?? '', headers),
+  );
+  if (!signedIn.ok) return ofAccount(signedIn.refusal);
   const { response, headers: cookies } = signedIn.value;
   if (!response.token) throw new Error('The accounts library opened no session');
   // Until this is written the session proves nobody.
   await markWithFactor(deps.db, response.token, new Date());
-  await Promise.all([
-    deps.limits.forget('factorPerAccount', userId),
-    deps.limits.giveBack('factorPerIp', request.ip),
-  ]);
   const { id, email, name } = response.user;
   if (backupCode)
     deps.sendSoon(factorChangedMail({ kind: 'code-used', to: email, publicUrl: deps.publicUrl }));

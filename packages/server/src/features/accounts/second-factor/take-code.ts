@@ -7,7 +7,11 @@ import { stepOfCode } from './totp-step.ts';
  * Takes six digits of a person's confirmed authenticator, once: true when they are of now and neither they
  * nor later ones were taken before.
  */
-export const takeCode = async (deps: AccountDependencies, userId: string, code: string): Promise<boolean> => {
+export const takeCode = async (
+  deps: Pick<AccountDependencies, 'db' | 'auth' | 'logger'>,
+  userId: string,
+  code: string,
+): Promise<boolean> => {
   const factor = await findFactor(deps.db, userId);
   const secret = factor?.isConfirmed ? await readSecret(deps, factor.secret) : null;
   const step = secret === null ? null : await stepOfCode(secret, code, Date.now());
@@ -16,7 +20,7 @@ export const takeCode = async (deps: AccountDependencies, userId: string, code: 
 
 /** What the authenticator holds; null when it was encrypted under another secret of accounts than today's. */
 export const readSecret = async (
-  { auth, logger }: AccountDependencies,
+  { auth, logger }: Pick<AccountDependencies, 'auth' | 'logger'>,
   encrypted: string,
 ): Promise<string | null> => {
   const { secretConfig } = await auth.$context;

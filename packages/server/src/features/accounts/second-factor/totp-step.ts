@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createOTP } from '@better-auth/utils/otp';
+import { isSameText } from '../../../keyed-digest.ts';
 
 /** A code lives half a minute (RFC 6238), and the telephone that shows it may be half a minute off. */
 const STEP_MS = 30_000;
@@ -15,13 +15,8 @@ export const stepOfCode = async (secret: string, code: string, nowMs: number): P
   const near = await Promise.all(
     NEAR_STEPS.map(async (offset) => ({
       step: current + offset,
-      isOfStep: isSame(code, await authenticator.hotp(current + offset)),
+      isOfStep: isSameText(code, await authenticator.hotp(current + offset)),
     })),
   );
   return near.filter(({ isOfStep }) => isOfStep).at(-1)?.step ?? null;
-};
-
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 };

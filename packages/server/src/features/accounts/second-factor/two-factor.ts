@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
+import { digestOfText } from '../../../keyed-digest.ts';
 import { randomLetters } from '../random-letters.ts';
 import { twoFactorTables } from '../table-names.ts';
 
@@ -38,7 +38,7 @@ const DIGEST_MARK = 'hmac:';
 
 /** What is kept of a backup code, and what the library is to look for. */
 export const digestOfBackupCode = (secret: string, code: string): string =>
-  DIGEST_MARK + createHmac('sha256', secret).update(`backup-code:${code}`).digest('base64url');
+  DIGEST_MARK + digestOfText(secret, 'backup-code', code);
 
 /** The library hands back what is left of the digests when one was used. */
 const digestOnce = (secret: string, code: string): string =>

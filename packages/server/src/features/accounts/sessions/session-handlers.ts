@@ -36,8 +36,8 @@ export const sessionHandlers = ({
   },
 
   'DELETE /api/me/sessions': async ({ caller, query }) => {
-    const except = query.keep === 'this' ? caller.sessionId : null;
-    const ended = await endSessionsOf(db, caller.profileId, { except });
+    const which = query.keep === 'this' ? { except: caller.sessionId } : 'all';
+    const ended = await endSessionsOf(db, caller.profileId, which);
     forget(caller.profileId);
     return accept({ ended });
   },

@@ -17,12 +17,12 @@ export const readSessions = (db: Kysely<Schema>, userId: string, now: Date) =>
     .execute();
 
 /** Which of a person's sessions to end. */
-type Ended = { readonly id: string } | { readonly except: string | null };
+type Ended = 'all' | { readonly id: string } | { readonly except: string };
 
 /** Ends sessions of one person, never anybody else's; how many there were. */
 export const endSessionsOf = async (db: Kysely<Schema>, userId: string, which: Ended): Promise<number> => {
   let query = db.deleteFrom('sessions').where('user_id', '=', userId);
-  if ('id' in which) query = query.where('id', '=', which.id);
-  else if (which.except !== null) query = query.where('id', '!=', which.except);
+  if (which !== 'all')
+    query = 'id' in which ? query.where('id', '=', which.id) : query.where('id', '!=', which.except);
   return Number((await query.executeTakeFirst()).numDeletedRows);
 };

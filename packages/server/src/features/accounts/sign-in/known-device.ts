@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { isSameText, keyedDigest } from '../../../keyed-digest.ts';
 import type { AccountDependencies } from '../account-call.ts';
-import { isSameText, keyedDigest } from '../keyed-digest.ts';
 import { type OwnCookie, readCookie, writeCookie } from '../own-cookie.ts';
 
 type Keys = Pick<AccountDependencies, 'secret' | 'publicUrl'>;

@@ -3,12 +3,13 @@ import {
   type AccountCall,
   type AccountDependencies,
   type AccountRequest,
+  type Counter,
   countAttempt,
+  forgive,
 } from '../account-call.ts';
 import { readForm, signInInput } from '../account-input.ts';
 import { refusalOf, unprovenEmail, wrongCredentials } from '../account-refusals.ts';
 import { countCode, sendCode } from '../codes/send-code.ts';
-import type { AccountLimit } from '../limits.ts';
 import { findSignInAccount } from '../password/password-store.ts';
 import { bindingCookie } from '../registration/registration-binding.ts';
 import { passwordMatcher } from '../registration/registration-password.ts';
@@ -45,11 +46,7 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
       headers: withDevice(headers, trustedDevice),
       returnHeaders: true,
     });
-    await Promise.all(
-      counters.map(([limit, key]) =>
-        limit === 'signInPerIp' ? deps.limits.giveBack(limit, key) : deps.limits.forget(limit, key),
-      ),
-    );
+    await forgive(deps.limits, counters);
     signedIn.headers.append('set-cookie', rememberDevice(deps, headers, account));
     if ('twoFactorRedirect' in signedIn.response)
       return accept({
@@ -66,8 +63,6 @@ export const signIn: AccountCall = async (deps, { body, ip, headers }) => {
     return refuse(refusal);
   }
 };
-
-type Counter = readonly [AccountLimit, string];
 
 /**
  * An address that is not proved, or unknown: the password is tried against what waits for it, which takes as long where

@@ -2,6 +2,7 @@ import type { ReviewState } from '@nutricion/domain/order/order-review';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { OrderAddress } from '../order-address.ts';
+import { closedStatuses } from '../order-usage.ts';
 
 /** As many as a person decides on before asking again. */
 const SHOWN = 50;
@@ -15,7 +16,7 @@ export const findWaitingOrders = async (db: Kysely<Schema>): Promise<WaitingRow[
       count(*) over () as waiting,
       (select count(*) from orders d where d.user_id = o.user_id and d.status = 'entregado') as delivered_orders,
       (select count(*) from orders d
-        where d.user_id = o.user_id and d.status not in ('entregado', 'vencido', 'cancelado')) as open_orders,
+        where d.user_id = o.user_id and d.status not in (${closedStatuses})) as open_orders,
       (select jsonb_agg(jsonb_build_object('title', i.title, 'quantity', i.quantity, 'total_price', i.total_price)
         order by i.total_price desc, i.id) from order_items i where i.order_id = o.id) as items
     from orders o

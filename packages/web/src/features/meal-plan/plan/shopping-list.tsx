@@ -1,5 +1,7 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { planLinePrice } from '@nutricion/contract/plan-line-price';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
 import { byCategory } from './by-category.ts';
 import { leftoverText, packagesText } from './plan-words.ts';
 
@@ -34,6 +36,7 @@ export const ShoppingList = ({ lines }: { readonly lines: readonly Line[] }) => 
 
 const Row = ({ line }: { readonly line: Line }) => {
   const leftover = leftoverText(line.leftoverPackages);
+  const price = planLinePrice(line);
   return (
     <li className="flex items-baseline gap-3 py-2">
       <b className="num w-8 flex-none text-[1.0625rem]">
@@ -42,9 +45,12 @@ const Row = ({ line }: { readonly line: Line }) => {
       </b>
       <p className="min-w-0 flex-1 leading-snug">
         <span className="text-ui">{line.productName}</span>
+        {savedTogetherCents(price) > 0 && (
+          <span className="block text-nota text-guayaba-tinta tabular-nums">{lineSumText(price)}</span>
+        )}
         {leftover && <span className="block text-nota text-tinta-suave">{leftover}</span>}
       </p>
-      <span className="num flex-none text-ui">{formatUsd(centsFromDollars(line.totalPrice))}</span>
+      <span className="num flex-none text-ui">{formatUsd(price.totalCents)}</span>
     </li>
   );
 };

@@ -1,4 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import { wantedUnits } from '@nutricion/contract/plan-line-price';
+import { subtotalWithCents } from '@nutricion/domain/cart/subtotal-with';
 import { useState } from 'react';
 import { logError } from '../../../lib/log.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
@@ -13,7 +15,7 @@ const NOTHING_MISSING: PlanBasket['missing'] = [];
 
 /** The shopping list's way into the cart, in one tap. What is in the cart already counts. */
 export const usePlanCart = (lines: Lines) => {
-  const { cart, subtotalCents } = useCart();
+  const { cart, nowMs } = useCart();
   const [isAdding, setAdding] = useState(false);
   const [short, setShort] = useState<{ readonly of: Lines; readonly missing: PlanBasket['missing'] } | null>(
     null,
@@ -48,8 +50,7 @@ export const usePlanCart = (lines: Lines) => {
         ({ beyond, productName }) => beyond === 0 || missing.some(({ name }) => name === productName),
       ) && toCome.some(({ productId }) => inCart(productId) > 0),
     /** Of the cart with the whole list in it. */
-    subtotalAfterCents:
-      subtotalCents + toCome.reduce((sum, { beyond, price }) => sum + Math.round(beyond * price * 100), 0),
+    subtotalAfterCents: subtotalWithCents(cart, lines.map(wantedUnits), nowMs),
   };
 };
 

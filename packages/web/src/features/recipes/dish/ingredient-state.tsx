@@ -1,9 +1,10 @@
 import { stockText } from '@nutricion/domain/catalog/stock-display';
 import { formatUsd } from '@nutricion/domain/money/money';
+import { lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { BasketRow } from './basket.ts';
-import { costCents } from './use-basket.ts';
+import { rowPrice } from './use-basket.ts';
 
 interface IngredientStateProps {
   readonly row: BasketRow;
@@ -29,14 +30,16 @@ export const IngredientState = ({ row, nowMs }: IngredientStateProps) => {
             : `En tu carrito: ${row.inCart}, todo lo que queda. Harían falta ${row.needed}.`}
         </Line>
       );
-    case 'to-add':
+    case 'to-add': {
+      const price = rowPrice(row, nowMs);
       return (
         <>
           <Line>
             {row.packages > 1 && `${row.packages} × `}
             {row.product.title}
             {row.product.package_label && `, ${row.product.package_label}`} ·{' '}
-            <b className="num text-tinta">{formatUsd(costCents(row, nowMs))}</b>
+            <b className="num text-tinta">{formatUsd(price.totalCents)}</b>
+            {savedTogetherCents(price) > 0 && ` (${lineSumText(price)})`}
           </Line>
           {row.inCart > 0 && <Line tone="good">Ya tienes {row.inCart} en tu carrito</Line>}
           {row.missing > 0 && (
@@ -46,6 +49,7 @@ export const IngredientState = ({ row, nowMs }: IngredientStateProps) => {
           )}
         </>
       );
+    }
   }
 };
 

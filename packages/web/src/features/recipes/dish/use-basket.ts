@@ -1,5 +1,5 @@
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { unitPriceCents } from '@nutricion/domain/promotion/price';
+import { addedPrice, type LinePrice } from '@nutricion/domain/promotion/line-price';
 import { useState } from 'react';
 import { cartActions, useCart } from '../../../shared/cart/cart-store.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -24,7 +24,7 @@ export const useBasket = (dish: Dish | null, servings: number) => {
     chosen,
     isChosen,
     /** What the chosen packages cost now, in cents. */
-    cents: chosen.reduce((sum, row) => sum + costCents(row, nowMs), 0),
+    cents: chosen.reduce((sum, row) => sum + rowPrice(row, nowMs).totalCents, 0),
     nowMs,
     choose: (productId: string, isOn: boolean) => decide([[productId, isOn]]),
     chooseAll: (isOn: boolean) =>
@@ -35,5 +35,6 @@ export const useBasket = (dish: Dish | null, servings: number) => {
 };
 export type Basket = ReturnType<typeof useBasket>;
 
-export const costCents = ({ product, packages }: ToAdd, nowMs: number): number =>
-  unitPriceCents(productToSellable(product), nowMs) * packages;
+/** What a row's packages cost beside those in the cart. */
+export const rowPrice = ({ product, inCart, packages }: ToAdd, nowMs: number): LinePrice =>
+  addedPrice(productToSellable(product), inCart, packages, nowMs);

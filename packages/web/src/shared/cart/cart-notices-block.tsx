@@ -1,12 +1,15 @@
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
 import { clsx } from 'clsx';
 import { Info } from 'lucide-react';
-import { useCartNotices } from '../../shared/cart/cart-notices.ts';
 import { Button } from '../../ui/button.tsx';
+import { useCartNotices } from './cart-notices.ts';
+import { SubstituteOffer } from './substitute-offer.tsx';
+import { useSubstitutes } from './use-substitutes.ts';
 
 /** What the catalogue changed since the cart was filled: told until it is read. */
 export const CartNotices = ({ compact = false }: { readonly compact?: boolean }) => {
   const { notices, dismiss } = useCartNotices();
+  const substitutes = useSubstitutes(notices);
   return (
     <div role="status" className={notices.length > 0 ? '' : 'sr-only'}>
       {notices.length > 0 && (
@@ -26,7 +29,10 @@ export const CartNotices = ({ compact = false }: { readonly compact?: boolean })
             <p className="pt-2.5 leading-tight font-[650]">Tu carrito cambió</p>
             <ul className="mt-2 grid gap-1 text-ui text-tinta-suave">
               {notices.map((change) => (
-                <li key={`${change.kind}-${change.productId}`}>{cartChangeText(change)}</li>
+                <li key={`${change.kind}-${change.productId}`}>
+                  {cartChangeText(change)}
+                  <SubstituteOffer product={substitutes.get(change.productId)} />
+                </li>
               ))}
             </ul>
           </div>

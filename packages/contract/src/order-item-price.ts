@@ -1,0 +1,11 @@
+import { centsFromDollars } from '@nutricion/domain/money/money';
+import type { LinePrice } from '@nutricion/domain/promotion/line-price';
+import type { OrderJson } from './orders.ts';
+
+/** What a line of an order cost, as the rules know it; of an order of before regular prices were kept, by the card's. */
+export const orderItemPrice = (item: OrderJson['items'][number]): LinePrice => ({
+  quantity: item.quantity,
+  regularPriceCents: centsFromDollars(item.regular_price ?? item.unit_price),
+  unitPriceCents: centsFromDollars(item.unit_price),
+  totalCents: centsFromDollars(item.total_price),
+});

@@ -1,0 +1,26 @@
+import type { WantedUnits } from '@nutricion/domain/cart/subtotal-with';
+import type { ProductId } from '@nutricion/domain/ids';
+import { centsFromDollars } from '@nutricion/domain/money/money';
+import type { LinePrice } from '@nutricion/domain/promotion/line-price';
+import type { MealPlanJson } from './meal-plans.ts';
+import { promotionFromJson } from './promotion.ts';
+
+type PlanLineJson = MealPlanJson['shoppingList'][number];
+
+/** What a line of a plan costs on its own, as the rules know it. */
+export const planLinePrice = (line: PlanLineJson): LinePrice => ({
+  quantity: line.quantity,
+  regularPriceCents: centsFromDollars(line.regularPrice),
+  unitPriceCents: centsFromDollars(line.price),
+  totalCents: centsFromDollars(line.totalPrice),
+});
+
+/** What a line asks of the cart. */
+export const wantedUnits = (line: PlanLineJson): WantedUnits => ({
+  productId: line.productId as ProductId,
+  quantity: line.quantity,
+  product: {
+    regularPriceCents: centsFromDollars(line.regularPrice),
+    promotion: line.promotion && promotionFromJson(line.promotion),
+  },
+});

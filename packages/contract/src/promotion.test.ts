@@ -1,0 +1,14 @@
+import { anyRule, aPromotion } from '@nutricion/domain/cart/cart.builders';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { promotionFromJson, promotionSchema, promotionToJson } from './promotion.ts';
+
+test('a promotion comes back off the wire as it went', () => {
+  fc.assert(
+    fc.property(anyRule, fc.option(fc.string()), (rule, badgeText) => {
+      const promotion = aPromotion(rule, { badgeText });
+      const sent = JSON.parse(JSON.stringify(promotionToJson(promotion)));
+      expect(promotionFromJson(promotionSchema.parse(sent))).toEqual(promotion);
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
+import { type Promotion, type PromotionRule, promotionTypes } from '@nutricion/domain/promotion/promotion';
+import { z } from 'zod';
+
+/** A promotion with the names of the specification's section 3; what its type has no use for is null. */
+export const promotionSchema = z.object({
+  type: z.enum(promotionTypes),
+  badge_text: z.string().nullable(),
+  discount_percent: z.number().int().nullable(),
+  discount_value: z.number().nullable(),
+  condition_quantity: z.number().int().nullable(),
+  condition_spend: z.number().nullable(),
+  start_date: z.iso.datetime(),
+  end_date: z.iso.datetime(),
+});
+type PromotionJson = z.infer<typeof promotionSchema>;
+
+export const promotionToJson = ({ rule, badgeText, startsAtMs, endsAtMs }: Promotion): PromotionJson => ({
+  type: rule.type,
+  badge_text: badgeText,
+  discount_percent: rule.type === 'percent-off' ? rule.percent : null,
+  discount_value: 'saveCents' in rule ? dollarsFromCents(rule.saveCents) : null,
+  condition_quantity: rule.type === 'buy-x-save-y' ? rule.quantity : null,
+  condition_spend: rule.type === 'spend-x-save-y' ? dollarsFromCents(rule.spendCents) : null,
+  start_date: new Date(startsAtMs).toISOString(),
+  end_date: new Date(endsAtMs).toISOString(),
+});
+
+export const promotionFromJson = (json: PromotionJson): Promotion => ({
+  rule: ruleFromJson(json),
+  badgeText: json.badge_text,
+  startsAtMs: Date.parse(json.start_date),
+  endsAtMs: Date.parse(json.end_date),
+});
+
+/** What a browser kept from before a field was asked for counts as saving nothing. */
+const ruleFromJson = (json: PromotionJson): PromotionRule => {
+  const saveCents = centsFromDollars(json.discount_value ?? 0);
+  switch (json.type) {
+    case 'percent-off':
+      return { type: json.type, percent: json.discount_percent ?? 0 };
+    case 'bogo':
+      return { type: json.type };
+    case 'buy-x-save-y':
+      return { type: json.type, quantity: json.condition_quantity ?? 1, saveCents };
+    case 'spend-x-save-y':
+      return { type: json.type, spendCents: centsFromDollars(json.condition_spend ?? 0), saveCents };
+  }
+};

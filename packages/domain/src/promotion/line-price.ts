@@ -1,0 +1,38 @@
+import { formatUsd } from '../money/money.ts';
+import { lineTotalCents, type Priced, unitPriceCents } from './price.ts';
+
+/** So many units of a product, and what they cost together. */
+export interface LinePrice {
+  readonly quantity: number;
+  /** Of a unit without any promotion. */
+  readonly regularPriceCents: number;
+  /** Of a unit on the card. */
+  readonly unitPriceCents: number;
+  /** What is charged. */
+  readonly totalCents: number;
+}
+
+export const linePrice = (product: Priced, quantity: number, nowMs: number): LinePrice =>
+  addedPrice(product, 0, quantity, nowMs);
+
+/** What `quantity` more cost beside those in the cart: a promotion may make the second unit cheaper than the first. */
+export const addedPrice = (product: Priced, inCart: number, quantity: number, nowMs: number): LinePrice => ({
+  quantity,
+  regularPriceCents: product.regularPriceCents,
+  unitPriceCents: unitPriceCents(product, nowMs),
+  totalCents: lineTotalCents(product, inCart + quantity, nowMs) - lineTotalCents(product, inCart, nowMs),
+});
+
+/** What several units save together against their regular price; 0 where each costs what the card shows. */
+export const savedTogetherCents = (line: LinePrice): number => {
+  const { quantity, regularPriceCents, unitPriceCents: unitCents, totalCents } = line;
+  return unitCents * quantity === totalCents ? 0 : regularPriceCents * quantity - totalCents;
+};
+
+/** "3 × $1.59" by the card's price, or "3 × $1.99 − $2.00" where several together cost less: always the line's total. */
+export const lineSumText = (line: LinePrice): string => {
+  const savedCents = savedTogetherCents(line);
+  return savedCents === 0
+    ? `${line.quantity} × ${formatUsd(line.unitPriceCents)}`
+    : `${line.quantity} × ${formatUsd(line.regularPriceCents)} − ${formatUsd(savedCents)}`;
+};

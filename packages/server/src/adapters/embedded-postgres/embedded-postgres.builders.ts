@@ -1,0 +1,85 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { type HeldPostgres, holdEmbeddedPostgres } from '../../testing/embedded-process.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './start-embedded-postgres.ts';
+
+const opened: EmbeddedPostgres[] = [];
+const held: HeldPostgres[] = [];
+const folders: string[] = [];
+
+/** After each test: what it left running, and its folders. */
+export async function endAll(): Promise<void> {
+  await Promise.all(held.splice(0).map((process) => process.end('SIGTERM')));
+  await Promise.all(opened.splice(0).map((server) => server.stop()));
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** What a test made by itself goes with the rest. */
+export const endLater = (left: {
+  readonly server?: EmbeddedPostgres;
+  readonly processes?: readonly HeldPostgres[];
+  readonly folder?: string;
+}): void => {
+  if (left.server) opened.push(left.server);
+  if (left.folder !== undefined) folders.push(left.folder);
+  held.push(...(left.processes ?? []));
+};
+
+export const isRoot = process.getuid?.() === 0;
+
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-supervisor-'));
+  if (isRoot) chmodSync(folder, 0o711);
+  folders.push(folder);
+  return folder;
+}
+
+export async function open(
+  dataDir: string,
+  callbacks: Pick<EmbeddedPostgresOptions, 'onProgress' | 'onLost' | 'onBack'> = {},
+): Promise<EmbeddedPostgres> {
+  const started = await startEmbeddedPostgres({ dataDir, ...callbacks, isDurable: false });
+  if (!started.ok) throw new Error(`refused: ${started.refusal.kind}`);
+  opened.push(started.value);
+  return started.value;
+}
+
+export async function close(server: EmbeddedPostgres): Promise<void> {
+  opened.splice(opened.indexOf(server), 1);
+  await server.stop();
+}
+
+/** Opened by another process, which is ended after the test if it wasn't in it. */
+export async function hold(dataDir: string, ids?: { uid: number; gid: number }) {
+  const process = await holdEmbeddedPostgres(dataDir, ids);
+  if (!process.outcome.ok) throw new Error(`refused: ${process.outcome.refusal.kind}`);
+  held.push(process);
+  const { url, ownerUrl, pid, cluster } = process.outcome.value;
+  const end: HeldPostgres['end'] = async (signal) => {
+    held.splice(held.indexOf(process), 1);
+    await process.end(signal);
+  };
+  return { url, ownerUrl, pid, cluster, end };
+}
+
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export function isReadableByAll(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o005) === 0o005;
+  return isOpen && (folder === '/' || isReadableByAll(dirname(folder)));
+}

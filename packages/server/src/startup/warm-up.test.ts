@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
+
+let shop: WholeShop;
+beforeAll(async () => {
+  shop = await openWholeShop();
+  while ((await shop.app.request('/api/ready')).status !== 200) await sleep(20);
+});
+afterAll(() => shop.close());
+
+const figures = async (): Promise<string> => {
+  const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
+  return (await shop.app.request('/metrics', {}, { incoming })).text();
+};
+
+describe('once warm', () => {
+  it('counts what was called by people, and nothing that the warm-up called', async () => {
+    expect(await figures()).not.toMatch(/GET \/api\/recipes|POST \/api\/orders/);
+    for (const person of ['customer', 'anonymous'] as const)
+      await shop.send({ method: 'GET', url: '/api/recipes', headers: {}, body: undefined }, person);
+    const counted = (status: number) =>
+      `http_request_duration_seconds_count{endpoint="GET /api/recipes",status="${status}"} 1`;
+    expect(await figures()).toContain(counted(200));
+    expect(await figures()).toContain(counted(401));
+  });
+});
