@@ -1,65 +1,16 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { sortOrders } from '@nutricion/domain/filter/sort-products';
-import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
 import type { PromotionRule } from '@nutricion/domain/promotion/promotion';
-import { emptyShelves, putProduct } from '@nutricion/domain/shelf/shelves';
 import fc from 'fast-check';
-import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import {
-  type CatalogEntry,
-  createEntry,
-  entryJson,
-} from '../packages/server/src/features/catalog/catalog-entry.ts';
-import { entryFacts } from '../packages/server/src/features/catalog/entry-facts.ts';
 import type { ProductWithPromotions } from '../packages/server/src/features/catalog/product-rows.ts';
-import { readHandlers } from '../packages/server/src/features/catalog/read-handlers.ts';
-import { createSearchIndex } from '../packages/server/src/features/catalog/search-index.ts';
+import { readsOver } from '../packages/server/src/features/catalog/reads.builders.ts';
 import { theWords } from '../packages/server/src/features/catalog/search-words.builders.ts';
-import { mount } from '../packages/server/src/http/mount.ts';
 import { catalogAnswers } from '../packages/web/src/shared/offline/catalog-answers.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 22, 12);
 const HOUR_MS = 3_600_000;
-
-const caller = {
-  profileId: 'persona' as ProfileId,
-  sessionId: 'sesion',
-  isVerified: true,
-  isAdmin: false,
-  lacksSecondFactor: false,
-  hospitalId: 'hospital' as HospitalId,
-};
-
-/** The server's own reads over products that no database was asked for. */
-const aServer = async (sources: readonly ProductWithPromotions[]) => {
-  const shelves = emptyShelves<CatalogEntry>();
-  for (const source of sources) putProduct(shelves, createEntry(source));
-  const index = createSearchIndex(theWords, () => shelves.byId);
-  await index.rebuild();
-  const app = new Hono();
-  const catalog = {
-    ...index,
-    shelves: () => shelves,
-    jsonOf: (entry: CatalogEntry, view: 'whole' | 'card' = 'whole') => entryJson(entry, view, NOW_MS),
-    factsOf: (entry: CatalogEntry) => entryFacts(entry, NOW_MS),
-    countView: () => {},
-  };
-  mount(
-    app,
-    async () => caller,
-    readHandlers(catalog, () => []),
-  );
-  return async (path: string): Promise<Record<string, unknown> | undefined> => {
-    const response = await app.request(path);
-    if (response.status === 404) return undefined;
-    // Names a search to the server's log alone.
-    const { searchId: _, ...answer } = (await response.json()) as Record<string, unknown>;
-    expect(response.status, JSON.stringify(answer)).toBe(200);
-    return answer;
-  };
-};
 
 const ids = Array.from({ length: 14 }, (_, n) => `00000000-0000-4000-8000-0000000000${10 + n}`);
 const allergenIds = allergens.slice(0, 3).map(({ id }) => id);
@@ -213,7 +164,7 @@ it('answers alike on the server and in a browser that has kept its catalogue', a
       fc.array(anyProduct, { maxLength: ids.length }),
       fc.array(anyQuestion, { minLength: 10, maxLength: 20 }),
       async (products, questions) => {
-        const ask = await aServer(products.map(toSource));
+        const ask = await readsOver(products.map(toSource), NOW_MS);
         const { products: kept } = (await ask('/api/catalog/offline')) as { products: ProductDetailJson[] };
         const askOffline = catalogAnswers(
           kept,
