@@ -5,10 +5,7 @@ import type { Browsing } from './filter-address.ts';
 
 type SearchInput = Input<'GET /api/products/search'>['query'];
 
-/**
- * A filter and an order as the API takes them, with the count of each choice. `category` is a part of it: a
- * list of one category says its own instead.
- */
+/** A filter and an order as the API takes them, with the count of each choice. */
 export const filterQueryOf = ({ filter, order }: Browsing): Omit<SearchInput, 'q'> => ({
   // Of what nobody filters nothing is unknown.
   ...Object.fromEntries(
