@@ -88,6 +88,12 @@ export default {
       { path: '^packages/web/src/(features|storefront|admin)/' },
       { path: '^packages/web/src/app/' },
     ),
+    only(
+      'packages-stand-alone',
+      'Journeys, benches and scripts use the packages, never the other way.',
+      { path: '^packages/' },
+      { path: '^(e2e|bench|scripts)/' },
+    ),
     only('no-circular', '', {}, { circular: true }),
     only('not-to-unresolvable', '', {}, { couldNotResolve: true }),
     only(

@@ -1,10 +1,29 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const rules = ['packages/{domain,search,planner,contract,web}/**', '{scripts,bench}/**'];
 
+const serverTests = 'packages/server/src/**/*.test.ts';
+const systemTests = 'packages/server/src/system/*.test.ts';
+
+const onPostgres = (
+  name: string,
+  which: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    globalSetup: ['packages/server/src/testing/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    isolate: false,
+    ...which,
+  },
+});
+
 /**
- * Three kinds of test by what they cost: rules need nothing; `*.property.test.ts` need nothing but time, for
- * thousands of cases or for a proof; the server's need a real PostgreSQL. Modules keep nothing between tests: files
+ * Four kinds of test by what they cost: rules need nothing; `*.property.test.ts` need nothing but time, for
+ * thousands of cases or for a proof; the server's need a real PostgreSQL, and those of whole shops the machine for
+ * themselves. Modules keep nothing between tests: files
  * share what they import, which took longer than most of the tests.
  */
 export default defineConfig({
@@ -27,17 +46,14 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        test: {
-          name: 'server',
-          include: ['packages/server/src/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          pool: 'forks',
-          isolate: false,
-        },
-      },
+      // Vitest leaves a core free, which of two leaves one.
+      onPostgres('server', {
+        include: [serverTests],
+        exclude: [...configDefaults.exclude, systemTests],
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+      }),
+      onPostgres('system', { include: [systemTests], maxWorkers: 1, sequence: { groupOrder: 2 } }),
     ],
   },
 });

@@ -6,12 +6,16 @@ import { aHospital, aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { keptFor, openSection, section } from './profile-parts.ts';
 import { askApi } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name });
 
-test('addresses: faults, the default, deleting with undo, by keyboard', async ({ page, isMobile }) => {
+test('addresses: faults, the default, deleting with undo, by keyboard', { tag: bothWidths }, async ({
+  page,
+  isMobile,
+}) => {
   await enterShop(page, await aNurse(), { path: '/profile?seccion=direcciones' });
   const homes = section(page, 'Direcciones');
   const dialog = page.getByRole('dialog');

@@ -6,6 +6,8 @@ import { aNurse, aPerson, aWaitingPerson, type Person, register, SAN_RAFAEL } fr
 const says = (page: Page, message: string) =>
   expect(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible();
 
+test.use({ reuseContext: false });
+
 test.describe('signing in', () => {
   test.beforeEach(({ page }) => page.goto('/auth'));
 
@@ -147,7 +149,7 @@ test.describe('the session', () => {
     for (const spoil of [tampered, expired]) {
       await page.evaluate(spoil);
       await page.goto('/profile?seccion=pedidos');
-      await expect(page.getByRole('heading', { name: 'Todavía no tienes órdenes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Todavía no tienes pedidos' })).toBeVisible();
       await expect(page).toHaveURL('/profile?seccion=pedidos');
     }
   });

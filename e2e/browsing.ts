@@ -23,18 +23,8 @@ export const openSession = async (
   return { user, accessToken: (await (await context.request.get('/api/auth/token')).json()).token };
 };
 
-/** Puts into local storage, beside what is there, by a page of its own: the story's begins where it begins. */
-const store = async (context: BrowserContext, entries: Readonly<Record<string, Json>>): Promise<void> => {
-  const page = await context.newPage();
-  await page.goto('/manifest.webmanifest');
-  await page.evaluate((given) => {
-    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, JSON.stringify(value));
-  }, entries);
-  await page.close();
-};
-
 /**
- * In the shop as somebody who signed in some other day, perhaps with a cart that she filled then. The stories of
+ * In the shop as somebody who signed in some other day, perhaps with a cart that they filled then. The stories of
  * signing in go through the form.
  */
 export const enterShop = async (
@@ -42,15 +32,20 @@ export const enterShop = async (
   person: Person,
   { cart, path = '/' }: { readonly cart?: Json; readonly path?: string } = {},
 ): Promise<void> => {
-  // A page that is in the shop would notice somebody else, and put her cart away.
+  // A page that is in the shop would notice somebody else, and put their cart away.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   const context = page.context();
   const { user, accessToken } = await openSession(context, person);
-  await store(context, {
+  // In local storage before the page's own code runs, beside what is there; and only this once.
+  const entries = {
     'nutricion-plus-session': { user, accessToken },
     ...(cart && { 'nutricion-plus-cart': cart }),
-  });
+  };
+  const storing = await page.addInitScript((given) => {
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, JSON.stringify(value));
+  }, entries);
   await page.goto(path);
+  await storing.dispose();
   // What the build drew stands there first; nobody can use it.
   await expect(page.locator('.opening-page')).toHaveCount(0);
   await expect(page.locator('main').first()).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aCart, cardOf, cartButton, enterShop, figure, openMiniCart } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { aProduct, changePrice, changeStock } from './products.ts';
+import { bothWidths } from './widths.ts';
 
 const searchPath = (title: string) => `/?search=${encodeURIComponent(title)}`;
 
@@ -61,7 +62,7 @@ test.describe('the mini cart', () => {
     await expect(cartButton(page)).toBeHidden();
   });
 
-  test('lists, counts, takes away, and leads to the cart', async ({ page }) => {
+  test('lists, counts, takes away, and leads to the cart', { tag: bothWidths }, async ({ page }) => {
     const [beans, rice] = await Promise.all([aProduct({ price: 4 }), aProduct({ title: 'Arroz', price: 6 })]);
     const cart = await aCart([beans, rice].map(({ id }) => ({ id, quantity: 2 })));
     await enterShop(page, await aNurse(), { cart });

@@ -5,6 +5,7 @@ import { chooseWindow, fillCheckout, MORNING, orderButton, orderNumber } from '.
 import { aHospital, aNurse, type Hospital, type Nurse, tokenOf } from './people.ts';
 import { aProduct, changePrice, changeStock, fillWindows, type ShopProduct, stockOf } from './products.ts';
 import { askApi } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 interface Scene {
   readonly hospital: Hospital;
@@ -128,7 +129,9 @@ test.describe('what changed meanwhile', () => {
 });
 
 test.describe('the form', () => {
-  test('says what is missing of a home address, and keeps all that was typed', async ({ page }) => {
+  test('says what is missing of a home address, and keeps all that was typed', { tag: bothWidths }, async ({
+    page,
+  }) => {
     await atCheckout(page);
     await page.getByRole('radio', { name: /^A mi casa/ }).check();
     await page.getByLabel(/^Urbanización/).fill('Urb. Las Flores');
@@ -169,7 +172,7 @@ test.describe('the form', () => {
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: /sin conexión/i })).toBeVisible();
     await orderButton(page).click();
-    await expect(page.getByText('Tu orden no salió: no hay conexión')).toBeVisible();
+    await expect(page.getByText('Tu pedido no salió: no hay conexión')).toBeVisible();
     expect(await ordersOf(nurse)).toEqual([]);
     await context.setOffline(false);
     await orderButton(page).click();

@@ -4,6 +4,7 @@ import { enterShop } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { someRecipe } from './recipe.ts';
 import type { Json } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 /** Its second step names a wait and its first doesn't. */
 const isSlow = ({ instructions: [first = '', second = '', ...rest] }: Json): boolean =>
@@ -31,7 +32,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('one step at a time, by thumb and by arrow, kept over a reload, left by Escape', async ({ page }) => {
+test('one step at a time, by thumb and by arrow, kept over a reload, left by Escape', {
+  tag: bothWidths,
+}, async ({ page }) => {
   const { instructions } = await openKitchen(page);
   const last = instructions.length;
   await expect(kitchen(page).getByText(instructions[0], { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { cardOf, enterShop, failAt } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
+import { bothWidths } from './widths.ts';
 
 /** The specification's section 9, in its order. */
 const shelves = [
@@ -17,7 +18,7 @@ const slide = (page: Page, place: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^Ver lámina ${place}`) });
 const isOn = (locator: Locator) => expect(locator).toHaveAttribute('aria-current', 'true');
 
-test('a shelf for everything, in order, with a block between', async ({ page }) => {
+test('a shelf for everything, in order, with a block between', { tag: bothWidths }, async ({ page }) => {
   const nurse = await aNurse();
   const rice = await aProduct({ title: 'Arroz de siempre' });
   await anOrderOf(await tokenOf(nurse), [{ productId: rice.id, quantity: 1 }]);
@@ -71,7 +72,7 @@ test('a card leads to its product, and back leads to where one was', async ({ pa
   await expect(shelf.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the last card of a shelf can be reached, by keyboard too', async ({ page }) => {
+test('the last card of a shelf can be reached, by keyboard too', { tag: bothWidths }, async ({ page }) => {
   await enterShop(page, await aNurse());
   const shelf = page.getByRole('region', { name: 'Frutas' });
   await shelf.scrollIntoViewIfNeeded();
@@ -160,7 +161,7 @@ test('"Crear Mi Plan" opens the planner, and closing it gives the focus back', a
   await expect(button).toBeFocused();
 });
 
-test('the strip leaves when one scrolls, and the search stays', async ({ page }) => {
+test('the strip leaves when one scrolls, and the search stays', { tag: bothWidths }, async ({ page }) => {
   await enterShop(page, await aNurse());
   const strip = page.getByText('en 2 a 5 días').first();
   const search = page
@@ -196,10 +197,9 @@ test('an empty shop says so, and one that fails lets one try again', async ({ pa
   await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();
 });
 
-test('a hand feels what the cart does, unless it asked for stillness or turned it off', async ({
-  page,
-  isMobile,
-}) => {
+test('a hand feels what the cart does, unless it asked for stillness or turned it off', {
+  tag: bothWidths,
+}, async ({ page, isMobile }) => {
   await page.addInitScript(() => {
     const felt: number[][] = [];
     Object.assign(window, { felt });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cartButton, enterShop } from './browsing.ts';
 import { aNurse } from './people.ts';
+import { bothWidths } from './widths.ts';
 
 /** 9 a. m. of a November day in Puerto Rico. */
 const MORNING = new Date('2026-11-20T13:00:00Z');
@@ -28,7 +29,7 @@ const glass = (dialog: Locator) => dialog.getByRole('button', { name: 'Anotar un
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('questions, result, saved goal, glasses and the way back', async ({ page }) => {
+test('questions, result, saved goal, glasses and the way back', { tag: bothWidths }, async ({ page }) => {
   await enterShop(page, await aNurse(), { path: '/education' });
   const dialog = await openCalculator(page);
   const slider = dialog.getByRole('slider', { name: 'Horas de turno' });
@@ -106,7 +107,7 @@ test('the goal is of its day and of its person alone', async ({ page }) => {
   await enterShop(page, nurse, { path: '/education' });
   await openCalculator(page);
   await expect(dialog.getByText('de 3,200 ml')).toBeVisible();
-  // Her computer's calendar turns while she looks at it.
+  // Their computer's calendar turns while they look at it.
   await page.clock.setSystemTime(Date.now() + DAY_MS);
   await page.clock.runFor(61_000);
   await expect(dialog.getByText('¿Cómo es tu turno de hoy?')).toBeVisible();

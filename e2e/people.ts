@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { findActiveHospital } from '../packages/server/src/features/accounts/account-store.ts';
+import { createProvenAccount } from '../packages/server/src/features/accounts/registration/create-account.ts';
 import { codeMailedTo } from './mailbox.ts';
-import { askApi, callApi, type Json } from './shop.ts';
+import { askApi, callApi, type Json, shopDatabase } from './shop.ts';
 
 export interface Person {
   readonly fullName: string;
@@ -56,7 +58,7 @@ export const aPerson = ({
 /** Registers by the API; the e-mail address is still to be proved. */
 export const register = (person: Person): Promise<Json> =>
   askApi('/api/auth/sign-up/email', {
-    // From an address of her own, as a proxy tells it: all of these stories together are more people than one may be.
+    // From an address of their own, as a proxy tells it: all of these stories together are more people than one may be.
     headers: { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` },
     body: { name: person.fullName, email: person.email, password: person.password },
   });
@@ -70,11 +72,16 @@ export const aWaitingPerson = async (wish: Parameters<typeof aPerson>[0] = {}): 
   return { ...person, id: user.id };
 };
 
-/** A verified customer of her own. */
+/**
+ * A verified customer of the test's own, as registering, the mailed code and an administrator leave one. Those are
+ * stories of their own; here they would take longer than many a story.
+ */
 export const aNurse = async (wish: Parameters<typeof aPerson>[0] = {}): Promise<Nurse> => {
-  const nurse = await aWaitingPerson(wish);
-  await askApi(`/api/admin/users/${nurse.id}/verify`, { method: 'POST', token: await adminToken() });
-  return nurse;
+  const nurse = aPerson(wish);
+  const db = shopDatabase();
+  const hospital = await findActiveHospital(db, nurse.email);
+  const account = { ...nurse, hospitalId: hospital?.id ?? null, isVerified: true };
+  return { ...nurse, id: await db.transaction().execute((trx) => createProvenAccount(trx, account)) };
 };
 
 /** A token for the API's `Authorization` header. */

@@ -5,6 +5,7 @@ import { cartButton, enterShop, toastOf } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { aPlan, dishesOf, openPlanner } from './planner.ts';
 import type { Json } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -17,9 +18,9 @@ const enter = async (page: Page) => {
   return nurse;
 };
 
-test('a plan: its days, its list, its reasons; each recipe opens; it is there again after a reload', async ({
-  page,
-}) => {
+test('a plan: its days, its list, its reasons; each recipe opens; it is there again after a reload', {
+  tag: bothWidths,
+}, async ({ page }) => {
   await enter(page);
   const { dialog, plan } = await aPlan(page, { days: 3, people: 2, allergy: 'Maní' });
   await isClean(page, 'the plan');

@@ -4,15 +4,16 @@ import { enterShop, toastOf } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { answerAll, next, openPlanner } from './planner.ts';
 import { askApi } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 const GENERATE = '**/api/functions/generate-meal-plan';
 const question = (dialog: Locator, words: string) => dialog.getByRole('heading', { name: words });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('seven questions, forwards and back, kept when closed by accident and after a reload', async ({
-  page,
-}) => {
+test('seven questions, forwards and back, kept when closed by accident and after a reload', {
+  tag: bothWidths,
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await enterShop(page, await aNurse(), { path: '/education' });
   const dialog = await openPlanner(page);

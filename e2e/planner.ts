@@ -41,7 +41,10 @@ export const answerAll = async (dialog: Locator, wish: Wish = {}): Promise<void>
 
 /** Taps 'Generar Plan' and answers the plan that the server gave, once it is on the screen. */
 export const generate = async (page: Page, dialog: Locator): Promise<MealPlanJson> => {
-  const answered = page.waitForResponse('**/api/functions/generate-meal-plan');
+  const answered = page.waitForResponse('**/api/functions/generate-meal-plan', {
+    // The shop itself gives up after twenty seconds.
+    timeout: 25_000,
+  });
   await dialog.getByRole('button', { name: 'Generar Plan' }).click();
   const response = await answered;
   expect(response.status()).toBe(200);

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from '../scripts/chromium.mjs';
+import { bothWidths, desktop, desktopFiles, filesAtBothWidths, phone } from './widths.ts';
 
 const chromium = findTestChromium() ?? undefined;
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1280, height: 900 } };
+const either = (...patterns: readonly (string | RegExp)[]): RegExp =>
+  new RegExp(patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.source)).join('|'));
 
 /** Journeys of real people in a real Chromium, on one shop of their own with a fresh database. */
 export default defineConfig({
@@ -27,19 +27,19 @@ export default defineConfig({
     actionTimeout: 15_000,
     // What a worker answers can't be answered by a test. Those about the worker allow it.
     serviceWorkers: 'block',
+    // The browser of a worker stays open between stories, emptied of cookies, storage, caches, routes and clocks: to
+    // open another took longer than many a story. Those about what a browser keeps, or a worker's, get one of their own.
+    reuseContext: true,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
-  // A new story runs at both widths. Left out is what is about one of them, or the same at either.
+  // A story runs on a telephone; at both widths where its way or its layout differs. What it shows is looked at by
+  // axe at both in any case (`isClean`).
   projects: [
-    { name: 'phone', use: phone, testIgnore: /(keyboard|admin|two-users|first-load)\.spec\.ts$/ },
-    {
-      name: 'desktop',
-      use: desktop,
-      testIgnore: /(main-job|opening|checkout-failure|guards|reflow)\.spec\.ts$/,
-    },
+    { name: 'phone', use: phone, testIgnore: desktopFiles },
+    { name: 'desktop', use: desktop, grep: either(desktopFiles, filesAtBothWidths, bothWidths) },
   ],
 });

@@ -5,6 +5,7 @@ import { fillStatedCards, runningPromotion, showCardStates } from './card-states
 import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import type { Json } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -19,7 +20,7 @@ const visitProduct = async (page: Page, id: string, over: Json): Promise<void> =
   await expect(page.getByRole('heading', { name: 'Datos de nutrición' }).first()).toBeVisible();
 };
 
-test('every state of the card, to the letter', async ({ page }) => {
+test('every state of the card, to the letter', { tag: bothWidths }, async ({ page }) => {
   await enterShop(page, await aNurse());
   await showCardStates(page);
   await page.goto('/category/frutas');

@@ -5,6 +5,7 @@ import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { keptFor, openSection, section } from './profile-parts.ts';
 import { callApi } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -12,10 +13,9 @@ const button = (page: Page | Locator, name: string | RegExp): Locator => page.ge
 const avoids = (page: Page, who: string, allergen: string): Locator =>
   page.getByRole('group', { name: who }).getByRole('checkbox', { name: allergen });
 
-test('the account’s parts, one at a time on a telephone, side by side on a desktop', async ({
-  page,
-  isMobile,
-}) => {
+test('the account’s parts, one at a time on a telephone, side by side on a desktop', {
+  tag: bothWidths,
+}, async ({ page, isMobile }) => {
   const nurse = await aNurse();
   await enterShop(page, nurse, { path: '/profile' });
   await expect(page.getByText(nurse.fullName)).toBeVisible();
@@ -33,7 +33,7 @@ test('the account’s parts, one at a time on a telephone, side by side on a des
   } else {
     await expect(parts.getByRole('link', { name: 'Mi hogar' })).toHaveAttribute('aria-current', 'page');
     await page.goBack();
-    await expect(section(page, 'Mis órdenes')).toBeVisible();
+    await expect(section(page, 'Mis pedidos')).toBeVisible();
   }
   await expect(parts).toBeVisible();
   await openSection(page, 'no-existe');

@@ -4,6 +4,7 @@ import { cartButton, enterShop, failAt, toastOf } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { someRecipe } from './recipe.ts';
 import { askApi, type Json } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 const recipe = (page: Page, title: string): Locator => page.getByRole('dialog', { name: title });
 const tool = async (page: Page, name: string): Promise<void> => {
@@ -60,7 +61,9 @@ test('the meal-prep recipes of the home page: up to four, paused, and each opens
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4);
 });
 
-test('a recipe: for how many, what goes into the cart, what is there already', async ({ page }) => {
+test('a recipe: for how many, what goes into the cart, what is there already', { tag: bothWidths }, async ({
+  page,
+}) => {
   const nurse = await aNurse();
   const dish = await someRecipe(await tokenOf(nurse), isPlain);
   await enterShop(page, nurse, { path: `/?receta=${dish.id}` });
@@ -187,7 +190,9 @@ test('Recetas Express: seven in four categories, whole and single into the cart'
   await expect(page).toHaveURL('/education');
 });
 
-test('all recipes: searched, filtered, none found, and back to the same list', async ({ page }) => {
+test('all recipes: searched, filtered, none found, and back to the same list', { tag: bothWidths }, async ({
+  page,
+}) => {
   const nurse = await aNurse();
   const { recipes, total } = await askApi('/api/recipes?limit=200', { token: await tokenOf(nurse) });
   await enterShop(page, nurse, { path: '/education' });

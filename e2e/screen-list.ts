@@ -130,7 +130,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
   { name: 'product-unknown', path: '/product/nada' },
   { name: 'search', path: '/?search=arroz' },
   { name: 'search-empty', path: '/?search=zzzzqqqq' },
-  { name: 'search-filtered', path: '/?search=leche&sin=leche,huevo&sindatos=1&orden=precio' },
+  { name: 'search-filtered', path: '/?search=leche&sin=soya,mani&sindatos=1&orden=precio' },
   { name: 'search-filtered-out', path: '/?search=leche&min=90' },
   // Each on another page: the one that was open when a page is loaded again opens again.
   { name: 'search-overlay', path: '/', act: openSearch },
@@ -159,7 +159,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
       await page.getByText('No pudimos buscar').waitFor();
     },
   },
-  { name: 'category-filtered', path: '/category/lacteos?sin=leche&orden=precio' },
+  { name: 'category-filtered', path: '/category/lacteos?sin=soya&orden=precio' },
   { name: 'tools-menu', path: '/', act: (page) => button(page, 'Herramientas').click() },
   {
     name: 'tool-dialog',
@@ -199,8 +199,8 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     path: '/checkout',
     act: async (page) => {
       await page.context().setOffline(true);
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
-      await page.getByText('Tu orden no salió').waitFor();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
+      await page.getByText('Tu pedido no salió').waitFor();
     },
   },
   {
@@ -208,7 +208,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     path: '/checkout',
     act: async (page) => {
       await page.getByRole('radio', { name: /^A mi casa/ }).check();
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
     },
   },
   {
@@ -218,7 +218,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     act: async (page) => {
       await page.getByRole('radio', { name: /^A mi hospital/ }).check();
       await page.getByRole('radio', { name: '3–5 p. m.' }).check();
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
       await page.getByText('No nos llegó respuesta').waitFor();
       await page.evaluate(() => scrollTo(0, 0));
     },

@@ -5,6 +5,7 @@ import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { box, foundCard, overlay } from './search-parts.ts';
 import { shopDatabase } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 /** Specification, section 2. */
 const chips = [
@@ -23,7 +24,7 @@ const chips = [
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the search opens over the whole screen with where to begin', async ({ page }) => {
+test('the search opens over the whole screen with where to begin', { tag: bothWidths }, async ({ page }) => {
   test.setTimeout(120_000);
   await enterShop(page, await aNurse(), { path: '/education' });
   await openSearch(page);
@@ -228,7 +229,10 @@ test('the shop notes what was searched for and first chosen, not what was only t
     .toEqual([{ query: 'leche', result_count: 21, chosen_product_id: chosenId, is_entered: true }]);
 });
 
-test('the slash opens the search, but not where somebody types', async ({ page, isMobile }) => {
+test('the slash opens the search, but not where somebody types', { tag: bothWidths }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a telephone has no such key');
   await enterShop(page, await aNurse());
   await expect(page.getByRole('article').first()).toBeVisible();

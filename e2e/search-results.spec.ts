@@ -4,13 +4,13 @@ import { cardOf, enterShop, openSearch } from './browsing.ts';
 import { aNurse, somethingUnique } from './people.ts';
 import { aProduct } from './products.ts';
 import { box, overlay, resultsStatus } from './search-parts.ts';
+import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('results are filtered and ordered by their address, which survives a reload', async ({
-  page,
-  isMobile,
-}) => {
+test('results are filtered and ordered by their address, which survives a reload', {
+  tag: bothWidths,
+}, async ({ page, isMobile }) => {
   test.setTimeout(120_000);
   await enterShop(page, await aNurse(), { path: '/?search=leche' });
   await expect(resultsStatus(page)).toHaveText('20 productos encontrados de 21');
@@ -92,10 +92,9 @@ test('what nobody has told us the allergens of is said, never listed as free', a
   await isClean(page, 'products of unknown allergens');
 });
 
-test('a misspelt search says what it was taken for, and leads to what was typed', async ({
-  page,
-  isMobile,
-}) => {
+test('a misspelt search says what it was taken for, and leads to what was typed', {
+  tag: bothWidths,
+}, async ({ page, isMobile }) => {
   await enterShop(page, await aNurse(), { path: '/education' });
   await openSearch(page);
   await box(page).fill('lehce');
@@ -182,7 +181,7 @@ test('nothing found says so and leads to the whole catalogue', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Ver todo el catálogo' })).toHaveAttribute('href', '/');
 });
 
-test('a category is filtered by its kinds', async ({ page, isMobile }) => {
+test('a category is filtered by its kinds', { tag: bothWidths }, async ({ page, isMobile }) => {
   await enterShop(page, await aNurse(), { path: '/category/lacteos?tipo=Huevos' });
   await expect(page.getByRole('status').filter({ hasText: /^4 productos$/ })).toBeVisible();
   await isClean(page, 'filtered category');

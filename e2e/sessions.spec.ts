@@ -4,8 +4,11 @@ import { cartButton, openMiniCart, signInByForm, toastOf } from './browsing.ts';
 import { aNurse, type Nurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { callApi } from './shop.ts';
+import { bothWidths } from './widths.ts';
 
 /** Each of these signs in and out several times, and hashing a password takes its time. */
+test.use({ reuseContext: false });
+
 test.describe.configure({ timeout: 150_000 });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -67,7 +70,10 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/auth');
 };
 
-test('the device is somebody’s own at first where it is held in a hand', async ({ page, isMobile }) => {
+test('the device is somebody’s own at first where it is held in a hand', { tag: bothWidths }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/auth');
   await expect(page.getByLabel('Es mi equipo')).toBeChecked({ checked: isMobile });
 });

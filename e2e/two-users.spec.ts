@@ -4,6 +4,8 @@ import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 
 /** The computer at the nurses' station: one browser, one person after the other. */
+test.use({ reuseContext: false });
+
 test('two people on one computer never see each other’s cart, and each finds her own again', async ({
   page,
 }) => {

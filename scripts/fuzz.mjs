@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const option = (name, usual) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? usual;
 
-const command = ['node', inRoot('node_modules/vitest/vitest.mjs'), 'run', '--project', 'server'];
+const command = ['node', inRoot('node_modules/vitest/vitest.mjs'), 'run', '--project', 'system'];
 const { code } = await run([...command, 'packages/server/src/system/fuzz.test.ts'], {
   env: { FUZZ_RUNS: option('runs', '20000'), FUZZ_SEED: option('seed', String(Date.now() % 2 ** 31)) },
   show: true,

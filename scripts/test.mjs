@@ -26,6 +26,7 @@ await stage('check', () => check(vitestReport('unit')));
 for (const [title, project] of [
   ['long properties', 'properties'],
   ['server tests', 'server'],
+  ['whole shops', 'system'],
 ])
   await stage(title, async () => {
     const vitest = inRoot('node_modules/vitest/vitest.mjs');
@@ -59,7 +60,7 @@ if (isBuilt && existsSync(inRoot('e2e/playwright.config.ts'))) {
 }
 
 const { passed, failed } = countTests(
-  ['unit', 'properties', 'server', 'browser'].map(reportOf).map(readReport),
+  ['unit', 'properties', 'server', 'system', 'browser'].map(reportOf).map(readReport),
 );
 rmSync(reports, { recursive: true, force: true });
 console.log(failedStages.length === 0 ? '\nAll stages passed' : `\nFAILED: ${failedStages.join(', ')}`);

@@ -1,4 +1,6 @@
 import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
+import { taxClasses } from '@nutricion/domain/catalog/product';
+import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
@@ -65,9 +67,9 @@ export const productSchema = z.object({
   shopify_variant_id: z.string().nullable(),
   shopify_inventory_item_id: z.string().nullable(),
   net_content: z.number().positive(),
-  net_unit: z.enum(['lb', 'oz', 'fl oz', 'unidad']),
+  net_unit: z.enum(netUnits),
   package_label: z.string(),
-  tax_class: z.enum(['exento', 'gravado']),
+  tax_class: z.enum(taxClasses),
   /** The promotion running now. */
   promotion: promotionSchema.nullable(),
   /** The one figure for a card: share of the Daily Value in one serving; null is sin datos. */
@@ -280,7 +282,7 @@ export const catalogEndpoints = declareEndpoints({
   },
   'GET /api/reorder': {
     access: 'verified',
-    summary: 'Lo de tus últimas cinco órdenes, sin repetir',
+    summary: 'Lo de tus últimos cinco pedidos, sin repetir',
     query: viewQuery,
     response: productList.extend({
       /** How many of each the newest of these orders had. A browser may hold an answer of before it was told. */

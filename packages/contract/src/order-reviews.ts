@@ -1,3 +1,4 @@
+import { deliveryWindows } from '@nutricion/domain/order/delivery';
 import { reviewDecisions, reviewStates } from '@nutricion/domain/order/order-review';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
@@ -31,7 +32,7 @@ export const waitingOrderSchema = z.object({
   /** The dearest ones first. */
   items: z.array(z.object({ title: z.string(), quantity: z.number().int(), total_price: z.number() })),
   delivery_date: z.iso.date(),
-  delivery_window: z.string(),
+  delivery_window: z.enum(deliveryWindows.map(({ id }) => id)),
   delivery_label: z.string(),
   created_at: z.iso.datetime(),
   due_at: z.iso.datetime(),
@@ -56,12 +57,12 @@ export const reviewBodySchema = z
 export const orderReviewEndpoints = declareEndpoints({
   'GET /api/admin/orders/waiting': {
     access: 'admin',
-    summary: 'Órdenes que esperan a que alguien las confirme, la más vieja primero',
+    summary: 'Pedidos que esperan a que alguien los confirme, el más viejo primero',
     response: z.object({ orders: z.array(waitingOrderSchema), total: z.number().int() }),
   },
   'POST /api/admin/orders/{id}/review': {
     access: 'admin',
-    summary: 'Confirma o rechaza una orden que espera; rechazada, se cancela y se le avisa a la persona',
+    summary: 'Confirma o rechaza un pedido que espera; rechazado, se cancela y se le avisa a la persona',
     params: z.object({ id: z.uuid() }),
     body: reviewBodySchema,
     response: z.object({ id: z.uuid(), state: z.enum(reviewStates), version: z.number().int() }),

@@ -1,4 +1,8 @@
-import { phoneDigits } from '@nutricion/domain/order/contact';
+import { isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
+import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/order/delivery';
+import { deliveryMessages } from '@nutricion/domain/order/delivery-messages';
+import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
+import { substitutionChoices } from '@nutricion/domain/order/substitution';
 import { z } from 'zod';
 import { savedAddressSchema } from './addresses.ts';
 import { buyAgainLineSchema } from './buy-again.ts';
@@ -6,33 +10,35 @@ import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { homeAddressSchema, shortText } from './home-address.ts';
 import { orderReviewSchema } from './order-reviews.ts';
+import { phone } from './phone.ts';
 import { day, moment, version } from './ranges.ts';
 
-const windowId = z.enum(['07-09', '15-17', '19-21', '23-01'], 'Escoge una hora de entrega.');
-const isoDate = day('Escoge un día de entrega.');
+const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
+const status = z.enum(orderStatuses);
+const isoDate = day(deliveryMessages.day);
 
 export const deliverySchema = z.discriminatedUnion(
   'type',
   [
-    z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid('Escoge edificio y piso.') }),
+    z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid(deliveryMessages.point) }),
     z.strictObject({ type: z.literal('home'), address: homeAddressSchema }),
   ],
   'Escoge si entregamos en tu hospital o en tu casa.',
 );
 
 export const contactSchema = z.strictObject({
-  name: shortText('Escribe el nombre de quien recibe.', 120),
+  name: shortText(deliveryMessages.recipient, 120),
   /** Ten digits; what people type around them is dropped. */
-  phone: z
-    .string()
-    .transform(phoneDigits)
-    .refine((digits) => /^\d{10}$/.test(digits), 'Escribe un celular de 10 dígitos, como 787-555-0142.'),
+  phone: phone.refine(isPhone, PHONE_MESSAGE),
 });
 
 /** In small letters, so that one product is never two lines. */
 const productId = z.uuid('Ese producto no existe.').toLowerCase();
 
-const substitution = z.enum(['best-match', 'call-me', 'none'], 'Escoge qué hacemos si falta algo.');
+const substitution = z.enum(
+  substitutionChoices.map(({ id }) => id),
+  'Escoge qué hacemos si falta algo.',
+);
 
 const quantity = z
   .number('La cantidad debe ser un número.')
@@ -45,7 +51,7 @@ export const placeOrderSchema = z.strictObject({
   items: z
     .array(z.strictObject({ productId, quantity, substitution: substitution.optional() }))
     .min(1, 'Tu carrito está vacío.')
-    .max(100, 'Una orden lleva hasta 100 productos distintos.')
+    .max(100, 'Un pedido lleva hasta 100 productos distintos.')
     .refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
       message: 'Cada producto va en una sola línea.',
     }),
@@ -53,18 +59,18 @@ export const placeOrderSchema = z.strictObject({
     .array(productId)
     .max(40, 'Escoge hasta 40 productos gratis.')
     .refine((ids) => new Set(ids).size === ids.length, { message: 'Cada producto gratis va una sola vez.' }),
-  /** Dollars: the total that the customer saw when she ordered. */
+  /** Dollars: the total that the customer saw when ordering. */
   expectedTotal: z
     .number('Falta el total que viste en tu carrito.')
     .min(0, 'El total no puede ser negativo.')
     .max(1_000_000, 'El total es demasiado grande.'),
   delivery: deliverySchema,
   deliveryDate: isoDate,
-  deliveryWindow: windowId,
+  deliveryWindow,
   contact: contactSchema,
   /** Of every item that doesn't say otherwise. */
   substitution,
-  paymentMethod: z.literal('on-delivery', 'Por ahora se paga al recibir.'),
+  paymentMethod: z.enum(paymentMethods, 'Por ahora se paga al recibir.'),
   /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
   user_id: z.string().optional(),
 });
@@ -92,9 +98,9 @@ export const orderSchema = z.object({
   id: z.uuid(),
   number: z.string().regex(/^NP-\d{6,}$/),
   user_id: z.uuid(),
-  status: z.string(),
-  payment_method: z.literal('on-delivery'),
-  payment_status: z.string(),
+  status,
+  payment_method: z.enum(paymentMethods),
+  payment_status: z.enum(paymentStatuses),
   subtotal: z.number(),
   tax: z.number(),
   incentive_value: z.number(),
@@ -102,11 +108,11 @@ export const orderSchema = z.object({
   /** Dollars: more than `total` when the price fell between the cart and the order. */
   expected_total: z.number(),
   delivery: z.object({
-    type: z.enum(['hospital', 'home']),
+    type: z.enum(deliveryTypes),
     /** One line a person can read: building and unit, or the postal address. */
     label: z.string(),
     date: z.iso.date(),
-    window: windowId,
+    window: deliveryWindow,
   }),
   contact: z.object({ name: z.string(), phone: z.string() }),
   substitution,
@@ -115,18 +121,18 @@ export const orderSchema = z.object({
   version: z.number().int(),
   created_at: z.iso.datetime(),
   items: z.array(orderItemSchema),
-  history: z.array(z.object({ status: z.string(), at: z.iso.datetime() })),
+  history: z.array(z.object({ status, at: z.iso.datetime() })),
 });
 export type OrderJson = z.infer<typeof orderSchema>;
 
 export const orderSummarySchema = z.object({
   id: z.uuid(),
   number: z.string(),
-  status: z.string(),
+  status,
   total: z.number(),
   item_count: z.number().int(),
   delivery_date: z.iso.date(),
-  delivery_window: windowId,
+  delivery_window: deliveryWindow,
   created_at: z.iso.datetime(),
   images: z.array(z.string()).max(5),
   review: orderReviewSchema.shape.state,
@@ -158,7 +164,7 @@ export const orderChangedProblemSchema = z.object({
 });
 export type OrderChangedProblem = z.infer<typeof orderChangedProblemSchema>;
 
-const REOPEN = 'Vuelve a abrir tus órdenes.';
+const REOPEN = 'Vuelve a abrir tus pedidos.';
 const cursorMoment = moment(REOPEN);
 
 /** Where a page of orders ends: the moment and the id of its last one, `2026-11-20T15:05:00.000Z_<uuid>`. */
@@ -173,32 +179,34 @@ const orderCursor = z
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {
     access: 'verified',
-    summary: 'Puntos de entrega, direcciones, días, ventanas y los datos de tu perfil y tu última orden',
+    summary: 'Puntos de entrega, direcciones, días, ventanas y los datos de tu perfil y tu último pedido',
     response: z.object({
       hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       deliveryPoints: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
-      /** Homes of hers, the default first. */
+      /** Homes of theirs, the default first. */
       addresses: z.array(savedAddressSchema),
       days: z.array(
         z.object({
           date: z.iso.date(),
-          windows: z.array(z.object({ id: windowId, capacity: z.number().int(), left: z.number().int() })),
+          windows: z.array(
+            z.object({ id: deliveryWindow, capacity: z.number().int(), left: z.number().int() }),
+          ),
         }),
       ),
       defaults: z.object({
         name: z.string(),
         phone: z.string(),
-        deliveryType: z.enum(['hospital', 'home']),
+        deliveryType: z.enum(deliveryTypes),
         deliveryPointId: z.uuid().nullable(),
         address: homeAddressSchema.nullable(),
-        deliveryWindow: windowId.nullable(),
+        deliveryWindow: deliveryWindow.nullable(),
         substitution,
       }),
     }),
   },
   'POST /api/orders': {
     access: 'verified',
-    summary: 'Crear una orden; la misma llave de idempotencia da siempre la misma respuesta',
+    summary: 'Crear un pedido; la misma llave de idempotencia da siempre la misma respuesta',
     headers: z.object({
       'idempotency-key': z
         .string('Falta el encabezado Idempotency-Key.')
@@ -211,25 +219,25 @@ export const orderEndpoints = declareEndpoints({
   },
   'GET /api/orders': {
     access: 'verified',
-    summary: 'Mis órdenes, la más nueva primero',
+    summary: 'Mis pedidos, el más nuevo primero',
     query: z.object({ before: orderCursor.optional() }),
     response: z.object({ orders: z.array(orderSummarySchema), next: z.string().nullable() }),
   },
   'GET /api/orders/{id}': {
     access: 'verified',
-    summary: 'Una orden mía',
+    summary: 'Un pedido mío',
     params: z.object({ id: z.string() }),
     response: orderSchema,
   },
   'GET /api/orders/{id}/reorder': {
     access: 'verified',
-    summary: 'Lo que pagué en una orden mía, junto a lo que la tienda vende ahora',
+    summary: 'Lo que pagué en un pedido mío, junto a lo que la tienda vende ahora',
     params: z.object({ id: z.string() }),
     response: z.object({ lines: z.array(buyAgainLineSchema) }),
   },
   'POST /api/orders/{id}/cancellation': {
     access: 'verified',
-    summary: 'Cancela una orden mía que nadie ha empezado a preparar',
+    summary: 'Cancela un pedido mío que nadie ha empezado a preparar',
     params: z.object({ id: z.string() }),
     body: z.strictObject({ version }),
     response: orderSchema,

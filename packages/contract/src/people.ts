@@ -1,17 +1,16 @@
+import { accountStates } from '@nutricion/domain/account/person';
+import { roles } from '@nutricion/domain/account/role';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { wholeInQuery } from './ranges.ts';
-
-/** Where a person stands: code not entered, waiting for us, in, refused, out. */
-export const userStates = ['sin-codigo', 'pendiente', 'verificada', 'rechazada', 'desactivada'] as const;
 
 export const adminUserSchema = z.object({
   id: z.uuid(),
   full_name: z.string(),
   email: z.string(),
   hospital: z.string().nullable(),
-  state: z.enum(userStates),
-  roles: z.array(z.string()),
+  state: z.enum(accountStates),
+  roles: z.array(z.enum(roles)),
   created_at: z.iso.datetime(),
 });
 export type AdminUserJson = z.infer<typeof adminUserSchema>;
@@ -23,14 +22,14 @@ export const peopleEndpoints = declareEndpoints({
     access: 'admin',
     summary: 'Personas, por estado y texto; 50 por página',
     query: z.object({
-      state: z.enum(userStates).optional(),
+      state: z.enum(accountStates).optional(),
       q: z.string().trim().max(120).optional(),
       page: wholeInQuery(1, 10_000).optional(),
     }),
     response: z.object({
       users: z.array(adminUserSchema),
       total: z.number().int(),
-      counts: z.record(z.enum(userStates), z.number().int()),
+      counts: z.record(z.enum(accountStates), z.number().int()),
     }),
   },
   'POST /api/admin/users/{id}/verify': {

@@ -1,7 +1,7 @@
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { diets } from '@nutricion/domain/household/diet';
-import { MAX_PEOPLE } from '@nutricion/domain/household/household';
+import { MAX_PEOPLE, memberKinds } from '@nutricion/domain/household/household';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { line } from './plain-text.ts';
@@ -40,15 +40,15 @@ export const memberSchema = z.strictObject({
   /** Given by the browser, so that somebody added twice by a lost answer is there once. */
   id: z.uuid('Esa persona no se puede guardar.'),
   name: line().min(1, 'Escribe un nombre.').max(40, 'Usa 40 letras o menos.'),
-  kind: z.enum(['adult', 'child'], 'Di si es adulto o menor.'),
+  kind: z.enum(memberKinds, 'Di si es adulto o menor.'),
   allergens: allergenIds,
 });
 
 const householdFields = {
-  /** Of all at home, herself included. */
+  /** Of all at home, themselves included. */
   adults: count(1, 'En el hogar hay al menos un adulto: tú.'),
   children: count(0, 'Di cuántos menores hay, o cero.'),
-  /** Her own. */
+  /** Their own. */
   allergens: allergenIds,
   diets: dietIds,
   dietTags,
@@ -60,7 +60,7 @@ const householdFields = {
 export const preferencesSchema = z.object({ version: z.number().int().min(0), ...householdFields });
 export type PreferencesJson = z.infer<typeof preferencesSchema>;
 
-/** Health data: only the person herself reads and writes it, and it goes with her account. */
+/** Health data: only the person reads and writes it, and it goes with their account. */
 export const preferenceEndpoints = declareEndpoints({
   'GET /api/me/preferences': {
     access: 'verified',

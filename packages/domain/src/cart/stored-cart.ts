@@ -1,10 +1,11 @@
 import { isUuid, type ProductId } from '../ids.ts';
 import { INCENTIVE_ALLOWANCE_CENTS } from '../incentive/incentive.ts';
+import { isObject } from '../is-object.ts';
 import { isSubstitution, type Substitution } from '../order/substitution.ts';
 import { unitPriceCents } from '../promotion/price.ts';
 import type { Cart, CartLine, CartProduct } from './cart.ts';
 import { productFromStored, productToStored, type StoredProduct } from './stored-product.ts';
-import { isObject, isPositiveInteger, listOf, uniqueBy } from './stored-value.ts';
+import { isPositiveInteger, listOf, uniqueBy } from './stored-value.ts';
 
 /** A cart and whose it is: computers in a hospital are shared. */
 export interface OwnedCart {

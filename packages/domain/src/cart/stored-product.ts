@@ -1,9 +1,9 @@
 import { type CategoryId, categoryIdOf, findCategory } from '../catalog/category.ts';
 import type { ProductId } from '../ids.ts';
+import { isObject } from '../is-object.ts';
 import { centsFromDollars, dollarsFromCents } from '../money/money.ts';
 import type { CartProduct } from './cart.ts';
 import { promotionFromStored } from './stored-promotion.ts';
-import { isObject } from './stored-value.ts';
 
 /** A product as local storage holds it: the specification's fields, prices in dollars, and what pricing needs. */
 export type StoredProduct = Omit<CartProduct, 'regularPriceCents'> & { readonly price: number };

@@ -1,8 +1,9 @@
+import { isObject } from '../is-object.ts';
 import { isSubstitution } from '../order/substitution.ts';
 import type { SavedList } from './saved-list.ts';
 import type { StoredLine } from './stored-cart.ts';
 import { productFromStored, productToStored } from './stored-product.ts';
-import { isObject, isPositiveInteger, listOf, uniqueBy } from './stored-value.ts';
+import { isPositiveInteger, listOf, uniqueBy } from './stored-value.ts';
 
 /** The list of what was saved for later, as it is written; the cart's own format, with the moment of saving. */
 export const savedToStored = (saved: SavedList): readonly StoredSavedItem[] =>

@@ -1,7 +1,3 @@
-/** What a value out of local storage is, whoever wrote it there. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const isPositiveInteger = (value: unknown): value is number =>

@@ -3,7 +3,8 @@ import type { Priced } from '../promotion/price.ts';
 import type { CategoryId } from './category.ts';
 
 /** Sales tax (IVU) is a class of each product, never of its category. */
-export type TaxClass = 'exento' | 'gravado';
+export const taxClasses = ['exento', 'gravado'] as const;
+export type TaxClass = (typeof taxClasses)[number];
 
 /** What the rules of cart, incentive and order need to know of a product. */
 export interface Sellable extends Priced {

@@ -1,3 +1,4 @@
+import { isObject } from '../is-object.ts';
 import type { HydrationGoal, HydrationLog, WaterEntry } from './hydration.ts';
 import {
   type ActivityLevel,
@@ -92,6 +93,3 @@ const mapDays = <From, To>(
   change: (drinks: From) => To,
 ): Readonly<Record<string, To>> =>
   Object.fromEntries(Object.entries(days).map(([date, drinks]) => [date, change(drinks)]));
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

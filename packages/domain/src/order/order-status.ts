@@ -13,6 +13,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** How an order can be paid today. */
+export const paymentMethods = ['on-delivery'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 export const paymentStatuses = ['pendiente', 'pagado', 'devuelto'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -34,19 +38,19 @@ export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[f
 /** What never came to be: nothing is owed for it, and nothing in it counts as bought. */
 export const calledOffStatuses = ['vencido', 'cancelado'] as const satisfies readonly OrderStatus[];
 
-export const isCalledOff = (status: string): boolean =>
+export const isCalledOff = (status: OrderStatus): boolean =>
   (calledOffStatuses as readonly string[]).includes(status);
 
 /** What the customer reads. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   pendiente_pago: 'Pendiente de pago',
-  confirmado: 'Confirmada',
+  confirmado: 'Confirmado',
   en_preparacion: 'En preparación',
-  listo: 'Lista',
+  listo: 'Listo',
   en_ruta: 'En ruta',
-  entregado: 'Entregada',
-  vencido: 'Vencida',
-  cancelado: 'Cancelada',
+  entregado: 'Entregado',
+  vencido: 'Vencido',
+  cancelado: 'Cancelado',
   no_entregado: 'No se pudo entregar',
   esperando_cliente: 'Esperando por ti',
 };

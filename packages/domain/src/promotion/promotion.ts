@@ -11,6 +11,7 @@ export const promotionTypes = [
   'bogo',
   'spend-x-save-y',
 ] as const satisfies readonly PromotionRule['type'][];
+export type PromotionType = PromotionRule['type'];
 
 export interface Promotion {
   readonly rule: PromotionRule;

@@ -1,16 +1,17 @@
+import { isObject } from '../is-object.ts';
 import { type CookTimer, isOver } from './cook-timer.ts';
 
-/** Somebody at the stove: where she is in a recipe, and her timers. It survives a reload. */
+/** Somebody at the stove: where they are in a recipe, and their timers. It survives a reload. */
 export interface Cooking {
   readonly recipeId: string;
   /** From 0; equal to the number of steps when everything is done. */
   readonly step: number;
   readonly timers: readonly CookTimer[];
-  /** When she last did something, in epoch milliseconds. */
+  /** When they last did something, in epoch milliseconds. */
   readonly touchedAtMs: number;
 }
 
-/** What somebody left on the stove this long ago she isn't cooking any more. */
+/** What somebody left on the stove this long ago they aren't cooking any more. */
 const KEPT_MS = 12 * 3_600_000;
 
 export const beginCooking = (recipeId: string, nowMs: number): Cooking => ({
@@ -58,7 +59,7 @@ export const cookingFromStored = (
     nowMs,
   }: { readonly recipeId: string; readonly stepCount: number; readonly nowMs: number },
 ): Cooking | null => {
-  if (!isRecord(stored) || stored.recipeId !== recipeId) return null;
+  if (!isObject(stored) || stored.recipeId !== recipeId) return null;
   const { step, touchedAtMs, timers } = stored;
   if (!isWhole(touchedAtMs) || nowMs - touchedAtMs > KEPT_MS) return null;
   if (!isWhole(step) || step < 0 || step > stepCount) return null;
@@ -67,15 +68,12 @@ export const cookingFromStored = (
 };
 
 const timerFromStored = (stored: unknown): CookTimer | null => {
-  if (!isRecord(stored)) return null;
+  if (!isObject(stored)) return null;
   const { id, label, seconds, status, endsAtMs, leftMs } = stored;
   if (typeof id !== 'string' || typeof label !== 'string' || !isWhole(seconds) || seconds <= 0) return null;
   if (status === 'running' && isWhole(endsAtMs)) return { id, label, seconds, status, endsAtMs };
   if (status === 'paused' && isWhole(leftMs) && leftMs >= 0) return { id, label, seconds, status, leftMs };
   return null;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);

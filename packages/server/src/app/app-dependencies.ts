@@ -12,7 +12,7 @@ import type { PlanLimit } from '../features/meal-plans/limits.ts';
 import type { Planner } from '../features/meal-plans/planner.ts';
 import type { OrderTurns } from '../features/orders/order-turns.ts';
 import type { PrivacyLimit } from '../features/privacy/limits.ts';
-import type { Recipe } from '../features/recipes/recipe.ts';
+import type { ExpressRecipe } from '../features/recipes/recipe.ts';
 import type { Searches } from '../features/searches/open-searches.ts';
 import type { ObserveRequest } from '../http/metrics.ts';
 import type { SecurityLog } from '../http/security-log.ts';
@@ -34,7 +34,7 @@ export interface AppDependencies {
   readonly searches: Searches;
   readonly articles: readonly Article[];
   /** The built-in Recetas Express. */
-  readonly expressRecipes: readonly Recipe[];
+  readonly expressRecipes: readonly ExpressRecipe[];
   readonly orderTurns: OrderTurns;
   /** False until what is hot has been run once: `/api/ready` waits for it. */
   readonly isWarm: () => boolean;

@@ -5,16 +5,17 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Authenticate, Caller } from './caller.ts';
 import { checkInput } from './check-input.ts';
+import type { JsonText } from './json-text.ts';
 import { noteCall } from './noted-call.ts';
 import { problemResponse } from './problem.ts';
 import { readJsonBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 
-/** An answer that is JSON already: what many people ask for is serialised once. */
-export class JsonAnswer {
-  readonly body: Uint8Array<ArrayBuffer>;
-  constructor({ buffer, byteOffset, byteLength }: Buffer) {
-    this.body = new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+/** An answer whose JSON is written already. */
+export class JsonAnswer<T> {
+  readonly text: JsonText<T>;
+  constructor(text: JsonText<T>) {
+    this.text = text;
   }
 }
 
@@ -31,9 +32,12 @@ export interface Request<E extends Endpoint> {
   readonly signal: AbortSignal;
 }
 
-export type Handler<E extends Endpoint> = (
-  request: Request<E>,
-) => Promise<Result<AnswerOf<E> | JsonAnswer, Refusal>> | Result<AnswerOf<E> | JsonAnswer, Refusal>;
+type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
+type Answer<E extends Endpoint> = ReadOnly<AnswerOf<E>>;
+type Answered<E extends Endpoint> = Result<Answer<E> | JsonAnswer<Answer<E>>, Refusal>;
+
+/** Answers what its declaration says and nothing else: the status is the declaration's, a refusal's the refusal's. */
+export type Handler<E extends Endpoint> = (request: Request<E>) => Promise<Answered<E>> | Answered<E>;
 
 /** One handler per declared endpoint; a feature provides its own. */
 export type Handlers<Key extends keyof Endpoints> = { readonly [K in Key]: Handler<Endpoints[K]> };
@@ -80,7 +84,7 @@ const answer = async (
   };
   const result = await handler(request as Request<Endpoint>);
   if (!result.ok) return refused(context, result.refusal);
-  const body = result.value instanceof JsonAnswer ? result.value.body : JSON.stringify(result.value);
+  const body = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
   return new Response(body, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
 };
 

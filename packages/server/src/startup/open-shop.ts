@@ -14,7 +14,7 @@ import { planLimitRules } from '../features/meal-plans/limits.ts';
 import { createPlanner, type Planner } from '../features/meal-plans/planner.ts';
 import { openOrderTurns } from '../features/orders/order-turns.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
-import type { Recipe } from '../features/recipes/recipe.ts';
+import type { ExpressRecipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
 import { observeRequest } from '../http/metrics.ts';
 import { openSecurityLog } from '../http/security-log.ts';
@@ -35,7 +35,7 @@ interface ShopOptions {
   /** Migrated and seeded. */
   readonly database: OpenedDatabase;
   readonly articles: readonly Article[];
-  readonly expressRecipes: readonly Recipe[];
+  readonly expressRecipes: readonly ExpressRecipe[];
   readonly words: WordTables;
   readonly logger: Logger;
   /** The built web application; absent while Vite serves it. */

@@ -17,6 +17,7 @@ import * as orderLimits from './0016-order-limits.ts';
 import * as appendOnlyAudit from './0017-append-only-audit.ts';
 import * as foodSafety from './0019-food-safety.ts';
 import * as regularPrice from './0022-regular-price.ts';
+import * as knownWords from './0023-known-words.ts';
 import * as quickStock from './0026-quick-stock.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0017-append-only-audit': appendOnlyAudit,
   '0019-food-safety': foodSafety,
   '0022-regular-price': regularPrice,
+  '0023-known-words': knownWords,
   '0026-quick-stock': quickStock,
 };

@@ -1,3 +1,7 @@
+import type { Pasteurization } from '@nutricion/domain/catalog/pasteurization';
+import type { TaxClass } from '@nutricion/domain/catalog/product';
+import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
+import type { PromotionType } from '@nutricion/domain/promotion/promotion';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './moments.ts';
 
@@ -33,14 +37,14 @@ interface ProductsTable {
   /** Where `allergen_info` is null: what it surely holds. */
   contains_at_least: Generated<string[]>;
   /** Null: the question doesn't arise. */
-  pasteurization: string | null;
+  pasteurization: Pasteurization | null;
   usage_suggestions: Generated<string>;
   detected_subcategory: string | null;
   normalized_category: string | null;
   net_content: Generated<number>;
-  net_unit: Generated<string>;
+  net_unit: Generated<NetUnit>;
   package_label: Generated<string>;
-  tax_class: Generated<string>;
+  tax_class: Generated<TaxClass>;
   nutrition: JSONColumnType<object> | null;
   /** What recipes measure with; null: nothing is known beyond the package. */
   kitchen: JSONColumnType<object> | null;
@@ -59,7 +63,7 @@ interface PromotionsTable {
   is_active: Generated<boolean>;
   start_date: Date;
   end_date: Date;
-  type: string;
+  type: PromotionType;
   badge_text: string | null;
   discount_percent: number | null;
   /** Dollars. */
@@ -73,7 +77,7 @@ interface PromotionsTable {
 interface SearchesTable {
   id: string;
   user_id: string;
-  /** Hers when she searched. */
+  /** Theirs when they searched. */
   hospital_id: string | null;
   /** As typed. */
   query: string;

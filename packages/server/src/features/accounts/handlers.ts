@@ -1,4 +1,5 @@
 import { orderLimitsToJson, shownOrderLimitsSchema } from '@nutricion/contract/order-limits';
+import type { Role } from '@nutricion/domain/account/role';
 import { needsSecondFactor } from '@nutricion/domain/account/second-factor';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { accept, refuse } from '@nutricion/domain/result';
@@ -85,7 +86,7 @@ const loadProfile = (db: Kysely<Schema>, { profileId, sessionId }: Caller) =>
       'p.phone',
       'p.two_factor_enabled',
       'h.name as hospital_name',
-      sql<string[]>`array(${eb
+      sql<Role[]>`array(${eb
         .selectFrom('user_roles as r')
         .select('r.role')
         .whereRef('r.user_id', '=', 'p.id')

@@ -1,22 +1,29 @@
+import type { Nutrition, ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import { productToCard } from '@nutricion/contract/product-to-card';
 import { productToShelved } from '@nutricion/contract/product-to-shelved';
 import type { ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
+import { type JsonText, jsonOf } from '../../http/json-text.ts';
 import { nutritionOf, presentProduct } from './present-product.ts';
 import type { ProductWithPromotions, StockRow } from './product-rows.ts';
 
+/** A product as it goes over the wire: all of it, and what its card shows. */
+interface WrittenProduct {
+  readonly whole: JsonText<ProductJson>;
+  readonly card: JsonText<ProductCardJson>;
+}
+export type View = keyof WrittenProduct;
+
 /**
- * An active product in memory. It keeps its own JSON, as bytes, made when first asked for, until its content
- * or stock changes or a promotion begins or ends.
+ * An active product in memory. It keeps its own JSON, written when first asked for, until its content or stock
+ * changes or a promotion begins or ends.
  */
 export interface CatalogEntry extends ShelvedProduct {
   readonly source: ProductWithPromotions;
   /** The counters and the stock as last read. */
   counts: StockRow;
-  json: Buffer;
-  /** What a card shows of it. */
-  cardJson: Buffer;
+  json: WrittenProduct | null;
   jsonUntilMs: number;
-  nutritionJson: Buffer | null;
+  nutritionJson: JsonText<Nutrition | null> | null;
 }
 
 export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
@@ -28,8 +35,7 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
       return this.counts.stock;
     },
     counts: product,
-    json: Buffer.alloc(0),
-    cardJson: Buffer.alloc(0),
+    json: null,
     jsonUntilMs: Number.NEGATIVE_INFINITY,
     nutritionJson: null,
   };
@@ -49,23 +55,19 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
   return true;
 };
 
-/** How much of a product is wanted: all of it, or what its card shows. */
-export type View = 'whole' | 'card';
-
 /** The product's JSON as it is at `nowMs`. */
-export const entryJson = (entry: CatalogEntry, view: View, nowMs: number): Buffer => {
-  if (nowMs >= entry.jsonUntilMs) {
+export const entryJson = (entry: CatalogEntry, nowMs: number): WrittenProduct => {
+  if (entry.json === null || nowMs >= entry.jsonUntilMs) {
     const { product, promotions } = entry.source;
     const { json, untilMs } = presentProduct({ product: { ...product, ...entry.counts }, promotions }, nowMs);
-    entry.json = Buffer.from(JSON.stringify(json));
-    entry.cardJson = Buffer.from(JSON.stringify(productToCard(json)));
+    entry.json = { whole: jsonOf(json), card: jsonOf(productToCard(json)) };
     entry.jsonUntilMs = untilMs;
   }
-  return view === 'card' ? entry.cardJson : entry.json;
+  return entry.json;
 };
 
 /** The nutrition's JSON, which only the product's own page shows. */
-export const nutritionJsonOf = (entry: CatalogEntry): Buffer => {
-  entry.nutritionJson ??= Buffer.from(JSON.stringify(nutritionOf(entry.source.product)));
+export const nutritionJsonOf = (entry: CatalogEntry): JsonText<Nutrition | null> => {
+  entry.nutritionJson ??= jsonOf(nutritionOf(entry.source.product));
   return entry.nutritionJson;
 };

@@ -33,7 +33,7 @@ describe('the catalogue in memory', () => {
   };
   const json = (catalog: Catalog, id: string) => {
     const entry = catalog.shelves().byId.get(id);
-    return entry && JSON.parse(catalog.jsonOf(entry).toString());
+    return entry && JSON.parse(catalog.jsonOf(entry));
   };
 
   it('holds the active products, sorted by title as Spanish sorts', async () => {

@@ -1,3 +1,4 @@
+import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import type { Finder } from '@nutricion/domain/shelf/finder';
 import type { ProductFacts } from '@nutricion/domain/shelf/shelved-product';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
@@ -5,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
+import type { JsonText } from '../../http/json-text.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
 import { type CatalogEntry, entryJson, type View } from './catalog-entry.ts';
 import { type CatalogMemory, createMemory } from './catalog-memory.ts';
@@ -27,7 +29,9 @@ const FLUSH_VIEWS_EVERY_MS = 3_000;
 /** The active products of the shop as this process knows them; orders decide by the database instead. */
 export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, Finder {
   /** The product's JSON as it is now. */
-  readonly jsonOf: (entry: CatalogEntry, view?: View) => Buffer;
+  readonly jsonOf: (entry: CatalogEntry) => JsonText<ProductJson>;
+  /** What a list shows of it: all of it, unless cards were asked for. */
+  readonly shownOf: (entry: CatalogEntry, view: View | undefined) => JsonText<ProductCardJson>;
   /** What filters and orders ask of the product as it is now. */
   readonly factsOf: (entry: CatalogEntry) => ProductFacts<CatalogEntry>;
   /** Tells every process, this one too, that a committed order moved these products' stock. */
@@ -114,7 +118,8 @@ export const openCatalog = async ({
   return {
     shelves: memory.shelves,
     version: memory.version,
-    jsonOf: (entry, view = 'whole') => entryJson(entry, view, now()),
+    jsonOf: (entry) => entryJson(entry, now()).whole,
+    shownOf: (entry, view = 'whole') => entryJson(entry, now())[view],
     factsOf: (entry) => entryFacts(entry, now()),
     search: index.search,
     searchAll: index.searchAll,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { selectionOf } from '@nutricion/contract/product-filter';
-import type { Facets } from '@nutricion/domain/filter/facets';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { FoundProducts } from '@nutricion/domain/shelf/finder';
@@ -11,7 +10,7 @@ import { allProducts } from '@nutricion/domain/shelf/shelves';
 import { similarProducts } from '@nutricion/domain/shelf/similar-products';
 import { suggestProducts } from '@nutricion/domain/shelf/suggest-products';
 import { SEARCH_LIMIT } from '@nutricion/search';
-import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../../http/json-text.ts';
 import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import { type CatalogEntry, nutritionJsonOf, type View } from './catalog-entry.ts';
@@ -32,9 +31,8 @@ export const readHandlers = (
   catalog: Omit<Catalog, 'version' | 'announceStock' | 'close'>,
   queriesThatBegin: (text: string) => readonly string[],
 ): Handlers<ReadKey> => {
-  const list = (entries: readonly CatalogEntry[], view?: View): readonly Buffer[] =>
-    jsonList(entries.map((entry) => catalog.jsonOf(entry, view)));
-  const answer = (body: Buffer) => accept(new JsonAnswer(body));
+  const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
+    jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
 
   return {
     'GET /api/products': ({ query }) => {
@@ -44,26 +42,30 @@ export const readHandlers = (
       const selection = selectionOf(filter);
       const question = { ids, category, offset, limit, selection };
       const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, question);
-      return answer(json`{"products":${list(products, view)},"total":${total}${facetsPart(facets)}}`);
+      return answer(
+        jsonWith(jsonOf({ total, ...(facets && { facets }) }), { products: list(products, view) }),
+      );
     },
 
     'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, view, ...query } }) => {
       const question = { query: q, isLiteral: literal, selection: selectionOf(query), limit };
       const searched = searchProducts(catalog.shelves(), catalog.factsOf, catalog, question);
-      const results = searched.results.map(({ product, score, matchReasons, isFreedomUnknown }) => {
-        const open = jsonOpen(catalog.jsonOf(product, view));
-        const mark = isFreedomUnknown ? ',"isFreedomUnknown":true' : '';
-        return json`${open},"score":${score},"matchReasons":${JSON.stringify(matchReasons)}${mark}}`;
-      });
-      const said = saidOf(q, searched) + facetsPart(searched.facets);
-      return answer(json`{"query":${JSON.stringify(q)},"results":${jsonList(results)}${said}}`);
+      const results = searched.results.map(({ product, score, matchReasons, isFreedomUnknown }) =>
+        jsonWith(catalog.shownOf(product, view), {
+          score: jsonOf(score),
+          matchReasons: jsonOf(matchReasons),
+          ...(isFreedomUnknown && { isFreedomUnknown: jsonOf(isFreedomUnknown) }),
+        }),
+      );
+      const { facets } = searched;
+      const said = jsonOf({ query: q, ...saidOf(q, searched), ...(facets && { facets }) });
+      return answer(jsonWith(said, { results: jsonList(results) }));
     },
 
     'GET /api/products/suggest': ({ query: { q, products: limit } }) => {
       const proposed = suggestProducts(catalog.shelves(), catalog, q, queriesThatBegin(q), limit);
-      const words = { categories: proposed.categories, suggestions: proposed.texts };
-      const open = JSON.stringify(words).slice(0, -1);
-      return answer(json`${open},"products":${list(proposed.products)}}`);
+      const words = jsonOf({ categories: proposed.categories, suggestions: proposed.texts });
+      return answer(jsonWith(words, { products: jsonList(proposed.products.map(catalog.jsonOf)) }));
     },
 
     'GET /api/products/{id}': ({ params }) => {
@@ -71,33 +73,30 @@ export const readHandlers = (
       const entry = isUuid(params.id) ? shelves.byId.get(params.id.toLowerCase()) : undefined;
       if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
       catalog.countView(entry.id);
-      const similar = list(similarProducts(shelves, entry));
-      const product = jsonOpen(catalog.jsonOf(entry));
-      return answer(json`${product},"nutrition":${nutritionJsonOf(entry)},"similar":${similar}}`);
+      const similar = jsonList(similarProducts(shelves, entry).map(catalog.jsonOf));
+      return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
     },
 
     'GET /api/catalog/offline': () => {
-      const whole = allProducts(catalog.shelves()).map(
-        (entry) => json`${jsonOpen(catalog.jsonOf(entry))},"nutrition":${nutritionJsonOf(entry)}}`,
+      const whole = allProducts(catalog.shelves()).map((entry) =>
+        jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
       );
-      return answer(json`{"products":${jsonList(whole)}}`);
+      return answer(jsonObject({ products: jsonList(whole) }));
     },
   };
 };
 
-/** The facets as one more member of an answer; nothing where nobody asked for them. */
-const facetsPart = (facets: Facets | null): string => (facets ? `,"facets":${JSON.stringify(facets)}` : '');
+const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
 
 /** What else the answer to a search says; nothing where nothing was searched for. */
 const saidOf = (
   query: string,
   { correctedQuery, freeFrom }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom'>,
-): string => {
-  if (query.trim() === '') return '';
-  const said = {
-    ...(correctedQuery !== null && { correctedQuery }),
-    ...(freeFrom.length > 0 && { freeFrom }),
-    searchId: randomUUID(),
-  };
-  return `,${JSON.stringify(said).slice(1, -1)}`;
-};
+) =>
+  query.trim() === ''
+    ? {}
+    : {
+        ...(correctedQuery !== null && { correctedQuery }),
+        ...(freeFrom.length > 0 && { freeFrom }),
+        searchId: randomUUID(),
+      };

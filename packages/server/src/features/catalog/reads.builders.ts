@@ -29,7 +29,8 @@ export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs
   const catalog = {
     ...index,
     shelves: () => shelves,
-    jsonOf: (entry: CatalogEntry, view: View = 'whole') => entryJson(entry, view, nowMs),
+    jsonOf: (entry: CatalogEntry) => entryJson(entry, nowMs).whole,
+    shownOf: (entry: CatalogEntry, view: View = 'whole') => entryJson(entry, nowMs)[view],
     factsOf: (entry: CatalogEntry) => entryFacts(entry, nowMs),
     countView: () => {},
   };

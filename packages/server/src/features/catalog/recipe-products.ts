@@ -1,8 +1,10 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { RecipeFood } from '@nutricion/domain/recipe/ingredient';
 import type { Kysely } from 'kysely';
 import { unlessInTrouble } from '../../db/database-trouble.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { JsonText } from '../../http/json-text.ts';
 import type { Catalog } from './catalog.ts';
 import { readProductsOffSale } from './product-rows.ts';
 import { recipeFood } from './recipe-food.ts';
@@ -10,7 +12,7 @@ import { recipeFood } from './recipe-food.ts';
 export interface RecipeProduct {
   readonly food: RecipeFood;
   /** The product's JSON; null: not sold at present. */
-  readonly json: Buffer | null;
+  readonly json: JsonText<ProductJson> | null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { productsOf, shelfOf } from '@nutricion/domain/shelf/shelves';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
-import { json, jsonList } from '../../http/json-bytes.ts';
+import { type JsonText, jsonList, jsonObject, jsonOf } from '../../http/json-text.ts';
 import { type Handlers, JsonAnswer, type MountFeature, mount } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry, View } from './catalog-entry.ts';
@@ -51,11 +51,10 @@ export const catalogHandlers = ({
   now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
-  const list = (entries: readonly CatalogEntry[], view?: View): readonly Buffer[] =>
-    jsonList(entries.map((entry) => catalog.jsonOf(entry, view)));
-  const answer = (body: Buffer) => accept(new JsonAnswer(body));
+  const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
+    jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
   const products = (entries: readonly CatalogEntry[], { view }: { readonly view?: View | undefined }) =>
-    answer(json`{"products":${list(entries, view)}}`);
+    answer(jsonObject({ products: list(entries, view) }));
   const known = (ids: readonly string[]): readonly CatalogEntry[] => productsOf(catalog.shelves(), ids);
 
   const ranked = {
@@ -99,16 +98,21 @@ export const catalogHandlers = ({
 
     'GET /api/home': ({ query: { view } }) => {
       const shelves = catalog.shelves();
-      const rows = categories.flatMap(({ id }) => {
+      const filled = categories.flatMap(({ id }) => {
         const entries = shelfOf(shelves, id);
         if (entries.length === 0) return [];
         const shown = list(entries.slice(0, HOME_SHELF), view);
-        return [json`{"categoryId":"${id}","total":${entries.length},"products":${shown}}`];
+        return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
       });
       const bestSellers = ranked.bestSellers();
       const hasSales = bestSellers.some(({ counts }) => counts.total_purchases > 0);
-      const best = json`"bestSellers":${list(bestSellers, view)},"hasSales":${String(hasSales)}`;
-      return answer(json`{${best},"shelves":${jsonList(rows)}}`);
+      return answer(
+        jsonObject({
+          bestSellers: list(bestSellers, view),
+          hasSales: jsonOf(hasSales),
+          shelves: jsonList(filled),
+        }),
+      );
     },
 
     'GET /api/cart/gap': async ({ caller, query }) => {
@@ -125,11 +129,13 @@ export const catalogHandlers = ({
     'GET /api/reorder': async ({ caller, query: { view } }) => {
       const quantities = await readRecentlyOrdered(db, caller.profileId);
       const entries = known([...quantities.keys()]);
-      const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id)]));
-      return answer(json`{"products":${list(entries, view)},"quantities":${JSON.stringify(wanted)}}`);
+      const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id) ?? 1]));
+      return answer(jsonObject({ products: list(entries, view), quantities: jsonOf(wanted) }));
     },
 
     // Last: whatever stands where an id may stand would be taken for one.
     ...readHandlers(catalog, queriesThatBegin),
   };
 };
+
+const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));

@@ -1,8 +1,10 @@
+import { customerMayCancel } from '@nutricion/domain/order/customer-cancel';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { accept } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
 import { stateColumn } from '../../admin/user-state.ts';
 import type { Schema } from '../../db/schema.ts';
+import { statusList } from '../../db/status-list.ts';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 
 interface Summary {
@@ -35,7 +37,7 @@ export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'G
         (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"
       from (
         select count(*) as orders, count(*) filter (where review_due_at < ${new Date(now())}) as overdue
-        from orders where review = 'waiting' and status in ('pendiente_pago', 'confirmado')
+        from orders where review = 'waiting' and status in (${statusList(customerMayCancel)})
       ) waiting
     `.execute(db);
     const [summary] = rows;

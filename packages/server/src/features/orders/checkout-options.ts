@@ -97,11 +97,11 @@ const readDefaults = async (db: Kysely<Schema>, profileId: string) => {
   return {
     recipient_name: last.recipient_name,
     recipient_phone: last.recipient_phone,
-    delivery_type: last.delivery_type as 'hospital' | 'home',
+    delivery_type: last.delivery_type,
     delivery_point_id: rows.find((row) => row.delivery_point_id)?.delivery_point_id ?? null,
     address: home?.type === 'home' ? withoutType(home) : null,
-    delivery_window: last.delivery_window as CheckoutOptions['defaults']['deliveryWindow'],
-    substitution: last.substitution as CheckoutOptions['defaults']['substitution'],
+    delivery_window: last.delivery_window,
+    substitution: last.substitution,
   };
 };
 

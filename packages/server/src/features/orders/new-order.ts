@@ -45,6 +45,8 @@ export const newOrder = (
       : { type: 'home', ...body.delivery.address };
   const row: NewOrder = {
     id: randomUUID(),
+    status: 'confirmado',
+    paymentMethod: body.paymentMethod,
     route: deliveryRoute(customer.hospital_id),
     userId: request.caller.profileId,
     idempotencyKey: request.idempotencyKey,
@@ -63,7 +65,7 @@ export const newOrder = (
     reviewDueMs: request.reviewDueMs,
     items,
   };
-  return { row, toJson: (placed) => toJson(row, address, body, placed) };
+  return { row, toJson: (placed) => toJson(row, address, placed) };
 };
 
 const itemsOf = (
@@ -100,14 +102,13 @@ const itemsOf = (
 const toJson = (
   row: NewOrder,
   address: OrderAddress,
-  body: PlaceOrderBody,
   placed: { number: string; created_at: Date },
 ): OrderJson => ({
   id: row.id,
   number: placed.number,
   user_id: row.userId,
-  status: 'confirmado',
-  payment_method: 'on-delivery',
+  status: row.status,
+  payment_method: row.paymentMethod,
   payment_status: 'pendiente',
   subtotal: dollarsFromCents(row.subtotalCents),
   tax: dollarsFromCents(row.taxCents),
@@ -118,10 +119,10 @@ const toJson = (
     type: row.deliveryType,
     label: orderAddressLabel(address),
     date: row.deliveryDate,
-    window: body.deliveryWindow,
+    window: row.deliveryWindow,
   },
   contact: { name: row.recipientName, phone: row.recipientPhone },
-  substitution: body.substitution,
+  substitution: row.substitution,
   review: {
     state: row.reviewDueMs === null ? 'none' : 'waiting',
     due_at: row.reviewDueMs === null ? null : new Date(row.reviewDueMs).toISOString(),
@@ -139,7 +140,7 @@ const toJson = (
     unit_price: dollarsFromCents(item.unitPriceCents),
     total_price: dollarsFromCents(item.totalCents),
     is_incentive: item.isIncentive,
-    substitution: (item.substitution as OrderJson['substitution'] | null) ?? body.substitution,
+    substitution: item.substitution ?? row.substitution,
   })),
-  history: [{ status: 'confirmado', at: placed.created_at.toISOString() }],
+  history: [{ status: row.status, at: placed.created_at.toISOString() }],
 });

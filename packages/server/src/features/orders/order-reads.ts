@@ -39,7 +39,7 @@ export const readOrder = async (
     number: order.number,
     user_id: profileId,
     status: order.status,
-    payment_method: 'on-delivery',
+    payment_method: order.payment_method,
     payment_status: order.payment_status,
     subtotal: order.subtotal,
     tax: order.tax,
@@ -47,16 +47,16 @@ export const readOrder = async (
     total: order.total,
     expected_total: order.expected_total,
     delivery: {
-      type: order.delivery_type as OrderJson['delivery']['type'],
+      type: order.delivery_type,
       label: orderAddressLabel(order.delivery_address as OrderAddress),
       date: order.delivery_date,
-      window: order.delivery_window as OrderJson['delivery']['window'],
+      window: order.delivery_window,
     },
     // An order that has an owner has these too (orders_of_nobody_name_nobody).
     contact: { name: order.recipient_name ?? '', phone: order.recipient_phone ?? '' },
-    substitution: order.substitution as OrderJson['substitution'],
+    substitution: order.substitution,
     review: {
-      state: order.review as OrderJson['review']['state'],
+      state: order.review,
       due_at: order.review_due_at?.toISOString() ?? null,
       reason: order.review_reason,
     },
@@ -66,7 +66,7 @@ export const readOrder = async (
       ...item,
       image_url: item.image_url ?? PLACEHOLDER_IMAGE,
       regular_price: item.regular_price ?? item.unit_price,
-      substitution: (item.substitution ?? order.substitution) as OrderJson['substitution'],
+      substitution: item.substitution ?? order.substitution,
     })),
     history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),
   };
@@ -116,10 +116,8 @@ export const listOrders = async (
   return {
     orders: page.map((row) => ({
       ...row,
-      delivery_window: row.delivery_window as OrderSummaryJson['delivery_window'],
       item_count: row.item_count ?? 0,
       images: row.images ?? [],
-      review: row.review as OrderSummaryJson['review'],
       created_at: row.created_at.toISOString(),
     })),
     next: rows.length > PAGE ? cursorAfter(page.at(-1)) : null,

@@ -1,3 +1,7 @@
+import type { TaxClass } from '@nutricion/domain/catalog/product';
+import type { Delivery, DeliveryWindowId } from '@nutricion/domain/order/delivery';
+import type { OrderStatus, PaymentMethod } from '@nutricion/domain/order/order-status';
+import type { Substitution } from '@nutricion/domain/order/substitution';
 import type { KeptPromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Kysely, sql } from 'kysely';
 import { type PromotionRow, promotionFromRow } from '../../db/promotion-row.ts';
@@ -77,7 +81,7 @@ export interface LockedProduct {
   readonly price: number;
   readonly stock: number;
   readonly normalized_category: string | null;
-  readonly tax_class: 'exento' | 'gravado';
+  readonly tax_class: TaxClass;
   readonly package_label: string;
   readonly image_url: string | null;
   readonly promotions: readonly KeptPromotion[];
@@ -85,6 +89,8 @@ export interface LockedProduct {
 
 export interface NewOrder {
   readonly id: string;
+  readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod;
   readonly userId: string;
   /** Whose round brings it; with day and window, the place it takes. */
   readonly route: string;
@@ -95,15 +101,15 @@ export interface NewOrder {
   readonly incentiveCents: number;
   readonly totalCents: number;
   readonly expectedTotalCents: number;
-  readonly deliveryType: 'hospital' | 'home';
+  readonly deliveryType: Delivery['type'];
   readonly hospitalId: string | null;
   readonly deliveryPointId: string | null;
   readonly deliveryAddress: object;
   readonly deliveryDate: string;
-  readonly deliveryWindow: string;
+  readonly deliveryWindow: DeliveryWindowId;
   readonly recipientName: string;
   readonly recipientPhone: string;
-  readonly substitution: string;
+  readonly substitution: Substitution;
   /** By when a person at the shop confirms it, in milliseconds since 1970; null: nobody has to. */
   readonly reviewDueMs: number | null;
   readonly items: readonly NewOrderItem[];
@@ -120,7 +126,7 @@ export interface NewOrderItem {
   readonly totalCents: number;
   readonly isIncentive: boolean;
   /** Null: as the order says. */
-  readonly substitution: string | null;
+  readonly substitution: Substitution | null;
 }
 
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -149,8 +155,8 @@ export const insertOrder = async (
       insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
         incentive_value, total, expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address,
         delivery_date, delivery_window, recipient_name, recipient_phone, substitution, review, review_due_at)
-      select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, 'confirmado',
-        'on-delivery', ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
+      select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, ${order.status},
+        ${order.paymentMethod}, ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
         ${dollars(order.incentiveCents)}::numeric, ${dollars(order.totalCents)}::numeric,
         ${dollars(order.expectedTotalCents)}::numeric, ${order.deliveryType}, ${order.hospitalId}::uuid,
         ${order.deliveryPointId}::uuid, ${JSON.stringify(order.deliveryAddress)}::jsonb,
@@ -175,7 +181,7 @@ export const insertOrder = async (
       select placed.id, item.* from placed, item
     ), history as (
       insert into order_status_history (order_id, status, actor_id)
-      select id, 'confirmado', ${order.userId}::uuid from placed
+      select id, ${order.status}, ${order.userId}::uuid from placed
     ), taken as (
       select product_id, sum(quantity) as units,
         coalesce(sum(quantity) filter (where not is_incentive), 0) as bought

@@ -3,15 +3,14 @@ import type { ProductId } from '@nutricion/domain/ids';
 import { centsFromDollars } from '@nutricion/domain/money/money';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import type { OrderLimits, OrderUsage } from '@nutricion/domain/order/order-limits';
-import { orderStatuses } from '@nutricion/domain/order/order-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { statusList } from '../../db/status-list.ts';
 import type { Caller } from '../../http/caller.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Written out, so that the index of open orders serves it: an index is chosen before values are known. */
-export const closedStatuses = sql.join(orderStatuses.filter((status) => !isOpenOrder(status)).map(sql.lit));
+const closedStatuses = statusList((status) => !isOpenOrder(status));
 
 interface Asked {
   readonly caller: Caller;
@@ -20,7 +19,7 @@ interface Asked {
   readonly limits: OrderLimits;
 }
 
-/** What a person has on order at this moment; true for as long as her row is locked. */
+/** What a person has on order at this moment; true for as long as their row is locked. */
 export const readOrderUsage = async (
   db: Kysely<Schema>,
   { caller, body, nowMs, limits }: Asked,

@@ -2,7 +2,6 @@ import type { Proof } from '@nutricion/contract/proof';
 import { deletionRefusal, deletionRefusalText } from '@nutricion/domain/account/deletion';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
-import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { activeAdminIds } from '../../admin/active-admin.ts';
 import { waitForPeopleChanges } from '../../db/people-lock.ts';
@@ -32,9 +31,7 @@ export const deleteAccount = async (
     const refusal = deletionRefusal({
       isAdmin: adminIds.includes(userId),
       otherAdmins: adminIds.filter((id) => id !== userId).length,
-      openOrders: orders
-        .filter(({ status }) => isOpenOrder(status as OrderStatus))
-        .map(({ number }) => number),
+      openOrders: orders.filter(({ status }) => isOpenOrder(status)).map(({ number }) => number),
     });
     if (refusal) return refuse({ kind: 'wrong-state', detail: deletionRefusalText(refusal) });
     await separateOrders(trx, userId);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { hashPassword } from 'better-auth/crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
@@ -71,8 +72,8 @@ export const aPrivacyDesk = async () => {
     ...database,
     mailsTo,
     aPerson,
-    anOrder: (person: Person, status: string) => anOrder(database, person, status),
-    /** A row of hers in every table that holds something of a person, with words that nobody else has. */
+    anOrder: (person: Person, status: OrderStatus) => anOrder(database, person, status),
+    /** A row of theirs in every table that holds something of a person, with words that nobody else has. */
     aFullPerson: async () => {
       const person = await aPerson({
         full_name: FULL_NAME,
@@ -107,7 +108,7 @@ interface Customer {
   readonly hospital: { readonly pointId: string };
 }
 
-const anOrder = async ({ db }: TestDatabase, { id, profile, hospital }: Customer, status: string) => {
+const anOrder = async ({ db }: TestDatabase, { id, profile, hospital }: Customer, status: OrderStatus) => {
   const product = await aProduct(db);
   const order = await db
     .insertInto('orders')

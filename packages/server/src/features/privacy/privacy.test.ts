@@ -147,7 +147,7 @@ describe('deleting an account', () => {
     'en_ruta',
     'no_entregado',
     'esperando_cliente',
-  ])('waits for an order that is %s, and names it', async (status) => {
+  ] as const)('waits for an order that is %s, and names it', async (status) => {
     const person = await desk.aPerson();
     const order = await desk.anOrder(person, status);
     const refused = await desk.delete(person.id);

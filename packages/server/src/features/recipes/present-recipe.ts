@@ -1,3 +1,4 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
 import type { RecipeJson, RecipeSummaryJson } from '@nutricion/contract/recipes';
 import { dollarsFromCents } from '@nutricion/domain/money/money';
 import { recipeAllergens } from '@nutricion/domain/recipe/allergens';
@@ -7,7 +8,7 @@ import { usageOf } from '@nutricion/domain/recipe/measure';
 import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
 import { nutritionTip } from '@nutricion/domain/recipe/nutrition-tip';
 import { shelfLifeText } from '@nutricion/domain/recipe/shelf-life';
-import { json, jsonList, jsonOpen } from '../../http/json-bytes.ts';
+import { type JsonText, jsonList, jsonOf, jsonWith } from '../../http/json-text.ts';
 import type { Recipe } from './recipe.ts';
 import { linesOf, type ProductsById } from './shop-products.ts';
 
@@ -36,15 +37,19 @@ export const presentSummary = (recipe: Recipe, products: ProductsById): RecipeSu
   };
 };
 
-/** A whole recipe; its products are the bytes that the catalogue keeps of them. */
-export const presentRecipe = (recipe: Recipe, products: ProductsById): Buffer => {
+/** A whole recipe; its products are as the catalogue has written them. */
+export const presentRecipe = <Shown extends Recipe>(
+  recipe: Shown,
+  products: ProductsById,
+): JsonText<RecipeJson & Pick<Shown, 'category'>> => {
   const lines = linesOf(recipe.ingredients, products);
   const nutrition = recipeNutrition(lines, recipe.servings);
   const { unknownProducts, notes } = nutrition;
   // Rounded before the tip is worded, so that the tip and the figures beside it agree.
   const perServing = rounded(nutrition.perServing);
-  const facts: Omit<RecipeJson, 'ingredients'> = {
+  const facts: Omit<RecipeJson, 'ingredients'> & Pick<Shown, 'category'> = {
     ...presentSummary(recipe, products),
+    category: recipe.category,
     instructions: [...recipe.steps],
     nutritionTips: [nutritionTip(perServing), recipe.tip].filter(Boolean).join(' '),
     allergens: mutable(recipeAllergens(lines)),
@@ -67,10 +72,10 @@ export const presentRecipe = (recipe: Recipe, products: ProductsById): Buffer =>
       amountInPackages: packages === null ? null : Number(packages.toPrecision(6)),
       price: food.unitPriceCents === null ? null : dollarsFromCents(food.unitPriceCents),
     };
-    const product = products.get(ingredient.productId)?.json ?? 'null';
-    return json`${jsonOpen(Buffer.from(JSON.stringify(own)))},"product":${product}}`;
+    const product: JsonText<ProductJson | null> = products.get(ingredient.productId)?.json ?? jsonOf(null);
+    return jsonWith(jsonOf(own), { product });
   });
-  return json`${jsonOpen(Buffer.from(JSON.stringify(facts)))},"ingredients":${jsonList(ingredients)}}`;
+  return jsonWith(jsonOf(facts), { ingredients: jsonList(ingredients) });
 };
 
 const mutable = ({ contains, mayContain, unknownProducts }: ReturnType<typeof recipeAllergens>) => ({

@@ -28,3 +28,8 @@ export interface Recipe {
   readonly steps: readonly string[];
   readonly ingredients: readonly Ingredient[];
 }
+
+/** One of the built-in Recetas Express: each is for a moment of the shift. */
+export interface ExpressRecipe extends Recipe {
+  readonly category: Exclude<RecipeCategory, 'other'>;
+}

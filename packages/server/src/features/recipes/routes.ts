@@ -2,17 +2,17 @@ import type { recipeEndpoints } from '@nutricion/contract/recipes';
 import { isUuid, type ProductId } from '@nutricion/domain/ids';
 import { usageOf } from '@nutricion/domain/recipe/measure';
 import { accept, refuse } from '@nutricion/domain/result';
-import { json, jsonList } from '../../http/json-bytes.ts';
+import { jsonList, jsonObject } from '../../http/json-text.ts';
 import { type Handlers, JsonAnswer, type MountFeature, mount } from '../../http/mount.ts';
 import { presentRecipe, presentSummary } from './present-recipe.ts';
-import type { Recipe } from './recipe.ts';
+import type { ExpressRecipe, Recipe } from './recipe.ts';
 import type { RecipeMemory } from './recipe-memory.ts';
 import type { ProductsById, ReadProducts } from './shop-products.ts';
 
 export interface RecipeDependencies {
   readonly recipes: RecipeMemory;
   /** The built-in Recetas Express, checked when they were loaded. */
-  readonly express: readonly Recipe[];
+  readonly express: readonly ExpressRecipe[];
   readonly readProducts: ReadProducts;
 }
 
@@ -22,7 +22,7 @@ const LIMIT = 10;
 const USES_SHOWN = 6;
 
 interface RecipesOfShop extends Pick<RecipeDependencies, 'recipes'> {
-  readonly expressRecipes: readonly Recipe[];
+  readonly expressRecipes: readonly ExpressRecipe[];
   readonly recipeProducts: ReadProducts;
 }
 
@@ -60,7 +60,7 @@ export const recipeHandlers = ({
     'GET /api/recipes/express': async () => {
       const products = await productsOf(express);
       const list = jsonList(express.map((recipe) => presentRecipe(recipe, products)));
-      return accept(new JsonAnswer(json`{"recipes":${list}}`));
+      return accept(new JsonAnswer(jsonObject({ recipes: list })));
     },
 
     'GET /api/recipes/{id}': async ({ params }) => {

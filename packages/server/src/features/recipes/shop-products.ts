@@ -1,11 +1,13 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { Ingredient, IngredientFood, RecipeFood } from '@nutricion/domain/recipe/ingredient';
+import type { JsonText } from '../../http/json-text.ts';
 
 /** A product as recipes need it, sold or not. */
 export interface ShopProduct {
   readonly food: RecipeFood;
   /** The product's JSON as the catalogue answers it; null: not sold at present. */
-  readonly json: Buffer | null;
+  readonly json: JsonText<ProductJson> | null;
 }
 
 /** Products by id, as they are now. One that was removed altogether is missing. */

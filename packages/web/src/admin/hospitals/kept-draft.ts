@@ -1,3 +1,4 @@
+import { isObject } from '@nutricion/domain/is-object';
 import { readJson, writeText } from '../../lib/storage.ts';
 import type { HospitalDraft } from './hospital-draft.ts';
 
@@ -35,6 +36,3 @@ const isKeptDraft = (value: unknown): value is KeptDraft =>
         (unit: unknown) => isObject(unit) && typeof unit.key === 'string' && typeof unit.unit === 'string',
       ),
   );
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

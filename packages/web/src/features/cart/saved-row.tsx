@@ -25,7 +25,7 @@ export const SavedRow = ({ item, product, now }: SavedRowProps) => {
   const { title, imageUrl, categoryId, packageLabel } = item.product;
   const canBuy = now === null || 'cents' in now;
   const back = () => {
-    if (!product) return toastError('No hay conexión', 'Inténtalo otra vez en un momento.');
+    if (!product) return toastError('Todavía no sabemos si queda', 'Inténtalo otra vez en un momento.');
     focusBesideRow();
     const taken = takeBack(item, product);
     if (!taken.ok)

@@ -20,7 +20,7 @@ export interface Suggestion {
 export type GapClosers =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
-  /** `closes`: each suggestion reaches the threshold by itself. Else they are what she likes, and a step on the way. */
+  /** `closes`: each suggestion reaches the threshold by itself. Else they are what the customer likes, and a step on the way. */
   | { readonly status: 'ready'; readonly closes: boolean; readonly suggestions: readonly Suggestion[] };
 
 /** @param missing dollars */
@@ -31,14 +31,14 @@ const gapQuery = (missing: number) =>
     staleTime: cacheTimes.recommendations,
   });
 
-/** Asks before anything is drawn: where nothing brings her there, what stands below would move up. */
+/** Asks before anything is drawn: where nothing brings the customer there, what stands below would move up. */
 export const askForGapClosers = async (): Promise<void> => {
   const { itemCount, incentive } = cartView.get();
   if (incentive.status === 'locked' && itemCount > 0)
     await queryClient.prefetchQuery(gapQuery(dollarsFromCents(incentive.missingCents)));
 };
 
-/** What brings a cart that isn't empty to the threshold: what she has bought before, then what others buy. */
+/** What brings a cart that isn't empty to the threshold: what the customer has bought before, then what others buy. */
 export const useGapClosers = (): {
   readonly gap: GapClosers;
   readonly add: (suggestion: Suggestion) => void;

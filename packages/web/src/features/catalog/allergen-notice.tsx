@@ -13,7 +13,7 @@ interface AllergenNoticeProps {
   readonly children: ReactNode;
 }
 
-/** What this product means for the customer and her home, above what buys it; it never keeps her from buying. */
+/** What this product means for the customer and everybody at home, above what buys it; it never keeps anybody from buying. */
 export const AllergenNotice = ({ product, children }: AllergenNoticeProps) => {
   const { isPending } = usePreferences();
   const isLate = useIsLate();
@@ -26,7 +26,7 @@ export const AllergenNotice = ({ product, children }: AllergenNoticeProps) => {
   );
 };
 
-/** Longer than this a product isn't held back for her allergies. */
+/** Longer than this a product isn't held back for allergies. */
 const PATIENCE_MS = 500;
 
 const useIsLate = (): boolean => {
@@ -38,7 +38,7 @@ const useIsLate = (): boolean => {
   return isLate;
 };
 
-/** Where her allergies can't be read it says so: silence would look like safety. */
+/** Where the allergies can't be read it says so: silence would look like safety. */
 const Notice = ({ product }: { readonly product: ProductCardJson }) => {
   const { isError } = usePreferences();
   const eaters = useEaters();

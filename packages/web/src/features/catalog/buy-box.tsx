@@ -17,7 +17,7 @@ import { PromotionNote } from './promotion-note.tsx';
 
 interface BuyBoxProps {
   readonly product: ProductCardJson;
-  /** Takes her to what may be bought in its place; absent where there is nothing like it. */
+  /** Takes the customer to what may be bought in its place; absent where there is nothing like it. */
   readonly onShowSimilar?: (() => void) | undefined;
 }
 

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { cartActions } from '../../shared/cart/cart-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,16 +19,16 @@ const waterQuery = queryOptions({
 
 /** Water to go with the goal: pick, and put what was picked in the cart. */
 export const WaterProducts = () => {
-  const { data, isError, isFetching, refetch } = useQuery(waterQuery);
+  const { data, error, isFetching, refetch } = useQuery(waterQuery);
   if (data?.products.length === 0) return null;
   return (
     <section aria-labelledby="agua-para-llevar" className="mt-6">
       <h3 id="agua-para-llevar">Agua para tu turno</h3>
       {data ? (
         <WaterForm products={data.products} />
-      ) : isError ? (
+      ) : error ? (
         <div role="alert" className="mt-2 rounded-ficha bg-suelo p-4">
-          <p className="text-ui">No pudimos cargar el agua. Puede ser la conexión.</p>
+          <p className="text-ui">No pudimos cargar el agua. {failureText(error)}</p>
           <Button
             variant="outline"
             size="sm"

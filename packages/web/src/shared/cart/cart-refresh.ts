@@ -23,7 +23,7 @@ export const hydrateCart = async (): Promise<void> => {
   }
 };
 
-/** What promotions did that began or ended since she last saw the prices; said at once, on whatever page she is. */
+/** What promotions did that began or ended since the customer last saw the prices; said at once, on whatever page is open. */
 const bringUpToNow = (): void => {
   const [first, ...more] = takeOverProducts([], []);
   if (!first) return;

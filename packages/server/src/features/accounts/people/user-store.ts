@@ -1,4 +1,5 @@
 import type { AccountState } from '@nutricion/domain/account/person';
+import type { Role } from '@nutricion/domain/account/role';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { stateColumn } from '../../../admin/user-state.ts';
 import type { Schema } from '../../../db/schema.ts';
@@ -11,7 +12,7 @@ export interface UserRow {
   readonly email: string;
   readonly hospital: string | null;
   readonly state: AccountState;
-  readonly roles: string[];
+  readonly roles: Role[];
   readonly created_at: Date;
 }
 

@@ -1,5 +1,6 @@
 import { type AllergenId, allergens, isAllergenId } from '@nutricion/domain/catalog/allergen';
 import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
+import { taxClasses } from '@nutricion/domain/catalog/product';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { z } from 'zod';
 
@@ -101,7 +102,7 @@ export const catalogRowSchema = z.object({
   net_unit: z.enum(netUnits, netUnits.join(', ')),
   package: text('lo que muestra la tarjeta, como ½ galón', 40),
   stock: matching(/^\d{1,6}$/, 'un número entero desde 0').transform(Number),
-  tax_class: z.enum(['exento', 'gravado'], 'exento o gravado'),
+  tax_class: z.enum(taxClasses, taxClasses.join(' o ')),
   contains: z.union(
     [
       z.literal('').transform(() => nothingTold),

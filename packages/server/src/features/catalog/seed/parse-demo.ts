@@ -1,3 +1,4 @@
+import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { z } from 'zod';
 import { stableId } from '../../../db/stable-id.ts';
 import { expected, type Fault } from './fault.ts';
@@ -69,10 +70,7 @@ const hospitalColumns = {
 };
 
 const promotionColumns = {
-  type: z.enum(
-    ['percent-off', 'buy-x-save-y', 'bogo', 'spend-x-save-y'],
-    'percent-off, buy-x-save-y, bogo o spend-x-save-y',
-  ),
+  type: z.enum(promotionTypes, promotionTypes.join(', ')),
   discount_percent: optional(/^([1-9]\d?|100)$/, 'nada o un porcentaje de 1 a 100'),
   discount_value: dollars,
   condition_quantity: optional(/^[1-9]\d?$/, 'nada o un número de 1 a 99'),

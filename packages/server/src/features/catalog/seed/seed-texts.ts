@@ -1,18 +1,11 @@
+import { faultReport } from '../../../files/fault-report.ts';
 import { faultText } from './fault.ts';
 import type { SeedRefusal } from './parse-catalog.ts';
 import type { SeedReport } from './seed-shop.ts';
 
-const MAX_FAULTS_SHOWN = 50;
-
 /** Every fault on its own line, under one sentence that says that nothing was loaded. */
-export const seedRefusalText = ({ faults }: SeedRefusal): string => {
-  const rest = faults.length - MAX_FAULTS_SHOWN;
-  return [
-    `El catálogo de data/ tiene ${faults.length} ${faults.length === 1 ? 'falta' : 'faltas'} y no se cargó nada:`,
-    ...faults.slice(0, MAX_FAULTS_SHOWN).map((fault) => `  ${faultText(fault)}`),
-    ...(rest > 0 ? [`  … y ${rest} más`] : []),
-  ].join('\n');
-};
+export const seedRefusalText = ({ faults }: SeedRefusal): string =>
+  faultReport(faults.map(faultText), (count) => `El catálogo de data/ tiene ${count} y no se cargó nada:`);
 
 /** "506 productos nuevos, 0 actualizados; 5 hospitales de ejemplo y 15 promociones." */
 export const seedReportText = ({ added, updated, hospitals, promotions }: SeedReport): string => {

@@ -93,7 +93,7 @@ describe('a customer who cancels', () => {
     'entregado',
     'vencido',
     'no_entregado',
-  ])('is told that it is too late: %s', async (status) => {
+  ] as const)('is told that it is too late: %s', async (status) => {
     const shopper = await desk.aShopper();
     const rice = await aProduct(desk.db, { price: 1 });
     const order = await anOrder(shopper, rice.id, 1, 1);

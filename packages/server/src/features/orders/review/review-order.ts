@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@nutricion/contract/endpoint';
 import type { orderReviewEndpoints, reviewBodySchema } from '@nutricion/contract/order-reviews';
 import type { OrderId, ProfileId } from '@nutricion/domain/ids';
-import { decideReview, type ReviewState } from '@nutricion/domain/order/order-review';
-import type { OrderStatus } from '@nutricion/domain/order/order-status';
+import { decideReview } from '@nutricion/domain/order/order-review';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -34,9 +33,8 @@ export const reviewOrder = async (
 ): Promise<Result<Reviewed, Refusal>> => {
   const decided = await deps.db.transaction().execute(async (trx): Promise<Result<Settled, Refusal>> => {
     const order = await lockOrderForReview(trx, orderId);
-    if (!order?.user_id) return refuse({ kind: 'not-found', what: 'esa orden' });
-    const states = { status: order.status as OrderStatus, review: order.review as ReviewState };
-    const next = decideReview(states, decision);
+    if (!order?.user_id) return refuse({ kind: 'not-found', what: 'ese pedido' });
+    const next = decideReview(order, decision);
     if (!next.ok) return refuse(notWaiting);
     if (order.version !== version) return refuse({ kind: 'stale-version' });
     const { review, isCancelled } = next.value;
@@ -73,5 +71,5 @@ interface Settled {
 
 const notWaiting: Refusal = {
   kind: 'wrong-state',
-  detail: 'Esa orden ya no espera: alguien la decidió o la persona la canceló. Vuelve a cargar la lista.',
+  detail: 'Ese pedido ya no espera: alguien lo decidió o la persona lo canceló. Vuelve a cargar la lista.',
 };

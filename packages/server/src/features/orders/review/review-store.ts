@@ -1,8 +1,10 @@
+import { customerMayCancel, isOpenOrder } from '@nutricion/domain/order/customer-cancel';
+import type { DeliveryWindowId } from '@nutricion/domain/order/delivery';
 import type { ReviewState } from '@nutricion/domain/order/order-review';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import { statusList } from '../../../db/status-list.ts';
 import type { OrderAddress } from '../order-address.ts';
-import { closedStatuses } from '../order-usage.ts';
 
 /** As many as a person decides on before asking again. */
 const SHOWN = 50;
@@ -16,13 +18,13 @@ export const findWaitingOrders = async (db: Kysely<Schema>): Promise<WaitingRow[
       count(*) over () as waiting,
       (select count(*) from orders d where d.user_id = o.user_id and d.status = 'entregado') as delivered_orders,
       (select count(*) from orders d
-        where d.user_id = o.user_id and d.status not in (${closedStatuses})) as open_orders,
+        where d.user_id = o.user_id and d.status in (${statusList(isOpenOrder)})) as open_orders,
       (select jsonb_agg(jsonb_build_object('title', i.title, 'quantity', i.quantity, 'total_price', i.total_price)
         order by i.total_price desc, i.id) from order_items i where i.order_id = o.id) as items
     from orders o
     join profiles p on p.id = o.user_id
     left join hospitals h on h.id = o.hospital_id
-    where o.review = 'waiting' and o.status in ('pendiente_pago', 'confirmado')
+    where o.review = 'waiting' and o.status in (${statusList(customerMayCancel)})
     order by o.created_at, o.id
     limit ${SHOWN}
   `.execute(db);
@@ -35,7 +37,7 @@ export interface WaitingRow {
   readonly total: number;
   readonly version: number;
   readonly delivery_date: string;
-  readonly delivery_window: string;
+  readonly delivery_window: DeliveryWindowId;
   readonly delivery_address: OrderAddress;
   readonly created_at: Date;
   readonly review_due_at: Date;

@@ -1,3 +1,5 @@
+import { faultReport } from '../../../files/fault-report.ts';
+
 /** A wrong place in the recipes or in what they are measured with. */
 export interface RecipeFault {
   /** Its path from the project's root. */
@@ -14,14 +16,9 @@ export interface RecipeRefusal {
   readonly faults: readonly RecipeFault[];
 }
 
-const MAX_FAULTS_SHOWN = 50;
-
 /** Every fault on its own line, under one sentence that says that nothing was loaded. */
-export const recipeRefusalText = ({ faults }: RecipeRefusal): string => {
-  const rest = faults.length - MAX_FAULTS_SHOWN;
-  return [
-    `Las recetas de data/ tienen ${faults.length} ${faults.length === 1 ? 'falta' : 'faltas'} y no se cargó ninguna:`,
-    ...faults.slice(0, MAX_FAULTS_SHOWN).map(({ file, field, message }) => `  ${file}, ${field}: ${message}`),
-    ...(rest > 0 ? [`  … y ${rest} más`] : []),
-  ].join('\n');
-};
+export const recipeRefusalText = ({ faults }: RecipeRefusal): string =>
+  faultReport(
+    faults.map(({ file, field, message }) => `${file}, ${field}: ${message}`),
+    (count) => `Las recetas de data/ tienen ${count} y no se cargó ninguna:`,
+  );

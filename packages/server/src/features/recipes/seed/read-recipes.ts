@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { stableId } from '../../../db/stable-id.ts';
 import { toIngredient } from '../ingredient-json.ts';
-import type { Recipe } from '../recipe.ts';
+import type { ExpressRecipe, Recipe } from '../recipe.ts';
 import type { RecipeFault, RecipeRefusal } from './fault.ts';
 import { parseRecipes, type ReadEntry, type RecipeFile } from './parse-recipes.ts';
 import type { RecipeEntry } from './recipe-entry.ts';
@@ -29,13 +29,13 @@ export const readRecipeFiles = (root: string): Result<readonly ReadEntry[], Reci
   );
 
 /** The built-in Recetas Express under `root`, tied to the products of the seed; a fault refuses them all. */
-export const readExpressRecipes = (root: string): Result<readonly Recipe[], RecipeRefusal> => {
+export const readExpressRecipes = (root: string): Result<readonly ExpressRecipe[], RecipeRefusal> => {
   const parsed = parseRecipes([readFile(root, EXPRESS)]);
   if (!parsed.ok) return parsed;
   const faults = expressFaults(parsed.value);
   return faults.length > 0
     ? refuse({ kind: 'bad-recipes', faults })
-    : accept(parsed.value.map(({ entry }) => toRecipe(entry)));
+    : accept(parsed.value.flatMap(({ entry }) => toExpressRecipe(entry) ?? []));
 };
 
 const expressFaults = (entries: readonly ReadEntry[]): readonly RecipeFault[] => {
@@ -56,6 +56,9 @@ const expressFaults = (entries: readonly ReadEntry[]): readonly RecipeFault[] =>
         { file, field: 'recetas', message: `se esperaban ${EXPRESS_COUNT}, de los cuatro momentos` },
       ];
 };
+
+const toExpressRecipe = (entry: RecipeEntry): ExpressRecipe | null =>
+  entry.category === 'other' ? null : { ...toRecipe(entry), category: entry.category };
 
 const toRecipe = (entry: RecipeEntry): Recipe => ({
   id: stableId(`express-recipe:${entry.id}`),

@@ -1,3 +1,4 @@
+import { isObject } from '@nutricion/domain/is-object';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { answersFromStored } from '@nutricion/domain/meal-plan/stored-answers';
 import { wishLimits } from '@nutricion/domain/meal-plan/wish';
@@ -47,9 +48,6 @@ const resultFromStored = (stored: unknown): KeptResult | null => {
   const pins = Array.isArray(stored.pins) ? stored.pins.filter((pin) => typeof pin === 'string') : [];
   return { answers, meals, pins, startDate, seed: Number(seed) };
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** Each person's own; null: nothing begun. */
 export const plannerMemory = ownedStore<PlannerMemory | null>('nutricion-plus-meal-plan', {

@@ -1,0 +1,58 @@
+import { roles } from '@nutricion/domain/account/role';
+import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
+import { taxClasses } from '@nutricion/domain/catalog/product';
+import { netUnits } from '@nutricion/domain/catalog/unit-price';
+import { memberKinds } from '@nutricion/domain/household/household';
+import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
+import { reviewStates } from '@nutricion/domain/order/order-review';
+import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
+import { substitutionChoices } from '@nutricion/domain/order/substitution';
+import { promotionTypes } from '@nutricion/domain/promotion/promotion';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+
+const idsOf = <Id extends string>(options: readonly { readonly id: Id }[]) => options.map(({ id }) => id);
+
+const columns: readonly [column: string, words: readonly string[]][] = [
+  ['orders.status', orderStatuses],
+  ['order_status_history.status', orderStatuses],
+  ['orders.payment_method', paymentMethods],
+  ['orders.payment_status', paymentStatuses],
+  ['orders.delivery_type', deliveryTypes],
+  ['orders.delivery_window', idsOf(deliveryWindows)],
+  ['orders.substitution', idsOf(substitutionChoices)],
+  ['order_items.substitution', idsOf(substitutionChoices)],
+  ['orders.review', reviewStates],
+  ['products.net_unit', netUnits],
+  ['products.tax_class', taxClasses],
+  ['products.pasteurization', pasteurizations],
+  ['promotions.type', promotionTypes],
+  ['household_members.kind', memberKinds],
+  ['user_roles.role', roles],
+];
+
+describe('the database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it.each(columns)('takes into %s the words of the domain and no others', async (column, words) => {
+    const [table = '', name = ''] = column.split('.');
+    // A check on this column alone that is a list of words.
+    const { rows } = await sql<{ check: string }>`
+      select pg_get_constraintdef(c.oid) as check
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+      where c.contype = 'c' and c.conrelid = ${table}::regclass and a.attname = ${name}
+    `.execute(database.db);
+    const checked = rows.map(({ check }) => [...check.matchAll(/'([^']*)'::text/g)].map(([, word]) => word));
+    expect(checked.map((list) => list.toSorted())).toEqual([[...words].sort()]);
+  });
+
+  it('has a capacity for each window of the domain', async () => {
+    const windows = await database.db.selectFrom('delivery_windows').select('id').orderBy('id').execute();
+    expect(idsOf(windows)).toEqual(idsOf(deliveryWindows));
+  });
+});
