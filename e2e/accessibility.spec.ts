@@ -85,7 +85,7 @@ test('buying: cart, free products, checkout, confirmation, orders', async ({ pag
   await expect(page.getByRole('heading', { name: 'Agrega $50.00 más' })).toBeVisible();
   await isClean(page, 'cart under $100');
 
-  await visit(page, '/checkout', '¿Dónde te la llevamos?');
+  await visit(page, '/checkout', '¿Dónde te lo llevamos?');
   await page.getByRole('radio', { name: /^A mi casa/ }).check();
   await orderButton(page).filter({ visible: true }).click();
   await expect(page.getByText('Escoge un municipio.')).toBeVisible();
@@ -95,9 +95,9 @@ test('buying: cart, free products, checkout, confirmation, orders', async ({ pag
   await orderNumber(page);
   await isClean(page, 'confirmation');
   await visit(page, '/profile', 'Tu perfil');
-  await visit(page, '/profile?seccion=pedidos', 'Mis órdenes');
+  await visit(page, '/profile?seccion=pedidos', 'Mis pedidos');
   await page.getByRole('link', { name: /NP-\d+/ }).click();
-  await expect(page.getByRole('heading', { name: /^Orden NP-/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pedido NP-/ })).toBeVisible();
   await isClean(page, 'order');
   await visit(page, '/cart', 'Tu carrito está vacío');
 });

@@ -149,7 +149,7 @@ test.describe('the session', () => {
     for (const spoil of [tampered, expired]) {
       await page.evaluate(spoil);
       await page.goto('/profile?seccion=pedidos');
-      await expect(page.getByRole('heading', { name: 'Todavía no tienes órdenes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Todavía no tienes pedidos' })).toBeVisible();
       await expect(page).toHaveURL('/profile?seccion=pedidos');
     }
   });

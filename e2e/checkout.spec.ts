@@ -172,7 +172,7 @@ test.describe('the form', () => {
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: /sin conexión/i })).toBeVisible();
     await orderButton(page).click();
-    await expect(page.getByText('Tu orden no salió: no hay conexión')).toBeVisible();
+    await expect(page.getByText('Tu pedido no salió: no hay conexión')).toBeVisible();
     expect(await ordersOf(nurse)).toEqual([]);
     await context.setOffline(false);
     await orderButton(page).click();

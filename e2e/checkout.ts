@@ -23,11 +23,11 @@ export const fillCheckout = async (page: Page): Promise<void> => {
   await page.getByLabel('Celular').fill('787-555-0142');
 };
 
-export const orderButton = (page: Page) => page.getByRole('button', { name: 'Hacer la orden' });
+export const orderButton = (page: Page) => page.getByRole('button', { name: 'Hacer el pedido' });
 
 /** The number of the order that was just taken. */
 export const orderNumber = async (page: Page): Promise<string> => {
-  await expect(page.getByRole('heading', { name: '¡Orden recibida!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¡Pedido recibido!' })).toBeVisible();
   const number = /NP-\d{6,}/.exec((await page.getByText(/Tu número es/).textContent()) ?? '')?.[0];
   expect(number).toBeDefined();
   return number ?? '';

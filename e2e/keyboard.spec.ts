@@ -99,7 +99,7 @@ test('from the sign-in to the order with the keyboard alone', async ({ page }) =
     await tabTo(page, page.getByRole('link', { name: 'Ir al Checkout' }).filter({ visible: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '¿Dónde te la llevamos?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '¿Dónde te lo llevamos?' })).toBeVisible();
     await tabTo(page, page.getByLabel('Edificio'));
     await expect(page.getByLabel('Edificio')).toHaveValue('Torre Única');
     await tabTo(page, page.getByLabel('Piso o unidad'));
@@ -115,7 +115,7 @@ test('from the sign-in to the order with the keyboard alone', async ({ page }) =
     await page.keyboard.type('7875550142');
   });
   await test.step('she orders', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Hacer la orden' }).filter({ visible: true }));
+    await tabTo(page, page.getByRole('button', { name: 'Hacer el pedido' }).filter({ visible: true }));
     await page.keyboard.press('Enter');
     await orderNumber(page);
     await expect(page.getByText(/Piso 2 · Pediatría/).first()).toBeVisible();

@@ -84,18 +84,18 @@ test('a nurse registers, is verified, fills a cart with free fruit and orders it
     await chooseDelivery(page, { building: 'Torre A', unit: UNIT });
     await page.getByLabel('Celular').fill('(787) 555-0142');
     const total = await figure(page, 'Total').textContent();
-    await page.getByRole('button', { name: 'Hacer la orden' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Hacer el pedido' }).filter({ visible: true }).click();
     const placed = await orderNumber(page);
     await expect(figure(page, 'Total')).toHaveText(total ?? '');
     return placed;
   });
 
   await test.step('the order is in her list, on its page and in her mailbox', async () => {
-    await page.getByRole('link', { name: 'Mis órdenes' }).click();
+    await page.getByRole('link', { name: 'Mis pedidos' }).click();
     const row = page.getByRole('link', { name: new RegExp(number) });
-    await expect(row).toContainText('Confirmada');
+    await expect(row).toContainText('Confirmado');
     await row.click();
-    await expect(page.getByRole('heading', { level: 1, name: `Orden ${number}` })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
     await expect(page.getByText(`Torre A, ${UNIT}`).or(page.getByText(UNIT)).first()).toBeVisible();
     await expect(page.getByText('787-555-0142')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: chicken.title })).toContainText('8 ×');

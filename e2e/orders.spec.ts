@@ -66,21 +66,21 @@ test('a customer cancels before the shop prepares, and not after', async ({ page
   const orderId = await anOrderOf(token, [{ productId: rice.id, quantity: 3 }]);
   const { number } = await askApi(`/api/orders/${orderId}`, { token });
   await enterShop(page, nurse, { path: `/profile/orders/${orderId}` });
-  await expect(page.getByText('La recibimos y tus productos están apartados.')).toBeVisible();
-  const opener = page.getByRole('button', { name: 'Cancelar la orden' });
+  await expect(page.getByText('Lo recibimos y tus productos están apartados.')).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Cancelar el pedido' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: '¿Cancelar la orden?' });
+  const dialog = page.getByRole('dialog', { name: '¿Cancelar el pedido?' });
   await isClean(page, 'question');
-  await dialog.getByRole('button', { name: 'Dejarla como está' }).click();
+  await dialog.getByRole('button', { name: 'Dejarlo como está' }).click();
   await expect(opener).toBeFocused();
   await opener.click();
-  await dialog.getByRole('button', { name: 'Sí, cancelar la orden' }).click();
-  await expect(toastOf(page)).toContainText(`Cancelamos tu orden ${number}`);
-  await expect(page.getByText('Cancelada').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sí, cancelar el pedido' }).click();
+  await expect(toastOf(page)).toContainText(`Cancelamos tu pedido ${number}`);
+  await expect(page.getByText('Cancelado').first()).toBeVisible();
   await expect(opener).toBeHidden();
   await isClean(page, 'cancelled order');
   expect(await stockOf(rice.id)).toBe(9);
-  expect((await mailTo(nurse.email, /Cancelamos tu orden/)).text).toContain(number);
+  expect((await mailTo(nurse.email, /Cancelamos tu pedido/)).text).toContain(number);
 
   const second = await anOrderOf(token, [{ productId: rice.id, quantity: 1 }]);
   await page.goto(`/profile/orders/${second}`);
@@ -90,7 +90,7 @@ test('a customer cancels before the shop prepares, and not after', async ({ page
     .set({ status: 'en_preparacion', version: 2 })
     .where('id', '=', second)
     .execute();
-  await dialog.getByRole('button', { name: 'Sí, cancelar la orden' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Ya empezamos a preparar tu orden');
+  await dialog.getByRole('button', { name: 'Sí, cancelar el pedido' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Ya empezamos a preparar tu pedido');
   expect(await stockOf(rice.id)).toBe(8);
 });

@@ -58,7 +58,7 @@ test('she deletes her account once nothing of hers is under way, and nothing sta
   await expect(dialog.getByText('Esa no es tu contraseña. Escríbela de nuevo.')).toBeVisible();
   await dialog.getByLabel('Tu contraseña').fill(nurse.password);
   await remove.click();
-  await expect(dialog.getByRole('alert')).toContainText(`Tu orden ${number} sigue en camino.`);
+  await expect(dialog.getByRole('alert')).toContainText(`Tu pedido ${number} sigue en camino.`);
 
   await askApi(`/api/orders/${orderId}/cancellation`, { token, body: { version: 1 } });
   await remove.click();

@@ -4,7 +4,7 @@ import type { Shot } from './shot.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Her orders, lists and what the profile keeps. */
+/** Their orders, lists and what the profile keeps. */
 export const profileShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[] => [
   { name: 'confirmation', path: `/profile/orders/${orderId}?nueva=1` },
   { name: 'order', path: `/profile/orders/${orderId}` },
@@ -19,7 +19,7 @@ export const profileShots = ({ productId, orderId, listId }: ScreenWorld): reado
   {
     name: 'order-cancel',
     path: `/profile/orders/${orderId}`,
-    act: (page) => button(page, 'Cancelar la orden').click(),
+    act: (page) => button(page, 'Cancelar el pedido').click(),
   },
   { name: 'order-unknown', path: '/profile/orders/nada' },
   { name: 'profile', path: '/profile' },

@@ -33,7 +33,7 @@ test('the account’s parts, one at a time on a telephone, side by side on a des
   } else {
     await expect(parts.getByRole('link', { name: 'Mi hogar' })).toHaveAttribute('aria-current', 'page');
     await page.goBack();
-    await expect(section(page, 'Mis órdenes')).toBeVisible();
+    await expect(section(page, 'Mis pedidos')).toBeVisible();
   }
   await expect(parts).toBeVisible();
   await openSection(page, 'no-existe');

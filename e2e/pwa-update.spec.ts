@@ -83,7 +83,7 @@ test('nobody is asked in the middle of a checkout, nor is a tab with one touched
   await shopping.goto('/education');
   await expect(shopping.getByRole('article').or(shopping.getByRole('heading')).first()).toBeVisible();
 
-  // Asked before anybody orders; by the time she says yes, an order has begun in the other tab.
+  // Asked before anybody orders; by the time they say yes, an order has begun in the other tab.
   publish();
   await look(shopping);
   await expect(question(shopping)).toBeVisible();
@@ -91,7 +91,7 @@ test('nobody is asked in the middle of a checkout, nor is a tab with one touched
   await fillCheckout(page);
   await expect(question(page)).toBeHidden();
   await question(shopping).getByRole('button', { name: 'Actualizar' }).click();
-  await expect(question(shopping)).toContainText('Tienes una orden a medias en otra pestaña.');
+  await expect(question(shopping)).toContainText('Tienes un pedido a medias en otra pestaña.');
   await expect(page.getByLabel('Celular')).toHaveValue('787-555-0142');
   expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active))).toBe(true);
 
@@ -102,7 +102,7 @@ test('nobody is asked in the middle of a checkout, nor is a tab with one touched
   await question(shopping).getByRole('button', { name: 'Actualizar' }).click();
   await reloaded;
   // Here the page stays as it is until the next one is opened.
-  await expect(page.getByRole('heading', { name: '¡Orden recibida!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¡Pedido recibido!' })).toBeVisible();
   const renewed = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Educación' }).first().click();
   await renewed;

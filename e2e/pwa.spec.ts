@@ -108,12 +108,12 @@ test('an order waits for the network: what is typed stays, and goes out once it 
   await enterShop(page, nurse, { cart: await aCart([{ id: rice.id, quantity: 3 }]) });
   await isReadyForOffline(page);
   await page.goto('/checkout');
-  await expect(page.getByRole('heading', { name: '¿Dónde te la llevamos?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Dónde te lo llevamos?' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Para ordenar hace falta conexión')).toBeVisible();
   await fillCheckout(page);
   await orderButton(page).filter({ visible: true }).click();
-  await expect(page.getByText('Tu orden no salió: no hay conexión')).toBeVisible();
+  await expect(page.getByText('Tu pedido no salió: no hay conexión')).toBeVisible();
   // Not even a reload loses what was typed.
   await page.reload();
   await expect(page.getByText('Para ordenar hace falta conexión')).toBeVisible();

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { aCart, cartButton, enterShop } from './browsing.ts';
-import { aNurse, demoAdmin } from './people.ts';
+import { orderButton } from './checkout.ts';
+import { aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
+import { askApi } from './shop.ts';
 
 /** Nothing stands out of the page at its side, so nobody has to scroll both ways. */
 const fits = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {
@@ -9,7 +12,7 @@ const fits = async (page: Page, path: string, heading: string | RegExp): Promise
   await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(overflow, path).toBeLessThanOrEqual(0);
+  await expect.poll(overflow, { message: path, timeout: 5_000 }).toBeLessThanOrEqual(0);
 };
 
 const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] = [
@@ -17,9 +20,9 @@ const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] 
   ['/category/carnes', 'Carnes y Proteínas'],
   ['/?search=leche', /^Resultados para/],
   ['/cart', '¡Incentivo desbloqueado!'],
-  ['/checkout', '¿Cuándo la quieres?'],
+  ['/checkout', '¿Cuándo lo quieres?'],
   ['/profile', 'Tu perfil'],
-  ['/profile?seccion=pedidos', 'Mis órdenes'],
+  ['/profile?seccion=pedidos', 'Mis pedidos'],
   ['/profile?seccion=favoritos', 'Tus listas'],
   ['/profile?seccion=sesiones', 'Sesiones abiertas'],
   ['/profile?seccion=privacidad', 'Borrar tu cuenta'],
@@ -54,6 +57,54 @@ for (const [what, width, height] of [
     await page.context().clearCookies();
     await enterShop(page, demoAdmin);
     for (const [path, heading] of adminPages) await fits(page, path, heading);
+  });
+
+/** As long as the shop takes it, and nowhere to break it. */
+const word = (letters: number): string => 'Supercalifragilistico'.repeat(10).slice(0, letters);
+
+for (const width of [320, 360, 390])
+  test(`a long unbroken word widens no page at ${width} px, and hides no button`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const [nurse, beans] = await Promise.all([aNurse(), aProduct({ price: 6, title: word(60) })]);
+    const token = await tokenOf(nurse);
+    await askApi('/api/me/addresses', {
+      token,
+      body: {
+        label: word(40),
+        address: {
+          urbanizacion: word(80),
+          street: word(120),
+          apartment: word(40),
+          municipio: 'Caguas',
+          zip: '00725',
+        },
+        isDefault: true,
+      },
+    });
+    const listId = randomUUID();
+    await askApi('/api/me/lists', {
+      token,
+      body: {
+        id: listId,
+        name: word(60),
+        lines: [{ productId: beans.id, quantity: 1, isChecked: false }],
+      },
+    });
+    await askApi('/api/me', { token, method: 'PATCH', body: { full_name: word(120) } });
+    await enterShop(page, nurse, { cart: await aCart([{ id: beans.id, quantity: 1 }]) });
+    await fits(page, '/profile', 'Tu perfil');
+    await fits(page, '/profile?seccion=direcciones', 'Direcciones');
+    await fits(page, '/profile?seccion=favoritos', 'Tus listas');
+    await fits(page, `/profile?seccion=favoritos&lista=${listId}`, word(60));
+    await fits(page, `/product/${beans.id}`, beans.title);
+    await fits(page, '/cart', /^Tu carrito/);
+    await fits(page, '/checkout', '¿Dónde te lo llevamos?');
+    await page.getByRole('radio', { name: /A mi casa/ }).check({ force: true });
+    await expect(page.getByText(word(40)).first()).toBeVisible();
+    await fits(page, '/checkout', '¿Dónde te lo llevamos?');
+    const order = orderButton(page).filter({ visible: true });
+    await order.scrollIntoViewIfNeeded();
+    await expect(order).toBeInViewport({ ratio: 1 });
   });
 
 test('who asked for less motion gets none', async ({ page }) => {

@@ -59,13 +59,13 @@ const emptyShots: readonly Shot[] = [
   { name: 'profile-orders-empty', path: '/profile?seccion=pedidos' },
   { name: 'profile-favorites-empty', path: '/profile?seccion=favoritos' },
   { name: 'guard-denied', path: '/admin' },
-  { name: 'home-loading', path: '/', before: never('**/api/home') },
-  { name: 'home-error', path: '/', before: broken('**/api/home') },
+  { name: 'home-loading', path: '/', before: never('**/api/home*') },
+  { name: 'home-error', path: '/', before: broken('**/api/home*') },
   {
     name: 'home-empty',
     path: '/',
     before: (page) =>
-      page.route('**/api/home', (route) => route.fulfill({ json: { bestSellers: [], shelves: [] } })),
+      page.route('**/api/home*', (route) => route.fulfill({ json: { bestSellers: [], shelves: [] } })),
   },
   {
     name: 'category-empty',
@@ -199,8 +199,8 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     path: '/checkout',
     act: async (page) => {
       await page.context().setOffline(true);
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
-      await page.getByText('Tu orden no salió').waitFor();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
+      await page.getByText('Tu pedido no salió').waitFor();
     },
   },
   {
@@ -208,7 +208,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     path: '/checkout',
     act: async (page) => {
       await page.getByRole('radio', { name: /^A mi casa/ }).check();
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
     },
   },
   {
@@ -218,7 +218,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     act: async (page) => {
       await page.getByRole('radio', { name: /^A mi hospital/ }).check();
       await page.getByRole('radio', { name: '3–5 p. m.' }).check();
-      await button(page, 'Hacer la orden').filter({ visible: true }).click();
+      await button(page, 'Hacer el pedido').filter({ visible: true }).click();
       await page.getByText('No nos llegó respuesta').waitFor();
       await page.evaluate(() => scrollTo(0, 0));
     },

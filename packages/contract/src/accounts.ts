@@ -1,8 +1,9 @@
 import { roles } from '@nutricion/domain/account/role';
-import { phoneDigits } from '@nutricion/domain/order/contact';
+import { isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { shownOrderLimitsSchema } from './order-limits.ts';
+import { phone } from './phone.ts';
 import { line } from './plain-text.ts';
 
 export const hospitalSchema = z.object({ id: z.uuid(), name: z.string() });
@@ -27,7 +28,7 @@ export const accountEndpoints = declareEndpoints({
     response: z.object({
       profile: profileSchema,
       roles: z.array(z.enum(roles)),
-      /** `missing`: this shop asks for one before she may administer. */
+      /** `missing`: this shop asks for one before they may administer. */
       second_factor: z.enum(['on', 'off', 'missing']),
       hospital: hospitalSchema.nullable(),
       session: z.object({
@@ -50,12 +51,9 @@ export const accountEndpoints = declareEndpoints({
       .strictObject({
         full_name: line().min(1, 'Escribe tu nombre.').max(120, 'Usa 120 letras o menos.').optional(),
         /** As people type it; empty or null takes it away. */
-        phone: z
-          .string()
-          .transform((text) => phoneDigits(text) || null)
-          .refine((digits) => digits === null || /^\d{10}$/.test(digits), {
-            message: 'Escribe un celular de 10 dígitos, como 787-555-0142.',
-          })
+        phone: phone
+          .transform((digits) => digits || null)
+          .refine((digits) => digits === null || isPhone(digits), PHONE_MESSAGE)
           .nullable()
           .optional(),
       })

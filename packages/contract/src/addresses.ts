@@ -1,11 +1,11 @@
+import { deliveryMessages } from '@nutricion/domain/order/delivery-messages';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
-import { homeAddressSchema } from './home-address.ts';
-import { line } from './plain-text.ts';
+import { homeAddressSchema, shortText } from './home-address.ts';
 
 const saveAddressSchema = z.strictObject({
-  /** "Casa", "Mami": how she calls it. */
-  label: line().min(1, 'Ponle un nombre, como Casa.').max(40, 'Usa 40 letras o menos.'),
+  /** "Casa", "Mami": how the customer calls it. */
+  label: shortText(deliveryMessages.addressLabel, 40),
   address: homeAddressSchema,
   /** Offered first at the checkout; the one before no longer is. */
   isDefault: z.boolean(),
@@ -59,7 +59,7 @@ export const addressEndpoints = declareEndpoints({
   'PUT /api/me/delivery-point': {
     access: 'verified',
     summary: 'El punto de mi hospital donde recibo, o ninguno',
-    body: z.strictObject({ deliveryPointId: z.uuid('Escoge edificio y piso.').nullable() }),
+    body: z.strictObject({ deliveryPointId: z.uuid(deliveryMessages.point).nullable() }),
     response: z.object({ preferredDeliveryPointId: z.uuid().nullable() }),
   },
 });

@@ -64,12 +64,12 @@ const keptLimits = z.object({ limits: orderLimitsSchema, version: z.number().int
 export const orderLimitEndpoints = declareEndpoints({
   'GET /api/admin/settings/order-limits': {
     access: 'admin',
-    summary: 'Cuánto puede tener una persona en órdenes a la vez',
+    summary: 'Cuánto puede tener una persona en pedidos a la vez',
     response: keptLimits,
   },
   'PUT /api/admin/settings/order-limits': {
     access: 'admin',
-    summary: 'Cambia cuánto puede tener una persona en órdenes; la versión evita pisar el cambio de otro',
+    summary: 'Cambia cuánto puede tener una persona en pedidos; la versión evita pisar el cambio de otro',
     body: keptLimits.extend({ version: z.number().int() }),
     response: keptLimits,
   },

@@ -57,12 +57,12 @@ export const reviewBodySchema = z
 export const orderReviewEndpoints = declareEndpoints({
   'GET /api/admin/orders/waiting': {
     access: 'admin',
-    summary: 'Órdenes que esperan a que alguien las confirme, la más vieja primero',
+    summary: 'Pedidos que esperan a que alguien los confirme, el más viejo primero',
     response: z.object({ orders: z.array(waitingOrderSchema), total: z.number().int() }),
   },
   'POST /api/admin/orders/{id}/review': {
     access: 'admin',
-    summary: 'Confirma o rechaza una orden que espera; rechazada, se cancela y se le avisa a la persona',
+    summary: 'Confirma o rechaza un pedido que espera; rechazado, se cancela y se le avisa a la persona',
     params: z.object({ id: z.uuid() }),
     body: reviewBodySchema,
     response: z.object({ id: z.uuid(), state: z.enum(reviewStates), version: z.number().int() }),

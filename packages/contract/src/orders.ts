@@ -1,5 +1,6 @@
-import { phoneDigits } from '@nutricion/domain/order/contact';
-import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
+import { isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
+import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/order/delivery';
+import { deliveryMessages } from '@nutricion/domain/order/delivery-messages';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
 import { substitutionChoices } from '@nutricion/domain/order/substitution';
 import { z } from 'zod';
@@ -9,31 +10,26 @@ import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { homeAddressSchema, shortText } from './home-address.ts';
 import { orderReviewSchema } from './order-reviews.ts';
+import { phone } from './phone.ts';
 import { day, moment, version } from './ranges.ts';
 
-const deliveryWindow = z.enum(
-  deliveryWindows.map(({ id }) => id),
-  'Escoge una hora de entrega.',
-);
+const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
 const status = z.enum(orderStatuses);
-const isoDate = day('Escoge un día de entrega.');
+const isoDate = day(deliveryMessages.day);
 
 export const deliverySchema = z.discriminatedUnion(
   'type',
   [
-    z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid('Escoge edificio y piso.') }),
+    z.strictObject({ type: z.literal('hospital'), deliveryPointId: z.uuid(deliveryMessages.point) }),
     z.strictObject({ type: z.literal('home'), address: homeAddressSchema }),
   ],
   'Escoge si entregamos en tu hospital o en tu casa.',
 );
 
 export const contactSchema = z.strictObject({
-  name: shortText('Escribe el nombre de quien recibe.', 120),
+  name: shortText(deliveryMessages.recipient, 120),
   /** Ten digits; what people type around them is dropped. */
-  phone: z
-    .string()
-    .transform(phoneDigits)
-    .refine((digits) => /^\d{10}$/.test(digits), 'Escribe un celular de 10 dígitos, como 787-555-0142.'),
+  phone: phone.refine(isPhone, PHONE_MESSAGE),
 });
 
 /** In small letters, so that one product is never two lines. */
@@ -55,7 +51,7 @@ export const placeOrderSchema = z.strictObject({
   items: z
     .array(z.strictObject({ productId, quantity, substitution: substitution.optional() }))
     .min(1, 'Tu carrito está vacío.')
-    .max(100, 'Una orden lleva hasta 100 productos distintos.')
+    .max(100, 'Un pedido lleva hasta 100 productos distintos.')
     .refine((items) => new Set(items.map((item) => item.productId)).size === items.length, {
       message: 'Cada producto va en una sola línea.',
     }),
@@ -63,7 +59,7 @@ export const placeOrderSchema = z.strictObject({
     .array(productId)
     .max(40, 'Escoge hasta 40 productos gratis.')
     .refine((ids) => new Set(ids).size === ids.length, { message: 'Cada producto gratis va una sola vez.' }),
-  /** Dollars: the total that the customer saw when she ordered. */
+  /** Dollars: the total that the customer saw when ordering. */
   expectedTotal: z
     .number('Falta el total que viste en tu carrito.')
     .min(0, 'El total no puede ser negativo.')
@@ -168,7 +164,7 @@ export const orderChangedProblemSchema = z.object({
 });
 export type OrderChangedProblem = z.infer<typeof orderChangedProblemSchema>;
 
-const REOPEN = 'Vuelve a abrir tus órdenes.';
+const REOPEN = 'Vuelve a abrir tus pedidos.';
 const cursorMoment = moment(REOPEN);
 
 /** Where a page of orders ends: the moment and the id of its last one, `2026-11-20T15:05:00.000Z_<uuid>`. */
@@ -183,11 +179,11 @@ const orderCursor = z
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {
     access: 'verified',
-    summary: 'Puntos de entrega, direcciones, días, ventanas y los datos de tu perfil y tu última orden',
+    summary: 'Puntos de entrega, direcciones, días, ventanas y los datos de tu perfil y tu último pedido',
     response: z.object({
       hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       deliveryPoints: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
-      /** Homes of hers, the default first. */
+      /** Homes of theirs, the default first. */
       addresses: z.array(savedAddressSchema),
       days: z.array(
         z.object({
@@ -210,7 +206,7 @@ export const orderEndpoints = declareEndpoints({
   },
   'POST /api/orders': {
     access: 'verified',
-    summary: 'Crear una orden; la misma llave de idempotencia da siempre la misma respuesta',
+    summary: 'Crear un pedido; la misma llave de idempotencia da siempre la misma respuesta',
     headers: z.object({
       'idempotency-key': z
         .string('Falta el encabezado Idempotency-Key.')
@@ -223,25 +219,25 @@ export const orderEndpoints = declareEndpoints({
   },
   'GET /api/orders': {
     access: 'verified',
-    summary: 'Mis órdenes, la más nueva primero',
+    summary: 'Mis pedidos, el más nuevo primero',
     query: z.object({ before: orderCursor.optional() }),
     response: z.object({ orders: z.array(orderSummarySchema), next: z.string().nullable() }),
   },
   'GET /api/orders/{id}': {
     access: 'verified',
-    summary: 'Una orden mía',
+    summary: 'Un pedido mío',
     params: z.object({ id: z.string() }),
     response: orderSchema,
   },
   'GET /api/orders/{id}/reorder': {
     access: 'verified',
-    summary: 'Lo que pagué en una orden mía, junto a lo que la tienda vende ahora',
+    summary: 'Lo que pagué en un pedido mío, junto a lo que la tienda vende ahora',
     params: z.object({ id: z.string() }),
     response: z.object({ lines: z.array(buyAgainLineSchema) }),
   },
   'POST /api/orders/{id}/cancellation': {
     access: 'verified',
-    summary: 'Cancela una orden mía que nadie ha empezado a preparar',
+    summary: 'Cancela un pedido mío que nadie ha empezado a preparar',
     params: z.object({ id: z.string() }),
     body: z.strictObject({ version }),
     response: orderSchema,

@@ -16,7 +16,7 @@ export const privacyEndpoints = declareEndpoints({
   },
   'POST /api/me/deletion': {
     access: 'signed-in',
-    summary: 'Borra mi cuenta; las órdenes quedan sin mi nombre, teléfono ni dirección',
+    summary: 'Borra mi cuenta; los pedidos quedan sin mi nombre, teléfono ni dirección',
     body: z.strictObject({
       ...proofSchema.shape,
       password: proofSchema.shape.password.min(1, 'Escribe tu contraseña.'),

@@ -11,9 +11,9 @@ test('an account without orders under way can be deleted', () => {
 test('food under way needs somebody to receive it, and the refusal names the order', () => {
   const refusal = deletionRefusal({ ...account, openOrders: ['NP-100001'] });
   expect(refusal).toEqual({ kind: 'open-orders', numbers: ['NP-100001'] });
-  expect(refusal && deletionRefusalText(refusal)).toMatch(/^Tu orden NP-100001 .* cancélala/);
+  expect(refusal && deletionRefusalText(refusal)).toMatch(/^Tu pedido NP-100001 .* cancélalo/);
   const two = deletionRefusal({ ...account, openOrders: ['NP-100001', 'NP-100002'] });
-  expect(two && deletionRefusalText(two)).toMatch(/NP-100001, NP-100002 .* cancélalas/);
+  expect(two && deletionRefusalText(two)).toMatch(/NP-100001, NP-100002 .* cancélalos/);
 });
 
 test('the last administrator stays, whatever else', () => {

@@ -1,4 +1,4 @@
-/** What a person types to say that she means it. */
+/** What a person types to say that they mean it. */
 export const DELETION_WORD = 'BORRAR';
 
 export type DeletionRefusal =
@@ -9,7 +9,7 @@ interface Account {
   readonly isAdmin: boolean;
   /** How many other active people hold the role. */
   readonly otherAdmins: number;
-  /** The numbers of her orders that still have a way to go. */
+  /** The numbers of their orders that still have a way to go. */
   readonly openOrders: readonly string[];
 }
 
@@ -22,12 +22,12 @@ export const deletionRefusal = ({ isAdmin, otherAdmins, openOrders }: Account): 
   return openOrders.length > 0 ? { kind: 'open-orders', numbers: openOrders } : null;
 };
 
-/** What she reads, and what to do next. */
+/** What they read, and what to do next. */
 export const deletionRefusalText = (refusal: DeletionRefusal): string => {
   if (refusal.kind === 'last-admin')
     return 'Eres la última persona con rol de administración. Dale el rol a otra antes de borrar tu cuenta.';
   const { numbers } = refusal;
   return numbers.length === 1
-    ? `Tu orden ${numbers[0]} sigue en camino. Espera a recibirla, o cancélala, y entonces borra tu cuenta.`
-    : `Tus órdenes ${numbers.join(', ')} siguen en camino. Espera a recibirlas, o cancélalas, y entonces borra tu cuenta.`;
+    ? `Tu pedido ${numbers[0]} sigue en camino. Espera a recibirlo, o cancélalo, y entonces borra tu cuenta.`
+    : `Tus pedidos ${numbers.join(', ')} siguen en camino. Espera a recibirlos, o cancélalos, y entonces borra tu cuenta.`;
 };

@@ -20,6 +20,28 @@ export const dailyValues = {
 
 export type DailyValueNutrient = keyof typeof dailyValues;
 
+/** What each is called on cards, labels and plans. */
+export const nutrientNames: Readonly<Record<DailyValueNutrient | 'sugars_g', string>> = {
+  fat_g: 'Grasa total',
+  saturated_fat_g: 'Grasa saturada',
+  cholesterol_mg: 'Colesterol',
+  sodium_mg: 'Sodio',
+  carbs_g: 'Carbohidratos',
+  fiber_g: 'Fibra',
+  sugars_g: 'Azúcares',
+  protein_g: 'Proteína',
+  vitamin_a_ug: 'Vitamina A',
+  vitamin_c_mg: 'Vitamina C',
+  vitamin_d_ug: 'Vitamina D',
+  calcium_mg: 'Calcio',
+  iron_mg: 'Hierro',
+  potassium_mg: 'Potasio',
+};
+
+/** "g", "mg" or "µg", as the nutrient's own key ends. */
+export const nutrientUnit = (nutrient: string): string =>
+  nutrient.endsWith('_ug') ? 'µg' : nutrient.endsWith('_mg') ? 'mg' : 'g';
+
 /** FDA's guide to a label: 5 % of the Daily Value or less is low, 20 % or more is high. */
 export const LOW_PERCENT = 5;
 export const HIGH_PERCENT = 20;

@@ -2,6 +2,7 @@ import {
   type DailyValueNutrient,
   HIGH_PERCENT,
   LOW_PERCENT,
+  nutrientNames,
   percentOfDailyValue,
   perServing,
 } from './daily-values.ts';
@@ -15,21 +16,18 @@ export interface MainNutrient {
 
 /** What people look for; between equal shares the earlier one is shown. */
 const wanted = [
-  { nutrient: 'fiber_g', label: 'Fibra' },
-  { nutrient: 'protein_g', label: 'Proteína' },
-  { nutrient: 'vitamin_c_mg', label: 'Vitamina C' },
-  { nutrient: 'calcium_mg', label: 'Calcio' },
-  { nutrient: 'iron_mg', label: 'Hierro' },
-  { nutrient: 'potassium_mg', label: 'Potasio' },
-  { nutrient: 'vitamin_a_ug', label: 'Vitamina A' },
-  { nutrient: 'vitamin_d_ug', label: 'Vitamina D' },
+  'fiber_g',
+  'protein_g',
+  'vitamin_c_mg',
+  'calcium_mg',
+  'iron_mg',
+  'potassium_mg',
+  'vitamin_a_ug',
+  'vitamin_d_ug',
 ] as const;
 
 /** What to keep an eye on. */
-const limited = [
-  { nutrient: 'sodium_mg', label: 'Sodio' },
-  { nutrient: 'saturated_fat_g', label: 'Grasa saturada' },
-] as const;
+const limited = ['sodium_mg', 'saturated_fat_g'] as const;
 
 type Per100g = Readonly<Record<DailyValueNutrient, number | null>>;
 
@@ -46,11 +44,13 @@ export const mainNutrient = (per100g: Per100g, servingG: number): MainNutrient |
 };
 
 const largest = (
-  nutrients: readonly { readonly nutrient: DailyValueNutrient; readonly label: string }[],
+  nutrients: readonly DailyValueNutrient[],
   per100g: Per100g,
   servingG: number,
 ): MainNutrient | null =>
-  nutrients.reduce<MainNutrient | null>((best, { nutrient, label }) => {
+  nutrients.reduce<MainNutrient | null>((best, nutrient) => {
     const percent = percentOfDailyValue(nutrient, perServing(per100g[nutrient], servingG));
-    return percent !== null && (best === null || percent > best.percent) ? { label, percent } : best;
+    return percent !== null && (best === null || percent > best.percent)
+      ? { label: nutrientNames[nutrient], percent }
+      : best;
   }, null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressFaults } from './address-faults.ts';
+import { addressFaults, zipFault } from './address-faults.ts';
 import { homeAddressLine } from './delivery.ts';
 
 const home = { urbanizacion: '', street: 'Calle 3 B-12', apartment: '', municipio: 'Caguas', zip: '00725' };
@@ -11,6 +11,14 @@ it('asks for street, municipio and a ZIP of Puerto Rico; the rest may be empty',
     municipio: 'Escoge un municipio.',
     zip: 'El ZIP de Puerto Rico tiene 5 dígitos, como 00926.',
   });
+});
+
+it('refuses a ZIP that is surely not of the municipio, unless the shop took it before', () => {
+  const odd = { ...home, zip: '00730' };
+  const fault = 'El ZIP 00730 no es de Caguas. Revisa el ZIP o el municipio.';
+  expect(addressFaults(odd)).toEqual({ zip: fault });
+  expect(addressFaults({ ...odd, street: 'Calle 4' }, [odd])).toEqual({});
+  expect(zipFault(odd, [{ ...odd, municipio: 'Ponce' }])).toBe(fault);
 });
 
 it('writes an address in one line, without gaps', () => {

@@ -9,3 +9,5 @@ export const isPhone = (text: string): boolean => /^\d{10}$/.test(phoneDigits(te
 /** "787-555-0142"; anything that is no number of ten digits stays as it is. */
 export const formatPhone = (text: string): string =>
   isPhone(text) ? phoneDigits(text).replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') : text;
+
+export const PHONE_MESSAGE = 'Escribe un celular de 10 dígitos, como 787-555-0142.';

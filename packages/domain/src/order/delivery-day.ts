@@ -1,5 +1,3 @@
-import type { DeliveryWindowId } from './delivery.ts';
-
 /** A day of delivery in words; the months are spelled, since 03/05 means two things on this island. */
 export interface DeliveryDay {
   /** "dom" */
@@ -42,17 +40,6 @@ export const shortDeliveryDay = (isoDate: string): string => {
 export const longDeliveryDay = (isoDate: string): string => {
   const { weekday, day, month } = longParts(isoDate);
   return `${weekday}, ${day} de ${month}`;
-};
-
-/** The hours of a window, big, and the part of the day they are in: ["7–9", "p. m."]. */
-export const deliveryWindowParts = (id: DeliveryWindowId): readonly [hours: string, partOfDay: string] =>
-  windowParts[id];
-
-const windowParts: Record<DeliveryWindowId, readonly [string, string]> = {
-  '07-09': ['7–9', 'a. m.'],
-  '15-17': ['3–5', 'p. m.'],
-  '19-21': ['7–9', 'p. m.'],
-  '23-01': ['11–1', 'de noche'],
 };
 
 const longParts = (isoDate: string) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryDates, deliveryWindowLabel, municipios, puertoRicoDate } from './delivery.ts';
+import { deliveryDates, deliveryWindow, deliveryWindowLabel, puertoRicoDate } from './delivery.ts';
+import { municipios } from './municipios.ts';
 
 test('orders arrive in 2 to 5 days', () => {
   expect(deliveryDates(Date.UTC(2026, 10, 20, 16))).toEqual([
@@ -27,6 +28,8 @@ test('days cross the end of a month and of a year', () => {
 test('windows follow the shifts', () => {
   expect(deliveryWindowLabel('19-21')).toBe('7–9 p. m.');
   expect(deliveryWindowLabel('23-01')).toBe('11 p. m.–1 a. m.');
+  expect(deliveryWindow('19-21')).toMatchObject({ hours: '7–9', partOfDay: 'p. m.' });
+  expect(deliveryWindow('23-01')).toMatchObject({ hours: '11–1', partOfDay: 'de noche' });
 });
 
 test('there are 78 municipios, each once, in order', () => {

@@ -6,15 +6,26 @@ export const DELIVERY_MAX_DAYS = 5;
 
 /** Windows that follow the shifts of a hospital. Hours of the day in Puerto Rico; 23–1 ends the next day. */
 export const deliveryWindows = [
-  { id: '07-09', label: '7–9 a. m.', startHour: 7, endHour: 9 },
-  { id: '15-17', label: '3–5 p. m.', startHour: 15, endHour: 17 },
-  { id: '19-21', label: '7–9 p. m.', startHour: 19, endHour: 21 },
-  { id: '23-01', label: '11 p. m.–1 a. m.', startHour: 23, endHour: 25 },
+  { id: '07-09', label: '7–9 a. m.', hours: '7–9', partOfDay: 'a. m.', startHour: 7, endHour: 9 },
+  { id: '15-17', label: '3–5 p. m.', hours: '3–5', partOfDay: 'p. m.', startHour: 15, endHour: 17 },
+  { id: '19-21', label: '7–9 p. m.', hours: '7–9', partOfDay: 'p. m.', startHour: 19, endHour: 21 },
+  {
+    id: '23-01',
+    label: '11 p. m.–1 a. m.',
+    hours: '11–1',
+    partOfDay: 'de noche',
+    startHour: 23,
+    endHour: 25,
+  },
 ] as const;
 export type DeliveryWindowId = (typeof deliveryWindows)[number]['id'];
+export const deliveryWindowIds = deliveryWindows.map(({ id }) => id);
 
-export const deliveryWindowLabel = (id: DeliveryWindowId): string =>
-  deliveryWindows.find((window) => window.id === id)?.label ?? id;
+/** A window in words: its `label`, or its `hours` big with the `partOfDay` beside them. */
+export const deliveryWindow = (id: DeliveryWindowId): (typeof deliveryWindows)[number] =>
+  deliveryWindows.find((window) => window.id === id) ?? deliveryWindows[0];
+
+export const deliveryWindowLabel = (id: DeliveryWindowId): string => deliveryWindow(id).label;
 
 export const deliveryTypes = ['hospital', 'home'] as const satisfies readonly Delivery['type'][];
 
@@ -55,85 +66,3 @@ export const deliveryDates = (nowMs: number): readonly string[] =>
   Array.from({ length: DELIVERY_MAX_DAYS - DELIVERY_MIN_DAYS + 1 }, (_, index) =>
     puertoRicoDate(nowMs + (DELIVERY_MIN_DAYS + index) * DAY_MS),
   );
-
-/** The 78 municipios, as the census names them. */
-export const municipios = [
-  'Adjuntas',
-  'Aguada',
-  'Aguadilla',
-  'Aguas Buenas',
-  'Aibonito',
-  'Añasco',
-  'Arecibo',
-  'Arroyo',
-  'Barceloneta',
-  'Barranquitas',
-  'Bayamón',
-  'Cabo Rojo',
-  'Caguas',
-  'Camuy',
-  'Canóvanas',
-  'Carolina',
-  'Cataño',
-  'Cayey',
-  'Ceiba',
-  'Ciales',
-  'Cidra',
-  'Coamo',
-  'Comerío',
-  'Corozal',
-  'Culebra',
-  'Dorado',
-  'Fajardo',
-  'Florida',
-  'Guánica',
-  'Guayama',
-  'Guayanilla',
-  'Guaynabo',
-  'Gurabo',
-  'Hatillo',
-  'Hormigueros',
-  'Humacao',
-  'Isabela',
-  'Jayuya',
-  'Juana Díaz',
-  'Juncos',
-  'Lajas',
-  'Lares',
-  'Las Marías',
-  'Las Piedras',
-  'Loíza',
-  'Luquillo',
-  'Manatí',
-  'Maricao',
-  'Maunabo',
-  'Mayagüez',
-  'Moca',
-  'Morovis',
-  'Naguabo',
-  'Naranjito',
-  'Orocovis',
-  'Patillas',
-  'Peñuelas',
-  'Ponce',
-  'Quebradillas',
-  'Rincón',
-  'Río Grande',
-  'Sabana Grande',
-  'Salinas',
-  'San Germán',
-  'San Juan',
-  'San Lorenzo',
-  'San Sebastián',
-  'Santa Isabel',
-  'Toa Alta',
-  'Toa Baja',
-  'Trujillo Alto',
-  'Utuado',
-  'Vega Alta',
-  'Vega Baja',
-  'Vieques',
-  'Villalba',
-  'Yabucoa',
-  'Yauco',
-] as const;

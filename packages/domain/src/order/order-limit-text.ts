@@ -6,14 +6,14 @@ export const orderLimitText = (fault: OrderLimitFault): string => {
   switch (fault.kind) {
     case 'open-orders':
       return fault.open === 1
-        ? 'Tienes una orden abierta. Espera a que llegue o cancélala en Perfil › Órdenes.'
-        : `Tienes ${fault.open} órdenes abiertas. Espera a que llegue una o cancela otra en Perfil › Órdenes.`;
+        ? 'Tienes un pedido abierto. Espera a que llegue o cancélalo en Perfil › Pedidos.'
+        : `Tienes ${fault.open} pedidos abiertos. Espera a que llegue uno o cancela otro en Perfil › Pedidos.`;
     case 'orders-per-hour':
-      return `Llegaste al máximo de ${fault.placed} órdenes por hora. Ordena otra vez en ${minutes(fault.retryAfterSeconds)}: tu carrito queda guardado.`;
+      return `Llegaste al máximo de ${fault.placed} pedidos por hora. Ordena otra vez en ${minutes(fault.retryAfterSeconds)}: tu carrito queda guardado.`;
     case 'places-per-window':
       return fault.places === 1
-        ? 'Ya tienes una orden para esa hora. Escoge otra hora u otro día.'
-        : `Ya tienes ${fault.places} órdenes para esa hora. Escoge otra hora u otro día.`;
+        ? 'Ya tienes un pedido para esa hora. Escoge otra hora u otro día.'
+        : `Ya tienes ${fault.places} pedidos para esa hora. Escoge otra hora u otro día.`;
     case 'units-per-product':
       return fault.lines.map(tooManyUnitsText).join(' ');
     case 'open-value':
@@ -23,19 +23,19 @@ export const orderLimitText = (fault: OrderLimitFault): string => {
 
 const tooManyUnitsText = ({ title, most }: { readonly title: string; readonly most: number }): string =>
   most === 0
-    ? `De «${title}» ya tienes en tus órdenes abiertas lo más que puedes pedir. Quítalo del carrito o espera a que llegue una orden.`
+    ? `De «${title}» ya tienes en tus pedidos abiertos lo más que puedes pedir. Quítalo del carrito o espera a que llegue un pedido.`
     : `De «${title}» puedes pedir hasta ${most}. Baja la cantidad en tu carrito.`;
 
 const openValueText = ({
   mostCents,
   openCents,
 }: Extract<OrderLimitFault, { kind: 'open-value' }>): string => {
-  const most = `Puedes tener hasta ${formatUsd(mostCents)} en órdenes por pagar`;
+  const most = `Puedes tener hasta ${formatUsd(mostCents)} en pedidos por pagar`;
   if (openCents === 0) return `${most}. Quita productos o baja cantidades en tu carrito.`;
   const left = mostCents - openCents;
   return left <= 0
-    ? `${most} y ya los tienes. Espera a que llegue una orden o cancela otra en Perfil › Órdenes.`
-    : `${most} y ya tienes ${formatUsd(openCents)}. Baja esta orden a ${formatUsd(left)} o espera a que llegue otra.`;
+    ? `${most} y ya los tienes. Espera a que llegue un pedido o cancela otro en Perfil › Pedidos.`
+    : `${most} y ya tienes ${formatUsd(openCents)}. Baja este pedido a ${formatUsd(left)} o espera a que llegue otro.`;
 };
 
 const minutes = (seconds: number): string => {

@@ -5,8 +5,8 @@ export const WAITING_LABEL = 'Espera confirmación';
 
 /** Why an order waits, and until when. @param dueAt ISO moment */
 export const waitingText = (dueAt: string): string =>
-  `Es una orden grande que se paga al recibir, así que una persona de la tienda la confirma antes de prepararla. Tus productos y tu hora están apartados. Te escribimos a más tardar el ${momentText(dueAt)}`;
+  `Es un pedido grande que se paga al recibir, así que una persona de la tienda lo confirma antes de prepararlo. Tus productos y tu hora están apartados. Te escribimos a más tardar el ${momentText(dueAt)}`;
 
 /** Before it is ordered: that it will wait. @param above what orders may cost without anybody looking, in words */
 export const willWaitText = (above: string): string =>
-  `Pasa de ${above}: una persona de la tienda la confirma antes de prepararla y te escribe.`;
+  `Pasa de ${above}: una persona de la tienda lo confirma antes de prepararlo y te escribe.`;

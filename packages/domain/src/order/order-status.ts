@@ -44,13 +44,13 @@ export const isCalledOff = (status: OrderStatus): boolean =>
 /** What the customer reads. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   pendiente_pago: 'Pendiente de pago',
-  confirmado: 'Confirmada',
+  confirmado: 'Confirmado',
   en_preparacion: 'En preparación',
-  listo: 'Lista',
+  listo: 'Listo',
   en_ruta: 'En ruta',
-  entregado: 'Entregada',
-  vencido: 'Vencida',
-  cancelado: 'Cancelada',
+  entregado: 'Entregado',
+  vencido: 'Vencido',
+  cancelado: 'Cancelado',
   no_entregado: 'No se pudo entregar',
   esperando_cliente: 'Esperando por ti',
 };

@@ -1,14 +1,7 @@
-import { HIGH_PERCENT, percentOfDailyValue } from '../nutrition/daily-values.ts';
+import { HIGH_PERCENT, nutrientNames, nutrientUnit, percentOfDailyValue } from '../nutrition/daily-values.ts';
 import type { NutrientAmounts } from './ingredient.ts';
 
-const wanted = [
-  { nutrient: 'protein_g', unit: 'g', label: 'proteína' },
-  { nutrient: 'fiber_g', unit: 'g', label: 'fibra' },
-  { nutrient: 'calcium_mg', unit: 'mg', label: 'calcio' },
-  { nutrient: 'iron_mg', unit: 'mg', label: 'hierro' },
-  { nutrient: 'potassium_mg', unit: 'mg', label: 'potasio' },
-  { nutrient: 'vitamin_c_mg', unit: 'mg', label: 'vitamina C' },
-] as const;
+const wanted = ['protein_g', 'fiber_g', 'calcium_mg', 'iron_mg', 'potassium_mg', 'vitamin_c_mg'] as const;
 
 /** Between a number and its unit no line breaks. */
 const GAP = '\u00a0';
@@ -29,9 +22,9 @@ export const nutritionTip = (perServing: NutrientAmounts): string =>
 
 const praise = (perServing: NutrientAmounts): string => {
   const rich = wanted
-    .map(({ nutrient, unit, label }) => ({
+    .map((nutrient) => ({
       percent: percentOfDailyValue(nutrient, perServing[nutrient]) ?? 0,
-      text: `${whole.format(perServing[nutrient] ?? 0)}${GAP}${unit} de ${label}`,
+      text: `${whole.format(perServing[nutrient] ?? 0)}${GAP}${nutrientUnit(nutrient)} de ${midSentence(nutrientNames[nutrient])}`,
     }))
     .filter(({ percent }) => percent >= HIGH_PERCENT)
     .sort((one, other) => other.percent - one.percent)
@@ -41,6 +34,9 @@ const praise = (perServing: NutrientAmounts): string => {
     );
   return rich.length === 0 ? '' : `Una porción te da ${rich.join(' y ')}.`;
 };
+
+/** "vitamina C" */
+const midSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const warning = ({ sodium_mg }: NutrientAmounts): string => {
   const percent = percentOfDailyValue('sodium_mg', sodium_mg) ?? 0;

@@ -19,13 +19,13 @@ export const run = async ({ settings, database, args, say }: CommandContext): Pr
   const isReset = args.includes('--reset');
   const isProduction = settings.mode === 'production';
   if (isReset && isProduction && !args.includes('--yes-production'))
-    return 'Esto borra todas las órdenes, promociones, productos y recetas de producción: si de verdad lo quieres, añade --yes-production.';
+    return 'Esto borra todos los pedidos, promociones, productos y recetas de producción: si de verdad lo quieres, añade --yes-production.';
 
   const { db } = database;
   const options = { root: projectRoot, withDemo: !isProduction, now: new Date() };
   const seeded = await (isReset ? resetShop : updateShop)(db, options);
   if (!seeded.ok) return seedRefusalText(seeded.refusal);
-  if (isReset) say('Se borraron las órdenes, las promociones, los productos y las recetas.');
+  if (isReset) say('Se borraron los pedidos, las promociones, los productos y las recetas.');
   say(seedReportText(seeded.value));
   const recipes = await seedRecipes(db, projectRoot, { isReset });
   if (!recipes.ok) return recipeRefusalText(recipes.refusal);

@@ -1,10 +1,7 @@
+import { inputMessage } from '@nutricion/contract/input-message';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { hasHarmfulCharacter, isUnstorable } from '@nutricion/domain/text/plain-text';
-import { z } from 'zod';
-import { es } from 'zod/locales';
-
-// Messages that a schema doesn't give itself come in Spanish.
-z.config(es());
+import type { z } from 'zod';
 
 /** One message for each field, by its dotted path: `{ 'contact.phone': 'Escribe…' }`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -14,7 +11,7 @@ export const checkInput = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): Result<z.output<Schema>, FieldErrors> => {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: inputMessage });
   if (!parsed.success) return refuse(firstOfEach(parsed.error.issues.map(faultOf)));
   const faults = harmfulTexts(parsed.data, []);
   return faults.length === 0 ? accept(parsed.data) : refuse(firstOfEach(faults));

@@ -13,10 +13,10 @@ export const orderLimitProblem = (fault: OrderLimitFault): Problem => {
   });
   switch (fault.kind) {
     case 'open-orders':
-      return problem('ordenes-abiertas', 'Tienes muchas órdenes abiertas');
+      return problem('ordenes-abiertas', 'Tienes muchos pedidos abiertos');
     case 'orders-per-hour':
       return {
-        ...problem('ordenes-por-hora', 'Muchas órdenes seguidas', 429),
+        ...problem('ordenes-por-hora', 'Muchos pedidos seguidos', 429),
         retryAfterSeconds: fault.retryAfterSeconds,
       };
     case 'places-per-window':

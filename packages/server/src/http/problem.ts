@@ -12,7 +12,7 @@ export const toProblem = (refusal: Refusal): Problem => {
         errors: { ...refusal.errors },
       };
     case 'malformed-json':
-      return problem('json-invalido', 400, 'No se entendió el pedido', 'El cuerpo debe ser JSON válido.');
+      return problem('json-invalido', 400, 'No se entendió la solicitud', 'El cuerpo debe ser JSON válido.');
     case 'not-json':
       return problem(
         'solo-json',
@@ -24,27 +24,32 @@ export const toProblem = (refusal: Refusal): Problem => {
       return problem(
         'encabezados-grandes',
         431,
-        'El pedido es muy grande',
-        'Los encabezados del pedido son muy grandes. Borra las cookies de la tienda e intenta de nuevo.',
+        'La solicitud es muy grande',
+        'Los encabezados de la solicitud son muy grandes. Borra las cookies de la tienda e intenta de nuevo.',
       );
     case 'malformed-request':
       return problem(
         'pedido-invalido',
         400,
-        'No se entendió el pedido',
-        'El pedido no está bien escrito. Vuelve a abrir la tienda e intenta de nuevo.',
+        'No se entendió la solicitud',
+        'La solicitud no está bien escrita. Vuelve a abrir la tienda e intenta de nuevo.',
       );
     case 'request-too-slow':
       return problem(
         'pedido-lento',
         408,
         'Tardó demasiado',
-        'Tu pedido no llegó entero a tiempo. Busca mejor señal e intenta de nuevo.',
+        'Tu solicitud no llegó entera a tiempo. Busca mejor señal e intenta de nuevo.',
       );
     case 'client-gone':
       return problem('sin-cliente', 499, 'Se cortó', 'La conexión se cortó. Intenta de nuevo.');
     case 'body-too-large':
-      return problem('muy-grande', 413, 'El pedido es muy grande', 'Envía menos datos e intenta de nuevo.');
+      return problem(
+        'muy-grande',
+        413,
+        'La solicitud es muy grande',
+        'Envía menos datos e intenta de nuevo.',
+      );
     case 'signed-out':
       return problem('sin-sesion', 401, 'Inicia sesión', 'Tu sesión no es válida. Inicia sesión de nuevo.');
     case 'unverified':
@@ -96,7 +101,7 @@ export const toProblem = (refusal: Refusal): Problem => {
         'llave-repetida',
         422,
         'Esa llave ya se usó',
-        'Esta Idempotency-Key pertenece a otra orden. Envía una nueva.',
+        'Esta Idempotency-Key pertenece a otro pedido. Envía una nueva.',
       );
     case 'order-changed':
       return {

@@ -1,4 +1,4 @@
-/** Whether this person asked her device for less motion; she may change it while the shop is open. */
+/** Whether this person asked the device for less motion; that may change while the shop is open. */
 export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How to scroll to something by script. */

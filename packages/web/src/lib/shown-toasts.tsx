@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { noticeHost } from './notice-host.ts';
 import type { ToastMessage } from './toast.ts';
-import { roomAtFootPx } from './toast-place.ts';
 
 const looks = {
   toast: 'rounded-[18px]! border-0! bg-papel! text-tinta! shadow-2! p-4! gap-3! items-start!',
@@ -48,4 +47,21 @@ export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMes
     />,
     noticeHost(),
   );
+};
+
+/** Between a toast and what it stands on. */
+const GAP_PX = 12;
+
+/** Pixels from the foot of the window to where a toast may begin: above the topmost sheet's foot or the page's docked bar. */
+const roomAtFootPx = (): number => {
+  const docked = [...document.querySelectorAll('[data-al-pie]')].filter(isAtFoot).at(-1);
+  const takenPx = docked ? window.innerHeight - docked.getBoundingClientRect().top : 0;
+  return takenPx + GAP_PX;
+};
+
+/** In sight, at the foot, and across its middle: what stands in a corner leaves the toast its room. */
+const isAtFoot = (element: Element): boolean => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const middle = window.innerWidth / 2;
+  return bottom > top && Math.abs(bottom - window.innerHeight) < 2 && left < middle && middle < right;
 };

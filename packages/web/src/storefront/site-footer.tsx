@@ -13,7 +13,7 @@ export const SiteFooter = () => (
       <nav aria-label="Pie de página" className="flex flex-wrap gap-x-2 text-ui font-semibold text-verde">
         <FooterLink to="/">Inicio</FooterLink>
         <FooterLink to="/cart">Tu carrito</FooterLink>
-        <FooterLink to="/profile">Perfil y órdenes</FooterLink>
+        <FooterLink to="/profile">Perfil y pedidos</FooterLink>
       </nav>
     </div>
   </footer>

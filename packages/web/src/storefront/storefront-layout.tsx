@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineBanner } from '../shared/offline/offline-banner.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { useOpenedLink } from './opened-link.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, stickyHeaderClass } from './site-header.tsx';
 
@@ -49,3 +49,10 @@ export const StorefrontLayout = ({ hospitalName, search, cart, tools, children }
     </div>
   );
 };
+
+/** While a page's own code is on its way: it takes the room, so that the footer stays below. */
+const PageSkeleton = () => (
+  <div className="grid min-h-[70dvh] place-items-center text-verde">
+    <Spinner label="Cargando la página" size={30} />
+  </div>
+);

@@ -5,7 +5,8 @@ import { EmptyState } from './empty-state.tsx';
 
 interface ErrorStateProps {
   readonly title?: string;
-  readonly children?: ReactNode;
+  /** Why, and what is safe. */
+  readonly children: ReactNode;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
   readonly heading?: 'h1' | 'h2' | 'h3';
@@ -15,7 +16,7 @@ interface ErrorStateProps {
 /** It didn't load; here is how to try again. Announced at once. */
 export const ErrorState = ({
   title = 'No pudimos cargar esto',
-  children = 'Puede ser la conexión. Tu carrito está guardado.',
+  children,
   onRetry,
   retrying = false,
   heading,

@@ -4,7 +4,7 @@ interface CloseWatcherLike {
 }
 
 /**
- * Calls `close` when she asks by Escape or, where the browser tells, by the back gesture of an Android
+ * Calls `close` when somebody asks by Escape or, where the browser tells, by the back gesture of an Android
  * phone. A key that something inside has already answered to (a menu) doesn't count. Returns how to stop.
  */
 export const onCloseRequest = (dialog: HTMLElement, close: () => void): (() => void) => {

@@ -75,7 +75,7 @@ export const notCreated = account(500, 'sin-crear', 'Error al crear usuario');
 export const crossOrigin = account(
   403,
   'otro-origen',
-  'Ese pedido no viene de la tienda. Abre la tienda e intenta de nuevo.',
+  'Esa solicitud no viene de la tienda. Abre la tienda e intenta de nuevo.',
 );
 
 /** Every code of the accounts library that our calls can meet. */

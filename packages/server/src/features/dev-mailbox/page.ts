@@ -15,7 +15,7 @@ export const mailboxPage = (mails: readonly SentMail[]): { markup: string; csp: 
 </head>
 <body>
 <header><h1>Correo de desarrollo</h1><p>Aquí llega lo que la tienda enviaría. Se guarda hasta que la cierres, los últimos 200.</p></header>
-<main>${mails.length === 0 ? html`<p class="empty">Todavía no hay correos. Crea una cuenta o haz una orden y vuelve a cargar.</p>` : mails.map(mailCard)}</main>
+<main>${mails.length === 0 ? html`<p class="empty">Todavía no hay correos. Crea una cuenta o haz un pedido y vuelve a cargar.</p>` : mails.map(mailCard)}</main>
 <script>${new SafeHtml(script)}</script>
 </body>
 </html>`.markup,

@@ -82,6 +82,33 @@ describe('orders at their limits', () => {
     });
   });
 
+  it('stops at a ZIP that is surely not of the municipio, but not at a home the shop took before', async () => {
+    const shopper = await desk.aShopper();
+    const product = await aProduct(desk.db, { price: 1, tax_class: 'exento' });
+    const address = {
+      urbanizacion: '',
+      street: 'Calle 3',
+      apartment: '',
+      municipio: 'Caguas',
+      zip: '00730',
+    } as const;
+    const body = desk.aBody(shopper, {
+      items: [{ productId: product.id, quantity: 1 }],
+      expectedTotal: 1,
+      delivery: { type: 'home', address },
+    });
+    const refused = await desk.post(shopper, body);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: { 'delivery.address.zip': 'El ZIP 00730 no es de Caguas. Revisa el ZIP o el municipio.' },
+    });
+    desk.homes.set(shopper.profile.id, [{ id: product.id, label: 'De antes', address, isDefault: true }]);
+    expect((await desk.post(shopper, body)).status).toBe(201);
+    desk.homes.delete(shopper.profile.id);
+    // The order that went there says so too.
+    expect((await desk.post(shopper, body)).status).toBe(201);
+  });
+
   it('are what she says in her profile, where she says it', async () => {
     const shopper = await desk.aShopper();
     const product = await aProduct(desk.db, { price: 1, tax_class: 'exento' });

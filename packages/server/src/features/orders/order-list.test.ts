@@ -58,7 +58,7 @@ describe('the pages of a person’s orders', () => {
       const shopper = await desk.aShopper();
       const refused = await desk.get(shopper, `/api/orders?before=${encodeURIComponent(before)}`);
       expect(refused.status).toBe(422);
-      expect(problemSchema.parse(await refused.json()).detail).toBe('Vuelve a abrir tus órdenes.');
+      expect(problemSchema.parse(await refused.json()).detail).toBe('Vuelve a abrir tus pedidos.');
     },
   );
 });

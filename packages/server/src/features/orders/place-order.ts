@@ -16,6 +16,7 @@ import {
   readForOrder,
   type Stop,
 } from './decide-order.ts';
+import { homeFault } from './home-fault.ts';
 import { readOrder } from './order-reads.ts';
 import { findOrderByKey, SLOT_WITHIN_CAPACITY } from './order-store.ts';
 
@@ -43,6 +44,8 @@ export const placeOrder = async (
 ): Promise<Result<OrderJson, Refusal>> => {
   const { user_id, ...order } = request.body;
   if (user_id !== undefined && user_id !== request.caller.profileId) return refuse({ kind: 'not-yours' });
+  const fault = await homeFault(deps, request.caller.profileId, order.delivery);
+  if (fault !== null) return refuse({ kind: 'invalid-input', errors: { 'delivery.address.zip': fault } });
   const attempt: Attempt = {
     ...request,
     nowMs: deps.now(),
@@ -76,7 +79,7 @@ const settle = async (deps: OrderDependencies, attempt: Attempt): Promise<Result
     if (violated(error) === SLOT_WITHIN_CAPACITY)
       return refuse({ kind: 'changed', changes: [{ kind: 'slot-full' }] });
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ kind: 'answered-before' });
-    // Her account was deleted while she ordered.
+    // Their account was deleted while they ordered.
     if (violated(error) === 'orders_user_id_fkey') return refuse({ kind: 'signed-out' });
     throw error;
   }

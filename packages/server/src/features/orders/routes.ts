@@ -26,7 +26,7 @@ export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) =
   mount(app, shop.authenticate, orderReviewHandlers(shop));
 };
 
-const unknownOrder = { kind: 'not-found', what: 'esa orden' } as const;
+const unknownOrder = { kind: 'not-found', what: 'ese pedido' } as const;
 
 const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
   'GET /api/checkout': async ({ caller: { profileId } }) => {

@@ -1,5 +1,6 @@
 import type { addressEndpoints, SavedAddressJson } from '@nutricion/contract/addresses';
 import { isUuid } from '@nutricion/domain/ids';
+import { zipFault } from '@nutricion/domain/order/address-faults';
 import { MAX_ADDRESSES, sameAddress } from '@nutricion/domain/order/saved-address';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely, Transaction } from 'kysely';
@@ -32,6 +33,8 @@ export const addressHandlers = (db: Kysely<Schema>): Handlers<keyof typeof addre
     change(db, profileId, async (trx, known) => {
       if (known.length >= MAX_ADDRESSES) return full;
       if (known.some(({ address }) => sameAddress(address, body.address))) return repeated;
+      const fault = zipFault(body.address);
+      if (fault !== null) return wrongZip(fault);
       const id = await insertAddress(trx, profileId, body);
       if (body.isDefault) await makeDefault(trx, profileId, id);
       return null;
@@ -41,6 +44,11 @@ export const addressHandlers = (db: Kysely<Schema>): Handlers<keyof typeof addre
     change(db, profileId, async (trx, known) => {
       const others = known.filter((other) => other.id !== id);
       if (others.some(({ address }) => sameAddress(address, body.address))) return repeated;
+      const fault = zipFault(
+        body.address,
+        known.flatMap((saved) => (saved.id === id ? [saved.address] : [])),
+      );
+      if (fault !== null) return wrongZip(fault);
       if (!isUuid(id) || !(await updateAddress(trx, profileId, id, body))) return unknown;
       if (body.isDefault) await makeDefault(trx, profileId, id);
       return null;
@@ -76,6 +84,10 @@ const change = (
   });
 
 const unknown: Refusal = { kind: 'not-found', what: 'esa dirección entre las tuyas' };
+const wrongZip = (fault: string): Refusal => ({
+  kind: 'invalid-input',
+  errors: { 'address.zip': fault },
+});
 const full: Refusal = {
   kind: 'wrong-state',
   detail: `Ya tienes ${MAX_ADDRESSES} direcciones guardadas. Borra una que no uses y guarda esta.`,

@@ -75,6 +75,25 @@ describe('addresses over HTTP', () => {
     expect(json.addresses.filter((address: { isDefault: boolean }) => address.isDefault)).toHaveLength(1);
   });
 
+  it('refuses a new address whose ZIP is surely not of its municipio, and keeps those it has', async () => {
+    const { token, profile } = await desk.aCustomer();
+    const odd = { ...anAddress(1), address: { ...anAddress(1).address, zip: '00730' } };
+    const refused = await desk.call(ADD, token, { body: odd });
+    expect(refused.status).toBe(422);
+    expect(refused.json.errors).toEqual({
+      'address.zip': 'El ZIP 00730 no es de San Juan. Revisa el ZIP o el municipio.',
+    });
+    const { id } = await desk.db
+      .insertInto('addresses')
+      .values({ user_id: profile.id, label: 'De antes', ...odd.address, is_default: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const renamed = await desk.call(CHANGE, token, { id, body: { ...odd, label: 'Mami' } });
+    expect(renamed.status).toBe(200);
+    const other = { ...odd, address: { ...odd.address, zip: '00716' } };
+    expect((await desk.call(CHANGE, token, { id, body: other })).status).toBe(422);
+  });
+
   it('refuses the same place twice, however it is typed', async () => {
     const { token } = await desk.aCustomer();
     await desk.call(ADD, token, { body: anAddress(1) });

@@ -26,14 +26,14 @@ describe('an audit entry in words', () => {
 
   it('names orders by their number, and settings by what they set', () => {
     const order = anEntry({ action: 'order.refuse', before: null, after: { number: 'NP-100042' } });
-    expect(auditSentence(order)).toMatchObject({ deed: 'rechazó la orden', subject: 'NP-100042' });
+    expect(auditSentence(order)).toMatchObject({ deed: 'rechazó el pedido', subject: 'NP-100042' });
     const pictures = {
       before: { openOrders: 5, openValue: 1500 },
       after: { openOrders: 8, openValue: 1500 },
     };
     const limits = anEntry({ action: 'setting.edit', subject_id: 'order-limits', ...pictures });
-    expect(auditSentence(limits)).toMatchObject({ deed: 'cambió', subject: 'los límites de las órdenes' });
-    expect(auditDetails(limits)).toEqual([{ label: 'Órdenes abiertas', before: '5', after: '8' }]);
+    expect(auditSentence(limits)).toMatchObject({ deed: 'cambió', subject: 'los límites de los pedidos' });
+    expect(auditDetails(limits)).toEqual([{ label: 'Pedidos abiertos', before: '5', after: '8' }]);
   });
 
   it('shows only what an edit changed; another deed is told by its sentence', () => {

@@ -23,8 +23,8 @@ const deeds: Record<string, string> = {
   'hospital.edit': 'editó',
   'hospital.activate': 'activó',
   'hospital.deactivate': 'desactivó',
-  'order.approve': 'confirmó la orden',
-  'order.refuse': 'rechazó la orden',
+  'order.approve': 'confirmó el pedido',
+  'order.refuse': 'rechazó el pedido',
   'setting.edit': 'cambió',
 };
 
@@ -40,7 +40,7 @@ export const auditSentence = (entry: AuditJson): { actor: string; deed: string; 
   };
 };
 
-const settingNames: Record<string, string> = { 'order-limits': 'los límites de las órdenes' };
+const settingNames: Record<string, string> = { 'order-limits': 'los límites de los pedidos' };
 
 const fieldLabels: Record<string, string> = {
   name: 'Nombre',
@@ -49,14 +49,14 @@ const fieldLabels: Record<string, string> = {
   email_domain: 'Dominio',
   is_active: 'Activo',
   delivery_points: 'Lugares de entrega',
-  openOrders: 'Órdenes abiertas',
-  ordersPerHour: 'Órdenes por hora',
-  unitsPerProduct: 'Unidades de un producto por orden',
-  openUnitsPerProduct: 'Unidades de un producto en órdenes abiertas',
+  openOrders: 'Pedidos abiertos',
+  ordersPerHour: 'Pedidos por hora',
+  unitsPerProduct: 'Unidades de un producto por pedido',
+  openUnitsPerProduct: 'Unidades de un producto en pedidos abiertos',
   scarceUnits: 'Unidades de lo que escasea',
   stockSharePercent: 'Parte del inventario, %',
   openValue: 'Por pagar, $',
-  placesPerWindow: 'Órdenes en una misma hora',
+  placesPerWindow: 'Pedidos en una misma hora',
   reviewAbove: 'Esperan confirmación sobre $',
   reviewHours: 'Horas para confirmar',
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { auditQuery } from '../admin-queries.ts';
@@ -30,13 +30,8 @@ export const HistorySheet = ({ subject, onClose }: HistorySheetProps) => (
 );
 
 const History = ({ subjectId }: { readonly subjectId: string }) => {
-  const { data, isError, isFetching, refetch } = useQuery(auditQuery(subjectId));
-  if (isError && !data)
-    return (
-      <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching}>
-        Puede ser la conexión.
-      </ErrorState>
-    );
+  const { error, data, isError, isFetching, refetch } = useQuery(auditQuery(subjectId));
+  if (isError && !data) return <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />;
   if (!data) return <HistorySkeleton rows={4} />;
   if (data.entries.length === 0)
     return (

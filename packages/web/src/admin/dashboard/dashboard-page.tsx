@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hospital, Package, ReceiptText } from 'lucide-react';
 import { longDay } from '../../lib/format-time.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { summaryQuery } from '../admin-queries.ts';
 import { PageHead } from '../page-head.tsx';
 import { Figure } from './figure.tsx';
@@ -12,15 +12,13 @@ import { WaitingOrders } from './waiting-orders.tsx';
 
 /** What is true now, what waits, and what was done last. */
 export const DashboardPage = () => {
-  const { data, isError, isFetching, refetch } = useQuery(summaryQuery);
+  const { error, data, isError, isFetching, refetch } = useQuery(summaryQuery);
   return (
     <>
       <PageHead title="Resumen">Hoy, {longDay(new Date().toISOString())}</PageHead>
       {isError && !data ? (
         <Block>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-            Puede ser la conexión.
-          </ErrorState>
+          <FailedLoad query={{ error, isFetching, refetch }} />
         </Block>
       ) : (
         <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
@@ -28,7 +26,7 @@ export const DashboardPage = () => {
           <WaitingBanner waiting={data?.waitingUsers} />
           <Figure
             value={data?.ordersToday}
-            label={data?.ordersToday === 1 ? 'orden hoy' : 'órdenes hoy'}
+            label={data?.ordersToday === 1 ? 'pedido hoy' : 'pedidos hoy'}
             icon={<ReceiptText size={24} strokeWidth={2.1} aria-hidden="true" />}
           />
           <Figure

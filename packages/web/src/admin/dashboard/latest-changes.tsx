@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { auditQuery } from '../admin-queries.ts';
 import { AuditList } from '../audit/audit-list.tsx';
 import { HistorySkeleton } from '../audit/history-sheet.tsx';
@@ -10,15 +10,13 @@ const SHOWN = 10;
 
 /** The last things that administrators did, on everything. */
 export const LatestChanges = () => {
-  const { data, isError, isFetching, refetch } = useQuery(auditQuery());
+  const { error, data, isError, isFetching, refetch } = useQuery(auditQuery());
   return (
     <Block className="mt-5 md:mt-7" aria-labelledby="ultimos-cambios">
       <h2 id="ultimos-cambios">Últimos cambios</h2>
       <div className="mt-2">
         {isError && !data ? (
-          <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching}>
-            Puede ser la conexión.
-          </ErrorState>
+          <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />
         ) : !data ? (
           <HistorySkeleton rows={3} />
         ) : data.entries.length === 0 ? (

@@ -12,12 +12,12 @@ interface WaitingOrdersProps {
 export const WaitingOrders = ({ waiting, overdue }: WaitingOrdersProps) =>
   waiting === 0 ? null : (
     <section
-      aria-label="Órdenes por confirmar"
+      aria-label="Pedidos por confirmar"
       className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-bloque bg-mango-tinte px-5 py-5 text-mango-tinta sm:col-span-3 md:px-7"
     >
       <Hourglass size={32} strokeWidth={2} aria-hidden="true" className="flex-none" />
       <div className="min-w-0 flex-1 basis-56">
-        <h2>{waiting === 1 ? '1 orden espera confirmación' : `${waiting} órdenes esperan confirmación`}</h2>
+        <h2>{waiting === 1 ? '1 pedido espera confirmación' : `${waiting} pedidos esperan confirmación`}</h2>
         <p className="mt-1">{overdue > 0 ? overdueText(overdue) : whyText(waiting)}</p>
       </div>
       <Link to="/admin/orders" className={`${buttonClass('white', 'lg')} max-sm:w-full`}>
@@ -34,5 +34,5 @@ const whyText = (waiting: number): string =>
 
 const overdueText = (overdue: number): string =>
   overdue === 1
-    ? 'Una está atrasada: ya debía tener respuesta.'
-    : `${overdue} están atrasadas: ya debían tener respuesta.`;
+    ? 'Uno está atrasado: ya debía tener respuesta.'
+    : `${overdue} están atrasados: ya debían tener respuesta.`;

@@ -44,7 +44,7 @@ const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: Hospita
         type="button"
         onClick={() => onEdit(hospital)}
         className={clsx(
-          'min-h-6 text-left leading-tight font-semibold break-words hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:top-0 max-md:after:bottom-14',
+          'min-h-6 text-left leading-tight font-semibold wrap-anywhere hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:top-0 max-md:after:bottom-14',
           !hospital.is_active && 'text-tinta-suave',
         )}
       >

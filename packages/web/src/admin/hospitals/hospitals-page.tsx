@@ -2,10 +2,10 @@ import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { hospitalsQuery } from '../admin-queries.ts';
 import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
@@ -16,7 +16,7 @@ import { useTurnHospital } from './use-turn-hospital.ts';
 
 /** Hospitals: whose e-mail may register, and where orders are delivered. */
 export const HospitalsPage = () => {
-  const { data, isError, isFetching, refetch } = useQuery(hospitalsQuery);
+  const { error, data, isError, isFetching, refetch } = useQuery(hospitalsQuery);
   const [editing, setEditing] = useState<{ readonly hospital: AdminHospitalJson | null } | null>(null);
   const [history, setHistory] = useState<HistorySubject | null>(null);
   const [turningOff, setTurningOff] = useState<AdminHospitalJson | null>(null);
@@ -35,9 +35,7 @@ export const HospitalsPage = () => {
       </PageHead>
       {isError && !data ? (
         <Block>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-            Puede ser la conexión.
-          </ErrorState>
+          <FailedLoad query={{ error, isFetching, refetch }} />
         </Block>
       ) : !data ? (
         <HospitalListSkeleton />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { waitingOrdersQuery } from '../admin-queries.ts';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
@@ -9,26 +9,24 @@ import { WaitingOrder } from './waiting-order.tsx';
 
 /** /admin/orders: orders that wait for a person, the oldest first. */
 export const OrdersPage = () => {
-  const { data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(waitingOrdersQuery);
+  const { error, data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(waitingOrdersQuery);
   return (
     <>
-      <PageHead title="Órdenes">{data ? countText(data.total) : NOT_YET_KNOWN}</PageHead>
+      <PageHead title="Pedidos">{data ? countText(data.total) : NOT_YET_KNOWN}</PageHead>
       {isError && !data ? (
         <Block>
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-            Puede ser la conexión.
-          </ErrorState>
+          <FailedLoad query={{ error, isFetching, refetch }} />
         </Block>
       ) : !data ? (
-        <div role="status" aria-label="Cargando las órdenes" className="breathes grid gap-4">
+        <div role="status" aria-label="Cargando los pedidos" className="breathes grid gap-4">
           {[0, 1].map((place) => (
             <Skeleton key={place} className="h-64 w-full rounded-bloque bg-papel!" />
           ))}
         </div>
       ) : data.orders.length === 0 ? (
         <Block>
-          <EmptyState title="Ninguna orden espera por ti">
-            Las órdenes grandes que se pagan al recibir llegan aquí antes de prepararse.
+          <EmptyState title="Ningún pedido espera por ti">
+            Los pedidos grandes que se pagan al recibir llegan aquí antes de prepararse.
           </EmptyState>
         </Block>
       ) : (
@@ -47,6 +45,6 @@ export const OrdersPage = () => {
 const countText = (total: number): string => {
   if (total === 0) return 'Nada por confirmar';
   return total === 1
-    ? '1 orden espera a que alguien la confirme'
-    : `${total} órdenes esperan a que alguien las confirme`;
+    ? '1 pedido espera a que alguien lo confirme'
+    : `${total} pedidos esperan a que alguien los confirme`;
 };

@@ -1,29 +1,28 @@
 import type { WaitingOrderJson } from '@nutricion/contract/order-reviews';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface RefuseDialogProps {
   readonly order: WaitingOrderJson;
-  readonly isSaving: boolean;
-  /** Why it wasn't saved; what was typed stays. */
-  readonly failure: string | undefined;
   readonly onClose: () => void;
-  readonly onRefuse: (reason: string) => void;
+  /** Rejects where it wasn't saved; what was typed stays. */
+  readonly onRefuse: (reason: string) => Promise<void>;
 }
 
 /** Asks why, in words that the customer will read. */
-export const RefuseDialog = ({ order, isSaving, failure, onClose, onRefuse }: RefuseDialogProps) => {
+export const RefuseDialog = ({ order, onClose, onRefuse }: RefuseDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim() === '') return setError('Di por qué: la persona lo lee en su correo.');
-    onRefuse(reason.trim());
-  };
+  const { isSending, faults, failure, submit, forgive } = useSubmit({
+    fields: ['reason'],
+    check: () => (reason.trim() === '' ? { reason: 'Di por qué: la persona lo lee en su correo.' } : {}),
+    send: () => onRefuse(reason.trim()),
+  });
   return (
     <Dialog
       open
@@ -32,8 +31,8 @@ export const RefuseDialog = ({ order, isSaving, failure, onClose, onRefuse }: Re
       description={`Se cancela, sus productos vuelven al inventario y le avisamos a ${order.customer.full_name} por correo.`}
       actions={
         <>
-          <Button variant="danger" type="submit" form={form} loading={isSaving}>
-            Rechazar la orden
+          <Button variant="danger" type="submit" form={form} loading={isSending}>
+            Rechazar el pedido
           </Button>
           <Button variant="outline" onClick={onClose}>
             Volver
@@ -42,21 +41,17 @@ export const RefuseDialog = ({ order, isSaving, failure, onClose, onRefuse }: Re
       }
     >
       <form id={form} noValidate onSubmit={submit}>
-        <Field label="¿Por qué?" hint="Lo lee en su correo y en su orden." error={error}>
+        <Field label="¿Por qué?" hint="Lo lee en su correo y en su pedido." error={faults.reason}>
           <TextArea
             value={reason}
             maxLength={500}
             onChange={(event) => {
               setReason(event.target.value);
-              setError(undefined);
+              forgive('reason');
             }}
           />
         </Field>
-        {failure && (
-          <p role="alert" className="mt-3 font-semibold text-guayaba-tinta">
-            {failure}
-          </p>
-        )}
+        <FormAlert message={failure} />
       </form>
     </Dialog>
   );

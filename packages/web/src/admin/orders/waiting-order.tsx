@@ -7,10 +7,12 @@ import { momentText } from '@nutricion/domain/order/moment-text';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { ago, longDay } from '../../lib/format-time.ts';
+import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Price } from '../../shared/catalog/price.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useReview } from './use-review.ts';
 
@@ -20,38 +22,35 @@ interface WaitingOrderProps {
   readonly nowMs: number;
 }
 
-/** What a person needs to decide: who orders, how much of what, where it goes, by when she was told. */
+/** What a person needs to decide: who orders, how much of what, where it goes, by when the customer was told. */
 export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
   const [isRefusing, setRefusing] = useState(false);
-  const { review, isSaving, failure } = useReview(order);
+  const review = useReview(order);
+  const approval = useSubmit({ fields: [], send: () => review('approve') });
   const isOverdue = Date.parse(order.due_at) < nowMs;
   return (
-    <Block aria-labelledby={`orden-${order.id}`}>
+    <Block aria-labelledby={`pedido-${order.id}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={`orden-${order.id}`} className="tabular-nums">
+        <h2 id={`pedido-${order.id}`} className="tabular-nums">
           {order.number}
         </h2>
-        <Badge tone={isOverdue ? 'bad' : 'needs-you'}>{isOverdue ? 'Atrasada' : 'Por confirmar'}</Badge>
+        <Badge tone={isOverdue ? 'bad' : 'needs-you'}>{isOverdue ? 'Atrasado' : 'Por confirmar'}</Badge>
         <Price cents={centsFromDollars(order.total)} className="ml-auto" />
       </div>
       <p className="mt-1 text-ui text-tinta-suave">
-        Hecha {ago(order.created_at, nowMs)}. Se le prometió respuesta para el {momentText(order.due_at)}
+        Hecho {ago(order.created_at, nowMs)}. Se le prometió respuesta para el {momentText(order.due_at)}
       </p>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <Customer order={order} />
         <Items order={order} />
       </div>
-      {failure && !isRefusing && (
-        <p role="alert" className="mt-4 font-semibold text-guayaba-tinta">
-          {failure}
-        </p>
-      )}
+      <FormAlert message={approval.failure} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           className="max-sm:flex-1"
-          loading={isSaving}
-          aria-label={`Confirmar la orden ${order.number}`}
-          onClick={() => void review('approve')}
+          loading={approval.isSending}
+          aria-label={`Confirmar el pedido ${order.number}`}
+          onClick={approval.submit}
         >
           <Check size={20} strokeWidth={2.6} aria-hidden="true" />
           Confirmar
@@ -59,8 +58,8 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
         <Button
           variant="outline"
           className="max-sm:flex-1"
-          disabled={isSaving}
-          aria-label={`Rechazar la orden ${order.number}`}
+          disabled={approval.isSending}
+          aria-label={`Rechazar el pedido ${order.number}`}
           onClick={() => setRefusing(true)}
         >
           Rechazar
@@ -69,10 +68,11 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
       {isRefusing && (
         <RefuseDialog
           order={order}
-          isSaving={isSaving}
           onClose={() => setRefusing(false)}
-          failure={failure}
-          onRefuse={(reason) => void review('refuse', reason).then((saved) => saved && setRefusing(false))}
+          onRefuse={async (reason) => {
+            await review('refuse', reason);
+            setRefusing(false);
+          }}
         />
       )}
     </Block>
@@ -82,7 +82,7 @@ export const WaitingOrder = ({ order, nowMs }: WaitingOrderProps) => {
 const Customer = ({ order: { customer, ...order } }: Pick<WaitingOrderProps, 'order'>) => (
   <div className="rounded-ficha bg-suelo p-4 text-ui leading-snug">
     <h3 className="font-[650]">{customer.full_name}</h3>
-    <p className="break-words text-tinta-suave">
+    <p className="wrap-anywhere text-tinta-suave">
       {customer.hospital && (
         <>
           {customer.hospital}
@@ -114,10 +114,10 @@ const Customer = ({ order: { customer, ...order } }: Pick<WaitingOrderProps, 'or
 const historyText = ({ delivered_orders, open_orders }: WaitingOrderJson['customer']): string => {
   const delivered =
     delivered_orders === 0
-      ? 'Todavía no ha recibido ninguna orden'
+      ? 'Todavía no ha recibido ningún pedido'
       : delivered_orders === 1
-        ? 'Ha recibido 1 orden'
-        : `Ha recibido ${delivered_orders} órdenes`;
+        ? 'Ha recibido 1 pedido'
+        : `Ha recibido ${delivered_orders} pedidos`;
   return open_orders > 1 ? `${delivered} y tiene ${open_orders} abiertas.` : `${delivered}.`;
 };
 

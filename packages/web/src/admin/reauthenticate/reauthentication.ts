@@ -11,8 +11,8 @@ interface Question {
 export const reauthentication = externalStore<Question | null>(null);
 
 /**
- * Does what may be refused because its person proved who she is too long ago: then asks her, and does it
- * again. Throws the refusal when she would rather not.
+ * Does what may be refused because the proof of who is there is too old: then asks for it, and does it
+ * again. Throws the refusal when the person would rather not.
  */
 export const withReauthentication = async <T>(act: () => Promise<T>): Promise<T> => {
   try {

@@ -24,7 +24,7 @@ export interface NavEntry {
 /** What happens today, then the administration's pages in the order of the specification's section 2. */
 export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard },
-  { path: '/admin/orders', label: 'Órdenes', icon: ReceiptText },
+  { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital },
   { path: '/admin/users', label: 'Usuarios', icon: Users },
   {

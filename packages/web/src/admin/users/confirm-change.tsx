@@ -40,7 +40,7 @@ const wordsOf = ({ user, change }: Question): Words => {
     case 'deactivate':
       return {
         title: `¿Desactivar a ${name}?`,
-        what: 'Se cierra su sesión en todas partes y no podrá comprar. Sus órdenes quedan. Le avisaremos por correo, y puedes volver a verificarla cuando quieras.',
+        what: 'Se cierra su sesión en todas partes y no podrá comprar. Sus pedidos quedan. Le avisaremos por correo, y puedes volver a verificarla cuando quieras.',
         yes: 'Desactivar',
       };
     case 'give-admin':

@@ -23,7 +23,7 @@ const stateAfter: Partial<Record<UserChange, UserState>> = {
   deactivate: 'desactivada',
 };
 
-/** The person as the change will leave her if the server agrees. */
+/** The person as the change will leave them if the server agrees. */
 export const expectedUser = (user: AdminUserJson, change: UserChange): AdminUserJson => {
   if (change === 'give-admin') return { ...user, roles: ['admin'] };
   const state = stateAfter[change] ?? user.state;

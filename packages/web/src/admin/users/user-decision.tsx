@@ -10,7 +10,7 @@ import type { Outcome, UserChange } from './user-changes.ts';
 
 interface UserDecisionProps {
   readonly user: AdminUserJson;
-  /** Not where the list found her any more. */
+  /** Not where the list found this person any more. */
   readonly wasChanged: boolean;
   readonly outcome: Outcome | undefined;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;

@@ -2,9 +2,9 @@ import type { AdminUserJson } from '@nutricion/contract/people';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import type { Answer } from '../../shared/api/api.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import type { UserFilter, UserState } from '../admin-queries.ts';
 import type { Question } from './confirm-change.tsx';
 import { Newcomers } from './newcomers.tsx';
@@ -31,13 +31,11 @@ interface UserResultsProps {
 /** The tab's people, or why there are none to show. */
 export const UserResults = (props: UserResultsProps) => {
   const { list, filter, outcomes, waiting, onState, onPage } = props;
-  const { data, isError, isFetching, refetch } = list;
+  const { error, data, isError, isFetching, refetch } = list;
   if (isError && !data)
     return (
       <Block>
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          Puede ser la conexión.
-        </ErrorState>
+        <FailedLoad query={{ error, isFetching, refetch }} />
       </Block>
     );
   if (!data) return <UserListSkeleton />;

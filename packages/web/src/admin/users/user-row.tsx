@@ -40,7 +40,7 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onHistory 
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-tight font-semibold">
-          <span className="min-w-0 break-words">{user.full_name}</span>
+          <span className="min-w-0 wrap-anywhere">{user.full_name}</span>
           {user.roles.includes('admin') && <Chip tone="why">Administra</Chip>}
         </p>
         <Email address={user.email} />

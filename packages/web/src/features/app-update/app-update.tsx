@@ -36,7 +36,7 @@ export const AppUpdate = () => {
           <p className="leading-snug font-[650]">{QUESTION}</p>
           <p className="mt-1 text-nota text-tinta-suave" role={isHeld ? 'alert' : undefined}>
             {isHeld
-              ? 'Tienes una orden a medias en otra pestaña. Termínala y actualiza después.'
+              ? 'Tienes un pedido a medias en otra pestaña. Termínalo y actualiza después.'
               : 'Sigues en la misma página, con tu carrito.'}
           </p>
         </div>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { readText, writeText } from '../../lib/storage.ts';
 import { isCheckoutOpen } from '../../shared/cart/checkout-hold.ts';
 import { beginNewVersion, newVersion } from './service-worker.ts';
-import { askLater, isTimeToAsk } from './update-later.ts';
 
 /** The tab that left the checkout lets go of its lock a moment later. */
 const AFTER_CHECKOUT_MS = 400;
 
 export interface UpdateQuestion {
   readonly isAsked: boolean;
-  /** She said yes, but an order is under way in another tab. */
+  /** The customer said yes, but an order is under way in another tab. */
   readonly isHeld: boolean;
   readonly accept: () => void;
   readonly decline: () => void;
@@ -58,7 +58,7 @@ export const useUpdateQuestion = (): UpdateQuestion => {
 
 /**
  * Another tab began the new version. What is open here stays as it is, with all that is typed in it,
- * until she goes to another page: that one is opened new.
+ * until the customer goes to another page: that one is opened new.
  */
 const useReloadWhenReplaced = (pathname: string, isReplaced: boolean): void => {
   const shownPath = useRef(pathname);
@@ -66,4 +66,17 @@ const useReloadWhenReplaced = (pathname: string, isReplaced: boolean): void => {
     if (isReplaced && shownPath.current !== pathname) window.location.reload();
     shownPath.current = pathname;
   }, [pathname, isReplaced]);
+};
+
+const KEY = 'nutricion-plus-update-later';
+
+/** 'Ahora no' holds for half a shift, in every tab. */
+const SILENCE_MS = 4 * 3_600_000;
+
+const askLater = (nowMs: number): void => writeText(KEY, String(nowMs + SILENCE_MS));
+
+const isTimeToAsk = (nowMs: number): boolean => {
+  const untilMs = Number(readText(KEY) ?? 0);
+  // A clock that was set back must not silence the question for years.
+  return !(untilMs > nowMs && untilMs - nowMs <= SILENCE_MS);
 };

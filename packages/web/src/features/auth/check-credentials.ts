@@ -32,7 +32,7 @@ export const checkSignUp = ({
   return checkNewPassword(password);
 };
 
-/** What is wrong with the code and the new password of somebody who forgot hers. */
+/** What is wrong with the code and the new password of somebody who forgot the old one. */
 export const checkReset = (code: string, password: string): FormFault | null =>
   checkOtp(code) ?? checkNewPassword(password);
 

@@ -2,11 +2,9 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { isUnverifiedEmail, resendOtp, signIn } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import type { AuthDraft } from './auth-draft.ts';
+import { AuthForm, EmailField, isAtFault } from './auth-form.tsx';
 import { checkLogin } from './check-credentials.ts';
 import { TrustedDevice } from './trusted-device.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -47,32 +45,27 @@ export const LoginForm = ({
       return true;
     },
   });
-  const isMissing = (field: 'email' | 'password') => fault?.fields.includes(field) || undefined;
 
   return (
-    <form onSubmit={submit} noValidate>
-      <PageTitle documentTitle="Iniciar sesión">Entra a tu cuenta</PageTitle>
-      <p className="mt-2 text-tinta-suave">Usa el correo de tu hospital.</p>
-      <FormAlert message={fault?.message ?? null} />
-      <Field label="Correo institucional" className="mt-5">
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.email}
-          aria-invalid={isMissing('email')}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-      </Field>
+    <AuthForm
+      title="Entra a tu cuenta"
+      documentTitle="Iniciar sesión"
+      intro="Usa el correo de tu hospital."
+      fault={fault}
+      onSubmit={submit}
+    >
+      <EmailField
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        fault={fault}
+        className="mt-5"
+      />
       <Field label="Contraseña" className="mt-4">
         <PasswordInput
           name="password"
           autoComplete="current-password"
           value={draft.password}
-          aria-invalid={isMissing('password')}
+          aria-invalid={isAtFault(fault, 'password')}
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>
@@ -97,6 +90,6 @@ export const LoginForm = ({
           Crear cuenta nueva
         </Button>
       </div>
-    </form>
+    </AuthForm>
   );
 };

@@ -47,6 +47,6 @@ export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) 
 const Row = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
     <dt className="text-ui text-tinta-suave">{term}</dt>
-    <dd className="min-w-0 font-[650] break-words">{children}</dd>
+    <dd className="min-w-0 font-[650] wrap-anywhere">{children}</dd>
   </div>
 );

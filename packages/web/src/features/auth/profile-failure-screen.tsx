@@ -1,3 +1,4 @@
+import { failureText } from '../../shared/api/failure-text.ts';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { refetchProfile } from '../../shared/session/session.ts';
 import { useSignOut } from '../../shared/session/use-sign-out.ts';
@@ -14,7 +15,9 @@ export const ProfileFailureScreen = ({ error }: { readonly error: Error | null }
         heading="h1"
         title={isMissing ? 'Perfil no encontrado' : 'No pudimos cargar tu perfil'}
         onRetry={() => void refetchProfile()}
-      />
+      >
+        {failureText(error)}
+      </ErrorState>
       <Button variant="quiet" className="mx-auto" loading={isSigningOut} onClick={signOut}>
         Cerrar sesión
       </Button>

@@ -27,7 +27,7 @@ export const ProtectedRoute = ({ children, allowUnverified = false }: ProtectedR
 
   if (session.status === 'loading') return <OpeningScreen />;
   if (session.status === 'signed-out') {
-    // A magic link is being opened: sending her to /auth would lose it on the way.
+    // A magic link is being opened: going to /auth would lose it on the way.
     if (magicLinkToken(hash)) return <OpeningScreen />;
     // Whoever signs in next on a shared computer doesn't land where the last person left; that person does (`leave.ts`).
     const state = lastEnding() === null ? { from: pathname + search } : null;

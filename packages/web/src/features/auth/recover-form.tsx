@@ -1,10 +1,7 @@
 import { toastSuccess } from '../../lib/toast.ts';
 import { requestPasswordReset } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { AuthForm, EmailField } from './auth-form.tsx';
 import { checkRecovery } from './check-credentials.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -29,26 +26,14 @@ export const RecoverForm = ({ email, onChange, onSent, onBack }: RecoverFormProp
   });
 
   return (
-    <form onSubmit={submit} noValidate>
-      <PageTitle documentTitle="Recupera tu cuenta">Recupera tu cuenta</PageTitle>
-      <p className="mt-2 text-tinta-suave">
-        Te enviamos un código a tu correo, y con él escoges una contraseña nueva.
-      </p>
-      <FormAlert message={fault?.message ?? null} />
-      <Field label="Correo institucional" className="mt-5">
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          value={email}
-          aria-invalid={fault?.fields.includes('email') || undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
+    <AuthForm
+      title="Recupera tu cuenta"
+      documentTitle="Recupera tu cuenta"
+      intro="Te enviamos un código a tu correo, y con él escoges una contraseña nueva."
+      fault={fault}
+      onSubmit={submit}
+    >
+      <EmailField value={email} onChange={onChange} fault={fault} className="mt-5" />
       <Button type="submit" size="lg" wide loading={isSending} className="mt-6">
         Enviar código
       </Button>
@@ -58,6 +43,6 @@ export const RecoverForm = ({ email, onChange, onSent, onBack }: RecoverFormProp
       <Button variant="quiet" wide className="mt-3" onClick={onBack}>
         Volver
       </Button>
-    </form>
+    </AuthForm>
   );
 };

@@ -2,11 +2,10 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { signUp } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { AuthDraft } from './auth-draft.ts';
+import { AuthForm, EmailField, isAtFault } from './auth-form.tsx';
 import { checkSignUp } from './check-credentials.ts';
 import { HospitalOfEmail } from './hospital-of-email.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -28,13 +27,15 @@ export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormP
     },
     failure: { toast: 'Error al crear cuenta', message: 'Error al crear cuenta' },
   });
-  const isWrong = (field: 'fullName' | 'email' | 'password') => fault?.fields.includes(field) || undefined;
 
   return (
-    <form onSubmit={submit} noValidate>
-      <PageTitle documentTitle="Crear cuenta">Crea tu cuenta</PageTitle>
-      <p className="mt-2 text-tinta-suave">Tu correo dice de qué hospital eres.</p>
-      <FormAlert message={fault?.message ?? null} />
+    <AuthForm
+      title="Crea tu cuenta"
+      documentTitle="Crear cuenta"
+      intro="Tu correo dice de qué hospital eres."
+      fault={fault}
+      onSubmit={submit}
+    >
       <Field label="Nombre completo" className="mt-5">
         <TextInput
           name="fullName"
@@ -42,30 +43,23 @@ export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormP
           autoCapitalize="words"
           maxLength={120}
           value={draft.fullName}
-          aria-invalid={isWrong('fullName')}
+          aria-invalid={isAtFault(fault, 'fullName')}
           onChange={(event) => change({ fullName: event.target.value })}
         />
       </Field>
-      <Field label="Correo institucional" className="mt-4" hint={<HospitalOfEmail email={draft.email} />}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          value={draft.email}
-          aria-invalid={isWrong('email')}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-      </Field>
+      <EmailField
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        fault={fault}
+        className="mt-4"
+        hint={<HospitalOfEmail email={draft.email} />}
+      />
       <Field label="Contraseña" className="mt-4" hint="Al menos 8 caracteres.">
         <PasswordInput
           name="password"
           autoComplete="new-password"
           value={draft.password}
-          aria-invalid={isWrong('password')}
+          aria-invalid={isAtFault(fault, 'password')}
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>
@@ -75,6 +69,6 @@ export const RegisterForm = ({ draft, change, onLogin, onVerify }: RegisterFormP
       <Button variant="quiet" wide className="mt-3" onClick={onLogin}>
         Ya tengo cuenta
       </Button>
-    </form>
+    </AuthForm>
   );
 };

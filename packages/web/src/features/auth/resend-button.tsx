@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { Button } from '../../ui/button.tsx';
-import { messageOf } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** The server, too, sends a code once a minute at most (specification, section 9). */
@@ -30,7 +30,7 @@ export const ResendButton = ({ send, onSent }: ResendButtonProps) => {
     } catch (error) {
       const wait = error instanceof ApiProblem && error.problem.retryAfterSeconds;
       if (typeof wait === 'number' && wait <= LONGEST_COUNTDOWN_SECONDS) start(wait);
-      toastError(messageOf(error, 'Error al reenviar código'));
+      toastError(failureText(error, 'Error al reenviar código'));
     } finally {
       setSending(false);
     }

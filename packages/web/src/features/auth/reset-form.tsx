@@ -3,9 +3,8 @@ import { toastSuccess } from '../../lib/toast.ts';
 import { requestPasswordReset, resetPassword } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { checkReset } from './check-credentials.ts';
 import { OtpInput } from './otp-input.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -41,15 +40,21 @@ export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
   useEffect(() => codeInput.current?.focus(), []);
 
   return (
-    <form onSubmit={submit} noValidate>
-      <PageTitle documentTitle="Contraseña nueva">Escoge una contraseña nueva</PageTitle>
-      <p className="mt-2 text-tinta-suave">
-        Si <b className="font-[650] wrap-anywhere text-tinta">{email}</b> tiene cuenta, le enviamos un código
-        de 6 dígitos. Vence en 10 minutos.
-      </p>
+    <AuthForm
+      title="Escoge una contraseña nueva"
+      documentTitle="Contraseña nueva"
+      intro={
+        <>
+          Si <b className="font-[650] wrap-anywhere text-tinta">{email}</b> tiene cuenta, le enviamos un
+          código de 6 dígitos. Vence en 10 minutos.
+        </>
+      }
+      fault={fault}
+      onSubmit={submit}
+    >
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <FormAlert message={fault?.message ?? null} />
+
       <Field label="Código de recuperación" className="mt-5">
         <OtpInput
           ref={codeInput}
@@ -79,6 +84,6 @@ export const ResetForm = ({ email, onDone, onBack }: ResetFormProps) => {
       <Button variant="quiet" wide className="mt-3" onClick={onBack}>
         Volver
       </Button>
-    </form>
+    </AuthForm>
   );
 };

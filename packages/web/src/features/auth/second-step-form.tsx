@@ -4,9 +4,8 @@ import { ApiProblem } from '../../shared/api/http.ts';
 import { finishSignIn } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { checkOtp } from './check-credentials.ts';
 import { OtpInput } from './otp-input.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -18,7 +17,7 @@ interface SecondStepFormProps {
   readonly onBack: () => void;
 }
 
-/** After the password: a code of her authenticator, or one of the backup codes. */
+/** After the password: a code of the authenticator, or one of the backup codes. */
 export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) => {
   const [usesBackup, setUsesBackup] = useState(false);
   const [code, setCode] = useState('');
@@ -52,14 +51,17 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
   useEffect(() => input.current?.focus(), [usesBackup]);
 
   return (
-    <form onSubmit={submit} noValidate>
-      <PageTitle documentTitle="Segundo paso">Un paso más</PageTitle>
-      <p className="mt-2 text-tinta-suave">
-        {usesBackup
+    <AuthForm
+      title="Un paso más"
+      documentTitle="Segundo paso"
+      intro={
+        usesBackup
           ? 'Escribe uno de los códigos de respaldo que guardaste. Cada uno sirve una sola vez.'
-          : 'Escribe el código de 6 dígitos que muestra tu aplicación de autenticación.'}
-      </p>
-      <FormAlert message={fault?.message ?? null} />
+          : 'Escribe el código de 6 dígitos que muestra tu aplicación de autenticación.'
+      }
+      fault={fault}
+      onSubmit={submit}
+    >
       {usesBackup ? (
         <Field label="Código de respaldo" className="mt-5">
           <TextInput
@@ -102,7 +104,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
       <Button variant="quiet" wide className="mt-3" onClick={onBack}>
         Volver
       </Button>
-    </form>
+    </AuthForm>
   );
 };
 

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { toastError } from '../../lib/toast.ts';
-import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import type { Faults } from '../../shared/api/submission.ts';
+import { useSubmit } from '../../shared/api/use-submit.ts';
 import type { AuthField, FormFault } from './check-credentials.ts';
 
 interface AuthFormOptions {
@@ -12,41 +13,41 @@ interface AuthFormOptions {
   readonly onFailure?: (error: unknown) => boolean;
 }
 
-/** What the forms of the sign-in screen share: check, send once, say what is wrong, keep what was typed. */
+const fields: readonly AuthField[] = ['email', 'password', 'fullName', 'otpCode'];
+
+/** What the forms of the sign-in screen share: a refusal is said above the fields and by a toast. */
 export const useAuthForm = ({ check, send, failure, onFailure }: AuthFormOptions) => {
-  const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<FormFault | null>(null);
-
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (isSending) return;
-    const found = check();
-    setFault(found);
-    if (found) return;
-    setSending(true);
-    try {
-      await send();
-    } catch (error) {
-      if (!onFailure?.(error)) {
-        const message = messageOf(error, failure.message);
-        setFault({ message, fields: fieldsOf(error) });
-        toastError(failure.toast, message === failure.toast ? undefined : message);
-      }
-    } finally {
-      setSending(false);
-    }
+  const form = useSubmit<AuthField>({
+    fields,
+    named: { name: 'fullName', otp: 'otpCode' },
+    check: () => faultsOf(check()),
+    send,
+    otherwise: failure.message,
+    onFailure: (error) => {
+      if (onFailure?.(error)) return true;
+      const message = failureText(error, failure.message);
+      toastError(failure.toast, message === failure.toast ? undefined : message);
+      return false;
+    },
+  });
+  return {
+    isSending: form.isSending,
+    fault: faultOf(form),
+    submit: form.submit,
+    clearFault: () => form.forgive(...fields),
   };
-
-  return { isSending, fault, submit, clearFault: () => setFault(null) };
 };
 
-export const messageOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiProblem || error instanceof OfflineError ? error.message || otherwise : otherwise;
+const faultsOf = (fault: FormFault | null): Faults<AuthField> =>
+  Object.fromEntries((fault?.fields ?? []).map((field) => [field, fault?.message ?? '']));
 
-const fieldsOf = (error: unknown): readonly AuthField[] =>
-  error instanceof ApiProblem
-    ? Object.keys(error.problem.errors ?? {}).map((name) => FIELD_NAMES[name] ?? (name as AuthField))
-    : [];
-
-/** Fields that the server calls otherwise. */
-const FIELD_NAMES: Readonly<Record<string, AuthField>> = { name: 'fullName', otp: 'otpCode' };
+const faultOf = ({
+  faults,
+  failure,
+}: {
+  readonly faults: Faults<AuthField>;
+  readonly failure: string | null;
+}): FormFault | null => {
+  const message = failure ?? Object.values(faults)[0];
+  return message === undefined ? null : { message, fields: fields.filter((field) => faults[field]) };
+};

@@ -4,9 +4,8 @@ import { ApiProblem } from '../../shared/api/http.ts';
 import { resendOtp, verifyOtp } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { checkOtp, OTP_LENGTH } from './check-credentials.ts';
 import { OtpInput } from './otp-input.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -57,13 +56,18 @@ export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBa
   useEffect(() => input.current?.focus(), []);
 
   return (
-    <form onSubmit={submit} noValidate>
-      <PageTitle documentTitle="Verifica tu correo">Verifica tu correo</PageTitle>
-      <p className="mt-2 text-tinta-suave">
-        Enviamos un código de 6 dígitos a <b className="font-[650] wrap-anywhere text-tinta">{email}</b>.
-        Vence en 10 minutos.
-      </p>
-      <FormAlert message={fault?.message ?? null} />
+    <AuthForm
+      title="Verifica tu correo"
+      documentTitle="Verifica tu correo"
+      intro={
+        <>
+          Enviamos un código de 6 dígitos a <b className="font-[650] wrap-anywhere text-tinta">{email}</b>.
+          Vence en 10 minutos.
+        </>
+      }
+      fault={fault}
+      onSubmit={submit}
+    >
       <Field label="Código de verificación" className="mt-5">
         <OtpInput
           ref={input}
@@ -101,7 +105,7 @@ export const VerifyForm = ({ email, chosenPassword, trustedDevice, onTrust, onBa
       <p className="mt-5 text-nota text-tinta-suave">
         ¿No llega? Mira en el correo no deseado. Si ya tenías cuenta, te escribimos cómo entrar.
       </p>
-    </form>
+    </AuthForm>
   );
 };
 

@@ -1,8 +1,9 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -18,11 +19,11 @@ const SHELF_LENGTH = 10;
 /** The $20 of fruit and vegetables: what is missing, what can be chosen, what is chosen. */
 export const IncentivePicker = () => {
   const { cart, incentive } = useCart();
-  // Below $100 nothing can be chosen yet: what brings her there stands in the shelf's place.
+  // Below $100 nothing can be chosen yet: what brings the customer there stands in the shelf's place.
   const isOpen = incentive.status === 'unlocked';
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ['products', 'incentives'],
-    queryFn: ({ signal }) => call('GET /api/products/incentives', {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/products/incentives', { query: { view: 'card' } }, { signal }),
   });
   const [isListOpen, setListOpen] = useState(false);
   // Chosen first, as they were when the page opened: cards don't move away under the finger.
@@ -40,9 +41,9 @@ export const IncentivePicker = () => {
       <IncentiveBar />
       <GapShelf />
       {isOpen && isPending && <ShelfSkeleton />}
-      {isError && (
+      {error && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 px-1.5">
-          <p className="flex-1">No pudimos cargar las frutas y vegetales.</p>
+          <p className="flex-1">No pudimos cargar las frutas y vegetales. {failureText(error)}</p>
           <Button variant="white" onClick={() => void refetch()}>
             Tratar otra vez
           </Button>
@@ -82,7 +83,7 @@ export const IncentivePicker = () => {
 interface FullListProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly products: readonly ProductJson[];
+  readonly products: readonly ProductCardJson[];
 }
 
 const FullList = ({ open, onOpenChange, products }: FullListProps) => (

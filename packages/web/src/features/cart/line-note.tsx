@@ -33,10 +33,10 @@ export const LineNote = ({ line, most, nowMs }: LineNoteProps) => {
   );
 };
 
-/** What keeps her from more: what one person may order, or the stock. */
+/** What keeps the customer from more: what one person may order, or the stock. */
 const boundText = ({ quantity, product }: CartLine, most: number): string | null => {
   if (quantity > most) return `Puedes pedir hasta ${most}`;
-  if (quantity === most && most < product.stock) return `Hasta ${most} por orden`;
+  if (quantity === most && most < product.stock) return `Hasta ${most} por pedido`;
   return quantity >= product.stock ? `Quedan ${product.stock}` : stockText(product.stock);
 };
 

@@ -26,7 +26,7 @@ export const LineWish = ({ line }: { readonly line: CartLine }) => {
         }
         className="absolute inset-0 cursor-pointer opacity-0"
       >
-        <option value="">Lo que diga la orden</option>
+        <option value="">Lo que diga el pedido</option>
         {substitutionChoices.map(({ id, title, detail }) => (
           <option key={id} value={id}>
             {title}: {detail.charAt(0).toLowerCase() + detail.slice(1)}

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import type { CartProduct } from '@nutricion/domain/cart/cart';
 import { closeTheGap, GAP_CLOSERS_SHOWN, offered } from '@nutricion/domain/incentive/close-the-gap';
@@ -20,25 +20,25 @@ export interface Suggestion {
 export type GapClosers =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }
-  /** `closes`: each suggestion reaches the threshold by itself. Else they are what she likes, and a step on the way. */
+  /** `closes`: each suggestion reaches the threshold by itself. Else they are what the customer likes, and a step on the way. */
   | { readonly status: 'ready'; readonly closes: boolean; readonly suggestions: readonly Suggestion[] };
 
 /** @param missing dollars */
 const gapQuery = (missing: number) =>
   queryOptions({
     queryKey: ['cart', 'gap', Math.ceil(missing)],
-    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { missing } }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { missing, view: 'card' } }, { signal }),
     staleTime: cacheTimes.recommendations,
   });
 
-/** Asks before anything is drawn: where nothing brings her there, what stands below would move up. */
+/** Asks before anything is drawn: where nothing brings the customer there, what stands below would move up. */
 export const askForGapClosers = async (): Promise<void> => {
   const { itemCount, incentive } = cartView.get();
   if (incentive.status === 'locked' && itemCount > 0)
     await queryClient.prefetchQuery(gapQuery(dollarsFromCents(incentive.missingCents)));
 };
 
-/** What brings a cart that isn't empty to the threshold: what she has bought before, then what others buy. */
+/** What brings a cart that isn't empty to the threshold: what the customer has bought before, then what others buy. */
 export const useGapClosers = (): {
   readonly gap: GapClosers;
   readonly add: (suggestion: Suggestion) => void;
@@ -52,7 +52,7 @@ export const useGapClosers = (): {
     // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
     placeholderData: (before) => before,
   });
-  const known: readonly ProductJson[] = data?.products ?? [];
+  const known: readonly ProductCardJson[] = data?.products ?? [];
   const addAll = ({ products }: Suggestion) => {
     for (const { id } of products) {
       const product = known.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
 import { CircleHelp } from 'lucide-react';
@@ -8,12 +8,12 @@ import { useEaters, usePreferences } from '../../shared/preferences/preferences.
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface AllergenNoticeProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   /** What buys it. It comes together with the notice, so that nothing moves under a thumb. */
   readonly children: ReactNode;
 }
 
-/** What this product means for the customer and her home, above what buys it; it never keeps her from buying. */
+/** What this product means for the customer and everybody at home, above what buys it; it never keeps anybody from buying. */
 export const AllergenNotice = ({ product, children }: AllergenNoticeProps) => {
   const { isPending } = usePreferences();
   const isLate = useIsLate();
@@ -26,7 +26,7 @@ export const AllergenNotice = ({ product, children }: AllergenNoticeProps) => {
   );
 };
 
-/** Longer than this a product isn't held back for her allergies. */
+/** Longer than this a product isn't held back for allergies. */
 const PATIENCE_MS = 500;
 
 const useIsLate = (): boolean => {
@@ -38,8 +38,8 @@ const useIsLate = (): boolean => {
   return isLate;
 };
 
-/** Where her allergies can't be read it says so: silence would look like safety. */
-const Notice = ({ product }: { readonly product: ProductJson }) => {
+/** Where the allergies can't be read it says so: silence would look like safety. */
+const Notice = ({ product }: { readonly product: ProductCardJson }) => {
   const { isError } = usePreferences();
   const eaters = useEaters();
   const warning = eaters && allergenWarning(productAllergens(product), eaters);

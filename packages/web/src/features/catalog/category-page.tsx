@@ -2,12 +2,12 @@ import { type Category, findCategory } from '@nutricion/domain/catalog/category'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { queryClient } from '../../shared/api/query.ts';
 import { browsingFrom } from '../../shared/catalog/filter-address.ts';
 import { FilteredList } from '../../shared/catalog/filters/filtered-list.tsx';
 import { useBrowsing } from '../../shared/catalog/use-browsing.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { BackLink } from './back-link.tsx';
 import { CategoryHeader } from './category-header.tsx';
@@ -45,13 +45,7 @@ const KnownCategory = ({ category }: { readonly category: Category }) => {
           Estamos reponiendo esta categoría.
         </EmptyState>
       )}
-      {query.error && !query.data && (
-        <ErrorState
-          title="No pudimos cargar los productos"
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      )}
+      {query.error && !query.data && <FailedLoad title="No pudimos cargar los productos" query={query} />}
       {found !== 0 && (query.isPending || query.data) && (
         <FilteredList controls={controls} facets={first?.facets} by="kind" busy={query.isPlaceholderData}>
           {isThere && query.data ? <CategoryProducts query={query} controls={controls} /> : <GridSkeleton />}

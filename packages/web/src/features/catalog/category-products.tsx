@@ -41,7 +41,7 @@ export const CategoryProducts = ({ query, controls }: CategoryProductsProps) => 
       <ShowMore
         hasMore={query.hasNextPage}
         loading={query.isFetchingNextPage}
-        failed={query.isFetchNextPageError}
+        failure={query.isFetchNextPageError ? query.error : null}
         onMore={() => void query.fetchNextPage()}
       />
     </>

@@ -1,6 +1,8 @@
 import type { Nutrition } from '@nutricion/contract/catalog';
 import {
   type DailyValueNutrient,
+  nutrientNames,
+  nutrientUnit,
   percentOfDailyValue,
   perServing,
 } from '@nutricion/domain/nutrition/daily-values';
@@ -18,36 +20,39 @@ export interface NutritionRow {
   readonly sense: 'good' | 'limit' | 'neutral';
 }
 
-type RowDefinition = Pick<NutritionRow, 'id' | 'label' | 'sense'> & { readonly indented?: true };
+type RowDefinition = Pick<NutritionRow, 'sense'> & {
+  readonly id: keyof typeof nutrientNames;
+  readonly indented?: true;
+};
 
 /** The order of the label that people here know. */
 const definitions: readonly RowDefinition[] = [
-  { id: 'fat_g', label: 'Grasa total', sense: 'neutral' },
-  { id: 'saturated_fat_g', label: 'Grasa saturada', sense: 'limit', indented: true },
-  { id: 'cholesterol_mg', label: 'Colesterol', sense: 'neutral' },
-  { id: 'sodium_mg', label: 'Sodio', sense: 'limit' },
-  { id: 'carbs_g', label: 'Carbohidratos', sense: 'neutral' },
-  { id: 'fiber_g', label: 'Fibra', sense: 'good', indented: true },
-  { id: 'sugars_g', label: 'Azúcares', sense: 'neutral', indented: true },
-  { id: 'protein_g', label: 'Proteína', sense: 'good' },
-  { id: 'vitamin_d_ug', label: 'Vitamina D', sense: 'good' },
-  { id: 'calcium_mg', label: 'Calcio', sense: 'good' },
-  { id: 'iron_mg', label: 'Hierro', sense: 'good' },
-  { id: 'potassium_mg', label: 'Potasio', sense: 'good' },
-  { id: 'vitamin_a_ug', label: 'Vitamina A', sense: 'good' },
-  { id: 'vitamin_c_mg', label: 'Vitamina C', sense: 'good' },
+  { id: 'fat_g', sense: 'neutral' },
+  { id: 'saturated_fat_g', sense: 'limit', indented: true },
+  { id: 'cholesterol_mg', sense: 'neutral' },
+  { id: 'sodium_mg', sense: 'limit' },
+  { id: 'carbs_g', sense: 'neutral' },
+  { id: 'fiber_g', sense: 'good', indented: true },
+  { id: 'sugars_g', sense: 'neutral', indented: true },
+  { id: 'protein_g', sense: 'good' },
+  { id: 'vitamin_d_ug', sense: 'good' },
+  { id: 'calcium_mg', sense: 'good' },
+  { id: 'iron_mg', sense: 'good' },
+  { id: 'potassium_mg', sense: 'good' },
+  { id: 'vitamin_a_ug', sense: 'good' },
+  { id: 'vitamin_c_mg', sense: 'good' },
 ];
 
 /** The rows of a nutrition label for one serving. */
 export const nutritionRows = ({ per100g, servingG }: Nutrition): readonly NutritionRow[] =>
-  definitions.map(({ id, label, sense, indented = false }) => {
+  definitions.map(({ id, sense, indented = false }) => {
     const value = perServing(per100g[id], servingG);
     return {
       id,
-      label,
+      label: nutrientNames[id],
       indented,
       sense,
-      amount: value === null ? null : amountText(value, unitOf(id)),
+      amount: value === null ? null : amountText(value, nutrientUnit(id)),
       percent: hasDailyValue(id) ? percentOfDailyValue(id, value) : undefined,
     };
   });
@@ -63,8 +68,6 @@ export const servingCalories = ({ per100g, servingG }: Nutrition): number | null
 /** Total sugars have no Daily Value. */
 const hasDailyValue = (id: keyof Nutrition['per100g']): id is DailyValueNutrient =>
   id !== 'kcal' && id !== 'sugars_g';
-
-const unitOf = (id: string): string => (id.endsWith('_ug') ? 'µg' : id.endsWith('_mg') ? 'mg' : 'g');
 
 /** One decimal where it still says something. */
 const amountText = (value: number, unit: string): string => {

@@ -1,12 +1,12 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, use, useRef } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, use, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { CardSlotsContext } from '../../shared/catalog/card-slots.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import { AllergenGrid } from './allergen-grid.tsx';
@@ -41,11 +41,10 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
     return (
       <div className="page pt-2">
         <BackLink to="/">Inicio</BackLink>
-        <ErrorState
+        <FailedLoad
           title="No pudimos cargar el producto"
           heading="h1"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          query={{ error, isFetching, refetch }}
         />
       </div>
     );
@@ -54,9 +53,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
     similarShelf.current?.scrollIntoView({ block: 'center' });
     similarShelf.current?.focus({ preventScroll: true });
   };
-  const nutrition = (
-    <Nutrition detail={data} onRetry={error ? () => void refetch() : undefined} retrying={isFetching} />
-  );
+  const nutrition = <Nutrition detail={data} query={{ error, isFetching, refetch }} />;
   const category = findCategory(product.normalized_category ?? '');
   return (
     <div data-cat={category?.id ?? 'todas'}>
@@ -86,7 +83,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
             <AllergenGrid product={product} />
             <PasteurizationNote product={product} />
             <div className="md:hidden">{nutrition}</div>
-            <About product={product} />
+            {data && <About product={data} />}
           </div>
         </div>
       </div>
@@ -108,15 +105,13 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
 
 interface NutritionProps {
   readonly detail: { readonly nutrition: Parameters<typeof NutritionLabel>[0]['nutrition'] } | undefined;
-  /** Present once it failed to load. */
-  readonly onRetry: (() => void) | undefined;
-  readonly retrying: boolean;
+  readonly query: ComponentProps<typeof FailedLoad>['query'];
 }
 
-const Nutrition = ({ detail, onRetry, retrying }: NutritionProps) => {
+const Nutrition = ({ detail, query }: NutritionProps) => {
   if (detail) return <NutritionLabel nutrition={detail.nutrition} />;
-  if (!onRetry) return <NutritionLabelSkeleton />;
-  return <ErrorState title="No pudimos cargar la nutrición" onRetry={onRetry} retrying={retrying} />;
+  if (!query.error) return <NutritionLabelSkeleton />;
+  return <FailedLoad title="No pudimos cargar la nutrición" query={query} />;
 };
 
 const About = ({ product }: { readonly product: ProductJson }) => (
@@ -137,10 +132,10 @@ const About = ({ product }: { readonly product: ProductJson }) => (
 );
 
 /** The card that was tapped passes its product along with the navigation. */
-const useProductOnCard = (productId: string): ProductJson | undefined => {
+const useProductOnCard = (productId: string): ProductCardJson | undefined => {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('product' in state)) return undefined;
-  const product = state.product as ProductJson | undefined;
+  const product = state.product as ProductCardJson | undefined;
   return product?.id === productId ? product : undefined;
 };
 

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface ShowMoreProps {
   readonly hasMore: boolean;
   readonly loading: boolean;
-  readonly failed: boolean;
+  /** Why the last try brought none; null where it did. */
+  readonly failure: Error | null;
   readonly onMore: () => void;
 }
 
@@ -14,7 +16,8 @@ interface ShowMoreProps {
  * Loads on when it comes near, and by hand: for keyboards, and after a failure. More than a screen of
  * shapes stands below, so that what comes takes their place and the footer is never seen jumping.
  */
-export const ShowMore = ({ hasMore, loading, failed, onMore }: ShowMoreProps) => {
+export const ShowMore = ({ hasMore, loading, failure, onMore }: ShowMoreProps) => {
+  const failed = failure !== null;
   const foot = useRef<HTMLDivElement>(null);
   const turn = useTurn(loading);
   const comesNear = useEffectEvent(() => {
@@ -34,7 +37,7 @@ export const ShowMore = ({ hasMore, loading, failed, onMore }: ShowMoreProps) =>
   return (
     <div ref={foot}>
       <div className={clsx('flex flex-col items-center gap-3', failed && 'mt-8')}>
-        {failed && <p role="alert">No pudimos cargar los demás. Tu conexión pudo fallar.</p>}
+        {failed && <p role="alert">No pudimos cargar los demás. {failureText(failure)}</p>}
         <Button
           variant="quiet"
           size="lg"

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 interface ChangedDialogProps {
   /** What the server said beyond the lines of the cart. */
   readonly texts: readonly string[];
-  /** Dollars: the total on the screen when she ordered. */
+  /** Dollars: the total on the screen when the customer ordered. */
   readonly expectedTotal: number;
   readonly totalCents: number;
   readonly isEmpty: boolean;
@@ -32,7 +32,7 @@ export const ChangedDialog = (props: ChangedDialogProps) => {
       open
       onOpenChange={leave(props.onClose)}
       title="Tu carrito cambió"
-      description="Todavía no hicimos la orden. Mira qué cambió y decide."
+      description="Todavía no hicimos el pedido. Mira qué cambió y decide."
       actions={
         <>
           {!isEmpty && (

@@ -2,7 +2,7 @@ import { placeOrderSchema } from '@nutricion/contract/orders';
 import { aCart, aProduct, NOW_MS } from '@nutricion/domain/cart/cart.builders';
 import { describe, expect, test } from 'vitest';
 import { checkDraft, fieldErrors } from './check-draft.ts';
-import { aDraft } from './checkout.builders.ts';
+import { aDraft, someOptions } from './checkout.builders.ts';
 import { draftToOrder } from './draft-to-order.ts';
 
 const home = aDraft({
@@ -12,15 +12,17 @@ const home = aDraft({
   zip: '00725',
 });
 
+const options = someOptions();
+
 describe('before anything is sent', () => {
   test('a whole draft has no fault', () => {
-    expect(checkDraft(aDraft())).toEqual({});
-    expect(checkDraft(home)).toEqual({});
+    expect(checkDraft(aDraft(), options)).toEqual({});
+    expect(checkDraft(home, options)).toEqual({});
   });
 
   test('every gap is named by its field', () => {
     const draft = aDraft({ deliveryPointId: '', date: '', window: '', name: ' ', phone: '555' });
-    expect(Object.keys(checkDraft(draft))).toEqual([
+    expect(Object.keys(checkDraft(draft, options))).toEqual([
       'delivery.deliveryPointId',
       'deliveryDate',
       'deliveryWindow',
@@ -31,12 +33,30 @@ describe('before anything is sent', () => {
 
   test('an address needs street, municipio and a ZIP of Puerto Rico; the urbanización may be empty', () => {
     const draft = { ...home, street: '', municipio: 'Miami', zip: '33101' };
-    expect(Object.keys(checkDraft(draft))).toEqual([
+    expect(Object.keys(checkDraft(draft, options))).toEqual([
       'delivery.address.street',
       'delivery.address.municipio',
       'delivery.address.zip',
     ]);
   });
+});
+
+test('a ZIP that is surely not of its municipio is at fault, unless the shop took that address before', () => {
+  const odd = { ...home, zip: '00730' };
+  const address = {
+    urbanizacion: '',
+    street: odd.street,
+    apartment: '',
+    municipio: 'Caguas',
+    zip: odd.zip,
+  } as const;
+  expect(checkDraft(odd, options)).toEqual({
+    'delivery.address.zip': 'El ZIP 00730 no es de Caguas. Revisa el ZIP o el municipio.',
+  });
+  expect(
+    checkDraft(odd, { ...options, addresses: [{ id: 'a', label: 'Casa', address, isDefault: true }] }),
+  ).toEqual({});
+  expect(checkDraft(odd, { ...options, defaults: { ...options.defaults, address } })).toEqual({});
 });
 
 describe('what is sent', () => {

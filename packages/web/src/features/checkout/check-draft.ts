@@ -1,6 +1,7 @@
 import { type AddressFaults, addressFaults } from '@nutricion/domain/order/address-faults';
 import { isPhone } from '@nutricion/domain/order/contact';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import { deliveryMessages } from '@nutricion/domain/order/delivery-messages';
+import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 
 /** Messages by field; the keys are the server's own, so that its errors stand in the same places. */
 export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
@@ -22,21 +23,32 @@ export const checkoutFields = [
 ] as const;
 
 /** What a person can mend before anything is sent, in the words that the server would use. */
-export const checkDraft = (draft: CheckoutDraft): CheckoutErrors => ({
-  ...(draft.deliveryType === 'hospital' ? checkPoint(draft) : checkAddress(draft)),
-  ...(draft.date === '' && { deliveryDate: 'Escoge un día de entrega.' }),
-  ...(draft.window === '' && { deliveryWindow: 'Escoge una hora de entrega.' }),
-  ...(draft.name.trim() === '' && { 'contact.name': 'Escribe el nombre de quien recibe.' }),
-  ...(!isPhone(draft.phone) && { 'contact.phone': 'Escribe un celular de 10 dígitos, como 787-555-0142.' }),
+export const checkDraft = (
+  draft: CheckoutDraft,
+  options: Pick<CheckoutOptions, 'addresses' | 'defaults'>,
+): CheckoutErrors => ({
+  ...(draft.deliveryType === 'hospital' ? checkPoint(draft) : checkAddress(draft, options)),
+  ...(draft.date === '' && { deliveryDate: deliveryMessages.day }),
+  ...(draft.window === '' && { deliveryWindow: deliveryMessages.window }),
+  ...(draft.name.trim() === '' && { 'contact.name': deliveryMessages.recipient }),
+  ...(!isPhone(draft.phone) && { 'contact.phone': deliveryMessages.phone }),
 });
 
 const checkPoint = ({ deliveryPointId }: CheckoutDraft): CheckoutErrors =>
-  deliveryPointId === '' ? { 'delivery.deliveryPointId': 'Escoge edificio y piso.' } : {};
+  deliveryPointId === '' ? { 'delivery.deliveryPointId': deliveryMessages.point } : {};
 
-const checkAddress = (draft: CheckoutDraft): CheckoutErrors =>
-  Object.fromEntries(
-    Object.entries(addressFaults(draft)).map(([field, message]) => [`delivery.address.${field}`, message]),
+const checkAddress = (
+  draft: CheckoutDraft,
+  { addresses, defaults }: Pick<CheckoutOptions, 'addresses' | 'defaults'>,
+): CheckoutErrors => {
+  const known = [...addresses.map(({ address }) => address), ...(defaults.address ? [defaults.address] : [])];
+  return Object.fromEntries(
+    Object.entries(addressFaults(draft, known)).map(([field, message]) => [
+      `delivery.address.${field}`,
+      message,
+    ]),
   );
+};
 
 /** The address's share of the errors, by its own fields. */
 export const addressErrors = (errors: CheckoutErrors): AddressFaults => ({

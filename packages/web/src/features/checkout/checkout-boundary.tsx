@@ -44,7 +44,7 @@ const CheckoutError = ({ error, onRetry }: { readonly error: Error; readonly onR
         </p>
         <details className="mt-5 rounded-[16px] bg-suelo px-4">
           <summary className="min-h-11 cursor-pointer py-3 text-ui font-semibold">Detalles técnicos</summary>
-          <p className="pb-4 font-mono text-nota break-words text-tinta-suave">{error.message}</p>
+          <p className="pb-4 font-mono text-nota wrap-anywhere text-tinta-suave">{error.message}</p>
         </details>
         <div className="mt-6 grid gap-3 sm:grid-cols-2">
           <Button onClick={onRetry}>Reintentar</Button>

@@ -12,7 +12,7 @@ export interface CheckoutDraft {
   readonly deliveryType: 'hospital' | 'home';
   readonly building: string;
   readonly deliveryPointId: string;
-  /** One of her saved homes, whose lines the fields below then hold; empty: typed here. */
+  /** A saved home, whose lines the fields below then hold; empty: typed here. */
   readonly addressId: string;
   /** "yes": a typed address is saved once the order is placed. */
   readonly keepAddress: string;
@@ -30,7 +30,7 @@ export interface CheckoutDraft {
 
 export const noAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
 
-/** Where a new draft begins: her saved home, else the last order's answers, its hour too where it has a place on the first open day. */
+/** Where a new draft begins: the saved home, else the last order's answers, its hour too where it has a place on the first open day. */
 export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string | null): CheckoutDraft => {
   const { defaults, deliveryPoints, days } = options;
   const point = deliveryPoints.find(({ id }) => id === defaults.deliveryPointId) ?? only(deliveryPoints);

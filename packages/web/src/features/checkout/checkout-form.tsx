@@ -32,7 +32,7 @@ interface CheckoutFormProps {
   readonly options: CheckoutOptions;
   readonly ivuBasisPoints: number;
   readonly onSlotFull: () => void;
-  /** Whether an order is on its way or waits for an answer of hers: the page must stay, even with an empty cart. */
+  /** Whether an order is on its way or waits for the customer's answer: the page must stay, even with an empty cart. */
   readonly onUnderWay: (isUnderWay: boolean) => void;
 }
 
@@ -78,7 +78,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     setErrors((current) => without(current, part));
   };
   const order = () => {
-    const found = checkDraft(draft);
+    const found = checkDraft(draft, options);
     setErrors(found);
     const count = Object.keys(found).length;
     if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);

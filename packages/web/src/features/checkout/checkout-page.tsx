@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useCheckoutHold } from '../../shared/cart/checkout-hold.ts';
@@ -40,7 +41,7 @@ const Checkout = () => {
   });
   if (session.status !== 'signed-in') return null;
   const { user, shop } = session;
-  // What sold out while she ordered leaves the cart: the form stays to tell her so.
+  // What sold out while the customer ordered leaves the cart: the form stays to say so.
   if (itemCount === 0 && !isUnderWay && !readAttempt(user.id)) return <EmptyCheckout />;
   if (options.isPending)
     return (
@@ -53,11 +54,7 @@ const Checkout = () => {
       <CheckoutFrame>
         <Block>
           {isOnline ? (
-            <ErrorState
-              title="No pudimos cargar el checkout"
-              onRetry={() => void options.refetch()}
-              retrying={options.isFetching}
-            />
+            <FailedLoad title="No pudimos cargar el checkout" query={options} />
           ) : (
             <ErrorState
               title="Para ordenar hace falta conexión"

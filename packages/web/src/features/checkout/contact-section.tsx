@@ -34,7 +34,7 @@ export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => 
       </Field>
     </div>
     <fieldset className="mt-5">
-      <legend className="mb-2 text-ui font-semibold">Si algo se agota al prepararla</legend>
+      <legend className="mb-2 text-ui font-semibold">Si algo se agota al prepararlo</legend>
       <div className="grid gap-2.5 md:grid-cols-3">
         {substitutionChoices.map(({ id, title, detail }) => (
           <RadioCard
@@ -52,7 +52,7 @@ export const ContactSection = ({ draft, change, errors }: CheckoutPartProps) => 
   </CheckoutSection>
 );
 
-/** What she said of single lines in her cart stands; here it is in sight before she orders. */
+/** What the customer said of single lines in the cart stands; here it is in sight before the order. */
 const OwnWishes = () => {
   const lines = useCart().cart.items.filter(({ substitution }) => substitution !== undefined);
   return (

@@ -6,7 +6,7 @@ import { addressErrors } from './check-draft.ts';
 import { noAddress } from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
 
-/** Which of her homes, or another address, which may be saved for the next time. */
+/** Which of the customer's homes, or another address, which may be saved for the next time. */
 export const HomeFields = ({ draft, change, errors, options: { addresses } }: CheckoutPartProps) => {
   const isTyped = draft.addressId === '';
   return (
@@ -28,7 +28,7 @@ export const HomeFields = ({ draft, change, errors, options: { addresses } }: Ch
             <RadioCard
               name="addressId"
               title="Otra dirección"
-              detail="Para esta orden"
+              detail="Para este pedido"
               checked={isTyped}
               onChange={() => change({ addressId: '', ...noAddress })}
             />

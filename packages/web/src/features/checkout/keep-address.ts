@@ -22,6 +22,6 @@ export const keepAddressOf = async (
     // It is there already, or there are ten.
     if (error instanceof ApiProblem && error.status === 409) return;
     logError('Error saving address', error);
-    toastError('Tu dirección no se guardó', 'La orden sí entró. Guarda la dirección en tu perfil.');
+    toastError('Tu dirección no se guardó', 'El pedido sí entró. Guarda la dirección en tu perfil.');
   }
 };

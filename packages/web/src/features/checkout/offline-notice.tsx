@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIsOnline } from '../../shared/offline/offline-banner.tsx';
 
 interface OfflineNoticeProps {
-  /** How many times she tried to order without a network: each is answered. */
+  /** How many times the customer tried to order without a network: each is answered. */
   readonly tries: number;
 }
 
@@ -28,10 +28,10 @@ export const OfflineNotice = ({ tries }: OfflineNoticeProps) => {
       <WifiOff size={22} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
       <div>
         <p className="font-[650]">
-          {tries > 0 ? 'Tu orden no salió: no hay conexión' : 'Para ordenar hace falta conexión'}
+          {tries > 0 ? 'Tu pedido no salió: no hay conexión' : 'Para ordenar hace falta conexión'}
         </p>
         <p className="mt-1 text-ui">
-          Lo que escribas queda guardado aquí. Cuando vuelva, toca “Hacer la orden”.
+          Lo que escribas queda guardado aquí. Cuando vuelva, toca “Hacer el pedido”.
         </p>
       </div>
     </div>

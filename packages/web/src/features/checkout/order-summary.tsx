@@ -42,11 +42,11 @@ export const OrderSummary = ({
   });
   return (
     <section
-      aria-labelledby="tu-orden"
+      aria-labelledby="tu-pedido"
       className="rounded-bloque bg-papel p-5 md:sticky md:top-[132px] md:p-6"
     >
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="tu-orden">Tu orden</h2>
+        <h2 id="tu-pedido">Tu pedido</h2>
         <span className="text-nota text-tinta-suave">
           {itemCount === 1 ? '1 artículo' : `${itemCount} artículos`}
         </span>
@@ -109,7 +109,7 @@ interface OrderActionProps {
 
 const OrderAction = ({ isSending, isRetry }: OrderActionProps) => (
   <Button type="submit" size="lg" wide loading={isSending}>
-    {isRetry ? 'Reintentar' : 'Hacer la orden'}
+    {isRetry ? 'Reintentar' : 'Hacer el pedido'}
   </Button>
 );
 

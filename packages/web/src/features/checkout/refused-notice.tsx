@@ -8,7 +8,7 @@ interface RefusedNoticeProps {
   readonly type: string;
 }
 
-/** The server said no for a reason that the customer can mend or wait out. All she typed is still there. */
+/** The server said no for a reason that the customer can mend or wait out. All the customer typed is still there. */
 export const RefusedNotice = ({ message, type }: RefusedNoticeProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export const RefusedNotice = ({ message, type }: RefusedNoticeProps) => {
 const wayOut = (type: string): { readonly to: string; readonly label: string } | null => {
   if (isAboutCart(type)) return { to: '/cart', label: 'Ir a mi carrito' };
   if (type === '/problemas/ordenes-abiertas')
-    return { to: '/profile?seccion=pedidos', label: 'Ver mis órdenes' };
+    return { to: '/profile?seccion=pedidos', label: 'Ver mis pedidos' };
   return null;
 };
 

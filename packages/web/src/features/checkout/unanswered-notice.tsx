@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OrderAttempt } from './order-attempt.ts';
 
@@ -16,9 +17,9 @@ const CLOCK_SLACK_MS = 120_000;
 
 /** The order went out and no answer came back. Trying again is safe; starting over asks first whether it arrived. */
 export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNoticeProps) => {
-  const [check, setCheck] = useState<'idle' | 'asking' | 'arrived' | 'offline'>('idle');
+  const [check, setCheck] = useState<'idle' | 'asking' | 'arrived' | { readonly failure: string }>('idle');
   const notice = useRef<HTMLDivElement>(null);
-  // She pressed a button at the foot of the page; what happened is said at its head.
+  // The customer pressed a button at the foot of the page; what happened is said at its head.
   useEffect(() => notice.current?.focus(), []);
   const startOver = async () => {
     setCheck('asking');
@@ -27,8 +28,8 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
       const newestMs = Date.parse(orders[0]?.created_at ?? '');
       if (newestMs >= attempt.startedAtMs - CLOCK_SLACK_MS) setCheck('arrived');
       else onGiveUp();
-    } catch {
-      setCheck('offline');
+    } catch (error) {
+      setCheck({ failure: failureText(error) });
     }
   };
   return (
@@ -43,23 +44,23 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
         No nos llegó respuesta
       </p>
       <p className="mt-3 text-tinta-suave">
-        Puede que tu orden haya entrado. Reintenta sin miedo: es la misma orden, nunca se duplica.
+        Puede que tu pedido haya entrado. Reintenta sin miedo: es el mismo pedido, nunca se duplica.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={onRetry}>Reintentar</Button>
         <Button variant="quiet" loading={check === 'asking'} onClick={startOver}>
-          Cambiar mi orden
+          Cambiar mi pedido
         </Button>
       </div>
       <p role="status" className="mt-3 text-ui font-semibold empty:hidden">
-        {check === 'offline' && 'Todavía no hay conexión. Reintenta en un momento.'}
+        {typeof check === 'object' && check.failure}
         {check === 'arrived' && (
           <>
             Parece que entró.{' '}
             <Link to="/profile?seccion=pedidos" className="text-verde underline">
-              Mira tus órdenes
+              Mira tus pedidos
             </Link>{' '}
-            antes de hacer otra.
+            antes de hacer otro.
           </>
         )}
       </p>

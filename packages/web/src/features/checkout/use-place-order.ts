@@ -92,7 +92,7 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     place: (body: PlaceOrder) => send({ key: newKey(), body, startedAtMs: Date.now() }),
     /** The same order once more. */
     retry: send,
-    /** She decided: the cart is as the shop says, and the page asks again. */
+    /** The customer decided: the cart is as the shop says, and the page asks again. */
     reset: () => setPlacing({ status: 'ready' }),
     /** The order that went unanswered didn't arrive, and shall not. */
     giveUp: () => {

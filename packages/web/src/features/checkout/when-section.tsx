@@ -15,7 +15,7 @@ export const WhenSection = ({ draft, change, errors, options }: CheckoutPartProp
     change(stays ? { date } : { date, window: '' });
   };
   return (
-    <CheckoutSection number={2} title="¿Cuándo la quieres?">
+    <CheckoutSection number={2} title="¿Cuándo lo quieres?">
       <fieldset
         aria-describedby={errors.deliveryDate && 'falta-dia'}
         data-fault={errors.deliveryDate ? '' : undefined}

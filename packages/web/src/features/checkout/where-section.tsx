@@ -9,7 +9,7 @@ export const WhereSection = (props: CheckoutPartProps) => {
   const { draft, change, options } = props;
   const canHospital = options.hospital !== null && options.deliveryPoints.length > 0;
   return (
-    <CheckoutSection number={1} title="¿Dónde te la llevamos?">
+    <CheckoutSection number={1} title="¿Dónde te lo llevamos?">
       <fieldset className="grid gap-3 md:grid-cols-2">
         <legend className="sr-only">Lugar de entrega</legend>
         {canHospital && (

@@ -1,5 +1,4 @@
-import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
-import { deliveryWindowParts } from '@nutricion/domain/order/delivery-day';
+import { deliveryWindow } from '@nutricion/domain/order/delivery';
 import { clsx } from 'clsx';
 import { Bar } from '../../ui/bar.tsx';
 import type { CheckoutOptions } from './checkout-draft.ts';
@@ -17,7 +16,7 @@ interface WindowOptionProps {
 
 /** A window and how full it is. */
 export const WindowOption = ({ window: { id, capacity, left }, checked, onPick }: WindowOptionProps) => {
-  const [hours, partOfDay] = deliveryWindowParts(id);
+  const { label, hours, partOfDay } = deliveryWindow(id);
   const isFull = left === 0;
   return (
     <label
@@ -40,7 +39,7 @@ export const WindowOption = ({ window: { id, capacity, left }, checked, onPick }
         className="absolute top-2 right-2 size-6 cursor-[inherit] appearance-none opacity-0"
       />
       <span className="text-ui whitespace-nowrap">
-        <span className="sr-only">{deliveryWindowLabel(id)}. </span>
+        <span className="sr-only">{label}. </span>
         <span aria-hidden="true">
           <b className="num text-[1.75rem] leading-none">{hours}</b> {partOfDay}
         </span>

@@ -2,6 +2,7 @@ import type { ArticleSummaryJson } from '@nutricion/contract/education';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toastError } from '../../lib/toast.ts';
 import { call, type Input } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { articleQuery, articlesQuery } from './education-queries.ts';
 
 type Change = Partial<Pick<ArticleSummaryJson, 'progress' | 'isBookmarked'>>;
@@ -26,9 +27,9 @@ export const useBookmark = (slug: string) => {
     mutationFn: (isBookmarked: boolean) =>
       call('PUT /api/education/{slug}/bookmark', { params: { slug }, body: { isBookmarked } }),
     onMutate: (isBookmarked) => applyChange(queryClient, slug, { isBookmarked }),
-    onError: (_, isBookmarked) => {
+    onError: (error, isBookmarked) => {
       applyChange(queryClient, slug, { isBookmarked: !isBookmarked });
-      toastError('No pudimos guardarlo', 'Revisa tu conexión e intenta de nuevo.');
+      toastError('No pudimos guardarlo', failureText(error));
     },
   });
 };

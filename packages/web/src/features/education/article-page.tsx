@@ -3,17 +3,17 @@ import { progressShare, progressText } from '@nutricion/domain/education/progres
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { useDocumentTitle } from '../../ui/page-title.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useProgress } from './article-changes.ts';
 import { ArticleHeader } from './article-header.tsx';
-import { ArticleSkeleton } from './article-skeleton.tsx';
 import './article-text.css';
 import { articleQuery } from './education-queries.ts';
 import { Quiz } from './quiz.tsx';
@@ -42,11 +42,10 @@ export const ArticlePage = ({ Card }: { readonly Card: ProductCardSlot }) => {
           {!error && <ArticleSkeleton />}
           {error && isUnknown(error) && <UnknownArticle />}
           {error && !isUnknown(error) && (
-            <ErrorState
+            <FailedLoad
               heading="h1"
               title="No pudimos cargar el artículo"
-              onRetry={() => void refetch()}
-              retrying={isFetching}
+              query={{ error, isFetching, refetch }}
             />
           )}
         </div>
@@ -141,3 +140,17 @@ const UnknownArticle = () => {
     </EmptyState>
   );
 };
+
+/** The shape of an article: its block, and lines to read. */
+const ArticleSkeleton = () => (
+  <div role="status" className="breathes">
+    <span className="sr-only">Cargando el artículo</span>
+    <Skeleton className="mt-1 h-[252px] w-full rounded-bloque md:h-[256px]" />
+    <div className="mt-6 grid max-w-[66ch] gap-3 md:mt-10">
+      {['w-full', 'w-full', 'w-11/12', 'w-full', 'w-3/5', 'w-full', 'w-4/5'].map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that look alike and never move
+        <Skeleton key={place} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,9 +1,9 @@
 import type { ArticleSummaryJson } from '@nutricion/contract/education';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,7 +14,7 @@ import { TopicFilter } from './topic-filter.tsx';
 
 /** `/education`: every article, by topic if one is chosen. */
 export const EducationPage = () => {
-  const { data, isPending, isFetching, refetch } = useQuery(articlesQuery);
+  const { error, data, isPending, isFetching, refetch } = useQuery(articlesQuery);
   const [params] = useSearchParams();
   const filter = filterOf(params);
   const shown = data && shownArticles(data.articles, filter);
@@ -24,11 +24,7 @@ export const EducationPage = () => {
       <TopicFilter filter={filter} />
       {isPending && <ListSkeleton />}
       {!isPending && !data && (
-        <ErrorState
-          title="No pudimos cargar los artículos"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <FailedLoad title="No pudimos cargar los artículos" query={{ error, isFetching, refetch }} />
       )}
       <p role="status" className="sr-only">
         {shown && (shown.length === 1 ? '1 artículo' : `${shown.length} artículos`)}

@@ -1,15 +1,17 @@
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
+import { shelfRowClass } from '../../ui/shelf.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BannerBlock } from './banner-block.tsx';
 import { promoBanners } from './banners.ts';
 import { homeQuery, reorderQuery } from './home-queries.ts';
 import { homeSections } from './home-sections.ts';
 import { ProductShelf } from './product-shelf.tsx';
 import { ReorderAll } from './reorder-all.tsx';
-import { ShelfSkeleton } from './shelf-skeleton.tsx';
 import { useHomeExtras } from './use-home-extras.ts';
 import { useIdleCount } from './use-idle-count.ts';
 
@@ -30,22 +32,15 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   // What stands above pushes down what stands below: all of it is waited for. Then it is made in pieces.
   const isWaiting = useDeferredValue(home.isPending || reorder.isPending || extras.status === 'loading');
   if (isWaiting) return <ShelvesSkeleton />;
-  if (!home.data)
-    return (
-      <ErrorState
-        title="No pudimos cargar los anaqueles"
-        onRetry={() => void home.refetch()}
-        retrying={home.isFetching}
-      />
-    );
-  const { bestSellers, shelves } = home.data;
+  if (!home.data) return <FailedLoad title="No pudimos cargar los anaqueles" query={home} />;
+  const { bestSellers, hasSales, shelves } = home.data;
   const again = reorder.data?.products ?? [];
   return (
     <>
       {again.length > 0 && (
         <ProductShelf
           title="Vuelve a Pedir"
-          note="Lo de tus últimas órdenes"
+          note="Lo de tus últimos pedidos"
           products={again}
           action={<ReorderAll products={again} quantities={reorder.data?.quantities ?? {}} />}
           Card={Card}
@@ -55,11 +50,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
       {bestSellers.length > 0 && (
         <ProductShelf
           title="Más Vendidos"
-          note={
-            bestSellers.some((product) => product.total_purchases > 0)
-              ? 'Lo que más piden tus compañeros de turno'
-              : 'Lo básico para empezar la semana'
-          }
+          note={hasSales ? 'Lo que más piden tus compañeros de turno' : 'Lo básico para empezar la semana'}
           products={bestSellers}
           Card={Card}
           eager={again.length === 0}
@@ -109,5 +100,18 @@ const ShelvesSkeleton = () => (
     <ShelfSkeleton />
     <ShelfSkeleton />
     <ShelfSkeleton />
+  </div>
+);
+
+/** A shelf's shape: heading, and as many cards as fit. */
+const ShelfSkeleton = () => (
+  <div className="page overflow-hidden" aria-hidden="true">
+    <div className="mb-3 min-h-11 md:mb-4">
+      <Skeleton className="h-[25px] w-48" />
+      <Skeleton className="mt-1.5 h-4 w-60" />
+    </div>
+    <div className={`${shelfRowClass} overflow-hidden`}>
+      <ProductCardSkeletons count={6} />
+    </div>
   </div>
 );

@@ -7,7 +7,7 @@ import {
 } from '@nutricion/domain/hydration/stored-hydration';
 import { readJson, writeText } from '../../lib/storage.ts';
 
-/** Computers in a hospital are shared: every person has keys of her own. */
+/** Computers in a hospital are shared: every person has keys of their own. */
 export const goalKey = (userId: string): string => `nutricion-plus-hydration-goal:${userId}`;
 export const logKey = (userId: string): string => `nutricion-plus-hydration-log:${userId}`;
 

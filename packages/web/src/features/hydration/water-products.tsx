@@ -1,10 +1,11 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { cartActions } from '../../shared/cart/cart-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,22 +13,22 @@ import { WaterOption } from './water-option.tsx';
 
 const waterQuery = queryOptions({
   queryKey: ['water'],
-  queryFn: ({ signal }) => call('GET /api/products/water', undefined, { signal }),
+  queryFn: ({ signal }) => call('GET /api/products/water', { query: { view: 'card' } }, { signal }),
   staleTime: cacheTimes.general,
 });
 
 /** Water to go with the goal: pick, and put what was picked in the cart. */
 export const WaterProducts = () => {
-  const { data, isError, isFetching, refetch } = useQuery(waterQuery);
+  const { data, error, isFetching, refetch } = useQuery(waterQuery);
   if (data?.products.length === 0) return null;
   return (
     <section aria-labelledby="agua-para-llevar" className="mt-6">
       <h3 id="agua-para-llevar">Agua para tu turno</h3>
       {data ? (
         <WaterForm products={data.products} />
-      ) : isError ? (
+      ) : error ? (
         <div role="alert" className="mt-2 rounded-ficha bg-suelo p-4">
-          <p className="text-ui">No pudimos cargar el agua. Puede ser la conexión.</p>
+          <p className="text-ui">No pudimos cargar el agua. {failureText(error)}</p>
           <Button
             variant="outline"
             size="sm"
@@ -49,7 +50,7 @@ export const WaterProducts = () => {
   );
 };
 
-const WaterForm = ({ products }: { readonly products: readonly ProductJson[] }) => {
+const WaterForm = ({ products }: { readonly products: readonly ProductCardJson[] }) => {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setMissing] = useState(false);
   const chosen = products.filter(({ id, stock }) => chosenIds.has(id) && stock > 0);
@@ -92,7 +93,7 @@ const WaterForm = ({ products }: { readonly products: readonly ProductJson[] }) 
 };
 
 /** One of each; what the stock no longer allows is named. */
-const addToCart = (products: readonly ProductJson[]): void => {
+const addToCart = (products: readonly ProductCardJson[]): void => {
   const refused = products.filter((product) => !cartActions.add(product).ok);
   const added = products.length - refused.length;
   if (refused.length > 0) {

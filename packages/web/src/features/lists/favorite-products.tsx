@@ -2,20 +2,20 @@ import type { FavoriteJson } from '@nutricion/contract/lists';
 import { useQuery } from '@tanstack/react-query';
 import { Heart, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeleton } from '../../shared/catalog/product-card-skeleton.tsx';
 import { Block } from '../../ui/block.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useFavoriteIds } from './favorite-ids.ts';
 import { favoritesQuery } from './list-queries.ts';
 import { setFavorite } from './set-favorite.ts';
 
-/** Her favourites, newest first: those that are sold as cards, the others by name. */
+/** The customer's favourites, newest first: those that are sold as cards, the others by name. */
 export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) => {
-  const { data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
+  const { error, data, isPending, isFetching, refetch } = useQuery(favoritesQuery);
   const ids = useFavoriteIds();
   // A heart that was just emptied takes its card away at once.
   const favorites = (data?.favorites ?? []).filter(({ productId }) => ids === null || ids.has(productId));
@@ -32,9 +32,7 @@ export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) =
           ))}
         </ul>
       )}
-      {!isPending && !data && (
-        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {!isPending && !data && <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />}
       {data && favorites.length === 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-4 rounded-[16px] bg-rocio-2 p-4">
           <span

@@ -17,7 +17,7 @@ interface ListLineProps {
   readonly line: ListLineJson;
 }
 
-/** A product on a list: ticked off once she has it, with how many she wants. */
+/** A product on a list: ticked off once the customer has it, with how many are wanted. */
 export const ListLine = ({ listId, line }: ListLineProps) => {
   const { productId, title, packageLabel, imageUrl, quantity, product, isChecked } = line;
   const id = `lista-${productId}`;

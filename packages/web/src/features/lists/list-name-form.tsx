@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
-import { type FormEvent, useState } from 'react';
-import { ApiProblem } from '../../shared/api/http.ts';
+import { useState } from 'react';
+import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -24,26 +24,17 @@ export const ListNameForm = ({
   onSubmit,
 }: ListNameFormProps) => {
   const [name, setName] = useState(initialName);
-  const [fault, setFault] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    if (name.trim() === '') return setFault('Ponle un nombre a la lista.');
-    setSaving(true);
-    try {
+  const { isSending, faults, failure, submit, forgive } = useSubmit({
+    fields: ['name'],
+    check: () => (name.trim() === '' ? { name: 'Ponle un nombre a la lista.' } : {}),
+    send: async () => {
       await onSubmit(name);
       setName('');
-      setFault(undefined);
-    } catch (error) {
-      setFault(faultOf(error));
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-wrap items-start gap-3">
-      <Field label={label} error={fault} className="min-w-[12rem] flex-1">
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+      <Field label={label} error={faults.name ?? failure ?? undefined} className="min-w-[12rem] flex-1">
         <TextInput
           value={name}
           maxLength={LIST_LIMITS.nameLetters}
@@ -51,14 +42,14 @@ export const ListNameForm = ({
           enterKeyHint="done"
           onChange={(event) => {
             setName(event.currentTarget.value);
-            setFault(undefined);
+            forgive('name');
           }}
         />
       </Field>
       <Button
         type="submit"
         variant={variant}
-        loading={isSaving}
+        loading={isSending}
         className="mt-[28px] max-sm:w-full max-sm:mt-0"
       >
         {submitLabel}
@@ -66,8 +57,3 @@ export const ListNameForm = ({
     </form>
   );
 };
-
-const faultOf = (error: unknown): string =>
-  error instanceof ApiProblem
-    ? (error.problem.errors?.name ?? error.message)
-    : 'No hay conexión. Intenta de nuevo cuando vuelva.';

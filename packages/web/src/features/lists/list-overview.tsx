@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { listPath } from './list-address.ts';
 import { createList } from './list-changes.ts';
@@ -16,9 +16,9 @@ import { ListNameForm } from './list-name-form.tsx';
 import { listsQuery } from './list-queries.ts';
 import { progressText } from './list-words.ts';
 
-/** Her lists, oldest first, and the way to a new one. */
+/** The customer's lists, oldest first, and the way to a new one. */
 export const ListOverview = () => {
-  const { data, isPending, isFetching, refetch } = useQuery(listsQuery);
+  const { error, data, isPending, isFetching, refetch } = useQuery(listsQuery);
   const [isNaming, setNaming] = useState(false);
   const navigate = useNavigate();
   const lists = data?.lists ?? [];
@@ -40,9 +40,7 @@ export const ListOverview = () => {
         </p>
       )}
       {isPending && <OverviewSkeleton />}
-      {!isPending && !data && (
-        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {!isPending && !data && <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />}
       {data && lists.length === 0 && (
         <div className="mt-3 flex items-center gap-4 rounded-[16px] bg-rocio-2 p-4">
           <span
@@ -92,7 +90,7 @@ const ListRow = ({ list }: { readonly list: ListSummaryJson }) => (
     className="-mx-2 flex min-h-[76px] items-center gap-4 rounded-[16px] px-2 py-3 transition-colors duration-rapido hover:bg-suelo"
   >
     <span className="min-w-0 flex-1 leading-snug">
-      <b className="block text-[1.0625rem] font-[650] break-words">{list.name}</b>
+      <b className="block text-[1.0625rem] font-[650] wrap-anywhere">{list.name}</b>
       <span className="block text-[.875rem] text-tinta-suave">
         {progressText(list.productIds.length, list.checkedCount)}
       </span>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/api.ts';
 
-/** Which products are hers, for the hearts. Kept as long as the page: a heart that forgot would lie. */
+/** Which products are the customer's, for the hearts. Kept as long as the page: a heart that forgot would lie. */
 export const favoriteIdsQuery = queryOptions({
   queryKey: ['favorites', 'ids'],
   queryFn: ({ signal }) => call('GET /api/me/favorites', {}, { signal }),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, EllipsisVertical, Pencil, ShoppingBasket, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { BuyAgainSheet } from '../../shared/cart/buy-again-sheet.tsx';
 import { Bar } from '../../ui/bar.tsx';
@@ -10,7 +11,6 @@ import { Block } from '../../ui/block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -52,7 +52,7 @@ export const ListView = ({ id }: { readonly id: string }) => {
               Puede que la hayas borrado.
             </EmptyState>
           ) : (
-            <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
+            <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />
           )}
         </>
       )}
@@ -74,7 +74,7 @@ const List = ({ list }: { readonly list: ListJson }) => {
   return (
     <>
       <div className="flex items-start gap-2">
-        <h2 id="lista" className="min-w-0 flex-1 pt-1.5 break-words">
+        <h2 id="lista" className="min-w-0 flex-1 pt-1.5 wrap-anywhere">
           {name}
         </h2>
         <Menu

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import type { ListSummaryJson } from '@nutricion/contract/lists';
 import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { announce } from '../../lib/announce.tsx';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
 import { createList, refreshLists } from './list-changes.ts';
@@ -19,13 +19,13 @@ import { sayFailure } from './say-failure.ts';
 import { useTick } from './use-tick.ts';
 
 interface SaveToListDialogProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   readonly onClose: () => void;
 }
 
-/** On which of her lists a product stands; each tick counts at once. */
+/** On which of the customer's lists a product stands; each tick counts at once. */
 export const SaveToListDialog = ({ product, onClose }: SaveToListDialogProps) => {
-  const { data, isPending, isFetching, refetch } = useQuery(listsQuery);
+  const { error, data, isPending, isFetching, refetch } = useQuery(listsQuery);
   const lists = data?.lists ?? [];
   return (
     <Dialog
@@ -37,7 +37,7 @@ export const SaveToListDialog = ({ product, onClose }: SaveToListDialogProps) =>
     >
       {isPending && <ListsSkeleton />}
       {!isPending && !data && (
-        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} className="py-4!" />
+        <FailedLoad heading="h3" query={{ error, isFetching, refetch }} className="py-4!" />
       )}
       {lists.length > 0 && (
         <ul
@@ -72,7 +72,13 @@ export const SaveToListDialog = ({ product, onClose }: SaveToListDialogProps) =>
   );
 };
 
-const ListChoice = ({ list, product }: { readonly list: ListSummaryJson; readonly product: ProductJson }) => {
+const ListChoice = ({
+  list,
+  product,
+}: {
+  readonly list: ListSummaryJson;
+  readonly product: ProductCardJson;
+}) => {
   const id = useId();
   const queryClient = useQueryClient();
   const isOn = list.productIds.includes(product.id);
@@ -118,7 +124,7 @@ const ListChoice = ({ list, product }: { readonly list: ListSummaryJson; readonl
       >
         <TickBox id={id} checked={isShown} onChange={(event) => tick(event.currentTarget.checked)} />
         <span className="min-w-0 flex-1 leading-snug">
-          <b className="block font-[650] break-words">{list.name}</b>
+          <b className="block font-[650] wrap-anywhere">{list.name}</b>
           <span className="block text-nota text-tinta-suave">{countText(list.productIds.length)}</span>
         </span>
       </label>

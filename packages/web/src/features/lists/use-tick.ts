@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What a box shows: at once what she ticked, until `save` is over, then what is kept. Without it the box
+ * What a box shows: at once what the customer ticked, until `save` is over, then what is kept. Without it the box
  * would jump back for a moment, because a query's new data arrives after the click.
  */
 export const useTick = (

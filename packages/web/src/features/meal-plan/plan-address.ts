@@ -1,4 +1,4 @@
-/** What the address opens over the page: a plan of her own, or one that somebody shared. */
+/** What the address opens over the page: the customer's own plan, or one that somebody shared. */
 export const OWN_PLAN = 'plan';
 export const SHARED_PLAN = 'plan-compartido';
 

@@ -2,10 +2,10 @@ import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { wideSheet } from '../../ui/layer-shape.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,7 +21,7 @@ interface PlanLayerProps {
   readonly onNew: () => void;
 }
 
-/** The plan that the address names, over whatever page one is on: her own, or one shared with her. */
+/** The plan that the address names, over whatever page one is on: the customer's own, or a shared one. */
 export const PlanLayer = ({ onNew }: PlanLayerProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ interface ShownPlanProps extends ShownProps {
   readonly notice?: ReactNode;
 }
 
-/** As it came, and as she changes it here; saved only when she says so. */
+/** As it came, and as it is changed here; saved only when the customer says so. */
 const Shown = ({ name, plan, savedAs, notice, onClose, onNew }: ShownPlanProps) => {
   const [inHand, setInHand] = useState<PlanInHand>({ plan, pins: [] });
   return (
@@ -119,12 +119,7 @@ const NoPlan = ({ query: { data, error, isFetching, refetch }, onClose, onNew }:
             : 'Puede que lo hayan borrado, o que el enlace ya no sirva.'}
         </EmptyState>
       ) : error ? (
-        <ErrorState
-          heading="h3"
-          title="No pudimos abrir el plan"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <FailedLoad heading="h3" title="No pudimos abrir el plan" query={{ error, isFetching, refetch }} />
       ) : (
         <div role="status" aria-label="Abriendo el plan" className="grid gap-4 pt-2">
           <Skeleton className="h-44 w-full rounded-bloque" />

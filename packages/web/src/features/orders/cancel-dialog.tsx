@@ -1,11 +1,12 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 
 interface CancelDialogProps {
   readonly order: OrderJson;
@@ -29,7 +30,7 @@ export const CancelDialog = ({ order, open, onOpenChange }: CancelDialogProps) =
       for (const key of ['home', 'category', 'product', 'reorder'])
         void queryClient.invalidateQueries({ queryKey: [key] });
       onOpenChange(false);
-      toastSuccess(`Cancelamos tu orden ${order.number}`, 'No te llega nada y no pagas nada.');
+      toastSuccess(`Cancelamos tu pedido ${order.number}`, 'No te llega nada y no pagas nada.');
     },
     onError: (error) => {
       if (error instanceof ApiProblem)
@@ -44,28 +45,20 @@ export const CancelDialog = ({ order, open, onOpenChange }: CancelDialogProps) =
     <Dialog
       open={open}
       onOpenChange={change}
-      title="¿Cancelar la orden?"
-      description={`No te llegará nada de la orden ${order.number} y no pagas nada. Sus productos quedan para otras personas.`}
+      title="¿Cancelar el pedido?"
+      description={`No te llegará nada del pedido ${order.number} y no pagas nada. Sus productos quedan para otras personas.`}
       actions={
         <>
           <Button variant="danger" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-            Sí, cancelar la orden
+            Sí, cancelar el pedido
           </Button>
           <Button variant="outline" onClick={() => change(false)}>
-            Dejarla como está
+            Dejarlo como está
           </Button>
         </>
       }
     >
-      {cancel.error && (
-        <p
-          role="alert"
-          className="flex items-start gap-2 rounded-control bg-guayaba-tinte px-3.5 py-3 text-ui leading-snug font-[550] text-guayaba-tinta"
-        >
-          <CircleAlert size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
-          {cancel.error.message}
-        </p>
-      )}
+      <FormAlert message={cancel.error && failureText(cancel.error)} />
     </Dialog>
   );
 };

@@ -13,9 +13,9 @@ export const Celebration = ({ order }: { readonly order: OrderJson }) => {
   const savedCents = centsFromDollars(order.expected_total) - centsFromDollars(order.total);
   const waits = order.review.state === 'waiting';
   const steps = [
-    { icon: Mail, text: 'Te enviamos un correo con tu orden' },
-    ...(waits ? [{ icon: Hourglass, text: 'Como es grande, una persona la confirma y te escribe' }] : []),
-    { icon: PackageOpen, text: 'La preparamos; si falta algo, hacemos lo que pediste' },
+    { icon: Mail, text: 'Te enviamos un correo con tu pedido' },
+    ...(waits ? [{ icon: Hourglass, text: 'Como es grande, una persona lo confirma y te escribe' }] : []),
+    { icon: PackageOpen, text: 'Lo preparamos; si falta algo, hacemos lo que pediste' },
     {
       icon: Truck,
       text: `Llega el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
@@ -31,8 +31,8 @@ export const Celebration = ({ order }: { readonly order: OrderJson }) => {
           >
             <Check size={32} strokeWidth={3} />
           </span>
-          <PageTitle documentTitle={`Orden ${order.number} recibida`} className="mt-5 text-titular">
-            ¡Orden recibida!
+          <PageTitle documentTitle={`Pedido ${order.number} recibido`} className="mt-5 text-titular">
+            ¡Pedido recibido!
           </PageTitle>
           <p className="mt-2 text-[1.125rem] text-[#d5eede]">
             Tu número es <b className="num text-white">{order.number}</b>

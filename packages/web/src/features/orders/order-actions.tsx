@@ -35,7 +35,7 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
       )}
       {mayCancel && (
         <Button variant="outline" wide onClick={() => setOpened('cancel')}>
-          Cancelar la orden
+          Cancelar el pedido
         </Button>
       )}
       <Reorder order={order} open={opened === 'reorder'} onOpenChange={onOpenChange} />
@@ -51,7 +51,7 @@ interface ReorderProps {
 }
 
 const Reorder = ({ order, open, onOpenChange }: ReorderProps) => {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['orders', order.id, 'reorder'],
     queryFn: ({ signal }) => call('GET /api/orders/{id}/reorder', { params: { id: order.id } }, { signal }),
     enabled: open,
@@ -63,10 +63,9 @@ const Reorder = ({ order, open, onOpenChange }: ReorderProps) => {
       open={open}
       onOpenChange={onOpenChange}
       title="Pedir otra vez"
-      description={`Orden ${order.number}, a los precios de hoy`}
-      lines={data?.lines}
-      onRetry={isError ? () => void refetch() : undefined}
-      retrying={isFetching}
+      description={`Pedido ${order.number}, a los precios de hoy`}
+      lines={query.data?.lines}
+      query={query}
     />
   );
 };

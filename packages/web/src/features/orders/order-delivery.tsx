@@ -41,6 +41,6 @@ const Row = ({ icon, children }: { readonly icon: ReactNode; readonly children: 
     <span aria-hidden="true" className="mt-0.5 flex-none text-verde">
       {icon}
     </span>
-    <p className="min-w-0 leading-snug break-words">{children}</p>
+    <p className="min-w-0 leading-snug wrap-anywhere">{children}</p>
   </li>
 );

@@ -5,19 +5,19 @@ import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { statusLabel, statusTone } from './order-timeline.ts';
 
 /** My orders, the newest first, as many as are asked for. */
 export const OrderList = () => {
-  const { data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { error, data, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: ['orders'],
       queryFn: ({ pageParam, signal }) =>
@@ -27,16 +27,14 @@ export const OrderList = () => {
     });
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   return (
-    <Block aria-labelledby="ordenes">
-      <h2 id="ordenes">Mis órdenes</h2>
+    <Block aria-labelledby="pedidos">
+      <h2 id="pedidos">Mis pedidos</h2>
       {isPending && <ListSkeleton />}
-      {!isPending && !data && (
-        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {!isPending && !data && <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />}
       {data && orders.length === 0 && (
         <EmptyState
           heading="h3"
-          title="Todavía no tienes órdenes"
+          title="Todavía no tienes pedidos"
           action={
             <Link to="/" className={buttonClass()}>
               Ver la tienda
@@ -61,7 +59,7 @@ export const OrderList = () => {
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Ver más órdenes
+          Ver más pedidos
         </Button>
       )}
     </Block>
@@ -99,7 +97,7 @@ const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
 );
 
 const ListSkeleton = () => (
-  <div role="status" aria-label="Cargando tus órdenes" className="breathes mt-4 grid gap-4">
+  <div role="status" aria-label="Cargando tus pedidos" className="breathes mt-4 grid gap-4">
     {[0, 1, 2].map((place) => (
       <Skeleton key={place} className="h-20 w-full rounded-[16px]" />
     ))}

@@ -5,12 +5,12 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { call } from '../../shared/api/api.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Celebration } from './celebration.tsx';
@@ -42,17 +42,17 @@ export const OrderPage = () => {
         {error instanceof ApiProblem && error.status < 500 ? (
           <EmptyState
             heading="h1"
-            title="No encontramos esa orden"
+            title="No encontramos ese pedido"
             action={
               <Link to="/profile?seccion=pedidos" className={buttonClass()}>
-                Ver mis órdenes
+                Ver mis pedidos
               </Link>
             }
           >
-            Revisa el enlace, o búscala entre tus órdenes.
+            Revisa el enlace, o búscalo entre tus pedidos.
           </EmptyState>
         ) : (
-          <ErrorState heading="h1" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedLoad heading="h1" query={{ error, isFetching, refetch }} />
         )}
       </Block>
     </OrderFrame>
@@ -65,13 +65,13 @@ const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: bo
       <Celebration order={order} />
     ) : (
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PageTitle documentTitle={`Orden ${order.number}`} className="text-[2.25rem] md:text-[2.5rem]">
-          Orden <span className="tabular-nums">{order.number}</span>
+        <PageTitle documentTitle={`Pedido ${order.number}`} className="text-[2.25rem] md:text-[2.5rem]">
+          Pedido <span className="tabular-nums">{order.number}</span>
         </PageTitle>
         <Badge tone={statusTone(order.status)}>
           {statusLabel({ status: order.status, review: order.review?.state })}
         </Badge>
-        <p className="w-full text-tinta-suave">Hecha el {momentText(order.created_at)}</p>
+        <p className="w-full text-tinta-suave">Hecho el {momentText(order.created_at)}</p>
       </div>
     )}
     {/* Two columns on a desktop; on a telephone one, with what can be done before what was bought. */}
@@ -105,7 +105,7 @@ const OrderFrame = ({ children }: { readonly children: ReactNode }) => (
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline"
       >
         <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
-        Mis órdenes
+        Mis pedidos
       </Link>
       {children}
     </div>
@@ -113,7 +113,7 @@ const OrderFrame = ({ children }: { readonly children: ReactNode }) => (
 );
 
 const OrderSkeleton = () => (
-  <div role="status" aria-label="Cargando la orden" className="breathes">
+  <div role="status" aria-label="Cargando el pedido" className="breathes">
     <Skeleton className="mb-6 h-11 w-64" />
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
       <Skeleton className="h-[520px] rounded-bloque bg-papel!" />

@@ -24,16 +24,16 @@ const wayAhead: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelado: [],
 };
 
-/** Where an order stands, in the words of who waits for it: what it means, and what she may do. */
+/** Where an order stands, in the words of who waits for it: what it means, and what the customer may do. */
 export const statusDetails: Readonly<Record<OrderStatus, string>> = {
   pendiente_pago: 'Falta tu pago para apartar los productos.',
-  confirmado: 'La recibimos y tus productos están apartados.',
+  confirmado: 'Lo recibimos y tus productos están apartados.',
   en_preparacion: 'Estamos escogiendo y empacando tus productos.',
-  esperando_cliente: 'Falta algo y queremos tu opinión: te llamamos al celular de la orden.',
-  listo: 'Está empacada y espera salir.',
+  esperando_cliente: 'Falta algo y queremos tu opinión: te llamamos al celular del pedido.',
+  listo: 'Está empacado y espera salir.',
   en_ruta: 'Va de camino. Ten el celular a la mano.',
-  entregado: 'La recibiste. ¡Buen provecho!',
-  no_entregado: 'Fuimos y no pudimos entregarla. Te llamamos para ponernos de acuerdo.',
+  entregado: 'Lo recibiste. ¡Buen provecho!',
+  no_entregado: 'Fuimos y no pudimos entregarlo. Te llamamos para ponernos de acuerdo.',
   vencido: 'El pago no llegó a tiempo y soltamos los productos. No debes nada.',
   cancelado: 'No te llega nada y no pagas nada.',
 };

@@ -21,12 +21,12 @@ export const DeleteAccount = () => {
         <div>
           <dt className="font-[650]">Se queda, sin ti</dt>
           <dd className="mt-0.5 text-tinta-suave">
-            Tus órdenes, por contabilidad: qué se vendió y por cuánto, sin tu nombre, teléfono ni dirección.
+            Tus pedidos, por contabilidad: qué se vendió y por cuánto, sin tu nombre, teléfono ni dirección.
           </dd>
         </div>
       </dl>
       <p className="mt-3 text-ui text-tinta-suave">
-        Si tienes una orden en camino, primero la recibes o la cancelas.
+        Si tienes un pedido en camino, primero lo recibes o lo cancelas.
       </p>
       <Button
         variant="outline"

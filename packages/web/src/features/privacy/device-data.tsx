@@ -20,7 +20,7 @@ export const DeviceData = () => (
       <li>Tu meta de agua y lo que tomaste, tus búsquedas y el plan de comidas que ibas haciendo: igual.</li>
       <li>Dónde ibas en la página, y si quieres que el teléfono vibre.</li>
       <li>
-        Copias de la tienda, tus listas, órdenes y recetas, para leerlas sin conexión. Las tuyas se borran al
+        Copias de la tienda, tus listas, pedidos y recetas, para leerlos sin conexión. Las tuyas se borran al
         cerrar sesión.
       </li>
     </ul>

@@ -6,7 +6,7 @@ import { call } from '../../shared/api/api.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Everything the shop keeps about her, in one file. */
+/** Everything the shop keeps about the customer, in one file. */
 export const ExportData = () => {
   const download = useMutation({
     mutationFn: () => call('GET /api/me/export'),

@@ -32,7 +32,7 @@ const kept = [
     why: 'Nombre, correo, celular, hospital, y desde dónde tienes la sesión abierta, para que nadie más entre.',
   },
   {
-    what: 'Tus órdenes y direcciones',
+    what: 'Tus pedidos y direcciones',
     why: 'Qué pediste, cuánto costó y adónde fue, para entregarlas y responder por ellas.',
   },
   { what: 'Tus alergias, dieta y hogar', why: 'Para avisarte antes de comprar, si los llenaste.' },

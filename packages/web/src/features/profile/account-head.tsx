@@ -13,12 +13,12 @@ export const AccountHead = ({ session: { profile, user, hospital } }: { readonly
         {initials(name)}
       </span>
       <p className="min-w-0 leading-snug">
-        <b className="block text-[1.125rem] font-[650] break-words">{name}</b>
-        <span className="block text-[.875rem] break-words text-tinta-suave">
+        <b className="block text-[1.125rem] font-[650] wrap-anywhere">{name}</b>
+        <span className="block text-[.875rem] wrap-anywhere text-tinta-suave">
           <Email address={profile?.email ?? user.email} />
         </span>
         {hospital && (
-          <span className="block text-[.875rem] break-words text-tinta-suave">{hospital.name}</span>
+          <span className="block text-[.875rem] wrap-anywhere text-tinta-suave">{hospital.name}</span>
         )}
       </p>
     </section>

@@ -22,12 +22,12 @@ export const AddressCard = ({ saved, onEdit, onDelete, onMakeDefault }: AddressC
         >
           <House size={20} strokeWidth={2.1} />
         </span>
-        <h3 className="min-w-0 flex-1 font-sans text-[1.0625rem] leading-tight font-[650] tracking-normal break-words">
+        <h3 className="min-w-0 flex-1 font-sans text-[1.0625rem] leading-tight font-[650] tracking-normal wrap-anywhere">
           {label}
         </h3>
         {isDefault && <Badge tone="good">Principal</Badge>}
       </div>
-      <address className="mt-3 flex-1 text-ui leading-snug break-words not-italic">
+      <address className="mt-3 flex-1 text-ui leading-snug wrap-anywhere not-italic">
         {address.urbanizacion && <span className="block">{address.urbanizacion}</span>}
         <span className="block">
           {address.street}

@@ -1,6 +1,7 @@
 import type { SaveAddress } from '@nutricion/contract/addresses';
 import { type AddressFaults, addressFaults } from '@nutricion/domain/order/address-faults';
 import type { HomeAddress } from '@nutricion/domain/order/delivery';
+import { deliveryMessages } from '@nutricion/domain/order/delivery-messages';
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
@@ -94,8 +95,8 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found: Faults = {
-      ...(label.trim() === '' && { label: 'Ponle un nombre, como Casa.' }),
-      ...addressFaults(address),
+      ...(label.trim() === '' && { label: deliveryMessages.addressLabel }),
+      ...addressFaults(address, known ? [known.address] : []),
     };
     setFaults(found);
     setFailure(null);

@@ -4,10 +4,10 @@ import { MapPinPlus } from 'lucide-react';
 import { useState } from 'react';
 import { logError } from '../../lib/log.ts';
 import { toastError } from '../../lib/toast.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { toastUndo } from '../../shared/session/toast-undo.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressDialog, halfTypedAddress } from './address-dialog.tsx';
@@ -15,10 +15,9 @@ import { addressQuery, deleteAddress, type SavedAddress, saveAddress } from './a
 import { PointBlock } from './point-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 
-/** Where she receives: her floor at the hospital, and her homes. */
+/** Where the customer receives: a floor at the hospital, and homes. */
 export const AddressesSection = () => {
-  const { data, isPending, isFetching, refetch } = useQuery(addressQuery);
-  const retry = () => void refetch();
+  const { data, error, isPending, isFetching, refetch } = useQuery(addressQuery);
   return (
     <div className="grid gap-4">
       {data?.hospital && data.deliveryPoints.length > 0 && (
@@ -41,7 +40,7 @@ export const AddressesSection = () => {
             <Skeleton className="h-[148px] w-full rounded-ficha" />
           </div>
         ) : (
-          <ErrorState heading="h3" onRetry={retry} retrying={isFetching} />
+          <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />
         )}
       </SectionBlock>
     </div>

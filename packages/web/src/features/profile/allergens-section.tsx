@@ -87,7 +87,7 @@ const Person = ({ name, ...picker }: PersonProps) => (
   <li>
     <h3 className="mb-3 flex items-center gap-3 font-sans text-[1.0625rem] font-[650] tracking-normal">
       <Avatar name={name} />
-      <span className="min-w-0 break-words">{name}</span>
+      <span className="min-w-0 wrap-anywhere">{name}</span>
     </h3>
     <AllergenPicker {...picker} />
   </li>

@@ -1,4 +1,4 @@
-import { formatPhone, isPhone } from '@nutricion/domain/order/contact';
+import { formatPhone, isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
 import { BadgeCheck, Building2, Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { logError } from '../../lib/log.ts';
@@ -16,14 +16,14 @@ import { Email } from './email.tsx';
 import { PasswordBlock } from './password-block.tsx';
 import { SectionBlock } from './section-block.tsx';
 
-/** Who she is to the shop: what she may change, and what somebody else has to. */
+/** Who the customer is to the shop: what the customer may change, and what somebody else has to. */
 export const DataSection = () => {
   const session = useSession();
   if (session.status !== 'signed-in' || !session.profile) return null;
   const { profile, hospital } = session;
   return (
     <div className="grid gap-4">
-      <SectionBlock title="Mis datos" intro="Con ellos llenamos tu próxima orden.">
+      <SectionBlock title="Mis datos" intro="Con ellos llenamos tu próximo pedido.">
         <DataForm key={profile.id} profile={profile} />
       </SectionBlock>
       <SectionBlock title="Tu cuenta">
@@ -73,8 +73,7 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
     if (isSending) return;
     const found: Faults = {
       ...(name.trim() === '' && { full_name: 'Escribe tu nombre.' }),
-      ...(phone.trim() !== '' &&
-        !isPhone(phone) && { phone: 'Escribe un celular de 10 dígitos, como 787-555-0142.' }),
+      ...(phone.trim() !== '' && !isPhone(phone) && { phone: PHONE_MESSAGE }),
     };
     setFaults(found);
     setFailure(null);
@@ -155,7 +154,7 @@ const Row = ({ icon, term, value, children }: RowProps) => (
     >
       {icon}
     </span>
-    <p className="min-w-0 self-center leading-snug break-words">
+    <p className="min-w-0 self-center leading-snug wrap-anywhere">
       <span className="block text-nota text-tinta-suave">{term}</span> <b className="font-[650]">{value}</b>
       {children && <span className="mt-0.5 block text-[.875rem] text-tinta-suave">{children}</span>}
     </p>

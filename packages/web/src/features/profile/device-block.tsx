@@ -14,7 +14,7 @@ export const DeviceBlock = () => {
         <p>
           <span className="font-[650]">Vibrar al tocar el carrito</span>
           <span className="block text-ui text-tinta-suave">
-            Un toquecito al agregar, al quitar y cuando tu orden entra.
+            Un toquecito al agregar, al quitar y cuando tu pedido entra.
           </span>
         </p>
         <Switch

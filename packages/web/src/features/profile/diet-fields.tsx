@@ -4,7 +4,7 @@ import { diets } from '@nutricion/domain/household/diet';
 import { savePreferences, toggled } from './save-preferences.ts';
 import { SavedCheck } from './saved-check.tsx';
 
-/** How she eats, and what she looks for on a label. None of them is an answer too. */
+/** How the customer eats, and what the customer looks for on a label. None of them is an answer too. */
 export const DietFields = ({ preferences }: { readonly preferences: PreferencesJson }) => (
   <>
     <fieldset className="mt-5">

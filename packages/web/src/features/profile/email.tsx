@@ -4,7 +4,7 @@ export const Email = ({ address }: { readonly address: string }) => {
   return (
     <>
       {address.slice(0, at)}
-      <span className="inline-block max-w-full break-words">{address.slice(at)}</span>
+      <span className="inline-block max-w-full wrap-anywhere">{address.slice(at)}</span>
     </>
   );
 };

@@ -13,7 +13,7 @@ import { countPeople, dropMember, putMember, savePreferences } from './save-pref
 import { SectionBlock } from './section-block.tsx';
 import { WithPreferences } from './with-preferences.tsx';
 
-/** For how many people she shops, and who of them has a name. */
+/** For how many people the customer shops, and who of them has a name. */
 export const HouseholdSection = () => (
   <SectionBlock
     title="Mi hogar"
@@ -65,7 +65,7 @@ const Household = ({ preferences }: { readonly preferences: PreferencesJson }) =
             <li key={member.id} className="flex items-center gap-3.5 py-3">
               <Avatar name={member.name} />
               <p className="min-w-0 flex-1 leading-snug">
-                <b className="block font-[650] break-words">{member.name}</b>
+                <b className="block font-[650] wrap-anywhere">{member.name}</b>
                 <span className="block text-[.875rem] text-tinta-suave">{detailOf(member)}</span>
               </p>
               <div className="flex">

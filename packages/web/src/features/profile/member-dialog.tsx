@@ -13,11 +13,11 @@ interface MemberDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly preferences: PreferencesJson;
-  /** Whose name is being changed; without her somebody new is added. */
+  /** Whose name is being changed; without one somebody new is added. */
   readonly member?: Member | undefined;
 }
 
-/** Somebody at home: her name, and whether she is a child. */
+/** Somebody at home: the name, and whether it is a child. */
 export const MemberDialog = ({ open, onClose, preferences, member }: MemberDialogProps) => {
   const formId = useId();
   const [name, setName] = useState('');

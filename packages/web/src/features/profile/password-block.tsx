@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { logError } from '../../lib/log.ts';
+import { useState } from 'react';
 import { toastSuccess } from '../../lib/toast.ts';
-import { failureText, fieldFaults } from '../../shared/api/failure-text.ts';
+import { useSubmit } from '../../shared/api/use-submit.ts';
 import { changePassword } from '../../shared/session/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,41 +8,20 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { SectionBlock } from './section-block.tsx';
 
-interface Faults {
-  readonly currentPassword?: string | undefined;
-  readonly newPassword?: string | undefined;
-}
-
-/** A new password, given the present one. It ends her sessions on every other computer. */
+/** A new password, given the present one. It ends the sessions on every other computer. */
 export const PasswordBlock = () => {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const found = check(current, next);
-    setFaults(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) return;
-    setSending(true);
-    try {
+  const { isSending, faults, failure, submit, forgive } = useSubmit({
+    fields: ['currentPassword', 'newPassword'],
+    check: () => check(current, next),
+    send: async () => {
       await changePassword(current, next);
       setCurrent('');
       setNext('');
       toastSuccess('Contraseña cambiada', 'Cerramos tu sesión en los demás aparatos.');
-    } catch (error) {
-      logError('Error changing password', error);
-      const named: Faults = fieldFaults(error);
-      setFaults(named);
-      if (!named.currentPassword && !named.newPassword) setFailure(failureText(error));
-    } finally {
-      setSending(false);
-    }
-  };
+    },
+  });
 
   return (
     <SectionBlock
@@ -60,7 +38,7 @@ export const PasswordBlock = () => {
               value={current}
               onChange={(event) => {
                 setCurrent(event.target.value);
-                setFaults(({ newPassword }) => ({ newPassword }));
+                forgive('currentPassword');
               }}
             />
           </Field>
@@ -71,7 +49,7 @@ export const PasswordBlock = () => {
               value={next}
               onChange={(event) => {
                 setNext(event.target.value);
-                setFaults(({ currentPassword }) => ({ currentPassword }));
+                forgive('newPassword');
               }}
             />
           </Field>
@@ -87,7 +65,7 @@ export const PasswordBlock = () => {
 /** Eight at least: the specification's section 5. */
 const MIN_LENGTH = 8;
 
-const check = (current: string, next: string): Faults => ({
+const check = (current: string, next: string) => ({
   ...(current === '' && { currentPassword: 'Escribe tu contraseña actual.' }),
   ...(next.length < MIN_LENGTH && { newPassword: 'La contraseña debe tener al menos 8 caracteres' }),
 });

@@ -15,7 +15,7 @@ interface PointBlockProps {
   readonly preferredId: string | null;
 }
 
-/** Where in her hospital she receives. Picked is saved: there is nothing else to say. */
+/** Where in the hospital the customer receives. Picked is saved: there is nothing else to say. */
 export const PointBlock = ({ hospitalName, points, preferredId }: PointBlockProps) => {
   const preferred = points.find(({ id }) => id === preferredId);
   const none = { building: onlyBuilding(points), pointId: '' };
@@ -25,7 +25,7 @@ export const PointBlock = ({ hospitalName, points, preferredId }: PointBlockProp
   const save = async (next: typeof picked) => {
     const before = picked;
     setPicked(next);
-    // A building alone is half an answer: what is kept stays until the floor is picked, or she takes it away.
+    // A building alone is half an answer: what is kept stays until the floor is picked, or the customer takes it away.
     if (next.pointId === '' && next !== none) return;
     try {
       await savePreferredPoint(next.pointId || null);

@@ -8,7 +8,7 @@ import {
 import { announce } from '../../lib/announce.tsx';
 import { logError } from '../../lib/log.ts';
 import { toastError } from '../../lib/toast.ts';
-import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
 import { changePreferences, type PreferenceChange } from '../../shared/preferences/preference-changes.ts';
 
 /** Saves a change that shows at once. If it can't be saved it is taken back, and the toast says so. */
@@ -19,8 +19,7 @@ export const savePreferences = async (change: PreferenceChange, done = 'Guardado
     return true;
   } catch (error) {
     logError('Error saving preferences', error);
-    const isAnswer = error instanceof ApiProblem || error instanceof OfflineError;
-    toastError('No se guardó tu cambio', isAnswer ? error.message : 'Intenta de nuevo en un momento.');
+    toastError('No se guardó tu cambio', failureText(error));
     return false;
   }
 };
@@ -31,7 +30,7 @@ export const toggled = <T>(list: readonly T[], item: T, isIn: boolean): T[] => {
   return isIn ? [...others, item] : others;
 };
 
-/** Lays a member over whatever household there is by then; one that refuses her stays as it is. */
+/** Lays a member over whatever household there is by then; one that refuses the member stays as it is. */
 export const putMember =
   (member: Member): PreferenceChange =>
   (preferences) => {

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 
 /** The parts of the account, in the order of how often they are opened. */
 export const sections = [
-  { id: 'pedidos', label: 'Mis órdenes', hint: 'Cómo van, y lo que ya compraste', icon: Package },
+  { id: 'pedidos', label: 'Mis pedidos', hint: 'Cómo van, y lo que ya compraste', icon: Package },
   { id: 'favoritos', label: 'Favoritos y listas', hint: 'Lo que guardas para después', icon: Heart },
   { id: 'planes', label: 'Planes de comida', hint: 'Los menús que guardaste', icon: CalendarDays },
   { id: 'alergenos', label: 'Alergias y dieta', hint: 'Para avisarte antes de comprar', icon: TriangleAlert },

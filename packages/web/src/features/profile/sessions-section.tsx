@@ -3,10 +3,10 @@ import { LogOut, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-rea
 import { useState } from 'react';
 import { ago, dayAndTime, longDay } from '../../lib/format-time.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CloseEverywhere } from './close-everywhere.tsx';
 import { deviceWords } from './device-words.ts';
@@ -15,7 +15,7 @@ import { closeSession, type OpenSession, sessionsQuery } from './session-queries
 
 /** Where the account is open, and the ways to close it there. */
 export const SessionsSection = () => {
-  const { data, isPending, isFetching, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
+  const { error, data, isPending, isFetching, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
   const [isClosingAll, setClosingAll] = useState(false);
   return (
     <SectionBlock
@@ -29,9 +29,7 @@ export const SessionsSection = () => {
           ))}
         </div>
       )}
-      {!isPending && !data && (
-        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {!isPending && !data && <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />}
       {data && (
         <>
           <ul className="mt-3 divide-y divide-linea">
@@ -83,7 +81,7 @@ const SessionRow = ({ session, nowMs }: { readonly session: OpenSession; readonl
       </span>
       <div className="min-w-0 flex-1 basis-44 leading-snug">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <b className="font-[650] break-words">{device}</b>
+          <b className="font-[650] wrap-anywhere">{device}</b>
           {session.isThisOne && <Chip tone="why">Este equipo</Chip>}
         </p>
         <ul className="mt-0.5 text-[.875rem] text-tinta-suave">

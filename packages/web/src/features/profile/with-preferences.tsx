@@ -1,7 +1,7 @@
 import type { PreferencesJson } from '@nutricion/contract/preferences';
 import type { ReactNode } from 'react';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { usePreferences } from '../../shared/preferences/preferences.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface WithPreferencesProps {
@@ -10,7 +10,7 @@ interface WithPreferencesProps {
 
 /** Shows what needs the preferences once they are there. */
 export const WithPreferences = ({ children }: WithPreferencesProps) => {
-  const { data, isPending, isFetching, refetch } = usePreferences();
+  const { error, data, isPending, isFetching, refetch } = usePreferences();
   if (data) return children(data);
   if (isPending)
     return (
@@ -19,5 +19,5 @@ export const WithPreferences = ({ children }: WithPreferencesProps) => {
         <Skeleton className="h-[120px] w-full rounded-ficha" />
       </div>
     );
-  return <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />;
+  return <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />;
 };

@@ -19,14 +19,14 @@ export const MendedNotice = ({ className, typed, corrected, onLeave }: MendedNot
       className,
     )}
   >
-    <p className="min-w-0 break-words">
+    <p className="min-w-0 wrap-anywhere">
       Mostrando resultados para <b className="font-[650]">«{corrected}»</b>
     </p>
     <Link
       to={searchPath(typed, { isLiteral: true }) ?? '/'}
       replace={onLeave !== undefined}
       onClick={onLeave}
-      className="inline-flex min-h-11 min-w-0 items-center text-ui font-[650] break-words text-verde underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-0 items-center text-ui font-[650] wrap-anywhere text-verde underline-offset-4 hover:underline"
     >
       Buscar «{typed}» tal como está
     </Link>

@@ -4,11 +4,11 @@ import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { Answer } from '../../shared/api/api.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FreedomMark } from './freedom-mark.tsx';
 import { MendedNotice } from './mended-notice.tsx';
 import { leaveOverlay } from './overlay-entry.ts';
@@ -42,15 +42,7 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
   const isLate = query.isPlaceholderData || answer !== query.data;
   const choose = useMemo(() => choiceOf(namedSearch(answer)), [answer]);
   const go = useGoToResults();
-  if (query.isError)
-    return (
-      <ErrorState
-        title="No pudimos buscar"
-        heading="h3"
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    );
+  if (query.isError) return <FailedLoad title="No pudimos buscar" heading="h3" query={query} />;
   if (!answer || !hits) return <Waiting />;
   if (hits.length === 0) return <NothingFound />;
   const { query: term, correctedQuery } = answer;

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { FilteredList } from '../../shared/catalog/filters/filtered-list.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { useBrowsing } from '../../shared/catalog/use-browsing.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MendedNotice } from './mended-notice.tsx';
@@ -46,15 +46,13 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
         <ArrowLeft size={20} strokeWidth={2.2} aria-hidden="true" />
         Volver
       </Link>
-      <PageTitle documentTitle={`Resultados para "${term}"`} className="mt-1 break-words">
+      <PageTitle documentTitle={`Resultados para "${term}"`} className="mt-1 wrap-anywhere">
         Resultados para "{term}"
       </PageTitle>
       <ResultCount data={data} />
       {found === 0 && mended}
       {found === 0 && <NothingFound term={term} />}
-      {error && !data && (
-        <ErrorState title="No pudimos buscar" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {error && !data && <FailedLoad title="No pudimos buscar" query={{ error, isFetching, refetch }} />}
       {found !== 0 && (isPending || data) && (
         <FilteredList controls={controls} facets={data?.facets} by="category" busy={isPlaceholderData}>
           {/* In the room of the results, so that nothing beside them moves. */}

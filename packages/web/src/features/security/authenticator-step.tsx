@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { confirmSecondFactor } from '../../shared/session/second-factor.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -22,14 +22,10 @@ interface AuthenticatorStepProps {
 /** The secret goes to the authenticator, by its QR code or by hand; a first code proves that it arrived. */
 export const AuthenticatorStep = ({ totpUri, onConfirmed, onCancel }: AuthenticatorStepProps) => {
   const [code, setCode] = useState('');
-  const { isSending, error, failure, send, clear } = useSending('code');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(async () => {
-      await confirmSecondFactor(code);
-      onConfirmed();
-    });
-  };
+  const { isSending, error, failure, submit, clear } = useSending('code', async () => {
+    await confirmSecondFactor(code);
+    onConfirmed();
+  });
   return (
     <form noValidate onSubmit={submit} className="mt-5">
       <ol className="grid gap-7 md:grid-cols-2 md:gap-8">
@@ -52,7 +48,7 @@ export const AuthenticatorStep = ({ totpUri, onConfirmed, onCancel }: Authentica
               No puedo escanear: escribir la clave
             </summary>
             <p
-              className="num mt-1 rounded-control bg-suelo px-4 py-3 leading-relaxed tracking-wide break-words select-all"
+              className="num mt-1 rounded-control bg-suelo px-4 py-3 leading-relaxed tracking-wide wrap-anywhere select-all"
               translate="no"
             >
               {groupedSecret(totpUri)}

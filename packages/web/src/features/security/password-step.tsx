@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type BegunFactor, beginSecondFactor } from '../../shared/session/second-factor.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -15,11 +15,9 @@ interface PasswordStepProps {
 /** An open session alone doesn't begin it. */
 export const PasswordStep = ({ onBegun, onCancel }: PasswordStepProps) => {
   const [password, setPassword] = useState('');
-  const { isSending, error, failure, send, clear } = useSending('password');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(async () => onBegun(await beginSecondFactor(password)));
-  };
+  const { isSending, error, failure, submit, clear } = useSending('password', async () =>
+    onBegun(await beginSecondFactor(password)),
+  );
   return (
     <form noValidate onSubmit={submit} className="mt-5 max-w-[440px]">
       <StepTitle>Confirma tu contraseña para empezar</StepTitle>

@@ -4,11 +4,11 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toastSuccess } from '../../lib/toast.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { readSecondFactor } from '../../shared/session/second-factor.ts';
 import { refetchProfile, type SignedIn, useSession } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { FactorState } from './factor-state.tsx';
@@ -67,7 +67,7 @@ const Steps = ({ session }: { readonly session: SignedIn }) => {
         <Skeleton className="h-[72px] w-full rounded-ficha" />
       </div>
     ) : (
-      <ErrorState heading="h3" onRetry={() => void factor.refetch()} retrying={factor.isFetching} />
+      <FailedLoad heading="h3" query={factor} />
     );
   return (
     <>

@@ -9,7 +9,7 @@ interface SetUpProps {
   readonly onCancel: () => void;
 }
 
-/** First her password, then the authenticator. */
+/** First the customer's password, then the authenticator. */
 export const SetUp = ({ onConfirmed, onCancel }: SetUpProps) => {
   const [begun, setBegun] = useState<BegunFactor | null>(null);
   if (!begun) return <PasswordStep onBegun={setBegun} onCancel={onCancel} />;

@@ -1,10 +1,13 @@
 import { ApiProblem, OfflineError } from './http.ts';
 
-/** Why something couldn't be saved, as a sentence for the person. */
-export const failureText = (error: unknown): string =>
-  error instanceof ApiProblem || error instanceof OfflineError
-    ? error.message
-    : 'Algo salió mal de nuestro lado. Intenta de nuevo.';
+const OURS = 'Algo salió mal de nuestro lado. Intenta de nuevo.';
+
+/**
+ * Why something couldn't be done, as a sentence for the person: what the shop said, else that nothing answered. A
+ * bug's own message is no text for a screen: `otherwise` stands for it.
+ */
+export const failureText = (error: unknown, otherwise = OURS): string =>
+  error instanceof ApiProblem || error instanceof OfflineError ? error.message || otherwise : otherwise;
 
 /** By field, where the server says which is at fault. */
 export const fieldFaults = (error: unknown): Readonly<Record<string, string>> =>

@@ -1,12 +1,12 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toastSuccess } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FailedLoad } from '../api/failed-load.tsx';
 import { type BuyAgainRow, buyAgainRows, costOfPicks, type Pick, putPicksInCart } from './buy-again.ts';
 import { AvailableLine, GoneLine } from './buy-again-line.tsx';
 import { useCart } from './cart-store.ts';
@@ -18,20 +18,19 @@ interface BuyAgainSheetProps {
   readonly description: string;
   /** Undefined until they are there. */
   readonly lines: readonly BuyAgainLineJson[] | undefined;
-  /** Present once they failed to load. */
-  readonly onRetry?: (() => void) | undefined;
-  readonly retrying?: boolean;
+  /** Where they are asked for; a failure of it is told. */
+  readonly query?: ComponentProps<typeof FailedLoad>['query'];
 }
 
 /**
  * What of an order or a list the cart would take now: what there is, at which price, and what isn't there.
- * Everything that can be bought is chosen; what stands in for something else only when she says so.
+ * Everything that can be bought is chosen; what stands in for something else only when the customer says so.
  */
 export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
-  const { open, onOpenChange, title, description, lines, onRetry, retrying = false } = props;
+  const { open, onOpenChange, title, description, lines, query } = props;
   const { cart, nowMs } = useCart();
   const navigate = useNavigate();
-  // What she changed: lines unchosen, and substitutes chosen, by the missing product.
+  // What the customer changed: lines unchosen, and substitutes chosen, by the missing product.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const rows = buyAgainRows(lines ?? [], cart, nowMs);
   const available = rows.filter(({ again }) => again.kind !== 'gone');
@@ -62,8 +61,8 @@ export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
         )
       }
     >
-      {!lines && !onRetry && <LinesSkeleton />}
-      {!lines && onRetry && <ErrorState heading="h3" onRetry={onRetry} retrying={retrying} />}
+      {!lines && !query?.error && <LinesSkeleton />}
+      {!lines && query?.error && <FailedLoad heading="h3" query={query} />}
       {lines && (
         <p role="status" className="text-ui text-tinta-suave">
           {summaryOf(available.length, gone.length)}

@@ -29,7 +29,7 @@ const viewOf = (cart: Cart, nowMs = Date.now()): CartView => {
 const userIdNow = (): string | null => currentSession()?.user.id ?? null;
 let owner = userIdNow();
 
-/** The moment of prices that she saw before this page was loaded; null once what changed since is told. */
+/** The moment of prices that the customer saw before this page was loaded; null once what changed since is told. */
 let seenBeforeMs: number | null = null;
 
 const openCart = (userId: string | null): CartView => {
@@ -40,7 +40,7 @@ const openCart = (userId: string | null): CartView => {
 
 export const cartView = externalStore<CartView>(openCart(owner));
 
-/** The moment of the prices she last saw; whoever asks tells her what has changed since. */
+/** The moment of the prices the customer last saw; whoever asks says what has changed since. */
 export const takeSeenAtMs = (): number => {
   const seenAtMs = seenBeforeMs ?? cartView.get().nowMs;
   seenBeforeMs = null;

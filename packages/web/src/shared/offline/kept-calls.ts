@@ -1,5 +1,5 @@
 /**
- * The calls whose answers are kept to be read without a network. Who somebody is, her session and what
+ * The calls whose answers are kept to be read without a network. Who somebody is, the session and what
  * the checkout offers are asked of the server or not at all; a search is answered by the kept catalogue.
  */
 const KEPT =

@@ -14,7 +14,7 @@ const SAVED_AT_MOST = 200;
 const SAVED_AT = 'x-saved-at';
 export const CATALOG_PATH = '/api/catalog/offline';
 
-/** Keeps an answer under its owner's name; not if she signed out meanwhile. Never throws: it is a copy. */
+/** Keeps an answer under its owner's name; not if that person signed out meanwhile. Never throws: it is a copy. */
 export const saveAnswer = ({ userId, path, answer, answeredAtMs }: KeptAnswer): Promise<void> =>
   saveResponse(userId, path, new Response(JSON.stringify(answer), { headers: headersAt(answeredAtMs) }));
 
@@ -31,7 +31,7 @@ const saveResponse = async (userId: string, path: string, response: Response): P
   try {
     const cache = await caches.open(personalCacheName(userId));
     if (currentSession()?.user.id === userId) await cache.put(path, response);
-    // She signed out while it was written: nothing of hers stays.
+    // The person signed out while it was written: nothing of theirs stays.
     if (currentSession()?.user.id !== userId) await caches.delete(personalCacheName(userId));
   } catch {
     // Full or forbidden: without a network there will be less to see.

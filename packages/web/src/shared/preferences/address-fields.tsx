@@ -1,5 +1,6 @@
 import type { AddressFaults } from '@nutricion/domain/order/address-faults';
-import { type HomeAddress, municipios } from '@nutricion/domain/order/delivery';
+import type { HomeAddress } from '@nutricion/domain/order/delivery';
+import { municipios } from '@nutricion/domain/order/municipios';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';

@@ -20,7 +20,7 @@ export const changePreferences = (change: PreferenceChange): Promise<Preferences
 
 let writer: { readonly userId: string; readonly write: ReturnType<typeof writerOf> } | null = null;
 
-/** One per person: what somebody left waiting never goes to whom signs in after her. */
+/** One per person: what somebody left waiting never goes to whom signs in next. */
 const writerOf = (userId: string) => {
   const isStillHer = () => currentSession()?.user.id === userId;
   const hers = <T>(work: () => Promise<T>): Promise<T> =>

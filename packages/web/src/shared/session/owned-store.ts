@@ -17,8 +17,8 @@ interface Format<T> {
 }
 
 /**
- * A value in local storage that belongs to a person: under `{key}:{her id}`, followed across tabs, out of
- * sight while somebody else or nobody is signed in, and there again when she comes back.
+ * A value in local storage that belongs to a person: under `{key}:{person's id}`, followed across tabs, out of
+ * sight while somebody else or nobody is signed in, and there again when its person comes back.
  */
 export const ownedStore = <T>(key: string, { read, write }: Format<T>): OwnedStore<T> => {
   const keyOf = (userId: string) => `${key}:${userId}`;

@@ -20,7 +20,7 @@ interface ProofFieldsProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Her password and, where she has a second factor, its code or one of the backup codes. */
+/** The customer's password and, where there is a second factor, its code or one of the backup codes. */
 export const ProofFields = ({ proof, onChange, withFactor, errors }: ProofFieldsProps) => {
   const [usesBackup, setUsesBackup] = useState(false);
   return (

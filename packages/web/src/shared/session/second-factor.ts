@@ -1,13 +1,13 @@
 import { exchange } from '../api/http.ts';
 import { accountCall } from './session.ts';
 
-/** What shows that somebody is the owner of an account with a second factor: six digits, or one of her backup codes. */
+/** What shows that somebody is the owner of an account with a second factor: six digits, or a backup code. */
 export interface ShownFactor {
   readonly code?: string;
   readonly backupCode?: string;
 }
 
-/** Her password, and her second factor where she has one. */
+/** The password, and the second factor where there is one. */
 export type Proof = ShownFactor & { readonly password: string };
 
 export interface SecondFactor {

@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly user: SessionUser;
   readonly profile: Me['profile'] | null;
   readonly roles: readonly string[];
-  /** `missing`: this shop asks for one before she may administer. */
+  /** `missing`: this shop asks for one before this person may administer. */
   readonly secondFactor: Me['second_factor'];
   readonly hospital: Me['hospital'];
   readonly shop: Me['shop'];

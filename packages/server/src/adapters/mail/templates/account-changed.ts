@@ -33,13 +33,13 @@ const words: Readonly<Record<ChangedAccount['kind'], Words>> = {
   'account-deactivated': {
     subject: 'Tu cuenta de Nutrición Plus se desactivó',
     title: 'Tu cuenta se desactivó',
-    why: 'Ya no puedes iniciar sesión ni hacer órdenes con ella. Las órdenes que ya hiciste siguen su curso.',
+    why: 'Ya no puedes iniciar sesión ni hacer pedidos con ella. Los pedidos que ya hiciste siguen su curso.',
     next: 'Si crees que es un error, habla con el administrador de tu hospital.',
   },
   'account-deleted': {
     subject: 'Borramos tu cuenta de Nutrición Plus',
     title: 'Borramos tu cuenta',
-    why: 'Como pediste, borramos tu cuenta y lo que guardábamos de ti. Tus órdenes quedan en los libros sin tu nombre, teléfono ni dirección.',
+    why: 'Como pediste, borramos tu cuenta y lo que guardábamos de ti. Tus pedidos quedan en los libros sin tu nombre, teléfono ni dirección.',
     next: 'Si no fuiste tú, avísale al administrador de tu hospital. Puedes registrarte de nuevo cuando quieras.',
   },
 };

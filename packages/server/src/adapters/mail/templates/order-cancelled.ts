@@ -13,22 +13,22 @@ export interface OrderCancelledMail {
 /** That nothing comes and nothing is to be paid. */
 export const orderCancelledMail = ({ to, order, publicUrl }: OrderCancelledMail): Mail => {
   const url = `${publicUrl}/profile/orders/${order.id}`;
-  const title = 'Cancelamos tu orden';
-  const why = 'No te llegará nada de ella y no tienes que pagar nada.';
+  const title = 'Cancelamos tu pedido';
+  const why = 'No te llegará nada de él y no tienes que pagar nada.';
   const next = 'Si no fuiste tú, cambia tu contraseña y avísale al administrador de tu hospital.';
   return {
     to,
-    subject: `Cancelamos tu orden ${order.number}`,
-    text: `${title}: ${order.number}\n\n${why}\n\nPuedes pedir lo mismo otra vez desde tu orden: ${url}\n\n${next}\n\nNutrición Plus\n`,
+    subject: `Cancelamos tu pedido ${order.number}`,
+    text: `${title}: ${order.number}\n\n${why}\n\nPuedes pedir lo mismo otra vez desde tu pedido: ${url}\n\n${next}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: why,
       title,
       body: [
         paragraph(
-          html`Como pediste, cancelamos tu orden <strong style="white-space:nowrap">${order.number}</strong>. ${why}`,
+          html`Como pediste, cancelamos tu pedido <strong style="white-space:nowrap">${order.number}</strong>. ${why}`,
         ),
-        button('Ver la orden', url),
-        note(`Puedes pedir lo mismo otra vez desde tu orden. ${next}`),
+        button('Ver el pedido', url),
+        note(`Puedes pedir lo mismo otra vez desde tu pedido. ${next}`),
       ],
     }),
   };

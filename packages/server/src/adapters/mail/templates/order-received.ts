@@ -20,9 +20,9 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
   const day = dayInWords(order.delivery.date);
   const window = deliveryWindowLabel(order.delivery.window);
   const url = `${publicUrl}/profile/orders/${order.id}`;
-  const title = 'Recibimos tu orden';
+  const title = 'Recibimos tu pedido';
   // A window's label ends with the full stop of its «p. m.».
-  const summary = `Tu orden ${order.number} llega el ${day}, ${window}`;
+  const summary = `Tu pedido ${order.number} llega el ${day}, ${window}`;
   const facts = [
     ['Entrega', `${capitalized(day)}, ${window}`],
     ['Lugar', order.delivery.label],
@@ -35,7 +35,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
   const waits = state === 'waiting' && due_at !== null ? waitingText(due_at) : null;
   return {
     to,
-    subject: `Recibimos tu orden ${order.number}`,
+    subject: `Recibimos tu pedido ${order.number}`,
     text: [
       `${title}: ${order.number}`,
       '',
@@ -59,7 +59,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
       title,
       body: [
         paragraph(
-          html`Gracias por tu compra. Tu orden es la <strong style="white-space:nowrap">${order.number}</strong>.`,
+          html`Gracias por tu compra. Tu pedido es el <strong style="white-space:nowrap">${order.number}</strong>.`,
         ),
         ...(waits ? [paragraph(html`${waits}`)] : []),
         factBox(facts),
@@ -67,7 +67,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
           (item) => itemRow(item, order),
         )}${totals.map(([label, value], index) => totalRow(label, value, index === totals.length - 1))}</table>`,
         html`<div style="height:20px;line-height:20px">&nbsp;</div>`,
-        button('Ver mi orden', url),
+        button('Ver mi pedido', url),
         note(`Si algo cambia, te avisamos al ${phone(order.contact.phone)}.`),
       ],
     }),

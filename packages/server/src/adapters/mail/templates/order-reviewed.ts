@@ -20,13 +20,13 @@ export const orderReviewedMail = ({ to, order, publicUrl }: OrderReviewedMail): 
   return {
     to,
     subject,
-    text: `${title}: ${order.number}\n\n${what}\n\n${next}\n\nMírala en la tienda: ${url}\n\nNutrición Plus\n`,
+    text: `${title}: ${order.number}\n\n${what}\n\n${next}\n\nMíralo en la tienda: ${url}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: what,
       title,
       body: [
-        paragraph(html`Orden <strong style="white-space:nowrap">${order.number}</strong>. ${what}`),
-        button('Ver la orden', url),
+        paragraph(html`Pedido <strong style="white-space:nowrap">${order.number}</strong>. ${what}`),
+        button('Ver el pedido', url),
         note(next),
       ],
     }),
@@ -34,15 +34,15 @@ export const orderReviewedMail = ({ to, order, publicUrl }: OrderReviewedMail): 
 };
 
 const approvedWords = ({ number, delivery }: OrderJson) => ({
-  title: 'Confirmamos tu orden',
-  subject: `Confirmamos tu orden ${number}`,
-  what: `La revisamos y todo está bien. Llega el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
+  title: 'Confirmamos tu pedido',
+  subject: `Confirmamos tu pedido ${number}`,
+  what: `Lo revisamos y todo está bien. Llega el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
   next: 'No tienes que hacer nada más. Pagas al recibir.',
 });
 
 const refusedWords = ({ number, review }: OrderJson) => ({
-  title: 'No pudimos confirmar tu orden',
-  subject: `No pudimos confirmar tu orden ${number}`,
-  what: `La cancelamos: no te llega nada de ella y no pagas nada. Nos dijeron: ${review.reason ?? ''}`,
-  next: 'Puedes hacer una orden más pequeña cuando quieras, o hablar con el administrador de tu hospital.',
+  title: 'No pudimos confirmar tu pedido',
+  subject: `No pudimos confirmar tu pedido ${number}`,
+  what: `Lo cancelamos: no te llega nada de él y no pagas nada. Nos dijeron: ${review.reason ?? ''}`,
+  next: 'Puedes hacer un pedido más pequeño cuando quieras, o hablar con el administrador de tu hospital.',
 });

@@ -75,7 +75,7 @@ describe('the order', () => {
   });
 
   it('tells its number, what, how much, when, where and how to pay', () => {
-    expect(subject).toBe('Recibimos tu orden NP-100042');
+    expect(subject).toBe('Recibimos tu pedido NP-100042');
     expect(text).toContain('Entrega: Martes, 24 de noviembre, 7–9 p. m.');
     expect(text).toContain('Lugar: Hospital San Rafael · Torre Norte, piso 4, Medicina interna');
     expect(text).toContain('3 × Habichuelas rosadas (Lata 15.5 oz): $5.67');

@@ -18,8 +18,8 @@ export interface CancelDependencies {
 
 /**
  * Takes back a customer's own order: status, history, stock, counters, the place in the delivery window and
- * the mail in one transaction. Cancelling twice answers the cancelled order. `version` is what she saw:
- * when the order moved on meanwhile, what she decided on is no longer so.
+ * the mail in one transaction. Cancelling twice answers the cancelled order. `version` is what they saw:
+ * when the order moved on meanwhile, what they decided on is no longer so.
  */
 export const cancelOrder = async (
   deps: CancelDependencies,
@@ -43,15 +43,15 @@ export const cancelOrder = async (
   return order ? accept(order) : refuse(unknownOrder);
 };
 
-const unknownOrder: Refusal = { kind: 'not-found', what: 'esa orden' };
+const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pedido' };
 
 const tooLate: Refusal = {
   kind: 'wrong-state',
   detail:
-    'Ya empezamos a preparar tu orden, así que no se puede cancelar aquí. Llama a la tienda si la necesitas detener.',
+    'Ya empezamos a preparar tu pedido, así que no se puede cancelar aquí. Llama a la tienda si lo necesitas detener.',
 };
 
 const changedMeanwhile: Refusal = {
   kind: 'wrong-state',
-  detail: 'La orden cambió mientras la mirabas. Revisa cómo va y, si todavía quieres, cancélala.',
+  detail: 'El pedido cambió mientras lo mirabas. Revisa cómo va y, si todavía quieres, cancélalo.',
 };

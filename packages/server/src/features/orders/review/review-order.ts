@@ -33,7 +33,7 @@ export const reviewOrder = async (
 ): Promise<Result<Reviewed, Refusal>> => {
   const decided = await deps.db.transaction().execute(async (trx): Promise<Result<Settled, Refusal>> => {
     const order = await lockOrderForReview(trx, orderId);
-    if (!order?.user_id) return refuse({ kind: 'not-found', what: 'esa orden' });
+    if (!order?.user_id) return refuse({ kind: 'not-found', what: 'ese pedido' });
     const next = decideReview(order, decision);
     if (!next.ok) return refuse(notWaiting);
     if (order.version !== version) return refuse({ kind: 'stale-version' });
@@ -71,5 +71,5 @@ interface Settled {
 
 const notWaiting: Refusal = {
   kind: 'wrong-state',
-  detail: 'Esa orden ya no espera: alguien la decidió o la persona la canceló. Vuelve a cargar la lista.',
+  detail: 'Ese pedido ya no espera: alguien lo decidió o la persona lo canceló. Vuelve a cargar la lista.',
 };

@@ -2,10 +2,11 @@ import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { type PlanShift, planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { type ShiftWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { call } from '../../../shared/api/api.ts';
+import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -27,17 +28,14 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
   const [startDate, setStartDate] = useState(nextStartOf(plan, today));
   const wished = (plan.answers.wishes ?? []).filter((wish) => wish.kind === 'shift');
   const [shift, setShift] = useState<PlanShift | typeof WISHED>(wished.length > 0 ? WISHED : 'libre');
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const warning = otherWeekdayText(plan, startDate, shift === WISHED);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const wrong = startFault(startDate, today);
-    setFault(wrong ?? undefined);
-    if (wrong) return;
-    setBusy(true);
-    try {
+  const { isSending, faults, submit } = useSubmit({
+    fields: ['startDate'],
+    check: () => {
+      const wrong = startFault(startDate, today);
+      return wrong ? { startDate: wrong } : {};
+    },
+    send: async () => {
       const meals = chosenMealsOf(plan);
       const { fileName, calendar } = await call('POST /api/meal-plans/calendar', {
         body:
@@ -48,12 +46,12 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
       saveFile(fileName, calendar, 'text/calendar;charset=utf-8');
       toastSuccess('Calendario descargado', 'Ábrelo para agregarlo al tuyo.');
       onClose();
-    } catch (error) {
+    },
+    onFailure: (error) => {
       sayPlanFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return true;
+    },
+  });
   return (
     <Dialog
       open
@@ -61,8 +59,8 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
       title="Llevarlo a tu calendario"
       description="Un archivo que abre el calendario de tu teléfono o computadora."
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Field label="Empieza el" error={fault}>
+      <form onSubmit={submit} noValidate>
+        <Field label="Empieza el" error={faults.startDate}>
           <TextInput
             type="date"
             min={today}
@@ -102,7 +100,7 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
             ))}
           </div>
         </fieldset>
-        <Button type="submit" wide loading={isBusy} className="mt-5">
+        <Button type="submit" wide loading={isSending} className="mt-5">
           Descargar calendario
         </Button>
       </form>

@@ -39,7 +39,7 @@ export const otherWeekdayText = (plan: MealPlanJson, date: string, followsShifts
   return `El plan se armó para empezar un ${firstDay}. Si empieza otro día de la semana, ${joined(faults)}.`;
 };
 
-/** What is wrong with a day to begin on, as she reads it; null: nothing. */
+/** What is wrong with a day to begin on, as the customer reads it; null: nothing. */
 export const startFault = (date: string, today: string): string | null => {
   if (date === '') return 'Escoge el día en que empieza.';
   return date < today ? 'Ese día ya pasó. Escoge hoy o uno que venga.' : null;

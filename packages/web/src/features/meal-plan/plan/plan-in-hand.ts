@@ -1,6 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 
-/** A plan on the screen, and what she wants to keep of it. */
+/** A plan on the screen, and what the customer wants to keep of it. */
 export interface PlanInHand {
   readonly plan: MealPlanJson;
   /** `mealKey` of each meal that stays when the rest is planned anew. */

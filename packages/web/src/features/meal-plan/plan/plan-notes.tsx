@@ -7,7 +7,7 @@ interface PlanNotesProps {
   readonly onRevise: (() => void) | undefined;
 }
 
-/** What she must know before she reads the plan: which wish was in the way, what no longer holds. */
+/** What the customer must know before reading the plan: which wish was in the way, what no longer holds. */
 export const PlanNotes = ({ explanation: { relaxed, warnings }, onRevise }: PlanNotesProps) => (
   <>
     {relaxed.length > 0 && (

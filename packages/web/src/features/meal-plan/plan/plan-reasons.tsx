@@ -1,5 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { nutrientNames, nutrientUnit } from '@nutricion/domain/nutrition/daily-values';
 import { Bar } from '../../../ui/bar.tsx';
 import { joined } from './plan-words.ts';
 
@@ -7,9 +8,12 @@ type Explanation = MealPlanJson['explanation'];
 
 const nutrients = [
   { id: 'kcal', label: 'Energía', unit: 'kcal', isLimit: false },
-  { id: 'protein_g', label: 'Proteína', unit: 'g', isLimit: false },
-  { id: 'fiber_g', label: 'Fibra', unit: 'g', isLimit: false },
-  { id: 'sodium_mg', label: 'Sodio', unit: 'mg', isLimit: true },
+  ...(['protein_g', 'fiber_g', 'sodium_mg'] as const).map((id) => ({
+    id,
+    label: nutrientNames[id],
+    unit: nutrientUnit(id),
+    isLimit: id === 'sodium_mg',
+  })),
 ] as const;
 
 /** Why it is this plan and no other, in plain words, and what it brings against what is recommended. */

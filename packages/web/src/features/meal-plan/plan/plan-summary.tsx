@@ -1,6 +1,7 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { planLimits } from '@nutricion/domain/meal-plan/answers';
 import { centsFromDollars, formatUsd } from '@nutricion/domain/money/money';
+import { nutrientNames } from '@nutricion/domain/nutrition/daily-values';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Price } from '../../../shared/catalog/price.tsx';
@@ -66,7 +67,7 @@ export const PlanSummary = ({ plan, isBusy, onPeople }: PlanSummaryProps) => {
             <b className="num text-ui leading-none">{healthScore}</b>
           </Ring>
         </Tile>
-        <Tile term="Proteína">
+        <Tile term={nutrientNames.protein_g}>
           <b className="num text-[1.125rem] leading-none">{proteinFocus}</b>
         </Tile>
         <Tile term="Variedad">

@@ -1,7 +1,7 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
 import { Check, Minus } from 'lucide-react';
 
-/** What she asked for in her own words, and what became of each. */
+/** What was asked for in the customer's own words, and what became of each. */
 export const PlanWishes = ({ wishes }: Pick<MealPlanJson['explanation'], 'wishes'>) =>
   wishes.length > 0 && (
     <section

@@ -4,6 +4,7 @@ import { subtotalWithCents } from '@nutricion/domain/cart/subtotal-with';
 import { useState } from 'react';
 import { logError } from '../../../lib/log.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { failureText } from '../../../shared/api/failure-text.ts';
 import { cartActions, useCart } from '../../../shared/cart/cart-store.ts';
 import { productsById } from '../../../shared/catalog/products-by-id.ts';
 import { missingListText } from './basket-words.ts';
@@ -35,7 +36,7 @@ export const usePlanCart = (lines: Lines) => {
       setShort({ of: lines, missing: basket.missing });
     } catch (error) {
       logError('Error adding meal plan to cart', error);
-      toastError('Error al agregar productos al carrito', 'Revisa tu conexión e intenta de nuevo.');
+      toastError('Error al agregar productos al carrito', failureText(error));
     } finally {
       setAdding(false);
     }

@@ -67,7 +67,7 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
           }),
         people === 1 ? 'Plan para 1 persona' : `Plan para ${people} personas`,
       ),
-    /** Another plan around what she has pinned. */
+    /** Another plan around what the customer has pinned. */
     regenerate: () =>
       change(
         () =>

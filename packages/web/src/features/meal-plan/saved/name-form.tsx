@@ -1,6 +1,6 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plans';
-import { type FormEvent, useState } from 'react';
-import { ApiProblem } from '../../../shared/api/http.ts';
+import { useState } from 'react';
+import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -17,27 +17,18 @@ interface NameFormProps {
 /** A name for the plan, one proposed; saving it is the way on. */
 export const NameForm = ({ plan, keeping, submitLabel, onSaved }: NameFormProps) => {
   const [name, setName] = useState(keeping.saved?.name ?? proposedName(plan));
-  const [fault, setFault] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const trimmed = name.trim();
-    setFault(trimmed === '' ? 'Ponle un nombre al plan.' : undefined);
-    if (trimmed === '') return;
-    setSaving(true);
-    try {
+  const trimmed = name.trim();
+  const { isSending, faults, failure, submit } = useSubmit({
+    fields: ['name'],
+    check: () => (trimmed === '' ? { name: 'Ponle un nombre al plan.' } : {}),
+    send: async () => {
       await keeping.save(trimmed);
       await onSaved(trimmed);
-    } catch (error) {
-      setFault(error instanceof ApiProblem ? error.message : 'No pudimos guardarlo. Revisa tu conexión.');
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+  });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Field label="Nombre del plan" error={fault}>
+    <form onSubmit={submit} noValidate>
+      <Field label="Nombre del plan" error={faults.name ?? failure ?? undefined}>
         <TextInput
           value={name}
           maxLength={60}
@@ -45,7 +36,7 @@ export const NameForm = ({ plan, keeping, submitLabel, onSaved }: NameFormProps)
           autoComplete="off"
         />
       </Field>
-      <Button type="submit" wide loading={isSaving} className="mt-4">
+      <Button type="submit" wide loading={isSending} className="mt-4">
         {submitLabel}
       </Button>
     </form>

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { call } from '../../../shared/api/api.ts';
+import { FailedLoad } from '../../../shared/api/failed-load.tsx';
 import { Block } from '../../../ui/block.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sayPlanFailure } from '../plan/plan-failure.ts';
@@ -25,9 +25,9 @@ interface SavedPlansSectionProps {
   readonly onCreatePlan: (opener: HTMLElement) => void;
 }
 
-/** The plans she kept, the newest first. */
+/** The plans the customer kept, the newest first. */
 export const SavedPlansSection = ({ onCreatePlan }: SavedPlansSectionProps) => {
-  const { data, isPending, isFetching, refetch } = useQuery(savedPlansQuery);
+  const { error, data, isPending, isFetching, refetch } = useQuery(savedPlansQuery);
   const [toDelete, setToDelete] = useState<SavedPlan | null>(null);
   return (
     <Block aria-labelledby="planes-guardados">
@@ -45,9 +45,7 @@ export const SavedPlansSection = ({ onCreatePlan }: SavedPlansSectionProps) => {
           ))}
         </div>
       )}
-      {!isPending && !data && (
-        <ErrorState heading="h3" onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {!isPending && !data && <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />}
       {data?.plans.length === 0 && (
         <p className="mt-3 rounded-[16px] bg-rocio-2 p-4 text-ui leading-snug">
           <b className="block font-[650]">Todavía no guardas ninguno</b>
@@ -77,7 +75,7 @@ const PlanRow = ({ plan, onDelete }: { readonly plan: SavedPlan; readonly onDele
         className="-ml-2 flex min-h-[76px] min-w-0 flex-1 items-center gap-4 rounded-[16px] px-2 py-3 transition-colors duration-rapido hover:bg-suelo"
       >
         <span className="min-w-0 flex-1 leading-snug">
-          <b className="block text-[1.0625rem] font-[650] break-words">{name}</b>
+          <b className="block text-[1.0625rem] font-[650] wrap-anywhere">{name}</b>
           <span className="block text-[.875rem] text-tinta-suave">
             {daysText(days)} · {peopleText(people)} · {formatUsd(centsFromDollars(totalCostThen))}
             {isShared && ' · Compartido'}

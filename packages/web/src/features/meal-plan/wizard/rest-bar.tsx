@@ -8,7 +8,7 @@ interface RestBarProps {
   readonly onRegenerate: () => void;
 }
 
-/** Another plan around what she has pinned. */
+/** Another plan around what the customer has pinned. */
 export const RestBar = ({ inHand: { plan, pins }, isBusy, onRegenerate }: RestBarProps) => {
   const count = plan.plan.reduce((sum, day) => sum + day.meals.length, 0);
   return (

@@ -20,7 +20,7 @@ export type PlannerView =
   | { readonly phase: 'generating' }
   | { readonly phase: 'result'; readonly inHand: PlanInHand };
 
-/** The planner of the signed-in user: where she is, and what moves her on. Kept at every move. */
+/** The planner of the signed-in user: where the customer is, and what moves on. Kept at every move. */
 export const usePlanner = () => {
   const memory = useSyncExternalStore(plannerMemory.subscribe, plannerMemory.get);
   const { data: household, isPending } = usePreferences();
@@ -83,11 +83,11 @@ export const usePlanner = () => {
     view,
     answers,
     step,
-    /** What she has told of her household isn't there yet: the first answers would change under her hand. */
+    /** What the customer has told of the household isn't there yet: the first answers would change under the hand that gives them. */
     isWaiting: memory === null && isPending,
     setAnswers: (next: PlanAnswers) => keep({ answers: next }),
     wishText,
-    /** What she writes, and what was understood of it: the answers may have changed since it was asked. */
+    /** What the customer writes, and what was understood of it: the answers may have changed since it was asked. */
     setWishes: (change: (now: PlanAnswers) => PlanAnswers, text: string) =>
       plannerMemory.change((now) => ({
         step,

@@ -28,7 +28,7 @@ export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
   const [isReading, setReading] = useState(false);
   const [heard, setHeard] = useState<Heard | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What she was told already that we don't understand, or couldn't read: it no longer holds up a plan. */
+  /** What the customer was told already that we don't understand, or couldn't read: it no longer holds up a plan. */
   const [told, setTold] = useState('');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -73,7 +73,7 @@ export const useWishes = ({ answers, text, onChange }: WishesOptions) => {
       announce(`${wishLabel(wish)}: quitado`);
       onChange((now) => without(now, wish), text);
     },
-    /** Back into the field, in her own words. */
+    /** Back into the field, in the customer's own words. */
     edit: (wish: PlanWish) =>
       onChange((now) => without(now, wish), [text.trim(), wish.said].filter(Boolean).join(', ')),
     undoSettings: () => {

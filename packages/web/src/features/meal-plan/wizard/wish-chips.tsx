@@ -24,7 +24,7 @@ export const WishChips = ({ wishes, onEdit, onRemove }: WishChipsProps) =>
               onClick={() => onEdit(wish)}
               className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-l-control py-1.5 pr-1.5 pl-3.5 text-left text-ui leading-tight font-semibold transition-colors duration-rapido hover:bg-verde-pulsado"
             >
-              <span className="min-w-0 break-words">{label}</span>
+              <span className="min-w-0 wrap-anywhere">{label}</span>
               <Pencil size={15} strokeWidth={2.4} aria-hidden="true" className="flex-none text-brote" />
             </button>
             <button

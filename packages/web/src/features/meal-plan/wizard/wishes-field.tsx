@@ -11,7 +11,7 @@ import { WishChips } from './wish-chips.tsx';
 
 const EXAMPLE = 'sin cerdo, algo criollo, los martes trabajo de noche';
 
-/** What no step asks, in her own words; what we understood of it stands below, to be changed or taken off. */
+/** What no step asks, in the customer's own words; what we understood of it stands below, to be changed or taken off. */
 export const WishesField = ({ wishes }: { readonly wishes: Wishes }) => {
   const box = useRef<HTMLDivElement>(null);
   const focusText = () => box.current?.querySelector('textarea')?.focus();
@@ -63,7 +63,7 @@ export const WishesField = ({ wishes }: { readonly wishes: Wishes }) => {
 
 const USED_UP = 'Servicio temporalmente no disponible. Contacta soporte.';
 
-/** What was changed in her answers, what wasn't understood, and who read it where that matters. */
+/** What was changed in the customer's answers, what wasn't understood, and who read it where that matters. */
 const Heard = ({ wishes: { heard, undoSettings } }: { readonly wishes: Wishes }) => {
   if (!heard) return null;
   const { settings, notUnderstood, withoutModel } = heard;
@@ -90,7 +90,7 @@ const Heard = ({ wishes: { heard, undoSettings } }: { readonly wishes: Wishes })
           className="flex items-start gap-2 rounded-[14px] bg-mango-tinte px-3.5 py-2.5 text-mango-tinta"
         >
           <CircleHelp size={18} strokeWidth={2.2} aria-hidden="true" className="mt-px flex-none" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <b className="font-[650]">No entendí: «{told}».</b> Dilo de otra manera o bórralo: el plan no lo
             tendrá en cuenta.
           </span>

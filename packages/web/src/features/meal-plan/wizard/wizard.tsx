@@ -84,7 +84,7 @@ export const Wizard = (props: WizardProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           if (!isLast) onStep(step + 1);
-          // What she wrote is shown as it was understood before a plan is made of it.
+          // What the customer wrote is shown as it was understood before a plan is made of it.
           else if (wishes.isUnread) wishes.read();
           else onGenerate();
         }}

@@ -9,6 +9,7 @@ import {
 import {
   beginCooking,
   type Cooking,
+  cookingFromStored,
   endedSince,
   goToStep,
   withoutTimer,
@@ -17,7 +18,8 @@ import {
 import type { StepTimer } from '@nutricion/domain/recipe/step-timers';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../lib/announce.tsx';
-import { readCooking, writeCooking } from './cooking-memory.ts';
+import { readJson, writeText } from '../../../lib/storage.ts';
+import { currentSession } from '../../../shared/session/session-store.ts';
 import { allowBell, ringBell } from './ring-bell.ts';
 
 /** Often enough that a second on the clock is never seen to last two. */
@@ -76,3 +78,12 @@ export const useCooking = (recipeId: string, stepCount: number) => {
 };
 
 export const timerId = (step: number, { label }: StepTimer): string => `${step}:${label}`;
+
+/** Computers in a hospital are shared: every person has a stove of their own. */
+const key = (): string => `nutricion-plus-cooking:${currentSession()?.user.id ?? ''}`;
+
+const readCooking = (recipeId: string, stepCount: number, nowMs: number): Cooking | null =>
+  cookingFromStored(readJson(key()), { recipeId, stepCount, nowMs });
+
+/** Null forgets it: the dish is done. */
+const writeCooking = (cooking: Cooking | null): void => writeText(key(), cooking && JSON.stringify(cooking));

@@ -57,5 +57,5 @@ const rowOf = (line: PurchaseLine, dish: Dish, servings: number, inCart: number)
   return { ...row, kind: state === 'in-cart' || inCart > 0 ? 'in-cart' : 'out-of-stock', product };
 };
 
-/** What is added unless she decides otherwise: everything that can be, but not what is optional. */
+/** What is added unless the customer decides otherwise: everything that can be, but not what is optional. */
 export const isChosenAtFirst = (row: BasketRow): boolean => row.kind === 'to-add' && !row.isOptional;

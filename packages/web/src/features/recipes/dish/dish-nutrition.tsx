@@ -1,14 +1,10 @@
-import { percentOfDailyValue } from '@nutricion/domain/nutrition/daily-values';
+import { nutrientNames, nutrientUnit, percentOfDailyValue } from '@nutricion/domain/nutrition/daily-values';
 import type { ReactNode } from 'react';
 import { Hatch } from '../../../ui/hatch.tsx';
 import { Ring } from '../../../ui/ring.tsx';
 import type { Dish } from './dish.ts';
 
-const shown = [
-  { id: 'protein_g', label: 'Proteína', unit: 'g' },
-  { id: 'fiber_g', label: 'Fibra', unit: 'g' },
-  { id: 'sodium_mg', label: 'Sodio', unit: 'mg' },
-] as const;
+const shown = ['protein_g', 'fiber_g', 'sodium_mg'] as const;
 
 /** What one portion brings, worked out from its ingredients. A figure that lacks an ingredient isn't given. */
 export const DishNutrition = ({ nutrition }: { readonly nutrition: Dish['nutrition'] }) => {
@@ -28,10 +24,17 @@ export const DishNutrition = ({ nutrition }: { readonly nutrition: Dish['nutriti
             </span>
           )}
         </Tile>
-        {shown.map(({ id, label, unit }) => {
+        {shown.map((id) => {
+          const unit = nutrientUnit(id);
           const percent = percentOfDailyValue(id, perServing[id]);
           return (
-            <Tile key={id} label={label} amount={perServing[id]} known={knownPerServing[id]} unit={unit}>
+            <Tile
+              key={id}
+              label={nutrientNames[id]}
+              amount={perServing[id]}
+              known={knownPerServing[id]}
+              unit={unit}
+            >
               <Ring share={percent === null ? null : percent / 100} size={60} thickness={9}>
                 {percent !== null && (
                   <span className="num text-[1rem]">

@@ -1,11 +1,13 @@
+import { dishWarning } from '@nutricion/domain/recipe/dish-warning';
+import { Lightbulb } from 'lucide-react';
+import { AllergenAlert } from '../../../shared/catalog/allergen-alert.tsx';
+import { useEaters, usePreferences } from '../../../shared/preferences/preferences.ts';
 import { BasketSection } from './basket-section.tsx';
 import type { Dish } from './dish.ts';
-import { DishAlert } from './dish-alert.tsx';
 import { DishAllergens } from './dish-allergens.tsx';
 import { DishHero } from './dish-hero.tsx';
 import { DishNutrition } from './dish-nutrition.tsx';
 import { DishSteps } from './dish-steps.tsx';
-import { DishTip } from './dish-tip.tsx';
 import { shiftHue } from './shift-hue.ts';
 import type { Basket } from './use-basket.ts';
 
@@ -32,4 +34,31 @@ export const DishView = ({ dish, servings, basket, onServings, onCook }: DishVie
       <DishAllergens allergens={dish.allergens} />
     </div>
   </div>
+);
+
+/** What the dish means for the customer and everybody at home. Where the allergies can't be read it says so: silence would look like safety. */
+const DishAlert = ({ allergens }: { readonly allergens: Dish['allergens'] }) => {
+  const { isError } = usePreferences();
+  const eaters = useEaters();
+  const warning = eaters && dishWarning(allergens, eaters);
+  if (warning) return <AllergenAlert warning={warning} />;
+  if (eaters || !isError) return null;
+  return (
+    <p className="rounded-ficha bg-suelo px-4 py-3 text-ui leading-snug">
+      No pudimos leer tus alergias para avisarte. Lee las etiquetas.
+    </p>
+  );
+};
+
+/** The nutrition tip of a recipe. */
+const DishTip = ({ text }: { readonly text: string }) => (
+  <section aria-labelledby="consejo" className="flex gap-3 rounded-ficha bg-rocio-2 p-4 text-verde-hondo">
+    <Lightbulb size={22} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none" />
+    <div className="min-w-0">
+      <h3 id="consejo" className="text-h3">
+        Consejo de nutrición
+      </h3>
+      <p className="mt-1 leading-snug">{text}</p>
+    </div>
+  </section>
 );

@@ -1,7 +1,7 @@
+import { FailedLoad } from '../../../shared/api/failed-load.tsx';
 import { usePreferences } from '../../../shared/preferences/preferences.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { wideSheet } from '../../../ui/layer-shape.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { withCooking, withList, withoutRecipe, withServings } from '../recipe-address.ts';
@@ -20,7 +20,7 @@ interface RecipeDialogProps {
 /** A recipe over the page: what goes in, how it is made, what it brings, and its way into the cart. */
 export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
   const { layers, open, close, adjust } = useRecipeLayers();
-  // Together: what the dish means for her stands above what buys it, and nothing may move there later.
+  // Together: what the dish means for the customer stands above what buys it, and nothing may move there later.
   const { isPending } = usePreferences();
   const state = useDish(recipeId);
   const dish = state.status === 'ready' && !isPending ? state.dish : null;
@@ -60,14 +60,7 @@ export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
         </EmptyState>
       )}
       {state.status === 'failed' && (
-        <ErrorState
-          heading="h3"
-          title="No pudimos cargar la receta"
-          onRetry={state.retry}
-          retrying={state.isRetrying}
-        >
-          Puede ser la conexión. Las recetas que ya abriste se pueden leer sin ella.
-        </ErrorState>
+        <FailedLoad heading="h3" title="No pudimos cargar la receta" query={state.query} />
       )}
       {dish && layers.isCooking && (
         <DishKitchen

@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import type { FailedLoad } from '../../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../../shared/api/http.ts';
 import { expressQuery, recipeQuery } from '../recipe-queries.ts';
 import type { Dish } from './dish.ts';
@@ -7,7 +9,7 @@ export type DishState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly dish: Dish }
   | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly isRetrying: boolean; readonly retry: () => void };
+  | { readonly status: 'failed'; readonly query: ComponentProps<typeof FailedLoad>['query'] };
 
 /** A recipe by its id. Those of Recetas Express came whole with their list, and are there at once. */
 export const useDish = (id: string): DishState => {
@@ -19,7 +21,7 @@ export const useDish = (id: string): DishState => {
   });
   if (data) return { status: 'ready', dish: data };
   if (isUnknown(error)) return { status: 'unknown' };
-  if (error) return { status: 'failed', isRetrying: isFetching, retry: () => void refetch() };
+  if (error) return { status: 'failed', query: { error, isFetching, refetch } };
   return { status: 'loading' };
 };
 

@@ -2,9 +2,9 @@ import { recipeCategories, recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { FailedLoad } from '../../../shared/api/failed-load.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -28,12 +28,7 @@ export const AllRecipes = () => {
   const shownText = useDeferredValue(text);
   if (!data && error)
     return (
-      <ErrorState
-        heading="h3"
-        title="No pudimos cargar las recetas"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <FailedLoad heading="h3" title="No pudimos cargar las recetas" query={{ error, isFetching, refetch }} />
     );
   const found = data ? shownRecipes(data.recipes, { ...filter, text: shownText }) : null;
   const clear = () => {

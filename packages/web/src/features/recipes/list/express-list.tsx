@@ -1,6 +1,6 @@
 import { type RecipeCategory, recipeCategories } from '@nutricion/domain/recipe/recipe';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { FailedLoad } from '../../../shared/api/failed-load.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { expressQuery } from '../recipe-queries.ts';
 import { useRecipeLayers } from '../use-recipe-layers.ts';
@@ -11,7 +11,7 @@ import { filterOf, withFilter } from './recipe-filter.ts';
 /** The built-in recipes are of a shift, all of them. */
 const shifts = recipeCategories.filter(({ id }) => id !== 'other');
 
-/** The seven recipes for somebody with twenty minutes, by when in her shift she eats. */
+/** The seven recipes for somebody with twenty minutes, by when in a shift one eats. */
 export const ExpressList = () => {
   const { data, error, isFetching, refetch } = useQuery(expressQuery);
   const { params, adjust } = useRecipeLayers();
@@ -20,12 +20,7 @@ export const ExpressList = () => {
     adjust((now) => withFilter(now, { shift: id, meal: null, text: '' }));
   if (!data && error)
     return (
-      <ErrorState
-        heading="h3"
-        title="No pudimos cargar las recetas"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <FailedLoad heading="h3" title="No pudimos cargar las recetas" query={{ error, isFetching, refetch }} />
     );
   return (
     <>

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { municipioNeighbours } from './municipio-neighbours.ts';
+import { municipioZips } from './municipio-zips.ts';
+import { municipios, zipFits } from './municipios.ts';
+
+describe('the ZIP of a municipio', () => {
+  it.each([
+    ['00926', 'San Juan', 'its own'],
+    ['00926', 'Trujillo Alto', 'one area that reaches into several'],
+    ['00725', 'San Juan', "a neighbour's, by a route that crosses the border"],
+    ['00613', 'Arecibo', 'of post office boxes, which have no area'],
+    ['00765', 'Vieques', 'of an island'],
+  ] as const)('%s fits %s: %s', (zip, municipio, _why) => {
+    expect(zipFits(zip, municipio)).toBe(true);
+  });
+
+  it.each([
+    ['00926', 'Ponce'],
+    ['00730', 'San Juan'],
+    ['00775', 'Vieques'],
+    ['00681', 'Carolina'],
+    ['00919', 'Mayagüez'],
+  ] as const)('%s is surely not of %s', (zip, municipio) => {
+    expect(zipFits(zip, municipio)).toBe(false);
+  });
+
+  it('is known for all 78 municipios, and each of them fits its own', () => {
+    expect(municipios).toHaveLength(78);
+    for (const municipio of municipios)
+      for (const zip of municipioZips[municipio].split(' ')) {
+        expect(zip).toMatch(/^00[679]\d{2}$/);
+        expect(zipFits(zip, municipio)).toBe(true);
+      }
+  });
+
+  it('knows neighbours by both their names', () => {
+    for (const municipio of municipios)
+      for (const other of municipioNeighbours[municipio].split(', ').filter(Boolean))
+        expect(municipioNeighbours[other as 'Ponce'].split(', ')).toContain(municipio);
+  });
+});

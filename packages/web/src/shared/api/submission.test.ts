@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { failureText } from './failure-text.ts';
+import { ApiProblem, OfflineError } from './http.ts';
+import { type Submission, type SubmissionState, submissionOf } from './submission.ts';
+
+type Field = 'name' | 'phone';
+
+const refusal = (errors?: Readonly<Record<string, string>>) =>
+  new ApiProblem({
+    type: '/problemas/datos-invalidos',
+    title: 'Revisa los datos',
+    status: 422,
+    detail: 'Usa 200 letras o menos.',
+    ...(errors && { errors }),
+  });
+
+/** A form on a screen that remembers all it showed. */
+const aForm = () => {
+  const shown: SubmissionState<Field>[] = [];
+  const start = submissionOf<Field>((state) => shown.push(state));
+  const submit = (form: Partial<Submission<Field>>) =>
+    start({ fields: ['name', 'phone'], send: () => undefined, ...form });
+  return { shown, submit, last: () => shown.at(-1) };
+};
+
+describe('sending a form', () => {
+  it('shows what is wrong before anything is sent, and sends nothing', async () => {
+    const { submit, last } = aForm();
+    let sent = 0;
+    await submit({ check: () => ({ name: 'Escribe tu nombre.' }), send: () => sent++ });
+    expect(sent).toBe(0);
+    expect(last()).toEqual({ isSending: false, faults: { name: 'Escribe tu nombre.' }, failure: null });
+  });
+
+  it('ignores a second tap while the first is on its way, and takes the next one', async () => {
+    const { submit, shown } = aForm();
+    let arrive: () => void = () => undefined;
+    let sent = 0;
+    const send = () => {
+      sent++;
+      return new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+    };
+    const first = submit({ send });
+    await submit({ send });
+    expect([sent, shown.map(({ isSending }) => isSending)]).toEqual([1, [true]]);
+    arrive();
+    await first;
+    void submit({ send });
+    expect(sent).toBe(2);
+  });
+
+  it("puts the server's faults beside their fields, whatever it calls them", async () => {
+    const { submit, last } = aForm();
+    const error = refusal({ full_name: 'Usa 120 letras o menos.', phone: 'Son 10 dígitos.' });
+    await submit({ send: () => Promise.reject(error), named: { full_name: 'name' } });
+    expect(last()?.faults).toEqual({ name: 'Usa 120 letras o menos.', phone: 'Son 10 dígitos.' });
+    expect(last()?.failure).toBeNull();
+  });
+
+  it('tells a refusal that names no field of the screen as what it is', async () => {
+    const { submit, last } = aForm();
+    await submit({ send: () => Promise.reject(refusal({ version: 'Vuelve a cargar.' })) });
+    expect(last()).toEqual({ isSending: false, faults: {}, failure: 'Usa 200 letras o menos.' });
+  });
+
+  it('leaves a failure to whoever deals with it', async () => {
+    const { submit, last } = aForm();
+    await submit({ send: () => Promise.reject(refusal()), onFailure: () => true });
+    expect(last()).toEqual({ isSending: false, faults: {}, failure: null });
+  });
+});
+
+describe('why something failed', () => {
+  it('is what the shop said: a refusal is never told as a lost connection', () =>
+    expect(failureText(refusal())).toBe('Usa 200 letras o menos.'));
+
+  it('is the connection only where nothing answered', () =>
+    expect(failureText(new OfflineError())).toBe('No hay conexión. Revisa tu red e intenta de nuevo.'));
+
+  it("is never a bug's own message", () =>
+    expect(failureText(new TypeError('x is undefined'))).toBe(
+      'Algo salió mal de nuestro lado. Intenta de nuevo.',
+    ));
+});
