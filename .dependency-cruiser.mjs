@@ -19,6 +19,15 @@ export default {
       { pathNot: '^packages/domain/src' },
     ),
     only(
+      'dollars-stop-at-the-edges',
+      "Whole cents inside: dollars become cents in the wire's codec, the columns of money, and the two texts that the domain itself writes.",
+      {
+        pathNot:
+          '^(bench/|packages/(contract/src/money|server/src/db/dollars|domain/src/(cart/stored-product|filter/filter-words)|domain/src/money/dollars\\.test)\\.ts$)',
+      },
+      { path: '^packages/domain/src/money/dollars\\.ts$' },
+    ),
+    only(
       'contract-sees-domain-and-zod',
       'The wire knows the rules and zod, nothing else.',
       { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },

@@ -41,7 +41,8 @@ export default defineConfig({
       {
         test: {
           name: 'properties',
-          include: rules.map((folder) => `${folder}/*.property.test.ts`),
+          // In e2e stands what holds of the shop and the browser together.
+          include: [...rules, 'e2e'].map((folder) => `${folder}/*.property.test.ts`),
           testTimeout: 120_000,
         },
       },

@@ -24,7 +24,7 @@ export const openSession = async (
 };
 
 /**
- * In the shop as somebody who signed in some other day, perhaps with a cart that she filled then. The stories of
+ * In the shop as somebody who signed in some other day, perhaps with a cart that they filled then. The stories of
  * signing in go through the form.
  */
 export const enterShop = async (
@@ -32,7 +32,7 @@ export const enterShop = async (
   person: Person,
   { cart, path = '/' }: { readonly cart?: Json; readonly path?: string } = {},
 ): Promise<void> => {
-  // A page that is in the shop would notice somebody else, and put her cart away.
+  // A page that is in the shop would notice somebody else, and put their cart away.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   const context = page.context();
   const { user, accessToken } = await openSession(context, person);

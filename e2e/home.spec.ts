@@ -178,21 +178,21 @@ test('the strip leaves when one scrolls, and the search stays', { tag: bothWidth
 test('an empty shop says so, and one that fails lets one try again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await enterShop(page, await aNurse());
-  await page.route('**/api/home', (route) => route.fulfill({ json: { bestSellers: [], shelves: [] } }));
+  await page.route('**/api/home*', (route) => route.fulfill({ json: { bestSellers: [], shelves: [] } }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'La tienda está vacía por ahora…' })).toBeVisible();
   await isClean(page, 'empty shop');
-  await page.unroute('**/api/home');
+  await page.unroute('**/api/home*');
   await page.getByRole('button', { name: 'Mirar otra vez' }).click();
   await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();
 
-  await failAt(page, '**/api/home');
+  await failAt(page, '**/api/home*');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No pudimos cargar los anaqueles' })).toBeVisible({
     timeout: 15_000,
   });
   await isClean(page, 'home that failed');
-  await page.unroute('**/api/home');
+  await page.unroute('**/api/home*');
   await page.getByRole('button', { name: 'Tratar otra vez' }).click();
   await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();
 });

@@ -107,7 +107,7 @@ test('the goal is of its day and of its person alone', async ({ page }) => {
   await enterShop(page, nurse, { path: '/education' });
   await openCalculator(page);
   await expect(dialog.getByText('de 3,200 ml')).toBeVisible();
-  // Her computer's calendar turns while she looks at it.
+  // Their computer's calendar turns while they look at it.
   await page.clock.setSystemTime(Date.now() + DAY_MS);
   await page.clock.runFor(61_000);
   await expect(dialog.getByText('¿Cómo es tu turno de hoy?')).toBeVisible();

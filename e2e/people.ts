@@ -58,7 +58,7 @@ export const aPerson = ({
 /** Registers by the API; the e-mail address is still to be proved. */
 export const register = (person: Person): Promise<Json> =>
   askApi('/api/auth/sign-up/email', {
-    // From an address of her own, as a proxy tells it: all of these stories together are more people than one may be.
+    // From an address of their own, as a proxy tells it: all of these stories together are more people than one may be.
     headers: { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` },
     body: { name: person.fullName, email: person.email, password: person.password },
   });

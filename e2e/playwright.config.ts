@@ -9,6 +9,7 @@ const either = (...patterns: readonly (string | RegExp)[]): RegExp =>
 /** Journeys of real people in a real Chromium, on one shop of their own with a fresh database. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   workers: 2,

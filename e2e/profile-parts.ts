@@ -6,5 +6,5 @@ export const section = (page: Page, name: string): Locator => page.getByRole('re
 
 export const openSection = (page: Page, id: string) => page.goto(`/profile?seccion=${id}`);
 
-/** What the server keeps, asked for as she. */
+/** What the server keeps, asked for in their name. */
 export const keptFor = async (nurse: Nurse, path: string) => askApi(path, { token: await tokenOf(nurse) });

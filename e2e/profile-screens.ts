@@ -4,7 +4,7 @@ import type { Shot } from './shot.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Her orders, lists and what the profile keeps. */
+/** Their orders, lists and what the profile keeps. */
 export const profileShots = ({ productId, orderId, listId }: ScreenWorld): readonly Shot[] => [
   { name: 'confirmation', path: `/profile/orders/${orderId}?nueva=1` },
   { name: 'order', path: `/profile/orders/${orderId}` },

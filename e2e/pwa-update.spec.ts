@@ -83,7 +83,7 @@ test('nobody is asked in the middle of a checkout, nor is a tab with one touched
   await shopping.goto('/education');
   await expect(shopping.getByRole('article').or(shopping.getByRole('heading')).first()).toBeVisible();
 
-  // Asked before anybody orders; by the time she says yes, an order has begun in the other tab.
+  // Asked before anybody orders; by the time they say yes, an order has begun in the other tab.
   publish();
   await look(shopping);
   await expect(question(shopping)).toBeVisible();

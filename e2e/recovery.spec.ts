@@ -31,7 +31,7 @@ test.describe('a forgotten password', () => {
     await button(page, 'Cambiar contraseña').click();
     await expect(toastOf(page)).toContainText('Contraseña cambiada');
 
-    // What was just chosen stands there: one more tap and she is in.
+    // What was just chosen stands there: one more tap and they are in.
     await expect(page.getByLabel('Correo institucional')).toHaveValue(nurse.email);
     await button(page, 'Iniciar sesión').click();
     await expect(page).toHaveURL('/');

@@ -59,13 +59,13 @@ const emptyShots: readonly Shot[] = [
   { name: 'profile-orders-empty', path: '/profile?seccion=pedidos' },
   { name: 'profile-favorites-empty', path: '/profile?seccion=favoritos' },
   { name: 'guard-denied', path: '/admin' },
-  { name: 'home-loading', path: '/', before: never('**/api/home') },
-  { name: 'home-error', path: '/', before: broken('**/api/home') },
+  { name: 'home-loading', path: '/', before: never('**/api/home*') },
+  { name: 'home-error', path: '/', before: broken('**/api/home*') },
   {
     name: 'home-empty',
     path: '/',
     before: (page) =>
-      page.route('**/api/home', (route) => route.fulfill({ json: { bestSellers: [], shelves: [] } })),
+      page.route('**/api/home*', (route) => route.fulfill({ json: { bestSellers: [], shelves: [] } })),
   },
   {
     name: 'category-empty',

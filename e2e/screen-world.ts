@@ -90,7 +90,7 @@ export const anOrderOf = async (
   return (await send(total)).json.id;
 };
 
-/** Favourites, and a list with one product that she has already; answers the list's id. */
+/** Favourites, and a list with one product that they have already; answers the list's id. */
 const keepSome = async (token: string, products: readonly Json[]): Promise<string> => {
   for (const { id } of products) await askApi(`/api/me/favorites/${id}`, { token, method: 'PUT' });
   const id = crypto.randomUUID();

@@ -67,7 +67,7 @@ test('an administrator sets up a second factor, signs in with it, and gives a ro
   const [chief, colleague] = [await anAdministrator(), await aColleague()];
   const page = await pageOf(browser);
 
-  // Without one she is kept out, and led to where it is set up.
+  // Without one they are kept out, and led to where it is set up.
   await page.goto('/admin');
   await signInByForm(page, chief);
   await expect(page.getByRole('heading', { name: 'Falta tu segundo paso' })).toBeVisible();
@@ -116,7 +116,7 @@ test('an administrator sets up a second factor, signs in with it, and gives a ro
   await page.getByLabel('Código de tu aplicación').fill(codeAt());
   await expect(toastOf(page)).toContainText('¡Bienvenido de vuelta!');
 
-  // Roles are given by who proved herself lately; the change goes on by itself.
+  // Roles are given by who proved themselves lately; the change goes on by itself.
   await anHourLater();
   await page.goto('/admin/users?estado=verificada');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: colleague.email });

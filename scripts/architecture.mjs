@@ -15,6 +15,8 @@ const planted = {
   'packages/domain/src/cart.ts': `import type { Server } from 'node:http';\nexport type Cart = { server: Server };\n`,
   'packages/planner/src/model.ts': `export const model: string = '';\n`,
   'packages/search/src/public.ts': `export { model } from '../../planner/src/model.ts';\n`,
+  'packages/domain/src/money/dollars.ts': `export const dollars: number = 1;\n`,
+  'packages/web/src/price.ts': `export { dollars } from '../../domain/src/money/dollars.ts';\n`,
   'packages/web/src/page.ts': `export const page: string = '';\n`,
   'packages/server/src/app.ts': `import { page } from '../../web/src/page.ts';\nexport const app: string = page;\n`,
   'packages/server/src/told.ts': `import { end } from '../../../e2e/end.ts';\nexport const told: string = end;\n`,
@@ -23,6 +25,7 @@ const planted = {
 };
 const mustBeSeen = [
   'domain-imports-nothing',
+  'dollars-stop-at-the-edges',
   'engines-see-domain',
   'planner-has-one-door',
   'packages-meet-by-name',

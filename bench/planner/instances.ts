@@ -71,7 +71,7 @@ export interface RandomRequest extends PlanRequest {
 const SUNDAY_MS = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 
-/** Whatever a person may ask for, half of it with wishes in her own words, the same ones for the same seed. */
+/** Whatever a person may ask for, half of it with wishes in their own words, the same ones for the same seed. */
 export const randomRequests = function* (seed: number, lexicon: FoodLexicon): Generator<RandomRequest> {
   const random = mulberry32(seed);
   for (;;) {

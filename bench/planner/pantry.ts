@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isAllergenId } from '../../packages/domain/src/catalog/allergen.ts';
 import type { NetUnit } from '../../packages/domain/src/catalog/unit-price.ts';
 import type { ProductId } from '../../packages/domain/src/ids.ts';
-import { centsFromDollars } from '../../packages/domain/src/money/money.ts';
+import { centsFromDollars } from '../../packages/domain/src/money/dollars.ts';
 import type { WordTables } from '../../packages/domain/src/text/word-tables.ts';
 import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
 import { readSearchWords } from '../../packages/server/src/features/catalog/search-words.ts';

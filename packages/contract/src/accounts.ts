@@ -28,7 +28,7 @@ export const accountEndpoints = declareEndpoints({
     response: z.object({
       profile: profileSchema,
       roles: z.array(z.enum(roles)),
-      /** `missing`: this shop asks for one before she may administer. */
+      /** `missing`: this shop asks for one before they may administer. */
       second_factor: z.enum(['on', 'off', 'missing']),
       hospital: hospitalSchema.nullable(),
       session: z.object({

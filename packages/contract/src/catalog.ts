@@ -1,10 +1,10 @@
 import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
+import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
-import { promotionSchema } from './promotion.ts';
 import { wholeInQuery } from './ranges.ts';
 
 /** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
@@ -34,6 +34,19 @@ export type Nutrition = z.infer<typeof nutritionSchema>;
 
 /** What stands where a product has no picture. */
 export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';
+
+/** A promotion with the names of the specification's section 3; what its type has no use for is null. */
+export const promotionSchema = z.object({
+  type: z.enum(promotionTypes),
+  badge_text: z.string().nullable(),
+  discount_percent: z.number().int().nullable(),
+  discount_value: z.number().nullable(),
+  condition_quantity: z.number().int().nullable(),
+  condition_spend: z.number().nullable(),
+  start_date: z.iso.datetime(),
+  end_date: z.iso.datetime(),
+});
+export type PromotionJson = z.infer<typeof promotionSchema>;
 
 /** A product with the names of the specification's section 3, and what the shop needs beside them. */
 export const productSchema = z.object({
@@ -77,22 +90,64 @@ export const productSchema = z.object({
 });
 export type ProductJson = z.infer<typeof productSchema>;
 
+/** What a card shows and a line of the cart keeps, with the product's own names. What is empty is left out. */
+export const productCardSchema = productSchema
+  .pick({
+    id: true,
+    title: true,
+    description: true,
+    price: true,
+    image_url: true,
+    category: true,
+    stock: true,
+    allergen_info: true,
+    normalized_category: true,
+    net_content: true,
+    net_unit: true,
+    package_label: true,
+    tax_class: true,
+  })
+  .extend({
+    /** Dollars; absent where it is `price`. */
+    current_price: productSchema.shape.current_price.optional(),
+    purchased_yesterday_count: productSchema.shape.purchased_yesterday_count.optional(),
+    /** Those that name a diet, from `nutritional_highlights` too. */
+    tags: productSchema.shape.tags.optional(),
+    may_contain: productSchema.shape.may_contain.optional(),
+    contains_at_least: productSchema.shape.contains_at_least,
+    promotion: productSchema.shape.promotion.optional(),
+    main_nutrient: productSchema.shape.main_nutrient.optional(),
+    /** With the kind that its note depends on; absent where the question doesn't arise. */
+    pasteurization: productSchema.shape.pasteurization,
+    detected_subcategory: productSchema.shape.detected_subcategory.optional(),
+  });
+/** A whole product is a card too. */
+export type ProductCardJson = z.infer<typeof productCardSchema>;
+
 export const productDetailSchema = productSchema.extend({ nutrition: nutritionSchema.nullable() });
 export type ProductDetailJson = z.infer<typeof productDetailSchema>;
 
-export const searchHitSchema = productSchema.extend({
+const hitPart = {
   score: z.number(),
   matchReasons: z.array(z.string()),
   /** Present where the search asks for 'sin X' and nobody has told us of this product. */
   isFreedomUnknown: z.literal(true).optional(),
-});
-export type SearchHitJson = z.infer<typeof searchHitSchema>;
+};
+export const searchHitSchema = productSchema.extend(hitPart);
+export const searchHitCardSchema = productCardSchema.extend(hitPart);
+export type SearchHitCardJson = z.infer<typeof searchHitCardSchema>;
 
 export const searchText = z
   .string('Escribe qué buscas.')
   .max(200, 'La búsqueda es muy larga. Usa 200 letras o menos.');
 
-const productList = z.object({ products: z.array(productSchema) });
+/** How much of each product a list holds: `card` is what its card shows; unless said, all of it. */
+const view = z.enum(['card'], 'Esa vista no existe. Pide card, o nada.').optional();
+const viewQuery = z.object({ view });
+
+/** Whole, or as cards where those were asked for. */
+const products = z.array(z.union([productSchema, productCardSchema]));
+const productList = z.object({ products });
 
 export const catalogEndpoints = declareEndpoints({
   'GET /api/products': {
@@ -104,6 +159,7 @@ export const catalogEndpoints = declareEndpoints({
       ids: z.string().max(4000).optional(),
       limit: wholeInQuery(1, 200).optional(),
       offset: wholeInQuery(0, 1_000_000).optional(),
+      view,
       ...filterQuery,
     }),
     /** `total` counts what the filter lists, on every page. */
@@ -112,26 +168,31 @@ export const catalogEndpoints = declareEndpoints({
   'GET /api/products/best-sellers': {
     access: 'verified',
     summary: 'Los seis más vendidos',
+    query: viewQuery,
     response: productList,
   },
   'GET /api/products/popular': {
     access: 'verified',
     summary: 'Populares por compras y vistas',
+    query: viewQuery,
     response: productList,
   },
   'GET /api/products/snacks': {
     access: 'verified',
     summary: 'Ocho meriendas',
+    query: viewQuery,
     response: productList,
   },
   'GET /api/products/incentives': {
     access: 'verified',
     summary: 'Frutas y vegetales en inventario, para escoger el incentivo',
+    query: viewQuery,
     response: productList,
   },
   'GET /api/products/water': {
     access: 'verified',
     summary: 'Hasta tres productos de agua, para la calculadora de hidratación',
+    query: viewQuery,
     response: productList,
   },
   'GET /api/products/substitutes': {
@@ -158,12 +219,13 @@ export const catalogEndpoints = declareEndpoints({
         .transform((text) => text === 'true')
         .optional(),
       limit: wholeInQuery(1, 20).optional(),
-      category: categoriesQuery.optional(),
+      category: categoriesQuery,
+      view,
       ...filterQuery,
     }),
     response: z.object({
       query: z.string(),
-      results: z.array(searchHitSchema),
+      results: z.array(z.union([searchHitSchema, searchHitCardSchema])),
       /** What was searched for in place of misspelt words. */
       correctedQuery: z.string().optional(),
       /** What the search asks the products to be free of: "huevo". */
@@ -202,14 +264,17 @@ export const catalogEndpoints = declareEndpoints({
   'GET /api/home': {
     access: 'verified',
     summary: 'Los anaqueles de la portada',
+    query: viewQuery,
     response: z.object({
-      bestSellers: z.array(productSchema),
+      bestSellers: products,
+      /** False: nothing has been bought yet, and basics stand in for best sellers. */
+      hasSales: z.boolean(),
       /** One per category that has products, in the shop's order, its first twelve. */
       shelves: z.array(
         z.object({
           categoryId: z.string(),
           total: z.number().int(),
-          products: z.array(productSchema),
+          products,
         }),
       ),
     }),
@@ -224,12 +289,14 @@ export const catalogEndpoints = declareEndpoints({
         .number('Di cuánto falta.')
         .positive('Di cuánto falta.')
         .max(100, 'Nunca faltan más de $100.'),
+      view,
     }),
     response: productList,
   },
   'GET /api/reorder': {
     access: 'verified',
     summary: 'Lo de tus últimos cinco pedidos, sin repetir',
+    query: viewQuery,
     response: productList.extend({
       /** How many of each the newest of these orders had. A browser may hold an answer of before it was told. */
       quantities: z.record(z.string(), z.number().int().positive()).optional(),

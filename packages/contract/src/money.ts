@@ -1,4 +1,4 @@
-import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
+import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/dollars';
 
 /** Null and undefined stay what they are. */
 type Amount = number | null | undefined;

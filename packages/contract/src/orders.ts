@@ -59,7 +59,7 @@ export const placeOrderSchema = z.strictObject({
     .array(productId)
     .max(40, 'Escoge hasta 40 productos gratis.')
     .refine((ids) => new Set(ids).size === ids.length, { message: 'Cada producto gratis va una sola vez.' }),
-  /** Dollars: the total that the customer saw when she ordered. */
+  /** Dollars: the total that the customer saw when ordering. */
   expectedTotal: z
     .number('Falta el total que viste en tu carrito.')
     .min(0, 'El total no puede ser negativo.')
@@ -183,7 +183,7 @@ export const orderEndpoints = declareEndpoints({
     response: z.object({
       hospital: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       deliveryPoints: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
-      /** Homes of hers, the default first. */
+      /** Homes of theirs, the default first. */
       addresses: z.array(savedAddressSchema),
       days: z.array(
         z.object({

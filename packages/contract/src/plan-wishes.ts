@@ -17,7 +17,7 @@ export const idsOf = <T extends string>(options: readonly { readonly id: T }[]) 
   options.map(({ id }) => id);
 
 const wrong = 'Ese deseo no es de los que entendemos.';
-/** Her own words for it. */
+/** Their own words for it. */
 const said = z.string(wrong).min(1, wrong).max(wishLimits.said, wrong);
 const words = z
   .array(
@@ -115,7 +115,7 @@ const settingSchema = z.discriminatedUnion('setting', [
 export const wishReadingSchema = z.object({
   wishes: wishesSchema,
   settings: z.array(settingSchema).readonly(),
-  /** Her own words of what wasn't understood. */
+  /** Their own words of what wasn't understood. */
   notUnderstood: z.array(z.string()).readonly(),
   /**
    * What kept the language model from reading: its quota is used up, or it didn't answer well in time. Null: it

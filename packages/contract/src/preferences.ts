@@ -45,10 +45,10 @@ export const memberSchema = z.strictObject({
 });
 
 const householdFields = {
-  /** Of all at home, herself included. */
+  /** Of all at home, themselves included. */
   adults: count(1, 'En el hogar hay al menos un adulto: tú.'),
   children: count(0, 'Di cuántos menores hay, o cero.'),
-  /** Her own. */
+  /** Their own. */
   allergens: allergenIds,
   diets: dietIds,
   dietTags,
@@ -60,7 +60,7 @@ const householdFields = {
 export const preferencesSchema = z.object({ version: z.number().int().min(0), ...householdFields });
 export type PreferencesJson = z.infer<typeof preferencesSchema>;
 
-/** Health data: only the person herself reads and writes it, and it goes with her account. */
+/** Health data: only the person reads and writes it, and it goes with their account. */
 export const preferenceEndpoints = declareEndpoints({
   'GET /api/me/preferences': {
     access: 'verified',

@@ -3,10 +3,10 @@ import { type AllergenDeclaration, isAllergenId } from '@nutricion/domain/catalo
 /** A product's allergens off the wire as the rules know them: null stays null, for nobody has told us. */
 export const productAllergens = (product: {
   readonly allergen_info: readonly string[] | null;
-  readonly may_contain: readonly string[];
+  readonly may_contain?: readonly string[] | undefined;
   readonly contains_at_least?: readonly string[] | undefined;
 }): AllergenDeclaration => ({
   contains: product.allergen_info?.filter(isAllergenId) ?? null,
-  mayContain: product.may_contain.filter(isAllergenId),
+  mayContain: product.may_contain?.filter(isAllergenId) ?? [],
   containsAtLeast: product.contains_at_least?.filter(isAllergenId) ?? [],
 });

@@ -1,50 +1,77 @@
-import { type AllergenId, isAllergenId } from '@nutricion/domain/catalog/allergen';
-import { findCategory } from '@nutricion/domain/catalog/category';
-import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import { listWords, MAX_DOLLARS, priceWords, switchWords } from '@nutricion/domain/filter/filter-words';
+import { noFilter, type ProductFilter } from '@nutricion/domain/filter/product-filter';
 import { sortOrders } from '@nutricion/domain/filter/sort-products';
+import type { Selection } from '@nutricion/domain/shelf/selection';
 import { z } from 'zod';
+import { priceRangeMoney } from './money.ts';
 
-/** A list in one parameter. */
-const listOf = (separator: string) =>
+type ListWord = (typeof listWords)[keyof typeof listWords];
+
+/** A list in one parameter, of values that there are. */
+const listOf = (word: ListWord, message: string) =>
   z
     .string()
     .max(600)
-    .transform((text) => text.split(separator).filter(Boolean));
+    .transform((text) => text.split(word.separators.query ?? '').filter(Boolean))
+    .refine((values) => values.every(word.isKnown), message)
+    .optional();
 
-const dollars = z.coerce.number('Escribe un precio en dólares.').min(0).max(100_000);
-const yes = z.literal('1').transform(() => true);
+const dollars = z.coerce.number('Escribe un precio en dólares.').min(0).max(MAX_DOLLARS).optional();
+const yes = z
+  .literal('1')
+  .transform(() => true)
+  .optional();
 
-/** Which products of a list are wanted, and in which order. */
+/** Category ids, any of them: where a list isn't of one category anyway. */
+export const categoriesQuery = listOf(listWords.categories, 'Una de las categorías no existe.');
+
+/** Which products of a list are wanted, and in which order, by the names of `filter-words.ts`. */
 export const filterQuery = {
-  /** Subcategories, separated by `|`; any of them. */
-  kind: listOf('|').optional(),
+  /** Subcategories; any of them. */
+  [listWords.kinds.query]: listOf(listWords.kinds, 'Uno de los tipos no existe.'),
   /** Dollars, both included. */
-  min: dollars.optional(),
-  max: dollars.optional(),
-  /** Diet tags, separated by commas; all of them. */
-  diet: listOf(',')
-    .refine((tags) => tags.every((tag) => Object.hasOwn(dietTagLabels, tag)), 'Una de las dietas no existe.')
-    .optional(),
-  /** Allergens, separated by commas: what is known to have none of them. */
-  without: listOf(',')
-    .refine((ids): ids is AllergenId[] => ids.every(isAllergenId), 'Uno de los alérgenos no existe.')
-    .optional(),
+  [priceWords.minCents.query]: dollars,
+  [priceWords.maxCents.query]: dollars,
+  /** Diet tags; all of them. */
+  [listWords.diets.query]: listOf(listWords.diets, 'Una de las dietas no existe.'),
+  /** Allergens: what is known to have none of them. */
+  [listWords.without.query]: listOf(listWords.without, 'Uno de los alérgenos no existe.'),
   /** `1`: and, after the rest, what nobody has told us the allergens of. */
-  unknown: yes.optional(),
+  [switchWords.withUnknown.query]: yes,
   /** `1`: only what is in stock. */
-  stock: yes.optional(),
+  [switchWords.inStock.query]: yes,
   /** `1`: only what is on offer. */
-  offer: yes.optional(),
+  [switchWords.onOffer.query]: yes,
   sort: z.enum(sortOrders, 'Ese orden no existe.').optional(),
   /** `1`: count what each choice would list. */
-  facets: yes.optional(),
+  facets: yes,
 };
 
-/** Category ids, separated by commas; any of them. */
-export const categoriesQuery = listOf(',').refine(
-  (ids) => ids.every(findCategory),
-  'Una de las categorías no existe.',
-);
+type FilterQuery = z.output<z.ZodObject<typeof filterQuery>> & {
+  readonly category?: readonly string[] | undefined;
+};
+
+/** What a query asks of a list. */
+export const selectionOf = (query: FilterQuery): Selection => ({
+  filter: {
+    categories: query[listWords.categories.query] ?? noFilter.categories,
+    kinds: query[listWords.kinds.query] ?? noFilter.kinds,
+    ...pricesOf(query),
+    diets: query[listWords.diets.query] ?? noFilter.diets,
+    without: (query[listWords.without.query] as readonly AllergenId[] | undefined) ?? noFilter.without,
+    withUnknown: query[switchWords.withUnknown.query] ?? noFilter.withUnknown,
+    inStock: query[switchWords.inStock.query] ?? noFilter.inStock,
+    onOffer: query[switchWords.onOffer.query] ?? noFilter.onOffer,
+  } satisfies ProductFilter,
+  order: query.sort ?? 'relevance',
+  wantsFacets: query.facets ?? false,
+});
+
+const pricesOf = ({ min, max }: FilterQuery): Pick<ProductFilter, 'minCents' | 'maxCents'> => {
+  const { minCents, maxCents } = priceRangeMoney.fromJson({ min, max });
+  return { minCents: minCents ?? noFilter.minCents, maxCents: maxCents ?? noFilter.maxCents };
+};
 
 const facetCount = z.object({ value: z.string(), count: z.number().int() });
 

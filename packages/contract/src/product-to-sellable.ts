@@ -1,12 +1,12 @@
 import type { CartProduct } from '@nutricion/domain/cart/cart';
 import { type CategoryId, findCategory } from '@nutricion/domain/catalog/category';
 import type { ProductId } from '@nutricion/domain/ids';
-import type { ProductJson } from './catalog.ts';
+import type { ProductCardJson } from './catalog.ts';
 import { productMoney } from './money.ts';
 import { promotionFromJson } from './promotion.ts';
 
 type CartProductJson = Pick<
-  ProductJson,
+  ProductCardJson,
   | 'id'
   | 'title'
   | 'description'
@@ -31,7 +31,7 @@ export const productToSellable = (product: CartProductJson): CartProduct => ({
   stock: product.stock,
   categoryId: categoryId(product.normalized_category),
   taxClass: product.tax_class,
-  promotion: product.promotion && promotionFromJson(product.promotion),
+  promotion: product.promotion ? promotionFromJson(product.promotion) : null,
   packageLabel: product.package_label,
 });
 

@@ -1,4 +1,4 @@
-/** What a person types to say that she means it. */
+/** What a person types to say that they mean it. */
 export const DELETION_WORD = 'BORRAR';
 
 export type DeletionRefusal =
@@ -9,7 +9,7 @@ interface Account {
   readonly isAdmin: boolean;
   /** How many other active people hold the role. */
   readonly otherAdmins: number;
-  /** The numbers of her orders that still have a way to go. */
+  /** The numbers of their orders that still have a way to go. */
   readonly openOrders: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const deletionRefusal = ({ isAdmin, otherAdmins, openOrders }: Account): 
   return openOrders.length > 0 ? { kind: 'open-orders', numbers: openOrders } : null;
 };
 
-/** What she reads, and what to do next. */
+/** What they read, and what to do next. */
 export const deletionRefusalText = (refusal: DeletionRefusal): string => {
   if (refusal.kind === 'last-admin')
     return 'Eres la última persona con rol de administración. Dale el rol a otra antes de borrar tu cuenta.';

@@ -23,7 +23,7 @@ export const accountState = (facts: AccountFacts): AccountState => {
   return facts.isVerified ? 'verificada' : 'pendiente';
 };
 
-/** A person as administration sees her. Only a verified person ever holds the role. */
+/** A person as administration sees them. Only a verified person ever holds the role. */
 export interface Person {
   readonly state: AccountState;
   /** The code was entered once; stays true whatever an administrator decides afterwards. */
@@ -36,7 +36,7 @@ export type PersonChange = 'verify' | 'reject' | 'deactivate' | 'give-admin' | '
 export type PersonRefusal =
   /** The e-mail address must be proven first: both gates are needed. */
   | { readonly kind: 'email-unproven' }
-  /** Nothing to do: she is there already. */
+  /** Nothing to do: they are there already. */
   | { readonly kind: 'already'; readonly state: AccountState }
   /** Only those who are not in yet can be rejected; a verified person is deactivated instead. */
   | { readonly kind: 'verified-already' }

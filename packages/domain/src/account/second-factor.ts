@@ -4,9 +4,9 @@
  */
 export const needsSecondFactor = (roles: readonly string[]): boolean => roles.length > 0;
 
-/** How long after proving who she is somebody may change roles: an open session left alone can't. */
+/** How long after proving who they are somebody may change roles: an open session left alone can't. */
 export const REAUTHENTICATION_MINUTES = 10;
 
-/** Whether a session whose owner last proved herself at `authenticatedAtMs` may change roles at `nowMs`. */
+/** Whether a session whose owner last proved themselves at `authenticatedAtMs` may change roles at `nowMs`. */
 export const isRecentlyAuthenticated = (authenticatedAtMs: number, nowMs: number): boolean =>
   nowMs - authenticatedAtMs <= REAUTHENTICATION_MINUTES * 60_000;

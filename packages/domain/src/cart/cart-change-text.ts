@@ -1,7 +1,7 @@
 import { formatUsd } from '../money/money.ts';
 import type { CartChange } from './refresh-cart.ts';
 
-/** What a customer reads about one change of her cart. */
+/** What a customer reads about one change of their cart. */
 export const cartChangeText = (change: CartChange): string => {
   switch (change.kind) {
     case 'gone':

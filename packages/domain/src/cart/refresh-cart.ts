@@ -3,7 +3,7 @@ import { chooseIncentive } from '../incentive/incentive.ts';
 import { lineTotalCents } from '../promotion/price.ts';
 import type { Cart, CartLine, CartProduct } from './cart.ts';
 
-/** What a customer must be told after the catalogue moved under her cart. */
+/** What a customer must be told after the catalogue moved under their cart. */
 export type CartChange =
   /** `not-added`: it was sold out when last time's order was asked for again. */
   | { readonly kind: 'gone' | 'not-added'; readonly productId: ProductId; readonly title: string }
@@ -31,7 +31,7 @@ export type CartChange =
 /**
  * Puts the newest products into the cart: lines of products that are gone or sold out leave, others
  * shrink to the stock, free products that can't be chosen any more leave, and each difference is named.
- * `current` holds every product that still sells. `seenAtMs` is the moment of the prices she last saw: an
+ * `current` holds every product that still sells. `seenAtMs` is the moment of the prices they last saw: an
  * offer that has ended since then is told like any other change.
  */
 export const refreshCart = (

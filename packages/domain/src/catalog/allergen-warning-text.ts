@@ -49,6 +49,6 @@ const cannotEat = (who: readonly Eater['name'][]): string => {
   return people[0] === null ? 'no puedes comerlo' : `${people[0]} no puede comerlo`;
 };
 
-/** Each once, the customer herself first. */
+/** Each once, the customer themselves first. */
 const namesOf = (who: readonly Eater['name'][]): readonly Eater['name'][] =>
   [...new Set(who)].toSorted((a, b) => Number(a !== null) - Number(b !== null));

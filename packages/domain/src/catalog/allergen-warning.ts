@@ -1,8 +1,8 @@
 import { type AllergenDeclaration, type AllergenFact, type AllergenId, allergenFact } from './allergen.ts';
 
-/** Somebody who is fed from this cart, and what she can't eat. */
+/** Somebody who is fed from this cart, and what they can't eat. */
 export interface Eater {
-  /** Null: the customer herself. */
+  /** Null: the customer themselves. */
   readonly name: string | null;
   readonly allergens: readonly AllergenId[];
 }

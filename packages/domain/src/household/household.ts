@@ -8,7 +8,7 @@ export const MAX_PEOPLE = 12;
 
 export const memberKinds = ['adult', 'child'] as const;
 
-/** Somebody else at home, with what she can't eat. */
+/** Somebody else at home, with what they can't eat. */
 export interface Member {
   readonly id: string;
   readonly name: string;
@@ -16,15 +16,15 @@ export interface Member {
   readonly allergens: readonly AllergenId[];
 }
 
-/** For whom a customer shops. Only some at home have names; the counts are of all, she herself included. */
+/** For whom a customer shops. Only some at home have names; the counts are of all, themselves included. */
 export interface Household {
-  /** At least one: herself. */
+  /** At least one: themselves. */
   readonly adults: number;
   readonly children: number;
-  /** Her own. */
+  /** Their own. */
   readonly allergens: readonly AllergenId[];
   readonly diets: readonly DietId[];
-  /** Diet tags of products that she looks for: keys of `dietTagLabels`. */
+  /** Diet tags of products that they look for: keys of `dietTagLabels`. */
   readonly dietTags: readonly string[];
   readonly members: readonly Member[];
 }
@@ -60,7 +60,7 @@ export const checkHousehold = (household: Household): HouseholdResult => {
   return twice ? refuse({ kind: 'same-name', name: twice.name }) : accept(household);
 };
 
-/** Herself, and the adults with a name. */
+/** Themselves, and the adults with a name. */
 export const fewestAdults = ({ members }: Household): number =>
   1 + members.filter(({ kind }) => kind === 'adult').length;
 
@@ -87,7 +87,7 @@ export const withoutMember = (household: Household, memberId: string): Household
   members: household.members.filter(({ id }) => id !== memberId),
 });
 
-/** Everybody who eats from this cart, she herself first. */
+/** Everybody who eats from this cart, they themselves first. */
 export const eatersOf = ({ allergens, members }: Household): readonly Eater[] => [
   { name: null, allergens },
   ...members.map(({ name, allergens: avoided }) => ({ name, allergens: avoided })),

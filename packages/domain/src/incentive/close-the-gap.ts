@@ -10,7 +10,7 @@ export interface GapCloser<P> {
   readonly overCents: number;
 }
 
-/** From further away it takes a shopping list, not one or two products; dear ones would only be pushed on her. */
+/** From further away it takes a shopping list, not one or two products; dear ones would only be pushed on them. */
 export const GAP_CLOSABLE_CENTS = 2_500;
 
 /** Pairs of so many candidates are looked at: more would cost an old phone a visible moment. */
@@ -18,14 +18,14 @@ export const GAP_CANDIDATES = 40;
 /** Different ways that are shown. */
 export const GAP_CLOSERS_SHOWN = 3;
 
-/** One place further down the list of what she buys weighs as much as so many cents beyond the threshold. */
+/** One place further down the list of what they buy weighs as much as so many cents beyond the threshold. */
 const CENTS_PER_PLACE = 20;
 /** Two products are more to decide than one. */
 const CENTS_FOR_A_PAIR = 100;
 
 /**
- * Ways to reach the threshold, the most sensible first: little beyond it, what she likes best, rather one
- * product than two. No product comes twice. `candidates` begin with what she buys most; those in the cart
+ * Ways to reach the threshold, the most sensible first: little beyond it, what they like best, rather one
+ * product than two. No product comes twice. `candidates` begin with what they buy most; those in the cart
  * or out of stock are passed over. Empty when no one or two of them reach it, or it is too far away.
  */
 export const closeTheGap = <P extends Sellable>(
@@ -78,7 +78,7 @@ interface Way<P> {
   readonly cents: number;
 }
 
-/** A second product beside one that reaches the threshold alone is pushed on her. */
+/** A second product beside one that reaches the threshold alone is pushed on them. */
 const needsEach = (products: readonly { readonly cents: number }[], missingCents: number): boolean =>
   products.length === 1 || products.every(({ cents }) => cents < missingCents);
 

@@ -43,7 +43,7 @@ export interface PlanAnswers {
   readonly goals: readonly PlanGoal[];
   readonly budget: BudgetBandId;
   readonly allergies: readonly PlanAllergy[];
-  /** What she asked for in her own words beyond the steps; none in plans of before there were any. */
+  /** What they asked for in their own words beyond the steps; none in plans of before there were any. */
   readonly wishes?: readonly PlanWish[];
 }
 

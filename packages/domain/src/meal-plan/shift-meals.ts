@@ -1,6 +1,6 @@
 import type { RecipeMeal } from '../recipe/recipe.ts';
 
-/** A nurse's shifts, and when she eats around each: hours and minutes after midnight of the plan's day. */
+/** A nurse's shifts, and when they eat around each: hours and minutes after midnight of the plan's day. */
 export const planShifts = [
   { id: 'libre', label: 'Libre' },
   { id: '7a-3p', label: '7 a. m. a 3 p. m.' },
@@ -12,7 +12,7 @@ export const planShifts = [
 export type PlanShift = (typeof planShifts)[number]['id'];
 
 /**
- * Minutes after midnight at which a meal begins. Who works at night has breakfast when she gets up, lunch
+ * Minutes after midnight at which a meal begins. Who works at night has breakfast when they get up, lunch
  * before the shift, a snack in the middle of it (after midnight: on the next date) and dinner early in it.
  */
 export const mealMinutes: Readonly<Record<PlanShift, Readonly<Record<RecipeMeal, number>>>> = {

@@ -5,7 +5,7 @@ import { weekdayNames } from './weekdays.ts';
 
 /** A food by the words that titles have for it. */
 export interface WishedFood {
-  /** As she says it: "habichuelas negras". */
+  /** As they say it: "habichuelas negras". */
   readonly food: string;
   /** Folded words and phrases; a title has the food when it has one of them, plural or not. */
   readonly words: readonly string[];
@@ -14,7 +14,7 @@ export interface WishedFood {
 }
 
 interface Said {
-  /** Her own words for it. */
+  /** Their own words for it. */
   readonly said: string;
 }
 
@@ -71,7 +71,7 @@ export interface AllergyWish extends Said {
   readonly allergen: AllergenId;
 }
 
-/** What somebody asks of her plan in her own words, beyond what the seven steps ask. */
+/** What somebody asks of their plan in their own words, beyond what the seven steps ask. */
 export type PlanWish =
   | WithoutWish
   | TasteWish
@@ -121,7 +121,7 @@ export const wishKey = (wish: PlanWish): string => {
   }
 };
 
-/** Each once; of two that are one the later counts, as when somebody corrects herself. */
+/** Each once; of two that are one the later counts, as when somebody corrects themselves. */
 export const distinctWishes = (wishes: readonly PlanWish[]): readonly PlanWish[] =>
   [...new Map(wishes.map((wish) => [wishKey(wish), wish])).values()].slice(0, wishLimits.wishes);
 

@@ -1,11 +1,3 @@
-/**
- * Money inside the shop is whole cents; JSON and the database carry dollars.
- * Both conversions are exact for amounts of two decimals.
- */
-export const centsFromDollars = (dollars: number): number => Math.round(dollars * 100);
-
-export const dollarsFromCents = (cents: number): number => cents / 100;
-
 const usd = new Intl.NumberFormat('es-PR', { style: 'currency', currency: 'USD' });
 
 /** "$1,234.50", as es-PR writes it (specification, section 9). */

@@ -1,7 +1,7 @@
 import { canBecome, type OrderStatus } from './order-status.ts';
 
 /**
- * A customer takes back her order until somebody at the shop has begun to prepare it; from then on the
+ * A customer takes back their order until somebody at the shop has begun to prepare it; from then on the
  * shop cancels, if anybody.
  */
 export const customerMayCancel = (status: OrderStatus): boolean =>

@@ -97,7 +97,7 @@ describe('what one person may have on order', () => {
   });
 });
 
-/** What she takes by ordering again and again, always as much as she may. */
+/** What they take by ordering again and again, always as much as they may. */
 const takenBy = (stock: number, tries: number, limits: typeof defaultOrderLimits): number => {
   let held = 0;
   for (let n = 0; n < tries; n += 1) held += Math.min(stock - held, mostUnits(stock - held, limits, held));

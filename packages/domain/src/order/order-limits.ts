@@ -20,7 +20,7 @@ export interface OrderLimits {
   readonly placesPerWindow: number;
   /** An order payable on delivery above this waits until somebody at the shop confirms it. */
   readonly reviewAboveCents: number;
-  /** By when the customer is told that she will know. */
+  /** By when the customer is told that they will know. */
   readonly reviewHours: number;
 }
 
@@ -49,15 +49,15 @@ export const defaultOrderLimits: OrderLimits = {
   reviewHours: 24,
 };
 
-/** What a person has on order already, read under the lock that her next order is decided under. */
+/** What a person has on order already, read under the lock that their next order is decided under. */
 export interface OrderUsage {
   readonly openOrders: number;
   readonly openUnpaidCents: number;
   /** In the window that the new order asks for. */
   readonly placesInWindow: number;
-  /** When her latest orders were placed, newest first; as many as an hour may have are enough. */
+  /** When their latest orders were placed, newest first; as many as an hour may have are enough. */
   readonly placedAtMs: readonly number[];
-  /** By product, paid units of her open orders. */
+  /** By product, paid units of their open orders. */
   readonly openUnits: ReadonlyMap<ProductId, number>;
 }
 
@@ -118,8 +118,8 @@ export const orderLimitFault = (
 
 /**
  * How many units of a product one more order of a person may have; the stock itself is not this rule's.
- * @param stock what the shop has, without the units of her open orders
- * @param openUnits in her open orders
+ * @param stock what the shop has, without the units of their open orders
+ * @param openUnits in their open orders
  */
 export const mostUnits = (stock: number, limits: UnitLimits, openUnits = 0): number => {
   const share = Math.floor(((stock + openUnits) * limits.stockSharePercent) / 100);

@@ -9,14 +9,14 @@ export interface Substitutable extends Priced, AllergenDeclaration {
   readonly subcategory: string | null;
 }
 
-/** Dearer than this many percent of what she paid is no longer the same purchase. */
+/** Dearer than this many percent of what they paid is no longer the same purchase. */
 const DEAREST_PERCENT = 150;
 
 /**
  * What may stand in for a product that can't be bought now: of the same kind, in stock, at most half
  * dearer, nearest in price, the cheaper of two that are as near. It never brings an allergen that the
  * missing product didn't have, and one without data never stands in for one with data: nobody has to
- * know her allergies for that. Null where there is none.
+ * know their allergies for that. Null where there is none.
  */
 export const chooseSubstitute = <Product extends Substitutable>(
   missing: Substitutable,

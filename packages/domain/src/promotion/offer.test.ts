@@ -26,6 +26,8 @@ test.each<[PromotionRule, string, string]>([
   // More than they cost can't be saved.
   [{ type: 'buy-x-save-y', quantity: 2, saveCents: 5_000 }, 'Compra 2 Ahorra $10', '20% off'],
   [{ type: 'buy-x-save-y', quantity: 1, saveCents: 150 }, 'Compra 1 Ahorra $1.50', 'Compra 1 Ahorra $1.50'],
+  // One unit reaches the amount.
+  [{ type: 'spend-x-save-y', spendCents: 400, saveCents: 200 }, 'Gasta $4, ahorra $2', 'Gasta $4, ahorra $2'],
 ])('the badge of %j is "%s", the chip of its card "%s"', (rule, badge, chip) => {
   expect([offerBadge(offer(rule)), cardChipText(offer(rule))]).toEqual([badge, chip]);
 });

@@ -50,9 +50,10 @@ export const offerBadge = (offer: Offer): string => offer.badgeText ?? ruleBadge
 
 /** "20% off", or more where each unit costs less than that: what the card's price is of the struck one. */
 export const cardChipText = (offer: Offer): string => {
-  const { rule, each } = offer;
+  const { rule, each, several } = offer;
   if (rule.type === 'buy-x-save-y' && isBelowCard(each)) return saveBadge(1, savedOnEachCents(offer));
-  return `${percentOff(rule)}% off`;
+  // One unit that reaches the amount to spend costs less than the card's percent makes it.
+  return several?.quantity === 1 ? ruleBadge(offer) : `${percentOff(rule)}% off`;
 };
 
 const ruleBadge = (offer: Offer): string => {

@@ -1,17 +1,17 @@
 import { isObject } from '../is-object.ts';
 import { type CookTimer, isOver } from './cook-timer.ts';
 
-/** Somebody at the stove: where she is in a recipe, and her timers. It survives a reload. */
+/** Somebody at the stove: where they are in a recipe, and their timers. It survives a reload. */
 export interface Cooking {
   readonly recipeId: string;
   /** From 0; equal to the number of steps when everything is done. */
   readonly step: number;
   readonly timers: readonly CookTimer[];
-  /** When she last did something, in epoch milliseconds. */
+  /** When they last did something, in epoch milliseconds. */
   readonly touchedAtMs: number;
 }
 
-/** What somebody left on the stove this long ago she isn't cooking any more. */
+/** What somebody left on the stove this long ago they aren't cooking any more. */
 const KEPT_MS = 12 * 3_600_000;
 
 export const beginCooking = (recipeId: string, nowMs: number): Cooking => ({

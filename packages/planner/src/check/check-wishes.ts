@@ -6,7 +6,7 @@ import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 
 /**
  * The hard wishes a second time, for `checkPlan`: as independent of how they are read, searched for and arranged
- * as the rest of the check is. Gives the recipe and her words for the wish that it breaks.
+ * as the rest of the check is. Gives the recipe and their words for the wish that it breaks.
  */
 export const brokenWishes = (
   { products, recipes }: Pantry,

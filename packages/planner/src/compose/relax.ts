@@ -28,7 +28,7 @@ interface Way {
 
 /** A diet given up is as far as half the days. */
 const DIET_DISTANCE = 0.5;
-/** What she does without gives way only where nothing else does; how long and where she cooks, as a diet. */
+/** What they do without gives way only where nothing else does; how long and where they cook, as a diet. */
 const WITHOUT_DISTANCE = 10;
 const OTHER_WISH_DISTANCE = 0.5;
 

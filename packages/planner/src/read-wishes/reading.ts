@@ -5,7 +5,7 @@ import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
 export interface WishReading {
   readonly wishes: readonly PlanWish[];
   readonly settings: readonly PlanSetting[];
-  /** Her own words of what wasn't. */
+  /** Their own words of what wasn't. */
   readonly notUnderstood: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Understood {
   readonly isTurnedByNo?: boolean;
   /** Only where nothing stands before it in its part that isn't understood: "detesto que los viernes…". */
   readonly isAlone?: true;
-  /** Gets her own words for it. */
+  /** Gets their own words for it. */
   readonly asks: (said: string) => Pick<WishReading, 'wishes' | 'settings'>;
 }
 

@@ -4,7 +4,7 @@ import type { PlanFault } from '../check/check-plan.ts';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry } from '../pantry/pantry.ts';
 
-/** What the customer reads of what no longer holds, each once; a fault of ours is not hers to read. */
+/** What the customer reads of what no longer holds, each once; a fault of ours is not theirs to read. */
 export const faultTexts = (
   pantry: Pantry,
   plan: MealPlan,

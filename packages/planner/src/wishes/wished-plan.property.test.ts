@@ -143,7 +143,7 @@ describe('a plan around shifts', () => {
       aPlanRecipe('de microondas', 'pollo', { meal: 'cena', equipment: 'microondas' }),
     ],
   );
-  // Monday to Wednesday, lunch and dinner; at night she has dinner at work.
+  // Monday to Wednesday, lunch and dinner; at night they have dinner at work.
   const answers = theAnswers({ days: 3, budget: '200+', wishes: [nights(2)] });
 
   it('has for the meal at work what can be eaten there', { timeout: LIMIT_MS }, () => {

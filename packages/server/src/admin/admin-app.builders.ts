@@ -98,7 +98,7 @@ export const anAdminApp = async () => {
   const auditRows = (subjectId: string) =>
     db.selectFrom('audit_log').selectAll().where('subject_id', '=', subjectId).orderBy('id').execute();
 
-  /** As if the person had proved who she is so many minutes ago. */
+  /** As if the person had proved who they are so many minutes ago. */
   const letPass = (userId: string, minutes: number) =>
     db
       .updateTable('sessions')

@@ -1,4 +1,4 @@
-import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
+import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/dollars';
 
 /** Columns of money hold dollars: whole cents of one that was read. */
 export const centsOfColumn = (dollars: number): number => centsFromDollars(dollars);

@@ -97,7 +97,12 @@ const refused = (context: Context, refusal: Refusal): Response => {
 const subjectOf = (params: unknown): string | undefined =>
   typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : undefined;
 
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  // Said here, or whoever compresses says it, and turns the bytes into a stream for that.
+  vary: 'Accept-Encoding',
+};
 
 const checkAccess = async (
   context: Context,

@@ -123,7 +123,7 @@ describe('the nightly sweep', () => {
        values ('old', 'prove-email', 'x', $1), ('new', 'prove-email', 'x', $2)`,
       ['2026-11-21T04:04:59Z', '2026-11-21T04:05:01Z'],
     );
-    // Each has a registration of a month before, but for who proved her address; two have another one, or were decided about.
+    // Each has a registration of a month before, but for who proved their address; two have another one, or were decided about.
     await pool.query(
       `with people as (
          insert into profiles (full_name, email, email_verified, rejected_at, created_at)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
+import { allProducts } from '@nutricion/domain/shelf/shelves';
 import type { Hono } from 'hono';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import { createApp } from '../app/create-app.ts';
-import { allEntries } from '../features/catalog/shelves.ts';
 
 export interface Rehearsal {
   /** Never served: whoever calls it is taken for a verified person, who does not exist. */
@@ -33,7 +33,7 @@ export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
     searches: { ...searches, note: () => {} },
     catalog: { ...catalog, countView: () => {} },
   });
-  const productIds = allEntries(catalog.shelves())
+  const productIds = allProducts(catalog.shelves())
     .slice(0, AT_ONCE)
     .map(({ id }) => id);
   return { app, productIds, nowMs: now() };

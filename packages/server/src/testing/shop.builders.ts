@@ -45,7 +45,7 @@ export const aProfile = async (db: Kysely<Schema>, values: Partial<Insertable<Sc
   return { ...profile, id: profile.id as ProfileId };
 };
 
-/** A verified nurse of a hospital of her own, and who she is to the API. */
+/** A verified nurse of a hospital of their own, and who they are to the API. */
 export const aNurse = async (db: Kysely<Schema>, values: Partial<Insertable<Schema['profiles']>> = {}) => {
   const hospital = await aHospital(db);
   const profile = await aProfile(db, { hospital_id: hospital.id, ...values });

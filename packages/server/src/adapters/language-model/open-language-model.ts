@@ -48,7 +48,7 @@ export const openLanguageModel = (
       } catch (error) {
         const status = error instanceof APIError ? error.status : undefined;
         const code = error instanceof APIError ? error.code : undefined;
-        // Neither the text nor the key: what she asks for is nobody's to read here.
+        // Neither the text nor the key: what they ask for is nobody's to read here.
         logger.warn(
           { status, code, fault: error instanceof Error ? error.name : 'unknown' },
           'the language model gave no answer',

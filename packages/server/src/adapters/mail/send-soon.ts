@@ -26,6 +26,6 @@ export const sendSoon =
         await send(attempt + 1);
       }
     };
-    // Even the address is its recipient's business: its digest is that of the other lines about her.
+    // Even the address is its recipient's business: its digest is that of the other lines about them.
     send(0).catch((error: unknown) => logger.error({ err: error, email: digest(mail.to) }, 'mail not sent'));
   };

@@ -51,7 +51,7 @@ interface ProfilesTable {
   phone: string | null;
   /** Of the person's hospital when it was chosen; points close and people move. */
   preferred_delivery_point_id: string | null;
-  /** True from the first code of her authenticator on; then her password alone opens nothing. */
+  /** True from the first code of their authenticator on; then their password alone opens nothing. */
   two_factor_enabled: Generated<boolean>;
   rejected_at: Date | null;
   deactivated_at: Date | null;
@@ -76,7 +76,7 @@ interface SessionsTable {
   user_agent: string | null;
   /** When its second factor was shown; null for one opened by a password alone. */
   second_factor_at: Date | null;
-  /** When its owner last proved who she is, by signing in or again since. */
+  /** When its owner last proved who they are, by signing in or again since. */
   authenticated_at: Generated<Date>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;

@@ -77,7 +77,7 @@ interface PromotionsTable {
 interface SearchesTable {
   id: string;
   user_id: string;
-  /** Hers when she searched. */
+  /** Theirs when they searched. */
   hospital_id: string | null;
   /** As typed. */
   query: string;

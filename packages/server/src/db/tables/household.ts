@@ -2,7 +2,7 @@ import type { Member } from '@nutricion/domain/household/household';
 import type { Generated } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './moments.ts';
 
-/** Where a person lives, for whom she shops, and her lists. */
+/** Where a person lives, for whom they shop, and their lists. */
 export interface HouseholdTables {
   addresses: AddressesTable;
   preferences: PreferencesTable;
@@ -26,7 +26,7 @@ interface AddressesTable {
   created_at: CreatedAt;
 }
 
-/** For whom a person shops; health data, hers alone. */
+/** For whom a person shops; health data, theirs alone. */
 interface PreferencesTable {
   user_id: string;
   version: number;
@@ -38,7 +38,7 @@ interface PreferencesTable {
   updated_at: UpdatedAt;
 }
 
-/** Who has a name at her home. Written together with `preferences`, under its version. */
+/** Who has a name at their home. Written together with `preferences`, under its version. */
 interface HouseholdMembersTable {
   id: string;
   user_id: string;

@@ -59,7 +59,7 @@ interface MealPlansTable {
   updated_at: Date;
 }
 
-/** One row per person and article that she read, tested herself on or kept. */
+/** One row per person and article that they read, tested themselves on or kept. */
 interface EducationProgressTable {
   user_id: string;
   /** The article's file name in data/articles. */

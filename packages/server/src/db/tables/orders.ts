@@ -26,7 +26,7 @@ export interface OrderTables {
 interface OrdersTable {
   id: Generated<string>;
   number: Generated<string>;
-  /** Null: her account is deleted, and with it who received the order and where. */
+  /** Null: their account is deleted, and with it who received the order and where. */
   user_id: string | null;
   idempotency_key: string;
   request_hash: string;
@@ -50,7 +50,7 @@ interface OrdersTable {
   version: Generated<number>;
   /** Whether somebody at the shop has to confirm it. */
   review: Generated<ReviewState>;
-  /** By when the customer was told that she would know. */
+  /** By when the customer was told that they would know. */
   review_due_at: ColumnType<Date | null, Date | null | undefined>;
   review_reason: ColumnType<string | null, string | null | undefined>;
   reviewed_at: ColumnType<Date | null, Date | null | undefined>;

@@ -1,23 +1,27 @@
-import type { Nutrition, ProductJson } from '@nutricion/contract/catalog';
-import { type CategoryId, categoryIdOf, findCategory } from '@nutricion/domain/catalog/category';
+import type { Nutrition, ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
+import { productToCard } from '@nutricion/contract/product-to-card';
+import { productToShelved } from '@nutricion/contract/product-to-shelved';
+import type { ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
 import { type JsonText, jsonOf } from '../../http/json-text.ts';
 import { nutritionOf, presentProduct } from './present-product.ts';
 import type { ProductWithPromotions, StockRow } from './product-rows.ts';
+
+/** A product as it goes over the wire: all of it, and what its card shows. */
+interface WrittenProduct {
+  readonly whole: JsonText<ProductJson>;
+  readonly card: JsonText<ProductCardJson>;
+}
+export type View = keyof WrittenProduct;
 
 /**
  * An active product in memory. It keeps its own JSON, written when first asked for, until its content or stock
  * changes or a promotion begins or ends.
  */
-export interface CatalogEntry {
+export interface CatalogEntry extends ShelvedProduct {
   readonly source: ProductWithPromotions;
-  readonly id: string;
-  readonly title: string;
-  readonly category: string;
-  readonly categoryId: CategoryId | null;
-  readonly subcategory: string | null;
   /** The counters and the stock as last read. */
   counts: StockRow;
-  json: JsonText<ProductJson> | null;
+  json: WrittenProduct | null;
   jsonUntilMs: number;
   nutritionJson: JsonText<Nutrition | null> | null;
 }
@@ -26,11 +30,10 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
   const { product } = source;
   return {
     source,
-    id: product.id,
-    title: product.title,
-    category: product.category,
-    categoryId: findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(product.category),
-    subcategory: product.detected_subcategory,
+    ...productToShelved(product),
+    get stock() {
+      return this.counts.stock;
+    },
     counts: product,
     json: null,
     jsonUntilMs: Number.NEGATIVE_INFINITY,
@@ -53,11 +56,11 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
 };
 
 /** The product's JSON as it is at `nowMs`. */
-export const entryJson = (entry: CatalogEntry, nowMs: number): JsonText<ProductJson> => {
+export const entryJson = (entry: CatalogEntry, nowMs: number): WrittenProduct => {
   if (entry.json === null || nowMs >= entry.jsonUntilMs) {
     const { product, promotions } = entry.source;
     const { json, untilMs } = presentProduct({ product: { ...product, ...entry.counts }, promotions }, nowMs);
-    entry.json = jsonOf(json);
+    entry.json = { whole: jsonOf(json), card: jsonOf(productToCard(json)) };
     entry.jsonUntilMs = untilMs;
   }
   return entry.json;

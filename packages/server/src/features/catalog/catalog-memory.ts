@@ -1,8 +1,8 @@
+import { emptyShelves, putProduct, removeProduct, type Shelves } from '@nutricion/domain/shelf/shelves';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { createEntry, updateCounts } from './catalog-entry.ts';
+import { type CatalogEntry, createEntry, updateCounts } from './catalog-entry.ts';
 import { readProducts, readProductsAfter, readStock } from './product-rows.ts';
-import { emptyShelves, putEntry, removeEntry, type Shelves } from './shelves.ts';
 
 /** Rows read and sorted in at a time, so that requests are answered in between. */
 const PAGE_SIZE = 250;
@@ -10,7 +10,7 @@ const PAGE_SIZE = 250;
 /** The catalogue as this process last read it. Each function reads from the database and takes it over. */
 export interface CatalogMemory {
   /** Ask each time: a reload replaces it. */
-  readonly shelves: () => Shelves;
+  readonly shelves: () => Shelves<CatalogEntry>;
   /** Another number after each change, stock and counters included. */
   readonly version: () => number;
   readonly reload: () => Promise<void>;
@@ -24,15 +24,15 @@ export interface CatalogMemory {
 export type OnContent = (changed: readonly string[] | 'all') => void;
 
 export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: OnContent): CatalogMemory => {
-  let shelves = emptyShelves();
+  let shelves = emptyShelves<CatalogEntry>();
   let version = 0;
 
   const reload = async (): Promise<void> => {
-    const fresh = emptyShelves();
+    const fresh = emptyShelves<CatalogEntry>();
     let after = '';
     for (let isLast = false; !isLast; ) {
       const page = await readProductsAfter(db, after, PAGE_SIZE, new Date(now()));
-      for (const source of page) putEntry(fresh, createEntry(source));
+      for (const source of page) putProduct(fresh, createEntry(source));
       after = page.at(-1)?.product.id ?? '';
       isLast = page.length < PAGE_SIZE;
     }
@@ -46,8 +46,8 @@ export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: O
       const page = ids.slice(start, start + PAGE_SIZE);
       const found = await readProducts(db, page, new Date(now()));
       const isFound = new Set(found.map(({ product }) => product.id));
-      for (const id of page) if (!isFound.has(id)) removeEntry(shelves, id);
-      for (const source of found) putEntry(shelves, createEntry(source));
+      for (const id of page) if (!isFound.has(id)) removeProduct(shelves, id);
+      for (const source of found) putProduct(shelves, createEntry(source));
       version += 1;
       onContent(page);
     }

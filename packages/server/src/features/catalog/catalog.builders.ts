@@ -17,6 +17,15 @@ import { seedIfEmpty } from './seed/seed-shop.ts';
 
 type Endpoints = typeof catalogEndpoints;
 
+/** An answer where no cards were asked for: each product is whole. */
+type Whole<T> = T extends { readonly package_label: string }
+  ? Extract<T, { readonly is_active: boolean }>
+  : T extends (infer Item)[]
+    ? Whole<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Whole<T[Key]> }
+      : T;
+
 /** A shop that has its catalogue alone, on a database of its own, and a nurse who calls it. */
 export const aCatalogShop = async ({
   withSeed = false,
@@ -48,13 +57,16 @@ export const aCatalogShop = async ({
     catalog,
     app,
     /** The answer of an endpoint, which must be to the letter of the contract. */
-    get: async <Key extends keyof Endpoints>(key: Key, path: string): Promise<AnswerOf<Endpoints[Key]>> => {
+    get: async <Key extends keyof Endpoints>(
+      key: Key,
+      path: string,
+    ): Promise<Whole<AnswerOf<Endpoints[Key]>>> => {
       const response = await app.request(path);
       const body: unknown = await response.json();
       expect(response.status, JSON.stringify(body)).toBe(200);
       const parsed = catalogEndpoints[key].response.parse(body);
       expect(parsed).toEqual(body);
-      return parsed as AnswerOf<Endpoints[Key]>;
+      return parsed as Whole<AnswerOf<Endpoints[Key]>>;
     },
     close: async () => {
       await catalog.close();

@@ -1,4 +1,6 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
+import type { Finder } from '@nutricion/domain/shelf/finder';
+import type { ProductFacts } from '@nutricion/domain/shelf/shelved-product';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -6,12 +8,12 @@ import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import type { JsonText } from '../../http/json-text.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
-import { type CatalogEntry, entryJson } from './catalog-entry.ts';
+import { type CatalogEntry, entryJson, type View } from './catalog-entry.ts';
 import { type CatalogMemory, createMemory } from './catalog-memory.ts';
-import { type EntryFacts, entryFacts } from './entry-facts.ts';
+import { entryFacts } from './entry-facts.ts';
 import { gather } from './gather.ts';
 import { openListener } from './listener.ts';
-import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { createSearchIndex } from './search-index.ts';
 import { openViewCounts } from './view-counts.ts';
 
 /** Changes that come this close together are read in one query. */
@@ -25,13 +27,13 @@ const RECHECK_EVERY_MS = 60_000;
 const FLUSH_VIEWS_EVERY_MS = 3_000;
 
 /** The active products of the shop as this process knows them; orders decide by the database instead. */
-export interface Catalog
-  extends Pick<CatalogMemory, 'shelves' | 'version'>,
-    Pick<SearchIndex, 'search' | 'searchAll' | 'suggest'> {
+export interface Catalog extends Pick<CatalogMemory, 'shelves' | 'version'>, Finder {
   /** The product's JSON as it is now. */
   readonly jsonOf: (entry: CatalogEntry) => JsonText<ProductJson>;
+  /** What a list shows of it: all of it, unless cards were asked for. */
+  readonly shownOf: (entry: CatalogEntry, view: View | undefined) => JsonText<ProductCardJson>;
   /** What filters and orders ask of the product as it is now. */
-  readonly factsOf: (entry: CatalogEntry) => EntryFacts;
+  readonly factsOf: (entry: CatalogEntry) => ProductFacts<CatalogEntry>;
   /** Tells every process, this one too, that a committed order moved these products' stock. */
   readonly announceStock: (ids: readonly string[]) => void;
   /** Somebody opened this product's page; written to `view_count` within seconds. */
@@ -116,7 +118,8 @@ export const openCatalog = async ({
   return {
     shelves: memory.shelves,
     version: memory.version,
-    jsonOf: (entry) => entryJson(entry, now()),
+    jsonOf: (entry) => entryJson(entry, now()).whole,
+    shownOf: (entry, view = 'whole') => entryJson(entry, now())[view],
     factsOf: (entry) => entryFacts(entry, now()),
     search: index.search,
     searchAll: index.searchAll,

@@ -1,11 +1,11 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
 import { FIRST_PICTURES } from '@nutricion/contract/opening';
+import { type Shelves, shelfOf } from '@nutricion/domain/shelf/shelves';
 import type { FirstPicture } from '../../http/screen-page.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { type Shelves, shelfOf } from './shelves.ts';
 
 /** The pictures that a product's or a category's page shows first, by its address; none for any other. */
-export const firstPictures = (shelves: Shelves, path: string): readonly FirstPicture[] => {
+export const firstPictures = (shelves: Shelves<CatalogEntry>, path: string): readonly FirstPicture[] => {
   const [, area, id = ''] = path.split('/');
   if (area === 'product') {
     const entry = shelves.byId.get(id);

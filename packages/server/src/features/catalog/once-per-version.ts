@@ -1,8 +1,12 @@
+import type { Shelves } from '@nutricion/domain/shelf/shelves';
 import type { Catalog } from './catalog.ts';
-import type { Shelves } from './shelves.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 /** What is worked out of the whole catalogue is worked out again only after a change. */
-export const oncePerVersion = <T>(catalog: Catalog, work: (shelves: Shelves) => T): (() => T) => {
+export const oncePerVersion = <T>(
+  catalog: Catalog,
+  work: (shelves: Shelves<CatalogEntry>) => T,
+): (() => T) => {
   let version = catalog.version();
   let worked = work(catalog.shelves());
   return () => {

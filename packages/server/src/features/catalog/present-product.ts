@@ -4,11 +4,12 @@ import {
   PLACEHOLDER_IMAGE,
   type ProductJson,
 } from '@nutricion/contract/catalog';
+import { productMoney } from '@nutricion/contract/money';
 import { promotionToJson } from '@nutricion/contract/promotion';
-import { centsFromDollars, dollarsFromCents } from '@nutricion/domain/money/money';
 import { mainNutrient } from '@nutricion/domain/nutrition/main-nutrient';
 import { choosePromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Priced, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { centsOfColumn } from '../../db/dollars.ts';
 import type { ProductRow, ProductWithPromotions } from './product-rows.ts';
 
 /** A product over the wire as it is at `nowMs`, and until when that holds. */
@@ -24,7 +25,7 @@ export const presentProduct = (
     untilMs,
     json: {
       ...fields,
-      current_price: dollarsFromCents(unitPriceCents(priced, nowMs)),
+      ...productMoney.toJson({ unitPriceCents: unitPriceCents(priced, nowMs) }),
       image_url: product.image_url ?? PLACEHOLDER_IMAGE,
       net_unit: product.net_unit as ProductJson['net_unit'],
       tax_class: product.tax_class as ProductJson['tax_class'],
@@ -41,7 +42,7 @@ export const priceAt = (
   nowMs: number,
 ): { readonly priced: Priced; readonly untilMs: number } => {
   const { promotion, untilMs } = choosePromotion(promotions, nowMs);
-  return { priced: { regularPriceCents: centsFromDollars(product.price), promotion }, untilMs };
+  return { priced: { regularPriceCents: centsOfColumn(product.price), promotion }, untilMs };
 };
 
 /** The product's nutrition; a column that holds anything else is as good as unknown. */

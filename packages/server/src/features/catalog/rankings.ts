@@ -1,14 +1,13 @@
 import { GAP_CANDIDATES } from '@nutricion/domain/incentive/close-the-gap';
-import { centsFromDollars } from '@nutricion/domain/money/money';
+import { byTitle, type Shelves, shelfOf } from '@nutricion/domain/shelf/shelves';
+import { centsOfColumn } from '../../db/dollars.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { byTitle, type Shelves, shelfOf } from './shelves.ts';
 
 /** Specification, sections 7 and 9. */
 export const BEST_SELLERS = 6;
 export const POPULAR = 12;
 /** With fewer popular products than these the shop looks at its orders instead. */
 export const POPULAR_LEAST = 8;
-const SIMILAR = 8;
 
 type Order = (one: CatalogEntry, other: CatalogEntry) => number;
 
@@ -24,7 +23,7 @@ const byPopularity: Order = (one, other) =>
   byId(one, other);
 
 /** By purchases; where too little has been bought yet, basics fill the row. */
-export const bestSellers = (shelves: Shelves): readonly CatalogEntry[] => {
+export const bestSellers = (shelves: Shelves<CatalogEntry>): readonly CatalogEntry[] => {
   const bought = first(
     shelves.byId.values(),
     BEST_SELLERS,
@@ -36,7 +35,7 @@ export const bestSellers = (shelves: Shelves): readonly CatalogEntry[] => {
 };
 
 /** What has been viewed or bought at all. */
-export const mostPopular = ({ byId }: Shelves): readonly CatalogEntry[] =>
+export const mostPopular = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEntry[] =>
   first(
     byId.values(),
     POPULAR,
@@ -48,9 +47,9 @@ export const mostPopular = ({ byId }: Shelves): readonly CatalogEntry[] =>
  * What may close a gap of so many cents by itself or with a second one: in stock and near that price or
  * its half, the most bought first.
  */
-export const gapProducts = ({ byId }: Shelves, missingCents: number): readonly CatalogEntry[] =>
+export const gapProducts = ({ byId }: Shelves<CatalogEntry>, missingCents: number): readonly CatalogEntry[] =>
   first(byId.values(), GAP_CANDIDATES, byPopularity, ({ counts, source: { product } }) => {
-    const share = centsFromDollars(Number(product.price)) / missingCents;
+    const share = centsOfColumn(product.price) / missingCents;
     return counts.stock > 0 && share >= GAP_SHARE.least && share <= GAP_SHARE.most;
   });
 
@@ -61,7 +60,7 @@ const GAP_SHARE = { least: 0.4, most: 2 };
 const basics = ['Huevos', 'Leche', 'Frutas', 'Vegetales', 'Carnes', 'Pan'];
 
 /** Products of the basic categories, one of each in turn. */
-export const basicProducts = (shelves: Shelves): readonly CatalogEntry[] => {
+export const basicProducts = (shelves: Shelves<CatalogEntry>): readonly CatalogEntry[] => {
   const lists = basics.map((name) => shelfOf(shelves, name));
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, row) => lists.flatMap((list) => list[row] ?? []))
@@ -70,28 +69,10 @@ export const basicProducts = (shelves: Shelves): readonly CatalogEntry[] => {
 };
 
 /** Fruit and vegetables in stock, by title: what an incentive can be chosen from. */
-export const incentiveProducts = (shelves: Shelves): readonly CatalogEntry[] =>
+export const incentiveProducts = (shelves: Shelves<CatalogEntry>): readonly CatalogEntry[] =>
   [...shelfOf(shelves, 'frutas'), ...shelfOf(shelves, 'vegetales')]
     .filter(({ counts }) => counts.stock > 0)
     .sort(byTitle);
-
-/**
- * Products to take instead: in stock, of the same subcategory first, then of the same database category.
- * They follow the product's own place on the shelf, so that neighbours differ from product to product.
- */
-export const similarProducts = (shelves: Shelves, entry: CatalogEntry): readonly CatalogEntry[] => {
-  const shelf = shelfOf(shelves, entry.category);
-  const place = shelf.indexOf(entry);
-  const alike: CatalogEntry[] = [];
-  const near: CatalogEntry[] = [];
-  for (let step = 1; step < shelf.length && alike.length < SIMILAR; step += 1) {
-    const other = shelf[(place + step) % shelf.length];
-    if (!other || other.counts.stock < 1) continue;
-    if (entry.subcategory !== null && other.subcategory === entry.subcategory) alike.push(other);
-    else if (near.length < SIMILAR) near.push(other);
-  }
-  return [...alike, ...near].slice(0, SIMILAR);
-};
 
 /** The first `limit` of an order, without sorting the rest. */
 const first = (

@@ -1,3 +1,5 @@
+import type { ProductJson, SearchHitCardJson } from '@nutricion/contract/catalog';
+import { productToCard } from '@nutricion/contract/product-to-card';
 import { categories } from '@nutricion/domain/catalog/category';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
@@ -31,6 +33,36 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(whole.products).toHaveLength(whole.total);
     expect(page.total).toBe(whole.total);
     expect(page.products).toEqual(whole.products.slice(100, 105));
+  });
+
+  it.each([
+    '/api/products?category=lacteos',
+    '/api/products/search?q=leche',
+    ...['best-sellers', 'popular', 'snacks', 'incentives', 'water'].map((name) => `/api/products/${name}`),
+  ])('answers %s with the cards of the same products where cards are asked for', async (path) => {
+    const ask = async (asked: string) => {
+      const answer: unknown = await (await shop.app.request(asked)).json();
+      const { products, results } = answer as Record<'products' | 'results', ProductJson[] | undefined>;
+      return results ?? products ?? [];
+    };
+    const cards = await ask(`${path}${path.includes('?') ? '&' : '?'}view=card`);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards).toEqual(
+      (await ask(path)).map((product) => {
+        const { score, matchReasons } = product as Partial<SearchHitCardJson>;
+        return { ...productToCard(product), ...(score !== undefined && { score, matchReasons }) };
+      }),
+    );
+  });
+
+  it('sends a list of cards in half the bytes, and says what answers vary by', async () => {
+    const path = '/api/products?category=frutas&limit=24';
+    const whole = await shop.app.request(path);
+    const cards = await shop.app.request(`${path}&view=card`);
+    const size = async (response: Response) => (await response.arrayBuffer()).byteLength;
+    expect(await size(cards)).toBeLessThan((await size(whole)) * 0.55);
+    expect(cards.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await shop.app.request(`${path}&view=todo`)).status).toBe(422);
   });
 
   it('has nothing in a category that there is not', async () => {

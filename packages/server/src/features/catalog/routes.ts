@@ -1,17 +1,18 @@
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
+import { gapMoney } from '@nutricion/contract/money';
 import { categories } from '@nutricion/domain/catalog/category';
 import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import { accept, refuse } from '@nutricion/domain/result';
+import { idsIn } from '@nutricion/domain/shelf/list-products';
+import { productsOf, shelfOf } from '@nutricion/domain/shelf/shelves';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
-import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../../http/json-text.ts';
+import { type JsonText, jsonList, jsonObject, jsonOf } from '../../http/json-text.ts';
 import { type Handlers, JsonAnswer, type MountFeature, mount } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
-import { type CatalogEntry, nutritionJsonOf } from './catalog-entry.ts';
-import { isPlain, selectionOf } from './filter-query.ts';
+import type { CatalogEntry, View } from './catalog-entry.ts';
 import { oncePerVersion } from './once-per-version.ts';
 import { readMostOrdered, readRecentlyOrdered } from './order-history.ts';
 import {
@@ -22,11 +23,8 @@ import {
   mostPopular,
   POPULAR,
   POPULAR_LEAST,
-  similarProducts,
 } from './rankings.ts';
-import { searchHandlers } from './search-handlers.ts';
-import { selectEntries } from './select-entries.ts';
-import { allEntries, shelfOf } from './shelves.ts';
+import { MAX_IDS, readHandlers } from './read-handlers.ts';
 import { snackProducts } from './snacks.ts';
 import { readSubstitutes } from './substitutes.ts';
 import { waterProducts } from './water.ts';
@@ -40,7 +38,6 @@ export interface CatalogDependencies {
   readonly logger: Logger;
 }
 
-const MAX_IDS = 100;
 const HOME_SHELF = 12;
 
 export const mountCatalog: MountFeature<CatalogDependencies> = (app, shop) =>
@@ -54,12 +51,11 @@ export const catalogHandlers = ({
   now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
-  const list = (entries: readonly CatalogEntry[]) => jsonList(entries.map(catalog.jsonOf));
-  const products = (entries: readonly CatalogEntry[]) => answer(jsonObject({ products: list(entries) }));
-  const known = (ids: readonly string[]): readonly CatalogEntry[] => {
-    const { byId } = catalog.shelves();
-    return ids.flatMap((id) => byId.get(id) ?? []);
-  };
+  const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
+    jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
+  const products = (entries: readonly CatalogEntry[], { view }: { readonly view?: View | undefined }) =>
+    answer(jsonObject({ products: list(entries, view) }));
+  const known = (ids: readonly string[]): readonly CatalogEntry[] => productsOf(catalog.shelves(), ids);
 
   const ranked = {
     bestSellers: oncePerVersion(catalog, bestSellers),
@@ -70,112 +66,76 @@ export const catalogHandlers = ({
   };
 
   return {
-    'GET /api/products': ({ query }) => {
-      const ids = query.ids === undefined ? null : parseIds(query.ids);
-      if (ids && ids.length > MAX_IDS)
-        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
-      const whole = ids ? known(ids) : listed(catalog, query.category);
-      const selection = selectionOf({ ...query, category: [] });
-      const { entries, facets } = isPlain(selection)
-        ? { entries: whole, facets: null }
-        : selectEntries(whole, catalog.factsOf, selection);
-      const start = query.offset ?? 0;
-      const page = entries.slice(start, query.limit === undefined ? undefined : start + query.limit);
-      const total = jsonOf(entries.length);
-      return answer(jsonObject({ products: list(page), total, ...(facets && { facets: jsonOf(facets) }) }));
-    },
+    'GET /api/products/best-sellers': ({ query }) => products(ranked.bestSellers(), query),
 
-    'GET /api/products/best-sellers': () => products(ranked.bestSellers()),
-
-    'GET /api/products/popular': async () => {
+    'GET /api/products/popular': async ({ query }) => {
       const popular = ranked.mostPopular();
-      if (popular.length >= POPULAR_LEAST) return products(popular);
+      if (popular.length >= POPULAR_LEAST) return products(popular, query);
       const ordered = await readMostOrdered(db, POPULAR).catch((error: unknown) => {
         logger.warn({ err: error }, 'most ordered products not read; showing the basics');
         return [];
       });
       const found = known(ordered);
-      return products(found.length > 0 ? found : basicProducts(catalog.shelves()));
+      return products(found.length > 0 ? found : basicProducts(catalog.shelves()), query);
     },
 
-    'GET /api/products/snacks': () => products(ranked.snacks()),
+    'GET /api/products/snacks': ({ query }) => products(ranked.snacks(), query),
 
-    'GET /api/products/incentives': () => products(ranked.incentives()),
+    'GET /api/products/incentives': ({ query }) => products(ranked.incentives(), query),
 
-    'GET /api/products/water': () => products(ranked.water()),
+    'GET /api/products/water': ({ query }) => products(ranked.water(), query),
 
     'GET /api/products/substitutes': async ({ query }) => {
-      const missing = parseIds(query.ids).filter(isUuid);
+      const missing = idsIn(query.ids).filter(isUuid);
       if (missing.length > MAX_IDS)
         return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
-      const besides = new Set([...missing, ...parseIds(query.besides ?? '')]);
+      const besides = new Set([...missing, ...idsIn(query.besides ?? '')]);
       const substitutes = await readSubstitutes(db, missing, besides, now());
       return accept({
         substitutes: [...substitutes].map(([productId, product]) => ({ productId, product })),
       });
     },
 
-    ...searchHandlers(catalog, queriesThatBegin),
-
-    'GET /api/products/{id}': ({ params }) => {
-      const shelves = catalog.shelves();
-      const entry = isUuid(params.id) ? shelves.byId.get(params.id.toLowerCase()) : undefined;
-      if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
-      catalog.countView(entry.id);
-      const similar = list(similarProducts(shelves, entry));
-      return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
-    },
-
-    'GET /api/catalog/offline': () => {
-      const whole = allEntries(catalog.shelves()).map((entry) =>
-        jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
-      );
-      return answer(jsonObject({ products: jsonList(whole) }));
-    },
-
-    'GET /api/home': () => {
+    'GET /api/home': ({ query: { view } }) => {
       const shelves = catalog.shelves();
       const filled = categories.flatMap(({ id }) => {
         const entries = shelfOf(shelves, id);
         if (entries.length === 0) return [];
-        const shown = list(entries.slice(0, HOME_SHELF));
+        const shown = list(entries.slice(0, HOME_SHELF), view);
         return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
       });
-      const bestSellers = list(ranked.bestSellers());
-      return answer(jsonObject({ bestSellers, shelves: jsonList(filled) }));
+      const bestSellers = ranked.bestSellers();
+      const hasSales = bestSellers.some(({ counts }) => counts.total_purchases > 0);
+      return answer(
+        jsonObject({
+          bestSellers: list(bestSellers, view),
+          hasSales: jsonOf(hasSales),
+          shelves: jsonList(filled),
+        }),
+      );
     },
 
     'GET /api/cart/gap': async ({ caller, query }) => {
       const own = known([...(await readRecentlyOrdered(db, caller.profileId)).keys()]);
-      const missingCents = centsFromDollars(query.missing);
+      const { missingCents } = gapMoney.fromJson(query);
       const near =
         missingCents > GAP_CLOSABLE_CENTS
           ? ranked.mostPopular()
           : gapProducts(catalog.shelves(), missingCents);
       const buyable = [...new Set([...own, ...near])].filter(({ counts }) => counts.stock > 0);
-      return products(buyable.slice(0, GAP_CANDIDATES));
+      return products(buyable.slice(0, GAP_CANDIDATES), query);
     },
 
-    'GET /api/reorder': async ({ caller }) => {
+    'GET /api/reorder': async ({ caller, query: { view } }) => {
       const quantities = await readRecentlyOrdered(db, caller.profileId);
       const entries = known([...quantities.keys()]);
       const wanted = Object.fromEntries(entries.map(({ id }) => [id, quantities.get(id) ?? 1]));
-      return answer(jsonObject({ products: list(entries), quantities: jsonOf(wanted) }));
+      return answer(jsonObject({ products: list(entries, view), quantities: jsonOf(wanted) }));
     },
+
+    // Last: whatever stands where an id may stand would be taken for one.
+    ...readHandlers(catalog, queriesThatBegin),
   };
 };
 
 const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
-
-const listed = (catalog: Catalog, category: string | undefined): readonly CatalogEntry[] =>
-  category === undefined ? allEntries(catalog.shelves()) : shelfOf(catalog.shelves(), category);
-
-/** Each id once, in the order asked for. */
-const parseIds = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((id) => id.trim().toLowerCase())
-      .filter(Boolean),
-  ),
-];

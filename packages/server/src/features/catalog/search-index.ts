@@ -1,41 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import { productToSearchable } from '@nutricion/contract/product-to-searchable';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import type { Finder, FoundProducts } from '@nutricion/domain/shelf/finder';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import {
   buildInSteps,
   buildSearchIndex,
-  HOME_MIN_SCORE,
+  finderOf,
   type SearchIndex as ProductIndex,
-  type SearchAnswer,
   Suggester,
 } from '@nutricion/search';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { remembering } from './remembering.ts';
 
-export interface FoundProducts extends SearchAnswer {
-  /** Why a product is among the hits, the weightiest reason first, in Spanish. */
-  readonly because: (id: string) => readonly string[];
-}
-
-export interface SearchIndex {
-  /** What the results page shows. */
-  readonly search: (query: string, isLiteral: boolean, limit: number) => FoundProducts;
-  /** Everything that a search finds, for what filters it afterwards. */
-  readonly searchAll: (query: string, isLiteral: boolean) => FoundProducts;
-  /** What a half-typed search may become, and the products that it found as it stands. */
-  readonly suggest: (query: string) => Suggestions;
+/** The finder of the catalogue, which follows its changes. */
+export interface SearchIndex extends Finder {
   /** Takes these products over as they are now, or leaves them out; costs their own words alone. */
   readonly update: (ids: readonly string[]) => void;
   /** Makes a new one of the whole catalogue; the last one serves meanwhile. */
   readonly rebuild: () => Promise<void>;
   /** So many products changed since it was made that a new one is worth it. */
   readonly isWorn: () => boolean;
-}
-
-export interface Suggestions {
-  readonly texts: readonly string[];
-  readonly ids: readonly string[];
 }
 
 /** Most people search for the same few hundred things; an answer holds until the catalogue changes. */
@@ -109,24 +94,20 @@ export const createSearchIndex = (
   };
 };
 
-const answering = (products: ProductIndex, suggester: Suggester) => {
-  const find = (query: string, isLiteral: boolean, limit: number): FoundProducts => {
-    const options = { isLiteral, limit, minScore: HOME_MIN_SCORE };
-    const because = products.explain(query, options);
-    return {
-      ...products.search(query, options),
-      because: remembering(limit, (id: string) => because(id)),
-    };
-  };
+const answering = (products: ProductIndex, suggester: Suggester): Finder => {
+  const finder = finderOf(products, suggester);
+  const withReasons = ({ because, ...found }: FoundProducts, limit: number): FoundProducts => ({
+    ...found,
+    because: remembering(limit, (id: string) => because(id)),
+  });
   return {
-    search: remembering(REMEMBERED, find),
-    searchAll: remembering(REMEMBERED_WHOLE, (query: string, isLiteral: boolean) =>
-      find(query, isLiteral, Number.POSITIVE_INFINITY),
+    search: remembering(REMEMBERED, (query: string, isLiteral: boolean, limit: number) =>
+      withReasons(finder.search(query, isLiteral, limit), limit),
     ),
-    suggest: remembering(REMEMBERED, (query: string) => {
-      const { hits, correctedQuery } = products.search(query);
-      return { texts: suggester.complete(correctedQuery ?? query), ids: hits.map(({ id }) => id) };
-    }),
+    searchAll: remembering(REMEMBERED_WHOLE, (query: string, isLiteral: boolean) =>
+      withReasons(finder.searchAll(query, isLiteral), Number.POSITIVE_INFINITY),
+    ),
+    suggest: remembering(REMEMBERED, finder.suggest),
   };
 };
 

@@ -1,6 +1,6 @@
+import { byTitle, type Shelves } from '@nutricion/domain/shelf/shelves';
 import { fold } from '@nutricion/domain/text/fold';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { byTitle, type Shelves } from './shelves.ts';
 
 /** Specification, section 7: category like Snacks or Granola, or tagged Snacks or Snack, limit 8. */
 const SNACKS = 8;
@@ -11,7 +11,7 @@ const tagWords = ['snacks', 'snack'];
  * Eight snacks. The specification names no order, so: what is in stock, one of each kind in turn, and
  * of a kind what is bought most.
  */
-export const snackProducts = ({ byId }: Shelves): readonly CatalogEntry[] => {
+export const snackProducts = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEntry[] => {
   const inStock = [...byId.values()].filter((entry) => entry.counts.stock > 0 && isSnack(entry));
   const kinds = new Map<string, CatalogEntry[]>();
   for (const entry of inStock.sort(byPurchases)) {

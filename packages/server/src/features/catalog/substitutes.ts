@@ -1,9 +1,9 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { centsFromDollars } from '@nutricion/domain/money/money';
 import { chooseSubstitute, type Substitutable } from '@nutricion/domain/order/substitute';
 import { type Kysely, sql } from 'kysely';
+import { centsOfColumn } from '../../db/dollars.ts';
 import type { Schema } from '../../db/schema.ts';
 import { currentProducts } from './current-products.ts';
 
@@ -48,7 +48,7 @@ const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<
     id: row.id,
     title: row.title,
     stock: row.stock,
-    regularPriceCents: centsFromDollars(row.price),
+    regularPriceCents: centsOfColumn(row.price),
     promotion: null,
     subcategory: row.detected_subcategory,
     ...productAllergens(row),

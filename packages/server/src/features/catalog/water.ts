@@ -1,6 +1,6 @@
+import { byTitle, type Shelves } from '@nutricion/domain/shelf/shelves';
 import { fold, wordsOf } from '@nutricion/domain/text/fold';
 import type { CatalogEntry } from './catalog-entry.ts';
-import { byTitle, type Shelves } from './shelves.ts';
 
 /** Specification, section 7: title contains agua or water, or category Bebidas, limit 3. */
 const WATER_PRODUCTS = 3;
@@ -12,7 +12,7 @@ const DRINKS = 'Bebidas';
  * titles that have the word itself, other drinks, titles that only hide it (aguacate); of equals the
  * one with the cheapest ounce, which is plain water before anything flavoured.
  */
-export const waterProducts = ({ byId }: Shelves): readonly CatalogEntry[] =>
+export const waterProducts = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEntry[] =>
   [...byId.values()]
     .flatMap((entry) => {
       const place = placeOf(entry);

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 
 /**
  * Lets changes that count what a person has wait for one another. The weakest lock that does: orders and
- * other rows that only refer to her go on.
+ * other rows that only refer to them go on.
  */
 export const lockOwner = (trx: Transaction<Schema>, userId: string) =>
   trx.selectFrom('profiles').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
@@ -136,7 +136,7 @@ export const saveLines = async (
     .execute();
 };
 
-/** Deletes nothing where the list isn't hers; answers whether it is. */
+/** Deletes nothing where the list isn't theirs; answers whether it is. */
 export const deleteLine = async (
   db: Kysely<Schema>,
   userId: string,

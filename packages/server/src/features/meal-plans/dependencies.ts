@@ -22,6 +22,6 @@ export interface MealPlanDependencies {
   readonly words: WordTables;
   /** Reads free text; null: the shop has none, and reads by itself. */
   readonly languageModel: LanguageModel | null;
-  /** What anybody at her home can't eat. */
+  /** What anybody at their home can't eat. */
   readonly readAvoided: (userId: string) => Promise<readonly AllergenId[]>;
 }

@@ -1,5 +1,5 @@
 /**
- * Who waits for a planner's thread: people in a ring, each with her own tickets in the order they came. Whoever
+ * Who waits for a planner's thread: people in a ring, each with their own tickets in the order they came. Whoever
  * has a plan running is passed over, and goes to the end of the ring when it ends: so one plan of a person runs
  * at a time, and nobody's first waits for more than one of anybody else's.
  */
@@ -54,7 +54,7 @@ export const startNext = <Ticket>(
   return { queue: { ring, running: [...queue.running, personId] }, personId, ticket };
 };
 
-/** A person's plan has ended: what she has waiting goes behind everybody who waits. */
+/** A person's plan has ended: what they have waiting goes behind everybody who waits. */
 export const endRunning = <Ticket>(queue: FairQueue<Ticket>, personId: string): FairQueue<Ticket> => ({
   ring: [
     ...queue.ring.filter((place) => place.personId !== personId),
@@ -75,7 +75,7 @@ export const leave = <Ticket>(queue: FairQueue<Ticket>, ticket: Ticket): FairQue
     .filter(({ tickets }) => tickets.length > 0),
 });
 
-/** How many plans end before a new ticket of this person starts, at most: her own, and by turns as many of each other's and one. */
+/** How many plans end before a new ticket of this person starts, at most: their own, and by turns as many of each other's and one. */
 export const plansAhead = <Ticket>({ ring, running }: FairQueue<Ticket>, personId: string): number => {
   const plansOf = (who: string): number =>
     (ring.find((place) => place.personId === who)?.tickets.length ?? 0) + (running.includes(who) ? 1 : 0);

@@ -72,7 +72,7 @@ export const createPlanner = ({ limitMs, execArgv }: PlannerOptions): Planner =>
       next.ticket();
     }
   };
-  /** True when it is this person's turn, false when the signal came first; null: she may not wait. */
+  /** True when it is this person's turn, false when the signal came first; null: they may not wait. */
   const waitForTurn = (personId: string, signal: AbortSignal): Promise<boolean> | null => {
     let start = () => {};
     const ticket = () => start();

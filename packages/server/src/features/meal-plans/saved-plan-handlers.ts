@@ -26,7 +26,7 @@ type Keys = Extract<
   `${string} /api/me/meal-plans${string}` | `${string} /api/meal-plans/shared/${string}`
 >;
 
-/** Plans that people keep. Another person's plan is one that there isn't, unless she shares it. */
+/** Plans that people keep. Another person's plan is one that there isn't, unless they share it. */
 export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> => ({
   'GET /api/me/meal-plans': async ({ caller }) => {
     const plans = await readPlans(deps.db, caller.profileId);
@@ -88,7 +88,7 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
   'GET /api/meal-plans/shared/{token}': async ({ caller, params }) => {
     const saved = await findSharedPlan(deps.db, params.token);
     if (!saved) return refuse(unknownPlan);
-    // What she can't eat and when she works is hers to tell, and what the reader can't eat is what matters here.
+    // What they can't eat and when they work is theirs to tell, and what the reader can't eat is what matters here.
     const { wishes: _, ...answers } = saved.answers;
     const shared = { ...saved, answers: { ...answers, allergies: [] } };
     const plan = await today(deps, shared, await deps.readAvoided(caller.profileId));

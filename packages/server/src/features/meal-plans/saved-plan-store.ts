@@ -46,7 +46,7 @@ export const findSharedPlan = (db: Kysely<Schema>, token: string): Promise<Saved
 
 type NewPlan = Omit<SavedPlan, 'shareToken' | 'savedAt'> & { readonly userId: string; readonly now: Date };
 
-/** Writes a plan, or over one of hers; `taken`: the id is somebody else's. */
+/** Writes a plan, or over one of theirs; `taken`: the id is somebody else's. */
 export const savePlan = (db: Kysely<Schema>, plan: NewPlan): Promise<'saved' | 'taken' | 'too-many'> =>
   db.transaction().execute(async (trx) => {
     // Two at once wait for one another, so that both count the same.
@@ -77,7 +77,7 @@ export const savePlan = (db: Kysely<Schema>, plan: NewPlan): Promise<'saved' | '
     return numInsertedOrUpdatedRows === 1n ? 'saved' : 'taken';
   });
 
-/** Whether there was one of hers. */
+/** Whether there was one of theirs. */
 export const deletePlan = async (db: Kysely<Schema>, userId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('meal_plans')
@@ -87,7 +87,7 @@ export const deletePlan = async (db: Kysely<Schema>, userId: string, id: string)
   return numDeletedRows === 1n;
 };
 
-/** Under which link others see it; null: under none. Whether there was one of hers. */
+/** Under which link others see it; null: under none. Whether there was one of theirs. */
 export const setShareToken = async (
   db: Kysely<Schema>,
   userId: string,

@@ -46,7 +46,7 @@ export interface FoundForOrder {
 
 /**
  * Everything an order is decided by, in one round trip. PostgreSQL runs what is sent together one after the
- * other: the person is locked first, so that what she has on order is counted after her order before this
+ * other: the person is locked first, so that what they have on order is counted after their order before this
  * one has ended; the products follow, by id.
  */
 export const readForOrder = async (db: Kysely<Schema>, attempt: Attempt): Promise<FoundForOrder> => {
@@ -69,7 +69,7 @@ export const decideOrder = (
 ): Result<(db: Kysely<Schema>) => Promise<OrderJson>, Stop> => {
   const { body, nowMs, limits } = attempt;
   if (earlier) return refuse({ kind: 'answered-before' });
-  // Her account was deleted while she ordered.
+  // Their account was deleted while they ordered.
   if (!customer) return refuse({ kind: 'signed-out' });
   if (!customer.is_verified) return refuse({ kind: 'unverified' });
   if (body.delivery.type === 'hospital' && !customer.point_id) return refuse(unknownPoint);

@@ -19,7 +19,7 @@ interface Asked {
   readonly limits: OrderLimits;
 }
 
-/** What a person has on order at this moment; true for as long as her row is locked. */
+/** What a person has on order at this moment; true for as long as their row is locked. */
 export const readOrderUsage = async (
   db: Kysely<Schema>,
   { caller, body, nowMs, limits }: Asked,

@@ -79,7 +79,7 @@ const settle = async (deps: OrderDependencies, attempt: Attempt): Promise<Result
     if (violated(error) === SLOT_WITHIN_CAPACITY)
       return refuse({ kind: 'changed', changes: [{ kind: 'slot-full' }] });
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse({ kind: 'answered-before' });
-    // Her account was deleted while she ordered.
+    // Their account was deleted while they ordered.
     if (violated(error) === 'orders_user_id_fkey') return refuse({ kind: 'signed-out' });
     throw error;
   }

@@ -2,7 +2,7 @@ import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** What a person paid for in an order of hers, in its order; null for anybody else's. Free products aren't in it. */
+/** What a person paid for in an order of theirs, in its order; null for anybody else's. Free products aren't in it. */
 export const readOrderedLines = async (db: Kysely<Schema>, profileId: string, orderId: string) => {
   const rows = await db
     .selectFrom('orders as o')

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** Locked against everything that refers to her: an order that is being placed waits, and then finds nobody. */
+/** Locked against everything that refers to them: an order that is being placed waits, and then finds nobody. */
 export const lockPerson = (trx: Transaction<Schema>, userId: string) =>
   trx
     .selectFrom('profiles')
@@ -36,12 +36,12 @@ export const separateOrders = (trx: Transaction<Schema>, userId: string) =>
     .execute();
 
 /**
- * What was done to her account stays told; who she was doesn't. The log can't be changed otherwise, nor
- * this way while her account is there.
+ * What was done to their account stays told; who they were doesn't. The log can't be changed otherwise, nor
+ * this way while their account is there.
  */
 export const blankAudit = (trx: Transaction<Schema>, userId: string) =>
   sql`select forget_person_in_audit(${userId})`.execute(trx);
 
-/** Everything that is hers alone goes with the row. */
+/** Everything that is theirs alone goes with the row. */
 export const deletePerson = (trx: Transaction<Schema>, userId: string) =>
   trx.deleteFrom('profiles').where('id', '=', userId).execute();

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Every table that holds something of a person, what of it she gets when she asks for her data, and what
- * becomes of it when she deletes her account. A test reads the database's own catalogue and fails when a
+ * Every table that holds something of a person, what of it they get when they ask for their data, and what
+ * becomes of it when they delete their account. A test reads the database's own catalogue and fails when a
  * table or a column is missing here: who adds one decides both.
  */
 export type PersonalTable = {
@@ -14,7 +14,7 @@ export type PersonalTable = {
       readonly kind: 'exported';
       /** The rows' name in the file. */
       readonly as: string;
-      /** Which rows of `t` are hers. */
+      /** Which rows of `t` are theirs. */
       readonly isOf: (userId: string) => RawBuilder<boolean>;
       /** Columns that stay out: secrets, and what tells of other people. */
       readonly withheld: readonly string[];
@@ -95,7 +95,7 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'The secret that her authenticator holds and digests of backup codes; whether she has them stands in her profile.',
     onDeletion: 'deleted',
   },
-  // What was done to her account; what she did to others' tells of them.
+  // What was done to their account; what they did to others' tells of them.
   hers('audit_log', 'cambios_a_tu_cuenta', {
     isOf: (userId) => sql<boolean>`t.subject_type = 'user' and t.subject_id = ${userId}`,
     withheld: ['actor_id'],

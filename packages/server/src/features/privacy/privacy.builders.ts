@@ -73,7 +73,7 @@ export const aPrivacyDesk = async () => {
     mailsTo,
     aPerson,
     anOrder: (person: Person, status: OrderStatus) => anOrder(database, person, status),
-    /** A row of hers in every table that holds something of a person, with words that nobody else has. */
+    /** A row of theirs in every table that holds something of a person, with words that nobody else has. */
     aFullPerson: async () => {
       const person = await aPerson({
         full_name: FULL_NAME,

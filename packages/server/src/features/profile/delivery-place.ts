@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** The person's hospital, its open delivery points, and the one she receives at while it is among them. */
+/** The person's hospital, its open delivery points, and the one they receive at while it is among them. */
 export const readDeliveryPlace = async (db: Kysely<Schema>, userId: string) => {
   const person = await db
     .selectFrom('profiles as p')
@@ -27,7 +27,7 @@ export const readDeliveryPlace = async (db: Kysely<Schema>, userId: string) => {
   };
 };
 
-/** False where the point is none of her hospital's open ones. */
+/** False where the point is none of their hospital's open ones. */
 export const savePreferredPoint = async (
   db: Kysely<Schema>,
   userId: string,

@@ -36,7 +36,7 @@ const faultOf = (refusal: HouseholdRefusal): Refusal => {
   }
 };
 
-/** Only the person herself writes this: what came between is her own, from another tab or telephone. */
+/** Only the person writes this: what came between is their own, from another tab or telephone. */
 const changedMeanwhile: Refusal = {
   kind: 'account',
   status: 409,

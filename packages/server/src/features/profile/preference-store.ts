@@ -7,7 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../../db/schema.ts';
 
 /**
- * What a person told us of her home; version 0 where she told us nothing yet. One statement, so that
+ * What a person told us of their home; version 0 where they told us nothing yet. One statement, so that
  * the version is that of the people read with it.
  */
 export const readPreferences = async (db: Kysely<Schema>, userId: string): Promise<PreferencesJson> => {

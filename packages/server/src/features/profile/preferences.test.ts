@@ -107,7 +107,7 @@ describe('preferences over HTTP', () => {
     const shared = preferences();
     await desk.call(SAVE, owner.token, { body: shared });
     expect((await desk.call(READ, other.token)).json).toMatchObject({ version: 0, members: [] });
-    // The id of a member is hers only together with her: the same one at somebody else's home is another person.
+    // The id of a member is theirs only together with them: the same one at somebody else's home is another person.
     const [member] = shared.members;
     const theirs = preferences({ members: member ? [{ ...member, name: 'Otro', allergens: [] }] : [] });
     expect((await desk.call(SAVE, other.token, { body: theirs })).status).toBe(200);

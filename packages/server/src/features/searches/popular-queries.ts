@@ -38,7 +38,7 @@ export const createPopularQueries = ({ read, onError }: PopularQueriesOptions): 
   };
 };
 
-/** Its words in lower case: the signs that somebody put between them are hers alone. */
+/** Its words in lower case: the signs that somebody put between them are theirs alone. */
 const plain = (query: string): string =>
   queryWords(query)
     .map(({ typed }) => typed)

@@ -30,7 +30,7 @@ export const openSearchLog = ({
 
   const note = (search: NotedSearch): void => {
     const known = waiting.get(search.id);
-    // Under another's id nothing is noted, nor of hers changed.
+    // Under another's id nothing is noted, nor of theirs changed.
     if (known && known.userId !== search.userId) return;
     waiting.set(search.id, known ? joined(known, search) : search);
     if (waiting.size <= capacity) return;

@@ -68,7 +68,7 @@ describe('searches in the database', () => {
       .execute(async (trx) => {
         await trx.deleteFrom('profiles').where('id', '=', leaving.profile.id).execute();
         const writing = writeSearches(database.db, [searchOf(leaving), aSearch(), searchOf(ana)]);
-        // Time enough for it to find her there and wait.
+        // Time enough for it to find them there and wait.
         await new Promise((resolve) => setTimeout(resolve, 100));
         return { writing };
       })

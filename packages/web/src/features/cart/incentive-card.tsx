@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { selectIncentive } from '@nutricion/domain/cart/cart';
 import type { IncentiveRefusal } from '@nutricion/domain/incentive/incentive';
@@ -13,7 +13,7 @@ import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface IncentiveCardProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   /** In the full list the ground is white. */
   readonly onWhite?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export const IncentivePicker = () => {
   const isOpen = incentive.status === 'unlocked';
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['products', 'incentives'],
-    queryFn: ({ signal }) => call('GET /api/products/incentives', {}, { signal }),
+    queryFn: ({ signal }) => call('GET /api/products/incentives', { query: { view: 'card' } }, { signal }),
   });
   const [isListOpen, setListOpen] = useState(false);
   // Chosen first, as they were when the page opened: cards don't move away under the finger.
@@ -83,7 +83,7 @@ export const IncentivePicker = () => {
 interface FullListProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly products: readonly ProductJson[];
+  readonly products: readonly ProductCardJson[];
 }
 
 const FullList = ({ open, onOpenChange, products }: FullListProps) => (

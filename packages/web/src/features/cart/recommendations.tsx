@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import {
   RECOMMENDATIONS_FETCHED,
@@ -44,7 +44,7 @@ export const Recommendations = () => {
   );
 };
 
-const Recommendation = ({ product }: { readonly product: ProductJson }) => (
+const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
   <article>
     <div className="relative">
       <ProductArt
@@ -70,14 +70,14 @@ const Recommendation = ({ product }: { readonly product: ProductJson }) => (
 const fetchCandidates = async (
   query: string | null,
   signal: AbortSignal,
-): Promise<readonly ProductJson[]> => {
+): Promise<readonly ProductCardJson[]> => {
   if (query === null) return [];
-  const q = { q: query, limit: RECOMMENDATIONS_FETCHED };
+  const q = { q: query, limit: RECOMMENDATIONS_FETCHED, view: 'card' as const };
   return (await call('GET /api/products/search', { query: q }, { signal })).results;
 };
 
 const bestSellersQuery = queryOptions({
   queryKey: ['products', 'best-sellers'],
-  queryFn: ({ signal }) => call('GET /api/products/best-sellers', {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/products/best-sellers', { query: { view: 'card' } }, { signal }),
   staleTime: cacheTimes.bestSellers,
 });

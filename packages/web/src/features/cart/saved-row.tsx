@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import type { SavedItem, SavedNow } from '@nutricion/domain/cart/saved-list';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
@@ -15,7 +15,7 @@ import { forgetSaved, takeBack } from './saved-store.ts';
 interface SavedRowProps {
   readonly item: SavedItem;
   /** As it sells now; undefined while nobody knows, or when it sells no more. */
-  readonly product: ProductJson | undefined;
+  readonly product: ProductCardJson | undefined;
   /** Null while the shop hasn't answered: then the price is the one of the day it was saved. */
   readonly now: SavedNow | null;
 }

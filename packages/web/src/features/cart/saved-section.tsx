@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { type SavedItem, savedNow } from '@nutricion/domain/cart/saved-list';
 import { isUuid } from '@nutricion/domain/ids';
@@ -22,7 +22,8 @@ export const SavedSection = () => {
     .toSorted();
   const { data } = useQuery({
     queryKey: ['products', 'saved', ids],
-    queryFn: ({ signal }) => call('GET /api/products', { query: { ids: ids.join(',') } }, { signal }),
+    queryFn: ({ signal }) =>
+      call('GET /api/products', { query: { ids: ids.join(','), view: 'card' } }, { signal }),
     enabled: ids.length > 0,
     // What remains after one has left is known already.
     placeholderData: (before) => before,
@@ -51,5 +52,5 @@ export const SavedSection = () => {
   );
 };
 
-const standing = (item: SavedItem, product: ProductJson | undefined, nowMs: number) =>
+const standing = (item: SavedItem, product: ProductCardJson | undefined, nowMs: number) =>
   savedNow(item, product && productToSellable(product), nowMs);

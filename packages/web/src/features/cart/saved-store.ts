@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import type { Cart, CartLine, CartRefusal } from '@nutricion/domain/cart/cart';
 import {
@@ -41,7 +41,7 @@ export const saveLine = ({ productId, product }: CartLine): void => {
 };
 
 /** Moves an item back, as the shop has it now; refuses, and keeps it, when none fits. */
-export const takeBack = (item: SavedItem, product: ProductJson): Result<unknown, CartRefusal> => {
+export const takeBack = (item: SavedItem, product: ProductCardJson): Result<unknown, CartRefusal> => {
   let result: Result<unknown, CartRefusal> = accept(null);
   changeCart((cart) => {
     let kept: Cart = cart;

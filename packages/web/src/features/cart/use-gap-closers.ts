@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { gapMoney } from '@nutricion/contract/money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import type { CartProduct } from '@nutricion/domain/cart/cart';
@@ -27,7 +27,7 @@ const gapQuery = (missingCents: number) => {
   const query = gapMoney.toJson({ missingCents });
   return queryOptions({
     queryKey: ['cart', 'gap', Math.ceil(query.missing)],
-    queryFn: ({ signal }) => call('GET /api/cart/gap', { query }, { signal }),
+    queryFn: ({ signal }) => call('GET /api/cart/gap', { query: { ...query, view: 'card' } }, { signal }),
     staleTime: cacheTimes.recommendations,
   });
 };
@@ -53,7 +53,7 @@ export const useGapClosers = (): {
     // Another quantity asks anew; till the answer comes the candidates of a moment ago will do.
     placeholderData: (before) => before,
   });
-  const known: readonly ProductJson[] = data?.products ?? [];
+  const known: readonly ProductCardJson[] = data?.products ?? [];
   const addAll = ({ products }: Suggestion) => {
     for (const { id } of products) {
       const product = known.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import { type AllergenFact, allergenFact, allergens } from '@nutricion/domain/catalog/allergen';
 import { clsx } from 'clsx';
@@ -23,7 +23,7 @@ const facts: Record<
 };
 
 /** The nine major allergens, one tile each. No tile ever says "no contiene". */
-export const AllergenGrid = ({ product }: { readonly product: ProductJson }) => {
+export const AllergenGrid = ({ product }: { readonly product: ProductCardJson }) => {
   const declared = productAllergens(product);
   return (
     <section aria-labelledby="alergenos">

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
 import { CircleHelp } from 'lucide-react';
@@ -8,7 +8,7 @@ import { useEaters, usePreferences } from '../../shared/preferences/preferences.
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 interface AllergenNoticeProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   /** What buys it. It comes together with the notice, so that nothing moves under a thumb. */
   readonly children: ReactNode;
 }
@@ -39,7 +39,7 @@ const useIsLate = (): boolean => {
 };
 
 /** Where the allergies can't be read it says so: silence would look like safety. */
-const Notice = ({ product }: { readonly product: ProductJson }) => {
+const Notice = ({ product }: { readonly product: ProductCardJson }) => {
   const { isError } = usePreferences();
   const eaters = useEaters();
   const warning = eaters && allergenWarning(productAllergens(product), eaters);

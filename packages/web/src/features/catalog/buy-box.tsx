@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
 import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
@@ -16,7 +16,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { PromotionNote } from './promotion-note.tsx';
 
 interface BuyBoxProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   /** Takes the customer to what may be bought in its place; absent where there is nothing like it. */
   readonly onShowSimilar?: (() => void) | undefined;
 }
@@ -92,7 +92,7 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   );
 };
 
-const Availability = ({ product: { stock, tax_class: taxClass } }: { readonly product: ProductJson }) => {
+const Availability = ({ product: { stock, tax_class: taxClass } }: { readonly product: ProductCardJson }) => {
   const session = useSession();
   const rate = session.status === 'signed-in' ? session.shop.ivuBasisPoints / 100 : 0;
   return (

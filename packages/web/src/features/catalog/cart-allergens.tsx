@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import {
   type AllergenWarning,
@@ -108,11 +108,11 @@ const lineText = (warning: AllergenWarning): string => {
 const fetchProducts = async (
   ids: readonly string[],
   signal: AbortSignal,
-): Promise<readonly ProductJson[]> => {
+): Promise<readonly ProductCardJson[]> => {
   const answers = await Promise.all(
     Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, part) => {
       const some = ids.slice(part * IDS_PER_CALL, (part + 1) * IDS_PER_CALL).join();
-      return call('GET /api/products', { query: { ids: some } }, { signal });
+      return call('GET /api/products', { query: { ids: some, view: 'card' } }, { signal });
     }),
   );
   return answers.flatMap(({ products }) => products);

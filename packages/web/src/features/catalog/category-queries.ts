@@ -12,7 +12,14 @@ const PAGE_SIZE = 48;
  * filter's answer is on its way the last one stands.
  */
 export const categoryQuery = (categoryId: string, browsing: Browsing) => {
-  const query = { category: categoryId, limit: PAGE_SIZE, ...filterQueryOf(browsing) };
+  // Of one category anyway: `categoria` in the address says nothing here.
+  const filter = { ...browsing.filter, categories: [] };
+  const query = {
+    category: categoryId,
+    limit: PAGE_SIZE,
+    view: 'card' as const,
+    ...filterQueryOf({ ...browsing, filter }),
+  };
   return infiniteQueryOptions({
     queryKey: ['category', query],
     queryFn: ({ pageParam, signal }) =>

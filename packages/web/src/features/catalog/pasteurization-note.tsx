@@ -1,12 +1,12 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { pasteurizationNote } from '@nutricion/domain/catalog/pasteurization';
 import { clsx } from 'clsx';
 import { CircleHelp, ShieldCheck, TriangleAlert } from 'lucide-react';
 
 /** Whether it is pasteurized, where that is a question, and for whom it matters. */
-export const PasteurizationNote = ({ product }: { readonly product: ProductJson }) => {
+export const PasteurizationNote = ({ product }: { readonly product: ProductCardJson }) => {
   const pasteurization = product.pasteurization ?? null;
-  const note = pasteurizationNote(pasteurization, product.detected_subcategory);
+  const note = pasteurizationNote(pasteurization, product.detected_subcategory ?? null);
   if (note === null) return null;
   const Icon = icons[pasteurization ?? 'sin-datos'];
   return (

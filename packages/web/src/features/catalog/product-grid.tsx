@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { UnknownMark } from '../../shared/catalog/filters/unknown-part.tsx';
 import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
 import { CartProductCard } from './cart-product-card.tsx';
@@ -17,7 +17,7 @@ const cellClass =
 const EAGER = 6;
 
 interface ProductGridProps {
-  readonly products: readonly ProductJson[];
+  readonly products: readonly ProductCardJson[];
   /** Nobody has told us what they contain, and somebody asked. */
   readonly marksUnknown?: boolean;
 }

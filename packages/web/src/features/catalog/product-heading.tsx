@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { allergens, surelyContained } from '@nutricion/domain/catalog/allergen';
@@ -10,14 +10,19 @@ import { Chip } from '../../ui/chip.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { dietLabels } from './diet-labels.ts';
 
+interface ProductHeadingProps {
+  /** A card has its diets among its tags. */
+  readonly product: ProductCardJson & Partial<Pick<ProductJson, 'nutritional_highlights'>>;
+}
+
 /** Name, content and unit price, and what one should know before anything else. */
-export const ProductHeading = ({ product }: { readonly product: ProductJson }) => {
+export const ProductHeading = ({ product }: ProductHeadingProps) => {
   const sellable = productToSellable(product);
   const nowMs = Date.now();
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
   const surely = surelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));
-  const labels = dietLabels([...product.nutritional_highlights, ...product.tags]);
+  const labels = dietLabels([...(product.nutritional_highlights ?? []), ...(product.tags ?? [])]);
   const offer = offerOf(sellable, nowMs);
   return (
     <div>

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, Suspense, use, useRef } from 'react';
@@ -83,7 +83,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
             <AllergenGrid product={product} />
             <PasteurizationNote product={product} />
             <div className="md:hidden">{nutrition}</div>
-            <About product={product} />
+            {data && <About product={data} />}
           </div>
         </div>
       </div>
@@ -132,10 +132,10 @@ const About = ({ product }: { readonly product: ProductJson }) => (
 );
 
 /** The card that was tapped passes its product along with the navigation. */
-const useProductOnCard = (productId: string): ProductJson | undefined => {
+const useProductOnCard = (productId: string): ProductCardJson | undefined => {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('product' in state)) return undefined;
-  const product = state.product as ProductJson | undefined;
+  const product = state.product as ProductCardJson | undefined;
   return product?.id === productId ? product : undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { purchasedYesterdayText } from '@nutricion/domain/catalog/stock-display';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
@@ -6,8 +6,8 @@ import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
 /** The product, large, on its category's colour. */
-export const ProductPicture = ({ product }: { readonly product: ProductJson }) => {
-  const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count);
+export const ProductPicture = ({ product }: { readonly product: ProductCardJson }) => {
+  const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count ?? 0);
   return (
     <div className="relative">
       <LargePicture

@@ -4,13 +4,13 @@ import { cacheTimes } from '../../shared/api/cache-times.ts';
 
 export const homeQuery = queryOptions({
   queryKey: ['home'],
-  queryFn: ({ signal }) => call('GET /api/home', undefined, { signal }),
+  queryFn: ({ signal }) => call('GET /api/home', { query: { view: 'card' } }, { signal }),
   staleTime: cacheTimes.category,
 });
 
 /** What the last five orders brought. Without it the home page still stands. */
 export const reorderQuery = queryOptions({
   queryKey: ['reorder'],
-  queryFn: ({ signal }) => call('GET /api/reorder', undefined, { signal }),
+  queryFn: ({ signal }) => call('GET /api/reorder', { query: { view: 'card' } }, { signal }),
   staleTime: cacheTimes.general,
 });

@@ -33,7 +33,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   const isWaiting = useDeferredValue(home.isPending || reorder.isPending || extras.status === 'loading');
   if (isWaiting) return <ShelvesSkeleton />;
   if (!home.data) return <FailedLoad title="No pudimos cargar los anaqueles" query={home} />;
-  const { bestSellers, shelves } = home.data;
+  const { bestSellers, hasSales, shelves } = home.data;
   const again = reorder.data?.products ?? [];
   return (
     <>
@@ -50,11 +50,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
       {bestSellers.length > 0 && (
         <ProductShelf
           title="Más Vendidos"
-          note={
-            bestSellers.some((product) => product.total_purchases > 0)
-              ? 'Lo que más piden tus compañeros de turno'
-              : 'Lo básico para empezar la semana'
-          }
+          note={hasSales ? 'Lo que más piden tus compañeros de turno' : 'Lo básico para empezar la semana'}
           products={bestSellers}
           Card={Card}
           eager={again.length === 0}

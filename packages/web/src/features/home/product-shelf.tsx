@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { useWholeShelf } from './use-whole-shelf.ts';
 interface ProductShelfProps {
   readonly title: string;
   readonly note?: string;
-  readonly products: readonly ProductJson[];
+  readonly products: readonly ProductCardJson[];
   /** The whole category, and how many products it has. */
   readonly more?: { readonly to: string; readonly total: number };
   /** In the place of 'Ver todo'. */

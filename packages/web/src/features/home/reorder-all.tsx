@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import type { ProductId } from '@nutricion/domain/ids';
 import { RotateCcw } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { cartActions } from '../../shared/cart/cart-store.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 interface ReorderAllProps {
-  readonly products: readonly ProductJson[];
+  readonly products: readonly ProductCardJson[];
   /** How many of each were bought last time, by id. */
   readonly quantities: Readonly<Record<string, number>>;
 }
@@ -34,7 +34,7 @@ export const ReorderAll = ({ products, quantities }: ReorderAllProps) => {
   );
 };
 
-const reorder = (products: readonly ProductJson[], quantities: ReorderAllProps['quantities']): void => {
+const reorder = (products: readonly ProductCardJson[], quantities: ReorderAllProps['quantities']): void => {
   const missing = products.filter((product) => !cartActions.add(product, quantities[product.id] ?? 1).ok);
   const added = products.length - missing.length;
   addNotices(
@@ -51,5 +51,5 @@ const reorder = (products: readonly ProductJson[], quantities: ReorderAllProps['
 };
 
 /** Refused ones are sold out, or the cart already holds all there are. */
-const missingText = (missing: readonly ProductJson[]): string =>
+const missingText = (missing: readonly ProductCardJson[]): string =>
   `No quedan más: ${missing.map(({ title }) => title).join(', ')}`;

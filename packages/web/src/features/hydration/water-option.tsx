@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { stockText } from '@nutricion/domain/catalog/stock-display';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
@@ -9,7 +9,7 @@ import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
 
 interface WaterOptionProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   readonly isChosen: boolean;
   readonly onChosen: (isChosen: boolean) => void;
 }

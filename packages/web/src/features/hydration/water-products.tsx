@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ShoppingCart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -13,7 +13,7 @@ import { WaterOption } from './water-option.tsx';
 
 const waterQuery = queryOptions({
   queryKey: ['water'],
-  queryFn: ({ signal }) => call('GET /api/products/water', undefined, { signal }),
+  queryFn: ({ signal }) => call('GET /api/products/water', { query: { view: 'card' } }, { signal }),
   staleTime: cacheTimes.general,
 });
 
@@ -50,7 +50,7 @@ export const WaterProducts = () => {
   );
 };
 
-const WaterForm = ({ products }: { readonly products: readonly ProductJson[] }) => {
+const WaterForm = ({ products }: { readonly products: readonly ProductCardJson[] }) => {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [isMissing, setMissing] = useState(false);
   const chosen = products.filter(({ id, stock }) => chosenIds.has(id) && stock > 0);
@@ -93,7 +93,7 @@ const WaterForm = ({ products }: { readonly products: readonly ProductJson[] }) 
 };
 
 /** One of each; what the stock no longer allows is named. */
-const addToCart = (products: readonly ProductJson[]): void => {
+const addToCart = (products: readonly ProductCardJson[]): void => {
   const refused = products.filter((product) => !cartActions.add(product).ok);
   const added = products.length - refused.length;
   if (refused.length > 0) {

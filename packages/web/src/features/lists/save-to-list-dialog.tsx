@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import type { ListSummaryJson } from '@nutricion/contract/lists';
 import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { sayFailure } from './say-failure.ts';
 import { useTick } from './use-tick.ts';
 
 interface SaveToListDialogProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   readonly onClose: () => void;
 }
 
@@ -72,7 +72,13 @@ export const SaveToListDialog = ({ product, onClose }: SaveToListDialogProps) =>
   );
 };
 
-const ListChoice = ({ list, product }: { readonly list: ListSummaryJson; readonly product: ProductJson }) => {
+const ListChoice = ({
+  list,
+  product,
+}: {
+  readonly list: ListSummaryJson;
+  readonly product: ProductCardJson;
+}) => {
   const id = useId();
   const queryClient = useQueryClient();
   const isOn = list.productIds.includes(product.id);

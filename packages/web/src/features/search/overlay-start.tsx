@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -63,7 +63,7 @@ const RecentSearches = () => {
 
 interface StartShelfProps {
   readonly title: string;
-  readonly query: UseQueryResult<readonly ProductJson[]>;
+  readonly query: UseQueryResult<readonly ProductCardJson[]>;
   /** How many are expected, for the room they take. */
   readonly count: number;
   readonly Card: ProductCardSlot;

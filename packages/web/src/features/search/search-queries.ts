@@ -13,11 +13,10 @@ export interface Question {
 
 /** Up to twenty products for a term. While another filter's answer is on its way the last one stands. */
 export const searchQuery = ({ term, isLiteral }: Question, browsing: Browsing) => {
-  const { categories } = browsing.filter;
   const query = {
     q: term,
+    view: 'card' as const,
     literal: isLiteral ? ('true' as const) : undefined,
-    category: categories.length > 0 ? categories.join(',') : undefined,
     ...filterQueryOf(browsing),
   };
   return queryOptions({
@@ -48,14 +47,14 @@ const ESSENTIALS_SHOWN = 4;
 
 export const popularQuery = queryOptions({
   queryKey: ['popular'],
-  queryFn: ({ signal }) => call('GET /api/products/popular', {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/products/popular', { query: { view: 'card' } }, { signal }),
   staleTime: cacheTimes.popular,
   select: ({ products }) => products.slice(0, POPULAR_SHOWN),
 });
 
 export const snacksQuery = queryOptions({
   queryKey: ['snacks'],
-  queryFn: ({ signal }) => call('GET /api/products/snacks', {}, { signal }),
+  queryFn: ({ signal }) => call('GET /api/products/snacks', { query: { view: 'card' } }, { signal }),
   staleTime: cacheTimes.snacks,
   select: ({ products }) => products,
 });
@@ -63,7 +62,11 @@ export const snacksQuery = queryOptions({
 export const essentialsQuery = queryOptions({
   queryKey: ['essentials'],
   queryFn: ({ signal }) =>
-    call('GET /api/products', { query: { category: 'Leche', limit: ESSENTIALS_SHOWN } }, { signal }),
+    call(
+      'GET /api/products',
+      { query: { category: 'Leche', limit: ESSENTIALS_SHOWN, view: 'card' } },
+      { signal },
+    ),
   staleTime: cacheTimes.category,
   select: ({ products }) => products,
 });

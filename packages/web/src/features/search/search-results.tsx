@@ -1,4 +1,4 @@
-import type { SearchHitJson } from '@nutricion/contract/catalog';
+import type { SearchHitCardJson } from '@nutricion/contract/catalog';
 import { clsx } from 'clsx';
 import type { Answer } from '../../shared/api/api.ts';
 import { FilteredOut } from '../../shared/catalog/filters/filtered-out.tsx';
@@ -49,7 +49,7 @@ export const SearchResults = ({ data, controls, busy, Card, onChoose }: SearchRe
 };
 
 interface ResultGridProps {
-  readonly hits: readonly SearchHitJson[];
+  readonly hits: readonly SearchHitCardJson[];
   readonly freeFrom: readonly string[] | undefined;
   readonly Card: ProductCardSlot;
   readonly onChoose: (productId: string) => void;

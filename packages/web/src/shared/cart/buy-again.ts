@@ -1,5 +1,5 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { buyAgainMoney } from '@nutricion/contract/money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { addToCart, type Cart, quantityOf, subtotalCents } from '@nutricion/domain/cart/cart';
@@ -15,7 +15,7 @@ export interface BuyAgainRow {
 }
 
 export interface Pick {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   readonly quantity: number;
 }
 

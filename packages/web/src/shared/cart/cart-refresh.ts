@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import type { Cart, CartProduct } from '@nutricion/domain/cart/cart';
 import { cartChangeText } from '@nutricion/domain/cart/cart-change-text';
@@ -39,7 +39,7 @@ const bringUpToNow = (): void => {
  * changed this time.
  */
 export const takeOverProducts = (
-  products: readonly ProductJson[],
+  products: readonly ProductCardJson[],
   asked: readonly string[],
 ): readonly CartChange[] => {
   const lookedUp = new Set(asked);

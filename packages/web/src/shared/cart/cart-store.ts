@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import {
   addToCart,
@@ -25,7 +25,7 @@ import { type CartView, cartView, changeCart } from './cart-state.ts';
 /** What can be done to the cart; the same functions for every caller, so they may be dependencies. */
 export const cartActions = {
   /** Adds up to what stock allows; refuses when nothing more fits. */
-  add: (product: ProductJson, amount = 1): Result<Cart, CartRefusal> =>
+  add: (product: ProductCardJson, amount = 1): Result<Cart, CartRefusal> =>
     decide((cart) => addToCart(cart, productToSellable(product), amount), product.title),
 
   /** 0 or less removes the line; more than the stock is capped. */
@@ -44,7 +44,7 @@ export const cartActions = {
   /** Puts back a whole cart: undoes a removal, or takes over what a refresh found. */
   replace: (cart: Cart): void => changeCart(() => cart),
 
-  chooseIncentive: (product: ProductJson): Result<Cart, IncentiveRefusal> =>
+  chooseIncentive: (product: ProductCardJson): Result<Cart, IncentiveRefusal> =>
     decide((cart) => selectIncentive(cart, productToSellable(product), Date.now()), null),
 
   dropIncentive: (id: string): void => {

@@ -1,11 +1,11 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Ring } from '../../ui/ring.tsx';
 
 interface CardDatumProps {
-  readonly product: Pick<ProductJson, 'stock' | 'main_nutrient'>;
+  readonly product: Pick<ProductCardJson, 'stock' | 'main_nutrient'>;
 }
 
 /** One figure per card: what is left when little is left, where to look when nothing is, else the nutrient that stands out. */

@@ -1,8 +1,8 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { type ComponentType, createContext } from 'react';
 
 export interface CardSlotProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
 }
 
 /** What other features put on every product card and page; the composition root provides them. */

@@ -61,7 +61,7 @@ describe('the address of a filtered list', () => {
     expect(filterQueryOf(read('tipo=Leche+UHT&tipo=Yogurt&min=3&sin=huevo&sindatos=1&orden=unidad'))).toEqual(
       {
         kind: 'Leche UHT|Yogurt',
-        min: 3,
+        min: '3',
         without: 'huevo',
         unknown: '1',
         sort: 'unit-price',

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { purchasedYesterdayText, stockText } from '@nutricion/domain/catalog/stock-display';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
@@ -16,7 +16,7 @@ import { ProductArt } from './product-art.tsx';
 
 /** What a page hands to a card that knows the cart; pages take such a card as a parameter. */
 export interface ProductCardSlotProps {
-  readonly product: ProductJson;
+  readonly product: ProductCardJson;
   /** Why a search found it; at most two are shown. */
   readonly reasons?: readonly string[];
   /** True on the first screen: its pictures don't wait. */
@@ -46,7 +46,7 @@ export const ProductCard = (props: ProductCardProps) => {
   const { product, regularPriceCents, offer, reasons = [], heading: Heading = 'h3', onChoose } = props;
   const unitPriceCents = offer?.each.unitPriceCents ?? regularPriceCents;
   const soldOut = product.stock <= 0;
-  const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count);
+  const boughtYesterday = purchasedYesterdayText(product.purchased_yesterday_count ?? 0);
   const { Corner, Mark } = use(CardSlotsContext);
   // Beside something in the corner only a short chip has room.
   const chipOnTile = soldOut ? 'stock' : offer ? 'offer' : boughtYesterday && !Corner ? 'yesterday' : null;

@@ -3,6 +3,7 @@ import { currentSession } from '../session/session-store.ts';
 import { type CatalogAnswers, catalogAnswers } from './catalog-answers.ts';
 import { isSaved } from './kept-calls.ts';
 import { CATALOG_PATH, type Copy, readSaved, savedAtMs } from './saved-answers.ts';
+import { searchWords } from './search-words.ts';
 
 /**
  * What the server would say, as far as is known on this device: its own answer from before, else what the
@@ -33,6 +34,6 @@ const keptCatalog = async (): Promise<KeptCatalog | null> => {
   const copy = await readSaved(CATALOG_PATH);
   if (!copy) return null;
   const { products } = copy.answer as { readonly products: readonly ProductDetailJson[] };
-  open = { userId, answer: catalogAnswers(products), savedAtMs: copy.savedAtMs };
+  open = { userId, answer: catalogAnswers(products, searchWords), savedAtMs: copy.savedAtMs };
   return open;
 };

@@ -1,7 +1,10 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
+import { productAllergens } from '@nutricion/contract/product-allergens';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { describe, expect, it } from 'vitest';
 import { catalogAnswers } from './catalog-answers.ts';
 import { aKeptProduct } from './product.builders.ts';
+import { searchWords } from './search-words.ts';
 
 interface List {
   readonly products: readonly ProductDetailJson[];
@@ -23,25 +26,36 @@ describe('a catalogue kept on the device', () => {
   const oats = aKeptProduct({ title: 'Leche de avena', detected_subcategory: 'Leche', allergen_info: [] });
   const gone = aKeptProduct({ title: 'Leche de cabra', detected_subcategory: 'Leche', stock: 0 });
   const papaya = aKeptProduct({ title: 'Lechosa', category: 'Frutas', normalized_category: 'frutas' });
-  const answer = catalogAnswers([milk, soy, oats, gone, papaya]);
+  const answer = catalogAnswers([milk, soy, oats, gone, papaya], searchWords);
   const ask = (path: string) => answer(path) as List;
 
   it('lists a category by its id or by the database’s name, in pages', () => {
     expect(titles(ask('/api/products?category=frutas').products)).toEqual(['Lechosa']);
     expect(ask('/api/products?category=Leche').total).toBe(4);
     const page = ask('/api/products?category=lacteos&limit=2&offset=2');
-    expect(titles(page.products)).toEqual(['Leche de avena', 'Leche de cabra']);
+    expect(titles(page.products)).toEqual(['Leche de soya', 'Leche fresca']);
     expect(page.total).toBe(4);
   });
 
   it('gives products by id in the order asked for, without those it has not', () => {
-    expect(ask(`/api/products?ids=${papaya.id},nada,${milk.id}`).products).toEqual([papaya, milk]);
+    const { products } = ask(`/api/products?ids=${papaya.id},nada,${milk.id}`);
+    expect(titles(products)).toEqual(['Lechosa', 'Leche fresca']);
+    // As the server lists them: nutrition is told of one product alone.
+    for (const product of products) expect(product).not.toHaveProperty('nutrition');
   });
 
   it('gives a product whole, with others of its kind that are in stock', () => {
     const page = ask(`/api/products/${milk.id}`);
     expect(page).toMatchObject({ title: 'Leche fresca', nutrition: null });
-    expect(titles(page.similar)).toEqual(['Leche de soya', 'Leche de avena']);
+    // From its own place on the shelf on, as the server has it.
+    expect(titles(page.similar)).toEqual(['Leche de avena', 'Leche de soya']);
+  });
+
+  it('gives cards where cards are asked for, with all that a line of the cart keeps', () => {
+    const [card] = ask(`/api/products?ids=${soy.id}&view=card`).products;
+    expect(card).not.toHaveProperty('usage_suggestions');
+    expect(card && productToSellable(card)).toEqual(productToSellable(soy));
+    expect(card && productAllergens(card)).toEqual(productAllergens(soy));
   });
 
   it('searches with the shop’s own engine, accents or not, and says why', () => {

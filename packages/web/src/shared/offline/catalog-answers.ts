@@ -1,113 +1,96 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
+import { productToCard } from '@nutricion/contract/product-to-card';
 import { productToSearchable } from '@nutricion/contract/product-to-searchable';
-import { categories } from '@nutricion/domain/catalog/category';
-import { categoriesThatBegin, mergeSuggestions } from '@nutricion/domain/finding/merge-suggestions';
-import { unknownLast } from '@nutricion/domain/finding/unknown-last';
-import {
-  buildSearchIndex,
-  HOME_MIN_SCORE,
-  SEARCH_LIMIT,
-  type SearchIndex,
-  Suggester,
-} from '@nutricion/search';
-import { selectionOf, selectProducts } from './catalog-selection.ts';
-import { searchWords } from './search-words.ts';
+import { readFilter } from '@nutricion/domain/filter/filter-words';
+import { sortOrders } from '@nutricion/domain/filter/sort-products';
+import type { Finder } from '@nutricion/domain/shelf/finder';
+import { listProducts } from '@nutricion/domain/shelf/list-products';
+import { searchProducts } from '@nutricion/domain/shelf/search-products';
+import type { Selection } from '@nutricion/domain/shelf/selection';
+import { similarProducts } from '@nutricion/domain/shelf/similar-products';
+import { suggestProducts } from '@nutricion/domain/shelf/suggest-products';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { buildSearchIndex, finderOf, SEARCH_LIMIT, Suggester } from '@nutricion/search';
+import { factsAt, type KeptProduct, shelveProducts } from './kept-shelves.ts';
 
 export type CatalogAnswers = (path: string) => unknown;
-
-const SIMILAR = 8;
-/** Of the reasons for a hit, those that its card shows as badges. */
-const MAX_REASONS = 2;
 
 /**
  * Answers calls of the catalogue from a whole kept one, with the rules that the server uses. Undefined
  * for what a catalogue can't know, or has not.
+ * @param words what the search knows of words, asked for once somebody searches
+ * @param now milliseconds since 1970
  */
-export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogAnswers => {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const known = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  let built: { readonly index: SearchIndex; readonly suggester: Suggester } | undefined;
-  const search = () => {
-    if (built) return built;
-    const searchable = products.map(productToSearchable);
-    built = { index: buildSearchIndex(searchable, searchWords()), suggester: new Suggester() };
-    for (const product of searchable) built.suggester.put(product);
+export const catalogAnswers = (
+  products: readonly ProductDetailJson[],
+  words: () => WordTables,
+  now: () => number = Date.now,
+): CatalogAnswers => {
+  const shelves = shelveProducts(products);
+  const factsOf = (product: KeptProduct) => factsAt(product, now());
+  let built: Finder | undefined;
+  const finder = (): Finder => {
+    built ??= openFinder(products, words());
     return built;
   };
 
   const list = (query: URLSearchParams) => {
-    const ids = query.get('ids');
-    const category = query.get('category');
-    const whole =
-      ids === null
-        ? products.filter((product) => category === null || isIn(product, category))
-        : known(ids.toLowerCase().split(','));
-    const selected = selectProducts(whole, selectionOf(query, false));
-    const start = Number(query.get('offset') ?? 0);
-    const limit = Number(query.get('limit') ?? Number.POSITIVE_INFINITY);
+    const page = listProducts(shelves, factsOf, {
+      ids: query.get('ids') ?? undefined,
+      category: query.get('category') ?? undefined,
+      // Of one category anyway: that is not a part of the filter here.
+      selection: selectionIn(query, (name) => name !== 'category'),
+      offset: numberIn(query, 'offset'),
+      limit: numberIn(query, 'limit'),
+    });
     return {
-      products: selected.products.slice(start, start + limit),
-      total: selected.products.length,
-      ...(selected.facets && { facets: selected.facets }),
+      products: page.products.map(shownAs(query)),
+      total: page.total,
+      ...(page.facets && { facets: page.facets }),
     };
   };
 
-  const find = (query: URLSearchParams) => {
+  const search = (query: URLSearchParams) => {
     const q = query.get('q') ?? '';
-    const options = {
+    const { results, correctedQuery, freeFrom, facets } = searchProducts(shelves, factsOf, finder(), {
+      query: q,
       isLiteral: query.get('literal') === 'true',
-      limit: products.length,
-      minScore: HOME_MIN_SCORE,
-    };
-    const { hits, correctedQuery, freeFrom } = search().index.search(q, options);
-    const because = search().index.explain(q, options);
-    const found = hits.flatMap(({ id, score, isFreedomUnknown }) => {
-      const product = byId.get(id);
-      const matchReasons = because(id).slice(0, MAX_REASONS);
-      return product
-        ? [{ ...product, score, matchReasons, ...(isFreedomUnknown && { isFreedomUnknown }) }]
-        : [];
+      selection: selectionIn(query),
+      limit: numberIn(query, 'limit') ?? SEARCH_LIMIT,
     });
-    const limit = Number(query.get('limit') ?? SEARCH_LIMIT);
-    const selected = selectProducts(found, selectionOf(query, true), limit);
+    const shown = shownAs(query);
     return {
       query: q,
-      results: unknownLast(selected.products.slice(0, limit), (hit) => 'isFreedomUnknown' in hit),
+      results: results.map(({ product, score, matchReasons, isFreedomUnknown }) => ({
+        ...shown(product),
+        score,
+        matchReasons,
+        ...(isFreedomUnknown && { isFreedomUnknown }),
+      })),
       ...(correctedQuery !== null && { correctedQuery }),
       ...(freeFrom.length > 0 && { freeFrom }),
-      ...(selected.facets && { facets: selected.facets }),
+      ...(facets && { facets }),
     };
   };
 
-  const propose = (query: URLSearchParams) => {
-    const q = query.get('q') ?? '';
-    const { hits, correctedQuery } = search().index.search(q);
-    const wanted = hits.slice(0, Number(query.get('products') ?? hits.length));
-    const filled = categories.filter(({ id }) => products.some((product) => isIn(product, id)));
-    const merged = mergeSuggestions({
-      categories: categoriesThatBegin(q, filled),
-      queries: [],
-      phrases: search().suggester.complete(correctedQuery ?? q),
-    });
+  const suggest = (query: URLSearchParams) => {
+    const proposed = suggestProducts(
+      shelves,
+      finder(),
+      query.get('q') ?? '',
+      [],
+      numberIn(query, 'products'),
+    );
     return {
-      categories: merged.categories,
-      suggestions: merged.texts,
-      products: known(wanted.map(({ id }) => id)),
+      categories: proposed.categories,
+      suggestions: proposed.texts,
+      products: proposed.products.map(shownAs(query)),
     };
   };
 
   const one = (id: string) => {
-    const product = byId.get(id.toLowerCase());
-    if (!product) return undefined;
-    const similar = products.filter(
-      (other) =>
-        other.id !== product.id &&
-        other.stock > 0 &&
-        (product.detected_subcategory === null
-          ? other.category === product.category
-          : other.detected_subcategory === product.detected_subcategory),
-    );
-    return { ...product, similar: similar.slice(0, SIMILAR) };
+    const product = shelves.byId.get(id.toLowerCase());
+    return product && { ...product.json, similar: similarProducts(shelves, product).map(wholeOf) };
   };
 
   return (path) => {
@@ -115,12 +98,36 @@ export const catalogAnswers = (products: readonly ProductDetailJson[]): CatalogA
     const [, , area, id, rest] = pathname.split('/');
     if (area !== 'products' || rest !== undefined) return undefined;
     if (id === undefined) return list(searchParams);
-    if (id === 'search') return find(searchParams);
-    if (id === 'suggest') return propose(searchParams);
+    if (id === 'search') return search(searchParams);
+    if (id === 'suggest') return suggest(searchParams);
     return one(decodeURIComponent(id));
   };
 };
 
-/** By category id or by the database's name for it, as the server takes both. */
-const isIn = ({ normalized_category, category }: ProductDetailJson, name: string): boolean =>
-  normalized_category === name || category === name;
+const openFinder = (products: readonly ProductDetailJson[], words: WordTables): Finder => {
+  const searchable = products.map(productToSearchable);
+  const suggester = new Suggester();
+  for (const product of searchable) suggester.put(product);
+  return finderOf(buildSearchIndex(searchable, words), suggester);
+};
+
+const selectionIn = (
+  query: URLSearchParams,
+  isFilter: (name: string) => boolean = () => true,
+): Selection => ({
+  filter: readFilter((name) => (isFilter(name) ? query.getAll(name) : []), 'query'),
+  order: sortOrders.find((order) => order === query.get('sort')) ?? 'relevance',
+  wantsFacets: query.get('facets') === '1',
+});
+
+const numberIn = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name);
+  return text === null ? undefined : Number(text);
+};
+
+const shownAs = (query: URLSearchParams) => (query.get('view') === 'card' ? cardOf : wholeOf);
+
+const cardOf = ({ json }: KeptProduct) => productToCard(json);
+
+/** Of a list no product tells its nutrition. */
+const wholeOf = ({ json: { nutrition: _, ...whole } }: KeptProduct) => whole;

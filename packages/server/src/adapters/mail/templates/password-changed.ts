@@ -1,7 +1,7 @@
 import type { Mail } from '../mail.ts';
 import { button, mailPage, note, paragraph } from './layout.ts';
 
-/** To whose password was changed, in case it wasn't she who changed it. */
+/** To whose password was changed, in case it wasn't they who changed it. */
 export const passwordChangedMail = ({
   to,
   publicUrl,

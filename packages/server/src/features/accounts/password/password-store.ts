@@ -18,7 +18,7 @@ export const findPassword = async (db: Kysely<Schema>, userId: string): Promise<
   return row?.password ? { passwordHash: row.password, email: row.email } : null;
 };
 
-/** Whom an address, proved and in lower case, belongs to, and the digest of her password. */
+/** Whom an address, proved and in lower case, belongs to, and the digest of their password. */
 export const findSignInAccount = async (
   db: Kysely<Schema>,
   email: string,

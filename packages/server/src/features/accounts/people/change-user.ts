@@ -19,7 +19,7 @@ import { findUser, lockProfile, type UserRow } from './user-store.ts';
  * Loads the person, decides, saves: state, role, sessions, mail and audit row in one transaction.
  * Changes to people wait for one another, so that two administrators who demote each other at the
  * same moment leave one, and somebody who just lost the role can't use it any more. Who holds a role
- * changes only by a session whose owner proved herself lately.
+ * changes only by a session whose owner proved themselves lately.
  */
 export const changeUser = async (
   deps: PeopleDependencies,

@@ -44,7 +44,7 @@ export const takeStep = async (db: Kysely<Schema>, userId: string, step: number)
   return numUpdatedRows > 0n;
 };
 
-/** Takes a backup code by its digest, once; false when it is none of hers, or was taken before. */
+/** Takes a backup code by its digest, once; false when it is none of theirs, or was taken before. */
 export const takeBackupCode = async (
   db: Kysely<Schema>,
   userId: string,

@@ -7,7 +7,7 @@ let people = 0;
 export const aMember = (shop: TestShop) =>
   aSignedInBrowser(shop, { email: `miembro${++people}@hospital-san-rafael.example` });
 
-/** What a person sees who begins: the authenticator that her telephone now has, and her backup codes. */
+/** What a person sees who begins: the authenticator that their telephone now has, and their backup codes. */
 export const begin = async (browser: ReturnType<typeof aBrowser>, password: string) => {
   const { json } = await browser.post('/api/auth/two-factor/enable', { password });
   return { codeAt: anAuthenticator(String(json.totpURI)), backupCodes: json.backupCodes as string[] };

@@ -19,7 +19,7 @@ const KNOWN_FROM_BEFORE_MS = 15 * 60_000;
 
 export interface Authentication {
   readonly authenticate: Authenticate;
-  /** Forgets what is remembered of a person: call it after changing her account. */
+  /** Forgets what is remembered of a person: call it after changing their account. */
   readonly forget: (profileId: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
 /**
- * A session for somebody who proved by our own means who she is, as a plugin of the accounts library: it makes the
+ * A session for somebody who proved by our own means who they are, as a plugin of the accounts library: it makes the
  * session, signs its cookie and asks the hooks, as it does for a password.
  */
 export const openedSessions = () =>

@@ -18,8 +18,8 @@ export interface CancelDependencies {
 
 /**
  * Takes back a customer's own order: status, history, stock, counters, the place in the delivery window and
- * the mail in one transaction. Cancelling twice answers the cancelled order. `version` is what she saw:
- * when the order moved on meanwhile, what she decided on is no longer so.
+ * the mail in one transaction. Cancelling twice answers the cancelled order. `version` is what they saw:
+ * when the order moved on meanwhile, what they decided on is no longer so.
  */
 export const cancelOrder = async (
   deps: CancelDependencies,

@@ -1,8 +1,8 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { describe, expect, it } from 'vitest';
 import { planBasket } from './plan-basket.ts';
 
-const aProduct = (id: string, stock: number) => ({ id, title: id, stock }) as ProductJson;
+const aProduct = (id: string, stock: number) => ({ id, title: id, stock }) as ProductCardJson;
 const aLine = (productId: string, quantity: number) => ({ productId, productName: productId, quantity });
 const inCart =
   (cart: Readonly<Record<string, number>> = {}) =>

@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import type { ProductId } from '@nutricion/domain/ids';
 import { type PurchaseLine, planPurchase } from '@nutricion/domain/recipe/purchase';
 
@@ -10,7 +10,7 @@ interface Line {
 
 /** What of a shopping list goes into the cart, and what is missing. */
 export interface PlanBasket {
-  readonly toAdd: readonly { readonly product: ProductJson; readonly packages: number }[];
+  readonly toAdd: readonly { readonly product: ProductCardJson; readonly packages: number }[];
   /** Lines that the stock can't cover, and how many packages it lacks; null: no longer sold. */
   readonly missing: readonly { readonly name: string; readonly packages: number | null }[];
 }
@@ -18,7 +18,7 @@ export interface PlanBasket {
 /** Whole packages beyond those in the cart, as far as the stock goes. */
 export const planBasket = (
   lines: readonly Line[],
-  products: readonly ProductJson[],
+  products: readonly ProductCardJson[],
   quantityInCart: (productId: string) => number,
 ): PlanBasket => {
   const productOf = new Map(products.map((product) => [product.id, product]));

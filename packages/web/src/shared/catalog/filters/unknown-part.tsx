@@ -1,4 +1,4 @@
-import type { ProductJson } from '@nutricion/contract/catalog';
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/chip.tsx';
  * Where a list of what is free of an allergen ends: the server puts after it what nobody has told us
  * about. Nothing is unknown where no allergen is asked about.
  */
-export const splitUnknown = <T extends Pick<ProductJson, 'allergen_info'>>(
+export const splitUnknown = <T extends Pick<ProductCardJson, 'allergen_info'>>(
   products: readonly T[],
   asksFreedom: boolean,
 ): { readonly known: readonly T[]; readonly unknown: readonly T[] } =>

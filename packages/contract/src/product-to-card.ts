@@ -1,0 +1,38 @@
+import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
+import type { ProductCardJson, ProductJson } from './catalog.ts';
+
+/** What a card shows of a product. */
+export const productToCard = (product: ProductJson): ProductCardJson => {
+  const tags = [...new Set([...product.nutritional_highlights, ...product.tags])].filter((tag) =>
+    Object.hasOwn(dietTagLabels, tag),
+  );
+  return {
+    id: product.id,
+    title: product.title,
+    description: product.description,
+    price: product.price,
+    ...(product.current_price !== product.price && { current_price: product.current_price }),
+    image_url: product.image_url,
+    category: product.category,
+    normalized_category: product.normalized_category,
+    stock: product.stock,
+    ...(product.purchased_yesterday_count > 0 && {
+      purchased_yesterday_count: product.purchased_yesterday_count,
+    }),
+    ...(tags.length > 0 && { tags }),
+    // Null is said: that nobody has told us must not look like nothing to tell.
+    allergen_info: product.allergen_info,
+    ...(product.may_contain.length > 0 && { may_contain: product.may_contain }),
+    ...(product.contains_at_least?.length && { contains_at_least: product.contains_at_least }),
+    net_content: product.net_content,
+    net_unit: product.net_unit,
+    package_label: product.package_label,
+    tax_class: product.tax_class,
+    ...(product.pasteurization && {
+      pasteurization: product.pasteurization,
+      detected_subcategory: product.detected_subcategory,
+    }),
+    ...(product.promotion && { promotion: product.promotion }),
+    ...(product.main_nutrient && { main_nutrient: product.main_nutrient }),
+  };
+};

@@ -1,0 +1,44 @@
+import { categoryIdOf, findCategory } from '@nutricion/domain/catalog/category';
+import { type Priced, runningPromotion, unitPriceCents } from '@nutricion/domain/promotion/price';
+import type { ProductFacts, ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
+import type { ProductJson } from './catalog.ts';
+import { productAllergens } from './product-allergens.ts';
+
+type ShelvedJson = Pick<
+  ProductJson,
+  'id' | 'title' | 'category' | 'normalized_category' | 'detected_subcategory'
+>;
+
+/** Where a product off the wire or out of its table stands: both have the specification's names. */
+export const productToShelved = (product: ShelvedJson): Omit<ShelvedProduct, 'stock'> => ({
+  id: product.id,
+  title: product.title,
+  category: product.category,
+  categoryId: findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(product.category),
+  subcategory: product.detected_subcategory,
+});
+
+type FactsJson = Parameters<typeof productAllergens>[0] &
+  Pick<ProductJson, 'nutritional_highlights' | 'tags' | 'net_content' | 'net_unit'>;
+
+/**
+ * What filters and orders ask of a shelved product at `nowMs`; a promotion that isn't running then is none.
+ */
+export const shelvedToFacts = <P extends ShelvedProduct>(
+  product: P,
+  json: FactsJson,
+  priced: Priced,
+  nowMs: number,
+): ProductFacts<P> => ({
+  product,
+  title: product.title,
+  categoryId: product.categoryId,
+  kind: product.subcategory,
+  unitPriceCents: unitPriceCents(priced, nowMs),
+  netContent: json.net_content,
+  netUnit: json.net_unit,
+  stock: product.stock,
+  isOnOffer: runningPromotion(priced, nowMs) !== null,
+  dietTags: [...json.nutritional_highlights, ...json.tags],
+  ...productAllergens(json),
+});

@@ -1,0 +1,27 @@
+export interface Hit {
+  readonly id: string;
+  readonly score: number;
+  /** Freedom from something was asked for, and nobody has told us of this one. */
+  readonly isFreedomUnknown: boolean;
+}
+
+/** What a search finds, the best first. */
+export interface FoundProducts {
+  readonly hits: readonly Hit[];
+  /** What was searched for in place of words that no product has; null: what was typed. */
+  readonly correctedQuery: string | null;
+  /** What the search asks the products to be free of: "huevo". */
+  readonly freeFrom: readonly string[];
+  /** Why a product is among the hits, the weightiest reason first, in Spanish. */
+  readonly because: (id: string) => readonly string[];
+}
+
+/** A search engine over the products of some shelves. */
+export interface Finder {
+  /** The best hits: so many. */
+  readonly search: (query: string, isLiteral: boolean, limit: number) => FoundProducts;
+  /** Everything that a search finds, for what filters it afterwards. */
+  readonly searchAll: (query: string, isLiteral: boolean) => FoundProducts;
+  /** Words that a half-typed search may become, and the products that it finds as it stands. */
+  readonly suggest: (query: string) => { readonly texts: readonly string[]; readonly ids: readonly string[] };
+}

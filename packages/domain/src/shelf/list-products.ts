@@ -1,0 +1,48 @@
+import { type Selected, selectProducts } from './select-products.ts';
+import type { Selection } from './selection.ts';
+import type { ProductFacts, ShelvedProduct } from './shelved-product.ts';
+import { allProducts, productsOf, type Shelves, shelfOf } from './shelves.ts';
+
+export interface ListQuestion {
+  /** Comma-separated, in the order asked for; takes the place of a category. */
+  readonly ids?: string | undefined;
+  /** A category id or a database category; absent, every product. */
+  readonly category?: string | undefined;
+  readonly selection: Selection;
+  readonly offset?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface ListedProducts<P> extends Selected<P> {
+  /** How many the filter lists, on every page. */
+  readonly total: number;
+}
+
+/** One page of a category, of some products or of them all. */
+export const listProducts = <P extends ShelvedProduct>(
+  shelves: Shelves<P>,
+  factsOf: (product: P) => ProductFacts<P>,
+  { ids, category, selection, offset = 0, limit = Number.POSITIVE_INFINITY }: ListQuestion,
+): ListedProducts<P> => {
+  const { products, facets } = selectProducts(wholeOf(shelves, ids, category), factsOf, selection);
+  return { products: products.slice(offset, offset + limit), total: products.length, facets };
+};
+
+const wholeOf = <P extends ShelvedProduct>(
+  shelves: Shelves<P>,
+  ids: string | undefined,
+  category: string | undefined,
+): readonly P[] => {
+  if (ids !== undefined) return productsOf(shelves, idsIn(ids));
+  return category === undefined ? allProducts(shelves) : shelfOf(shelves, category);
+};
+
+/** Each id once, in the order asked for. */
+export const idsIn = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((id) => id.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,65 @@
+import type { Facets } from '../filter/facets.ts';
+import type { Finder, FoundProducts } from './finder.ts';
+import { selectProducts } from './select-products.ts';
+import { isPlain, type Selection } from './selection.ts';
+import type { ProductFacts, ShelvedProduct } from './shelved-product.ts';
+import type { Shelves } from './shelves.ts';
+
+/** Of the reasons for a hit, those that its card shows as badges. */
+const MAX_REASONS = 2;
+
+export interface SearchQuestion {
+  readonly query: string;
+  readonly isLiteral: boolean;
+  readonly selection: Selection;
+  readonly limit: number;
+}
+
+export interface SearchResult<P> {
+  readonly product: P;
+  readonly score: number;
+  readonly matchReasons: readonly string[];
+  readonly isFreedomUnknown: boolean;
+}
+
+interface SearchedProducts<P> extends Pick<FoundProducts, 'correctedQuery' | 'freeFrom'> {
+  readonly results: readonly SearchResult<P>[];
+  readonly facets: Facets | null;
+}
+
+/**
+ * What a search finds and a filter lets through: the `limit` best of it, in the order asked for; what is
+ * unknown where freedom from something is searched for stands last in any order.
+ */
+export const searchProducts = <P extends ShelvedProduct>(
+  { byId }: Shelves<P>,
+  factsOf: (product: P) => ProductFacts<P>,
+  finder: Pick<Finder, 'search' | 'searchAll'>,
+  { query, isLiteral, selection, limit }: SearchQuestion,
+): SearchedProducts<P> => {
+  const { hits, because, correctedQuery, freeFrom } = isPlain(selection)
+    ? finder.search(query, isLiteral, limit)
+    : finder.searchAll(query, isLiteral);
+  const hitOf = new Map(
+    hits.flatMap((hit) => {
+      const product = byId.get(hit.id);
+      return product ? [[product, hit] as const] : [];
+    }),
+  );
+  const { products, facets } = selectProducts([...hitOf.keys()], factsOf, selection, limit);
+  const results = products.flatMap((product) => {
+    const hit = hitOf.get(product);
+    if (!hit) return [];
+    const { id, score, isFreedomUnknown } = hit;
+    return [{ product, score, matchReasons: because(id).slice(0, MAX_REASONS), isFreedomUnknown }];
+  });
+  return {
+    results: [
+      ...results.filter(({ isFreedomUnknown }) => !isFreedomUnknown),
+      ...results.filter(({ isFreedomUnknown }) => isFreedomUnknown),
+    ],
+    correctedQuery,
+    freeFrom,
+    facets,
+  };
+};

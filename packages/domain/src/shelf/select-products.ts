@@ -1,0 +1,35 @@
+import { countFacets, type Facets } from '../filter/facets.ts';
+import { filterProducts } from '../filter/product-filter.ts';
+import { sortProducts } from '../filter/sort-products.ts';
+import { isPlain, type Selection } from './selection.ts';
+import type { ProductFacts } from './shelved-product.ts';
+
+export interface Selected<P> {
+  /** What is unknown where freedom from an allergen is asked for stands after the rest, in every order. */
+  readonly products: readonly P[];
+  readonly facets: Facets | null;
+}
+
+/**
+ * The part of a list that a filter lets through, in the order asked for. With a `limit` it is the first
+ * so many of the list that are put in order: of a search the best, not the cheapest of what hardly fits.
+ */
+export const selectProducts = <P>(
+  list: readonly P[],
+  factsOf: (product: P) => ProductFacts<P>,
+  selection: Selection,
+  limit = Number.POSITIVE_INFINITY,
+): Selected<P> => {
+  if (isPlain(selection)) return { products: list.slice(0, limit), facets: null };
+  const { filter, order, wantsFacets } = selection;
+  const all = list.map(factsOf);
+  const { known, unknown } = filterProducts(all, filter);
+  const shown = [
+    ...sortProducts(known.slice(0, limit), order),
+    ...sortProducts(unknown.slice(0, Math.max(0, limit - known.length)), order),
+  ];
+  return {
+    products: shown.map(({ product }) => product),
+    facets: wantsFacets ? countFacets(all, filter) : null,
+  };
+};

@@ -1,0 +1,20 @@
+import type { CategoryId } from '../catalog/category.ts';
+import type { FilterFacts } from '../filter/product-filter.ts';
+import type { SortFacts } from '../filter/sort-products.ts';
+
+/** A product as the catalogue's reads know it, whatever else its keeper has of it. */
+export interface ShelvedProduct {
+  readonly id: string;
+  readonly title: string;
+  /** As the database names it: "Leche". */
+  readonly category: string;
+  readonly categoryId: CategoryId | null;
+  /** Its kind: "Leche fresca". */
+  readonly subcategory: string | null;
+  readonly stock: number;
+}
+
+/** What filters and orders ask of a product, with the product itself. */
+export interface ProductFacts<P> extends FilterFacts, SortFacts {
+  readonly product: P;
+}

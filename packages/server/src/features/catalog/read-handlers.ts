@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { catalogEndpoints } from '@nutricion/contract/catalog';
+import { selectionOf } from '@nutricion/contract/product-filter';
+import { isUuid } from '@nutricion/domain/ids';
+import { accept, refuse } from '@nutricion/domain/result';
+import type { FoundProducts } from '@nutricion/domain/shelf/finder';
+import { idsIn, listProducts } from '@nutricion/domain/shelf/list-products';
+import { searchProducts } from '@nutricion/domain/shelf/search-products';
+import { allProducts } from '@nutricion/domain/shelf/shelves';
+import { similarProducts } from '@nutricion/domain/shelf/similar-products';
+import { suggestProducts } from '@nutricion/domain/shelf/suggest-products';
+import { SEARCH_LIMIT } from '@nutricion/search';
+import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../../http/json-text.ts';
+import { type Handlers, JsonAnswer } from '../../http/mount.ts';
+import type { Catalog } from './catalog.ts';
+import { type CatalogEntry, nutritionJsonOf, type View } from './catalog-entry.ts';
+
+type ReadKey = Extract<
+  keyof typeof catalogEndpoints,
+  | 'GET /api/products'
+  | 'GET /api/products/search'
+  | 'GET /api/products/suggest'
+  | 'GET /api/products/{id}'
+  | 'GET /api/catalog/offline'
+>;
+
+export const MAX_IDS = 100;
+
+/** What a browser answers without a network too, put together out of the products' own JSON. */
+export const readHandlers = (
+  catalog: Omit<Catalog, 'version' | 'announceStock' | 'close'>,
+  queriesThatBegin: (text: string) => readonly string[],
+): Handlers<ReadKey> => {
+  const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
+    jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
+
+  return {
+    'GET /api/products': ({ query }) => {
+      const { ids, category, offset, limit, view, ...filter } = query;
+      if (ids !== undefined && idsIn(ids).length > MAX_IDS)
+        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
+      const selection = selectionOf(filter);
+      const question = { ids, category, offset, limit, selection };
+      const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, question);
+      return answer(
+        jsonWith(jsonOf({ total, ...(facets && { facets }) }), { products: list(products, view) }),
+      );
+    },
+
+    'GET /api/products/search': ({ query: { q, literal = false, limit = SEARCH_LIMIT, view, ...query } }) => {
+      const question = { query: q, isLiteral: literal, selection: selectionOf(query), limit };
+      const searched = searchProducts(catalog.shelves(), catalog.factsOf, catalog, question);
+      const results = searched.results.map(({ product, score, matchReasons, isFreedomUnknown }) =>
+        jsonWith(catalog.shownOf(product, view), {
+          score: jsonOf(score),
+          matchReasons: jsonOf(matchReasons),
+          ...(isFreedomUnknown && { isFreedomUnknown: jsonOf(isFreedomUnknown) }),
+        }),
+      );
+      const { facets } = searched;
+      const said = jsonOf({ query: q, ...saidOf(q, searched), ...(facets && { facets }) });
+      return answer(jsonWith(said, { results: jsonList(results) }));
+    },
+
+    'GET /api/products/suggest': ({ query: { q, products: limit } }) => {
+      const proposed = suggestProducts(catalog.shelves(), catalog, q, queriesThatBegin(q), limit);
+      const words = jsonOf({ categories: proposed.categories, suggestions: proposed.texts });
+      return answer(jsonWith(words, { products: jsonList(proposed.products.map(catalog.jsonOf)) }));
+    },
+
+    'GET /api/products/{id}': ({ params }) => {
+      const shelves = catalog.shelves();
+      const entry = isUuid(params.id) ? shelves.byId.get(params.id.toLowerCase()) : undefined;
+      if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
+      catalog.countView(entry.id);
+      const similar = jsonList(similarProducts(shelves, entry).map(catalog.jsonOf));
+      return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
+    },
+
+    'GET /api/catalog/offline': () => {
+      const whole = allProducts(catalog.shelves()).map((entry) =>
+        jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry) }),
+      );
+      return answer(jsonObject({ products: jsonList(whole) }));
+    },
+  };
+};
+
+const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
+
+/** What else the answer to a search says; nothing where nothing was searched for. */
+const saidOf = (
+  query: string,
+  { correctedQuery, freeFrom }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom'>,
+) =>
+  query.trim() === ''
+    ? {}
+    : {
+        ...(correctedQuery !== null && { correctedQuery }),
+        ...(freeFrom.length > 0 && { freeFrom }),
+        searchId: randomUUID(),
+      };
