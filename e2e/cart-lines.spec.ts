@@ -191,6 +191,8 @@ test.describe('what changed under the cart', () => {
     await enterShop(page, await aNurse(), { path: `/product/${offer.id}` });
     await page.getByRole('button', { name: /^Agregar · \$8\.00/ }).click();
     await expect(cartButton(page)).toContainText('$8.00');
+    const badge = page.getByLabel('Lo más importante').getByText('20% OFF');
+    await expect(badge).toBeVisible();
     const told = `${offer.title} subió de $8.00 a $10.00.`;
     // A toast leaves by itself: on a busy machine it may be gone before anybody asks from outside the page.
     const toast = page.waitForFunction(
@@ -200,6 +202,7 @@ test.describe('what changed under the cart', () => {
     await page.clock.fastForward(3_700_000);
     await toast;
     await expect(cartButton(page)).toContainText('$10.00');
+    await expect(badge).toBeHidden();
     await page.goto('/cart');
     await expect(notice(page)).toContainText(told);
   });

@@ -6,6 +6,7 @@ import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { offerBadge, offerOf } from '@nutricion/domain/promotion/offer';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { Check, TriangleAlert } from 'lucide-react';
+import { useCart } from '../../shared/cart/cart-store.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { dietLabels } from './diet-labels.ts';
@@ -18,7 +19,8 @@ interface ProductHeadingProps {
 /** Name, content and unit price, and what one should know before anything else. */
 export const ProductHeading = ({ product }: ProductHeadingProps) => {
   const sellable = productToSellable(product);
-  const nowMs = Date.now();
+  // The clock of the price beside it: an offer that ends leaves both at once.
+  const { nowMs } = useCart();
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
   const surely = surelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));
