@@ -1,10 +1,10 @@
 import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
-import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
+import { promotionSchema } from './promotion-schema.ts';
 import { wholeInQuery } from './ranges.ts';
 
 /** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
@@ -34,19 +34,6 @@ export type Nutrition = z.infer<typeof nutritionSchema>;
 
 /** What stands where a product has no picture. */
 export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';
-
-/** A promotion with the names of the specification's section 3; what its type has no use for is null. */
-export const promotionSchema = z.object({
-  type: z.enum(promotionTypes),
-  badge_text: z.string().nullable(),
-  discount_percent: z.number().int().nullable(),
-  discount_value: z.number().nullable(),
-  condition_quantity: z.number().int().nullable(),
-  condition_spend: z.number().nullable(),
-  start_date: z.iso.datetime(),
-  end_date: z.iso.datetime(),
-});
-export type PromotionJson = z.infer<typeof promotionSchema>;
 
 /** A product with the names of the specification's section 3, and what the shop needs beside them. */
 export const productSchema = z.object({

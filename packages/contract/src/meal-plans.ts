@@ -9,10 +9,10 @@ import {
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { z } from 'zod';
-import { promotionSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { line } from './plain-text.ts';
 import { idsOf, weekdayShiftSchema, wishesSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
+import { promotionSchema } from './promotion-schema.ts';
 import { day } from './ranges.ts';
 import { recipeMealSchema } from './recipes.ts';
 

@@ -1,8 +1,8 @@
 import { anyRule, aPromotion } from '@nutricion/domain/cart/cart.builders';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { promotionSchema } from './catalog.ts';
 import { promotionFromJson, promotionToJson } from './promotion.ts';
+import { promotionSchema } from './promotion-schema.ts';
 
 test('a promotion comes back off the wire as it went', () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionRule } from '@nutricion/domain/promotion/promotion';
-import type { PromotionJson } from './catalog.ts';
 import { promotionMoney } from './money.ts';
+import type { PromotionJson } from './promotion-schema.ts';
 
 export const promotionToJson = ({ rule, badgeText, startsAtMs, endsAtMs }: Promotion): PromotionJson => ({
   type: rule.type,
