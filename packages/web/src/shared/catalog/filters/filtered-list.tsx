@@ -34,7 +34,7 @@ export const FilteredList = ({ controls, facets, by, busy, children }: FilteredL
           <div className="scrollbar-none -mx-(--margen) flex flex-none gap-2 overflow-x-auto px-(--margen) py-1.5 lg:order-last lg:mx-0 lg:px-0">
             <FilterButton {...panel} busy={busy} onClear={clear} />
             <SortSelect order={order} onOrder={setOrder} by={by} />
-            <div className="flex gap-2 lg:hidden">
+            <div className="flex flex-none gap-2 lg:hidden">
               <MostAsked {...panel} hidesCounts />
             </div>
           </div>
