@@ -23,16 +23,19 @@ export const addedPrice = (product: Priced, inCart: number, quantity: number, no
   totalCents: lineTotalCents(product, inCart + quantity, nowMs) - lineTotalCents(product, inCart, nowMs),
 });
 
+/** Whether a line costs its units at the card's price; one more of a "2 for 1" may cost the regular price again. */
+export const isByUnit = ({ quantity, unitPriceCents: unitCents, totalCents }: LinePrice): boolean =>
+  unitCents * quantity === totalCents;
+
 /** What several units save together against their regular price; 0 where each costs what the card shows. */
-export const savedTogetherCents = (line: LinePrice): number => {
-  const { quantity, regularPriceCents, unitPriceCents: unitCents, totalCents } = line;
-  return unitCents * quantity === totalCents ? 0 : regularPriceCents * quantity - totalCents;
-};
+export const savedTogetherCents = (line: LinePrice): number =>
+  isByUnit(line) ? 0 : line.regularPriceCents * line.quantity - line.totalCents;
 
 /** "3 × $1.59" by the card's price, or "3 × $1.99 − $2.00" where several together cost less: always the line's total. */
 export const lineSumText = (line: LinePrice): string => {
+  const { quantity, regularPriceCents, unitPriceCents: unitCents } = line;
+  if (isByUnit(line)) return `${quantity} × ${formatUsd(unitCents)}`;
   const savedCents = savedTogetherCents(line);
-  return savedCents === 0
-    ? `${line.quantity} × ${formatUsd(line.unitPriceCents)}`
-    : `${line.quantity} × ${formatUsd(line.regularPriceCents)} − ${formatUsd(savedCents)}`;
+  const regular = `${quantity} × ${formatUsd(regularPriceCents)}`;
+  return savedCents === 0 ? regular : `${regular} − ${formatUsd(savedCents)}`;
 };

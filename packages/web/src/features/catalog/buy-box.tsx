@@ -3,7 +3,7 @@ import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
 import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { addedPrice, lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
+import { addedPrice, isByUnit, lineSumText } from '@nutricion/domain/promotion/line-price';
 import { offerOf } from '@nutricion/domain/promotion/offer';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
   const offer = offerOf(sellable, nowMs);
   const added = addedPrice(sellable, inCart, amount, nowMs);
   // A sum of several is said where it isn't the card's price as many times.
-  const isSum = left > 0 && savedTogetherCents(added) > 0;
+  const isSum = left > 0 && !isByUnit(added);
   const add = () => {
     cartActions.add(product, amount);
     setWanted(1);
