@@ -21,6 +21,8 @@ export interface CatalogEntry extends ShelvedProduct {
   readonly source: ProductWithPromotions;
   /** The counters and the stock as last read. */
   counts: StockRow;
+  /** Of `counts`: a field, since a getter would give each product a shape of its own, which makes shelves slow to go through. */
+  stock: number;
   json: WrittenProduct | null;
   jsonUntilMs: number;
   nutritionJson: JsonText<Nutrition | null> | null;
@@ -31,9 +33,7 @@ export const createEntry = (source: ProductWithPromotions): CatalogEntry => {
   return {
     source,
     ...productToShelved(product),
-    get stock() {
-      return this.counts.stock;
-    },
+    stock: product.stock,
     counts: product,
     json: null,
     jsonUntilMs: Number.NEGATIVE_INFINITY,
@@ -51,6 +51,7 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
     before.purchased_yesterday_count === counts.purchased_yesterday_count;
   if (isSame) return false;
   entry.counts = counts;
+  entry.stock = counts.stock;
   entry.jsonUntilMs = Number.NEGATIVE_INFINITY;
   return true;
 };
