@@ -62,7 +62,7 @@ export const anOrderDesk = async (
   };
   const anAdmin = async () => {
     const shopper = await aShopper();
-    callers.set(shopper.token, { ...shopper.caller, isAdmin: true });
+    callers.set(shopper.token, { ...shopper.caller, roles: ['admin'] });
     return shopper;
   };
   type Shopper = Awaited<ReturnType<typeof aShopper>>;
