@@ -15,14 +15,16 @@ export type StockEffect = 'stays-taken' | 'goes-back' | 'as-said' | 'is-taken-ag
 /** What becomes of money: a payment decides how, by what it has authorised or captured. */
 export type MoneyEffect = 'none' | 'capture-packed' | 'give-back' | 'as-said' | 'collect';
 /** What the customer is told. */
-export type OrderNews =
-  | 'confirmed'
-  | 'on-the-way'
-  | 'delivered'
-  | 'not-delivered'
-  | 'waiting-for-you'
-  | 'cancelled'
-  | 'expired';
+export const orderNews = [
+  'confirmed',
+  'on-the-way',
+  'delivered',
+  'not-delivered',
+  'waiting-for-you',
+  'cancelled',
+  'expired',
+] as const;
+export type OrderNews = (typeof orderNews)[number];
 
 /** One way that an order may go. */
 export interface OrderMove {

@@ -28,6 +28,8 @@ export const shopParts = (deps: AppDependencies) => {
     currentProducts: (ids: readonly string[]) => currentProducts(db, ids, now()),
     buyAgainLines: <Line extends PastLine>(lines: readonly Line[]) => buyAgainLines(db, lines, now()),
     announceStock: catalog.announceStock,
+    // What is paid at the door has nothing to settle before it.
+    settleMoney: async () => {},
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
     readAvoided: async (userId: string) =>

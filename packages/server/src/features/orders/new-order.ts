@@ -77,6 +77,7 @@ const itemsOf = (
   const copy = (productId: string) => ({
     packageLabel: products.get(productId)?.package_label ?? '',
     imageUrl: products.get(productId)?.image_url ?? null,
+    taxClass: products.get(productId)?.tax_class ?? 'exento',
   });
   return [
     ...order.lines.map((line) => ({

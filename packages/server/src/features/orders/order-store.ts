@@ -126,6 +126,7 @@ export interface NewOrderItem {
   readonly unitPriceCents: number;
   readonly totalCents: number;
   readonly isIncentive: boolean;
+  readonly taxClass: TaxClass;
   /** Null: as the order says. */
   readonly substitution: Substitution | null;
 }
@@ -173,16 +174,17 @@ export const insertOrder = async (
         ${items.map((item) => item.quantity)}::int[], ${items.map((item) => dollars(item.unitPriceCents))}::numeric[],
         ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[],
         ${items.map((item) => item.substitution)}::text[],
-        ${items.map((item) => dollars(item.regularPriceCents))}::numeric[]
+        ${items.map((item) => dollars(item.regularPriceCents))}::numeric[],
+        ${items.map((item) => item.taxClass)}::text[]
       ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive,
-        substitution, regular_price)
+        substitution, regular_price, tax_class)
     ), lines as (
       insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price,
-        total_price, is_incentive, substitution, regular_price)
+        total_price, is_incentive, substitution, regular_price, tax_class)
       select placed.id, item.* from placed, item
     ), history as (
-      insert into order_status_history (order_id, status, actor_id)
-      select id, ${order.status}, ${order.userId}::uuid from placed
+      insert into order_status_history (order_id, status, actor_id, version)
+      select id, ${order.status}, ${order.userId}::uuid, 1 from placed
     ), taken as (
       select product_id, sum(quantity) as units,
         coalesce(sum(quantity) filter (where not is_incentive), 0) as bought
@@ -190,6 +192,9 @@ export const insertOrder = async (
     ), stock as (
       update products p set stock = p.stock - taken.units, total_purchases = p.total_purchases + taken.bought
       from taken, placed where p.id = taken.product_id
+    ), moved as (
+      insert into stock_movements (product_id, kind, units, order_id)
+      select product_id, 'venta', -units, placed.id from taken, placed
     )
     select number, created_at from placed
   `.execute(db);
