@@ -55,6 +55,8 @@ interface OrdersTable {
   recipient_name: string | null;
   recipient_phone: string | null;
   substitution: Substitution;
+  /** Of the sales tax when it was placed: 1150 is 11.5 %. */
+  ivu_basis_points: Generated<number>;
   version: Generated<number>;
   /** Whether somebody at the shop has to confirm it. */
   review: Generated<ReviewState>;

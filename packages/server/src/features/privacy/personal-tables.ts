@@ -69,6 +69,8 @@ export const personalTables: readonly PersonalTable[] = [
   }),
   // What the shop wrote to itself about the order, without who wrote it.
   hers('order_notes', 'notas_de_las_ordenes', { isOf: withOrder, withheld: ['author_id'] }),
+  // Of what was sold and for how much; nobody is named in them.
+  hers('receipts', 'recibos', { isOf: withOrder, onDeletion: 'kept' }),
   {
     table: 'stock_movements',
     kind: 'withheld',

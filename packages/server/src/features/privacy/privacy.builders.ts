@@ -188,6 +188,10 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     values (gen_random_uuid(), ${id}, 'Semana Sinigual', '{}', 7, '2026-11-24', '[]', 80, 'enlace-secreto', now(), now())
   `.execute(db);
   await sql`
+    insert into receipts (kind, order_id, body, subtotal, tax_state, tax_municipal, total)
+    select 'recibo', id, '{}', 10, 0, 0, 10 from orders where user_id = ${id}
+  `.execute(db);
+  await sql`
     insert into order_notes (order_id, author_id, text)
     select id, gen_random_uuid(), 'Zoraida baja en cinco minutos' from orders where user_id = ${id}
   `.execute(db);
