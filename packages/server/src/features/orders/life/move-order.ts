@@ -20,6 +20,8 @@ export type SettleMoney = (
 export interface OrderLife {
   readonly enqueueMail: EnqueueOrderMail;
   readonly settleMoney: SettleMoney;
+  /** Writes the receipt of what was handed over. */
+  readonly issueReceipt: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
 }
 
 export interface MovedBy {
@@ -59,6 +61,7 @@ export const moveOrder = async (
     .values({ order_id: order.id, status: move.to, actor_id: by.actorId, reason, version })
     .execute();
   if (move.money !== 'none') await life.settleMoney(trx, order, move.money);
+  if (move.to === 'entregado') await life.issueReceipt(trx, order.id);
   await tell(life, trx, order, move, by);
   return restocked;
 };
