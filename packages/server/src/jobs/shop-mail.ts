@@ -10,6 +10,7 @@ import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts'
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOrder } from '../features/orders/order-reads.ts';
+import { readReceipts } from '../features/orders/receipts/read-receipts.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
 export const shopMailSchema = z.discriminatedUnion('kind', [
@@ -53,7 +54,10 @@ export const wordShopMail = async (
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
   const to = await emailOf(db, mail.userId);
   if (to === null) return null;
-  if (mail.kind === 'order-news') return orderNewsMail({ to, order, publicUrl, news: mail.news });
+  if (mail.kind === 'order-news') {
+    const papers = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
+    return orderNewsMail({ to, order, publicUrl, news: mail.news, receipt: papers?.receipt ?? null });
+  }
   const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
   return word({ to, order, publicUrl });
 };

@@ -1,3 +1,4 @@
+import { orderItemMoney } from '@nutricion/contract/money';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { formatUsd } from '@nutricion/domain/money/money';
@@ -18,7 +19,7 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
       <ul className="mt-2 divide-y divide-linea">
         {sorted.map((item) => (
           <li
-            key={`${item.product_id}-${item.is_incentive}`}
+            key={`${item.product_id}-${item.is_incentive}-${item.due?.stands_for ?? ''}`}
             className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 py-3"
           >
             <ProductArt src={item.image_url} alt="" categoryId={null} className="rounded-[16px]" />
@@ -32,20 +33,39 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
                   ? `${item.quantity} × ${formatUsd(orderItemPrice(item).unitPriceCents)}`
                   : lineSumText(orderItemPrice(item))}
               </span>
+              <WhatCame item={item} />
               {!item.is_incentive && item.substitution !== substitution && (
                 <span className="block text-nota font-semibold">
                   Si falta, {substitutionText(item.substitution)}
                 </span>
               )}
             </p>
-            {item.is_incentive ? (
-              <Chip tone="mango">Gratis</Chip>
-            ) : (
-              <Price cents={orderItemPrice(item).totalCents} size="sm" />
-            )}
+            {item.is_incentive ? <Chip tone="mango">Gratis</Chip> : <DuePrice item={item} />}
           </li>
         ))}
       </ul>
     </Block>
   );
+};
+
+type Item = OrderJson['items'][number];
+
+/** What became of a line where it isn't what was asked. */
+const WhatCame = ({ item: { due, quantity } }: { readonly item: Item }) => {
+  if (!due) return null;
+  if (due.stands_for !== null)
+    return <span className="block text-nota font-semibold">En lugar de {due.stands_for}</span>;
+  if (due.quantity === quantity) return null;
+  return (
+    <span className="block text-nota font-semibold text-guayaba-tinta">
+      {due.quantity === 0 ? 'No llega' : `Llegan ${due.quantity} de ${quantity}`}
+    </span>
+  );
+};
+
+/** What is charged for a line, with what it would have been struck through. */
+const DuePrice = ({ item }: { readonly item: Item }) => {
+  const askedCents = orderItemPrice(item).totalCents;
+  const dueCents = item.due ? orderItemMoney.fromJson(item.due).totalCents : askedCents;
+  return <Price cents={dueCents} struck={askedCents} size="sm" />;
 };

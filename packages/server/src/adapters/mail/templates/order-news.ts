@@ -1,37 +1,63 @@
+import { receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
 import type { OrderJson } from '@nutricion/contract/orders';
+import type { ReceiptJson } from '@nutricion/contract/receipts';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import type { OrderNews } from '@nutricion/domain/order/order-moves';
+import { receiptMethodText } from '@nutricion/domain/receipt/receipt-text';
 import type { Mail } from '../mail.ts';
 import { html } from '../safe-html.ts';
-import { button, mailPage, note, paragraph } from './layout.ts';
+import { button, factBox, mailPage, note, paragraph } from './layout.ts';
 
 export interface OrderNewsMail {
   readonly to: string;
   readonly order: OrderJson;
   readonly news: OrderNews;
+  /** Of what was handed over. */
+  readonly receipt: ReceiptJson | null;
   /** Without a slash at the end. */
   readonly publicUrl: string;
 }
 
 /** That an order went a step further, and what the customer has to do for it. */
-export const orderNewsMail = ({ to, order, news, publicUrl }: OrderNewsMail): Mail => {
+export const orderNewsMail = ({ to, order, news, receipt, publicUrl }: OrderNewsMail): Mail => {
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const { title, next } = words[news](order);
+  const lines = receipt ? receiptLines(receipt) : [];
   return {
     to,
     subject: `${title}: ${order.number}`,
-    text: `${title}: ${order.number}\n\n${next}\n\nTu pedido: ${url}\n\nNutrición Plus\n`,
+    text: `${title}: ${order.number}\n\n${next}\n\n${lines.map((line) => `${line.join(': ')}\n`).join('')}\nTu pedido: ${url}\n\nNutrición Plus\n`,
     html: mailPage({
       preheader: next,
       title,
       body: [
         paragraph(html`Tu pedido <strong style="white-space:nowrap">${order.number}</strong>. ${next}`),
+        ...(lines.length > 0 ? [factBox(lines)] : []),
         button('Ver el pedido', url),
         note('En tu pedido ves cada paso y con quién hablar si algo no está bien.'),
       ],
     }),
   };
+};
+
+/** A receipt in pairs of what and how much. */
+const receiptLines = (receipt: ReceiptJson): readonly (readonly [string, string])[] => {
+  const { subtotalCents, taxStateCents, taxMunicipalCents, totalCents } = receiptMoney.fromJson(receipt);
+  const sold = receipt.lines.map((line): readonly [string, string] => [
+    `${line.came} × ${line.title}${line.is_taxed ? ' (T)' : ''}`,
+    line.is_free ? 'Gratis' : formatUsd(receiptLineMoney.fromJson(line).totalCents),
+  ]);
+  return [
+    ['Recibo', receipt.number],
+    ...sold,
+    ['Subtotal', formatUsd(subtotalCents)],
+    ['IVU estatal', formatUsd(taxStateCents)],
+    ['IVU municipal', formatUsd(taxMunicipalCents)],
+    ['Total', formatUsd(totalCents)],
+    ['Pago', receiptMethodText(receipt.payment_method, receipt.payment_reference)],
+  ];
 };
 
 const words: Record<OrderNews, (order: OrderJson) => { readonly title: string; readonly next: string }> = {
