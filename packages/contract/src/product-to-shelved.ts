@@ -33,7 +33,7 @@ export const shelvedToFacts = <P extends ShelvedProduct>(
   product,
   title: product.title,
   categoryId: product.categoryId,
-  kind: product.subcategory,
+  subcategory: product.subcategory,
   unitPriceCents: unitPriceCents(priced, nowMs),
   netContent: json.net_content,
   netUnit: json.net_unit,

@@ -25,7 +25,13 @@ export const listWords = {
     query: 'category',
     ...several(commas, (id) => findCategory(id) !== undefined),
   },
-  kinds: { address: 'tipo', query: 'kind', ...several({ address: null, query: '|' }, () => true) },
+  /** `facet`: their counts in an answer; of the other parts those have the part's own name. */
+  subcategories: {
+    address: 'tipo',
+    query: 'kind',
+    facet: 'kinds',
+    ...several({ address: null, query: '|' }, () => true),
+  },
   diets: {
     address: 'dieta',
     query: 'diet',
