@@ -1,6 +1,6 @@
 import { isAllergenId } from '../catalog/allergen.ts';
 import { findCategory } from '../catalog/category.ts';
-import { dietTagLabels } from '../catalog/diet-tags.ts';
+import { isDietTag } from '../catalog/diet-tags.ts';
 import { centsFromDollars, dollarsFromCents } from '../money/dollars.ts';
 import { noFilter, type ProductFilter } from './product-filter.ts';
 import type { SortOrder } from './sort-products.ts';
@@ -35,7 +35,7 @@ export const listWords = {
   diets: {
     address: 'dieta',
     query: 'diet',
-    ...several(commas, (tag) => Object.hasOwn(dietTagLabels, tag)),
+    ...several(commas, isDietTag),
   },
   without: { address: 'sin', query: 'without', ...several(commas, isAllergenId) },
 } as const;
