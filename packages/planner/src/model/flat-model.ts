@@ -79,7 +79,8 @@ const factsOf = ({ answers, weights, targets, ...model }: Model, aim: Aim, recip
 
 const startsOf = (lengths: readonly number[]): Int32Array => {
   const starts = new Int32Array(lengths.length + 1);
-  for (const [place, length] of lengths.entries()) starts[place + 1] = (starts[place] as number) + length;
+  for (const [position, length] of lengths.entries())
+    starts[position + 1] = (starts[position] as number) + length;
   return starts;
 };
 

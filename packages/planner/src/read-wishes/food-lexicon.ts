@@ -99,5 +99,6 @@ const ambiguous = new Set(['verdura', 'verduras']);
 /** Of several forms of one word the shortest that is a word of the list, the first word first. */
 const withoutPlurals = (words: readonly string[]): readonly string[] =>
   words.filter(
-    (word, place) => place === 0 || !formsOf(word).some((form) => form !== word && words.includes(form)),
+    (word, position) =>
+      position === 0 || !formsOf(word).some((form) => form !== word && words.includes(form)),
   );

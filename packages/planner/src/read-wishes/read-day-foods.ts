@@ -97,6 +97,6 @@ const firstOnes = (tokens: readonly Token[], foods: readonly FoundFood[]): reado
   if (last === 0 || !isAfterComma(tokens, foods, last)) return foods;
   return foods.slice(
     0,
-    foods.findIndex((_, place) => place > 0 && isAfterComma(tokens, foods, place)),
+    foods.findIndex((_, position) => position > 0 && isAfterComma(tokens, foods, position)),
   );
 };

@@ -124,4 +124,4 @@ const namedAt = (tokens: readonly Token[], at: number) => {
 };
 
 const between = (from: number, to: number): readonly number[] =>
-  Array.from({ length: (to - from + 7) % 7 }, (_, place) => (from + place) % 7);
+  Array.from({ length: (to - from + 7) % 7 }, (_, position) => (from + position) % 7);

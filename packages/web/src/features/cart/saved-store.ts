@@ -60,7 +60,9 @@ export const takeBack = (item: SavedItem, product: ProductCardJson): Result<unkn
 
 /** Forgets an item, and offers to put it back where it stood. */
 export const forgetSaved = (item: SavedItem): void => {
-  const place = saved.get().findIndex(({ productId }) => productId === item.productId);
+  const position = saved.get().findIndex(({ productId }) => productId === item.productId);
   saved.change((list) => withoutSaved(list, item.productId));
-  toastUndo(`Quitaste ${item.product.title}`, () => saved.change((list) => restoreSaved(list, item, place)));
+  toastUndo(`Quitaste ${item.product.title}`, () =>
+    saved.change((list) => restoreSaved(list, item, position)),
+  );
 };

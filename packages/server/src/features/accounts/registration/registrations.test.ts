@@ -114,7 +114,7 @@ describe('an address that two people register', () => {
       for (const { browser, password } of people) await signUp(browser, email, password);
       const codes = codesTo(email);
       const answers = await Promise.all(
-        people.map(({ browser }, place) => verify(browser, email, codes[place] ?? '')),
+        people.map(({ browser }, position) => verify(browser, email, codes[position] ?? '')),
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
       const winner = answers[0]?.status === 200 ? 0 : 1;

@@ -99,8 +99,8 @@ const ingredientFaults = (
   facts: ReadonlyMap<string, KitchenFacts>,
   products: Products,
 ): readonly RecipeFault[] =>
-  entry.ingredients.flatMap(({ sku, quantity, unit, prepared }, place) => {
-    const at = (message: string) => [{ file, field: `${entry.id}, ingredients[${place}]`, message }];
+  entry.ingredients.flatMap(({ sku, quantity, unit, prepared }, position) => {
+    const at = (message: string) => [{ file, field: `${entry.id}, ingredients[${position}]`, message }];
     const product = products.get(sku);
     if (!product) return at(`no hay un producto ${sku}`);
     const food = {

@@ -99,12 +99,12 @@ export const AllRecipes = () => {
       )}
       {found && found.length > 0 && (
         <ul className={gridClass}>
-          {found.map((recipe, place) => (
+          {found.map((recipe, position) => (
             <li
               key={recipe.id}
               className="min-w-0 [contain-intrinsic-size:auto_260px] [content-visibility:auto]"
             >
-              <RecipeCard recipe={recipe} eager={place < 8} showShift={filter.shift === null} />
+              <RecipeCard recipe={recipe} eager={position < 8} showShift={filter.shift === null} />
             </li>
           ))}
         </ul>
