@@ -18,7 +18,7 @@ export const GAP_CANDIDATES = 40;
 /** Different ways that are shown. */
 export const GAP_CLOSERS_SHOWN = 3;
 
-/** One place further down the list of what they buy weighs as much as so many cents beyond the threshold. */
+/** One position further down the list of what they buy weighs as much as so many cents over the threshold. */
 const CENTS_PER_POSITION = 20;
 /** Two products are more to decide than one. */
 const CENTS_FOR_A_PAIR = 100;
@@ -63,14 +63,14 @@ export const offered = <P extends Sellable>(
   cart: { readonly items: readonly { readonly productId: string }[] },
 ): readonly P[] => {
   const taken = new Set<string>(cart.items.map(({ productId }) => productId));
-  const found: P[] = [];
+  const suggestible: P[] = [];
   for (const product of candidates) {
-    if (found.length === GAP_CANDIDATES) break;
+    if (suggestible.length === GAP_CANDIDATES) break;
     if (product.stock < 1 || taken.has(product.id)) continue;
     taken.add(product.id);
-    found.push(product);
+    suggestible.push(product);
   }
-  return found;
+  return suggestible;
 };
 
 interface Way<P> {

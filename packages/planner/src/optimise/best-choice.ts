@@ -117,7 +117,7 @@ export const bestChoiceOf = (
     const others = isSame ? ofFirst : ofSecond;
     const recipe = one.choices[position] as number;
     const sharedWith = savings.withEach(recipe);
-    let kept = 0;
+    let nearCount = 0;
     weighed += count;
     for (let each = 0; each < count; each += 1) {
       const otherPosition = left[each] as number;
@@ -128,11 +128,11 @@ export const bestChoiceOf = (
       const bound =
         boundOf(ofFirst, position, others, otherPosition, shared, least + again, overdraft) - again;
       if (bound >= least) continue;
-      near[kept] = otherRecipe;
-      bounds[kept] = bound;
-      kept += 1;
+      near[nearCount] = otherRecipe;
+      bounds[nearCount] = bound;
+      nearCount += 1;
     }
-    return kept;
+    return nearCount;
   };
   /** The best of the first `count` in `near` beside a recipe, into `pair`; points then, or `least`. */
   const bestBeside = (
@@ -162,14 +162,14 @@ export const bestChoiceOf = (
     weighed: () => weighed,
     ofOne: ({ choices, places }, least, overdraft) => {
       let best = least;
-      let found: number | null = null;
+      let bestChoice: number | null = null;
       for (const choice of choices) {
         const points = pointsWithMeals(choice, places.length, overdraft);
         if (points >= best) continue;
         best = points;
-        found = choice;
+        bestChoice = choice;
       }
-      return found;
+      return bestChoice;
     },
     ofTwo: (one, other, least, overdraft) => {
       const isSame = areAlike(one, other);
@@ -186,9 +186,9 @@ export const bestChoiceOf = (
       let best = least;
       for (let position = 0; position < ones.count; position += 1) {
         if (!isPromising(ones, position, others, best)) continue;
-        const kept = keepNear(position, one, other, count, best, overdraft);
+        const nearCount = keepNear(position, one, other, count, best, overdraft);
         const recipe = one.choices[position] as number;
-        best = bestBeside(recipe, one.places.length, other.places.length, kept, best, overdraft);
+        best = bestBeside(recipe, one.places.length, other.places.length, nearCount, best, overdraft);
       }
       return best < least ? [pair[0] as number, pair[1] as number] : null;
     },

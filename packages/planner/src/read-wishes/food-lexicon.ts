@@ -89,8 +89,8 @@ const wordsFor = (name: string, { synonyms, kinds }: Pick<WordTables, 'synonyms'
     for (const other of lookUp(kinds, word) ?? []) words.add(other);
     for (const other of lookUp(synonyms, word) ?? []) if (!ambiguous.has(other)) words.add(other);
   }
-  const list = [...words].filter((word) => word.length <= wishLimits.word);
-  return withoutPlurals(list).slice(0, wishLimits.words);
+  const shortWords = [...words].filter((word) => word.length <= wishLimits.word);
+  return withoutPlurals(shortWords).slice(0, wishLimits.words);
 };
 
 /** "Verdura" is a vegetable to some and a root to others: it brings the words of neither. */

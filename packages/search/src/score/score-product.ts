@@ -151,10 +151,10 @@ const matchWord = (planned: PlannedWord, document: ReadDocument): Match => {
   for (const manner of order)
     for (const [other, mask] of document.words) {
       if (meaning.get(other) !== manner) continue;
-      const found = mask & fieldsOf(manner, word) & (manner === 'kind' ? ~fields.head : -1);
-      text |= found;
+      const matched = mask & fieldsOf(manner, word) & (manner === 'kind' ? ~fields.head : -1);
+      text |= matched;
       for (const { field } of wordFields)
-        if (found & field && !manners.has(field)) manners.set(field, manner);
+        if (matched & field && !manners.has(field)) manners.set(field, manner);
     }
   const isFalse = text !== 0 && says(falseFriends, fields.title, document);
   if (!isAsked) text &= nameFields;

@@ -39,12 +39,12 @@ const allergenColumns = ['allergen_info', 'may_contain', 'contains_at_least'] as
 
 /** Products as they were last sold, active or not. */
 const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Substitutable[]> => {
-  const rows = await db
+  const products = await db
     .selectFrom('products')
     .select(['id', 'title', 'price', 'stock', 'detected_subcategory', ...allergenColumns])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
-  return rows.map((row) => ({
+  return products.map((row) => ({
     id: row.id,
     title: row.title,
     stock: row.stock,
@@ -60,12 +60,12 @@ const readInStock = async (
   subcategories: readonly string[],
 ): Promise<readonly string[]> => {
   if (subcategories.length === 0) return [];
-  const rows = await db
+  const products = await db
     .selectFrom('products')
     .select('id')
     .where('is_active', '=', true)
     .where('stock', '>', 0)
     .where('detected_subcategory', 'in', subcategories)
     .execute();
-  return rows.map(({ id }) => id);
+  return products.map(({ id }) => id);
 };

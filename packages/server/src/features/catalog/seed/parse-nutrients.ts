@@ -33,13 +33,13 @@ export const parseNutrients = (
   file: SeedFile,
 ): { readonly byUsdaId: ReadonlyMap<string, NutrientsPer100g>; readonly faults: readonly Fault[] } => {
   const { rows, faults } = readCsv(file, nutrientColumns);
-  const found: Fault[] = [...faults];
+  const allFaults: Fault[] = [...faults];
   const byUsdaId = new Map<string, NutrientsPer100g>();
   for (const { row, fields } of rows) {
     const amounts = nutrientNames.map((column) => {
       const value = fields[column] ?? '';
       if (/^(\d+(\.\d+)?|\.\d+)?$/.test(value)) return [column, value === '' ? null : Number(value)] as const;
-      found.push({
+      allFaults.push({
         file: file.file,
         row,
         column,
@@ -49,5 +49,5 @@ export const parseNutrients = (
     });
     byUsdaId.set(fields.id ?? '', Object.fromEntries(amounts) as unknown as NutrientsPer100g);
   }
-  return { byUsdaId, faults: found };
+  return { byUsdaId, faults: allFaults };
 };

@@ -42,10 +42,10 @@ const parseFile = ({ file, text }: RecipeFile): Parsed => {
         message: 'no es YAML',
       })),
     };
-  const list = z.array(z.unknown()).safeParse(document.toJS());
-  if (!list.success)
+  const values = z.array(z.unknown()).safeParse(document.toJS());
+  if (!values.success)
     return { entries: [], faults: [{ file, field: 'línea 1', message: 'se esperaba una lista de recetas' }] };
-  const parsed = list.data.map((value, position) => parseEntry(file, value, position));
+  const parsed = values.data.map((value, position) => parseEntry(file, value, position));
   return { entries: parsed.flatMap((each) => each.entries), faults: parsed.flatMap((each) => each.faults) };
 };
 

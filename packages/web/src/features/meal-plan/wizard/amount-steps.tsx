@@ -1,9 +1,10 @@
 import { mealsOfDay, mealsPerDayOptions, planLimits } from '@nutricion/domain/meal-plan/answers';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
+import { listText } from '@nutricion/domain/text/list-text';
 import { clsx } from 'clsx';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { daysText, joined, peopleText } from '../plan/plan-words.ts';
+import { daysText, peopleText } from '../plan/plan-words.ts';
 import type { StepProps } from './step-props.ts';
 
 export const DaysStep = ({ answers, onAnswers }: StepProps) => (
@@ -61,7 +62,7 @@ const mealName = (meal: (typeof recipeMeals)[number]['id']): string =>
   recipeMeals.find(({ id }) => id === meal)?.label.toLocaleLowerCase('es') ?? '';
 
 const sentence = (words: readonly string[]): string => {
-  const text = joined(words);
+  const text = listText(words);
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 };
 

@@ -70,10 +70,10 @@ export const usePlanner = () => {
     else setView({ phase: 'unopened', failure: planFailureText(error) });
   };
   const reopen = () => {
-    const kept = plannerMemory.get()?.result;
-    if (!kept) return;
+    const lastPlan = plannerMemory.get()?.result;
+    if (!lastPlan) return;
     setView({ phase: 'opening' });
-    void run(() => composePlan(kept), failToReopen, kept.pins);
+    void run(() => composePlan(lastPlan), failToReopen, lastPlan.pins);
   };
   /** After a reload the plan is made again from its meals. */
   const reopenAtFirst = useEffectEvent(reopen);
