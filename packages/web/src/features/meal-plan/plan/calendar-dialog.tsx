@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { type PlanShift, planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { type ShiftWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';

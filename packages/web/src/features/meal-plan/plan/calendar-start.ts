@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
 import { listText } from '@nutricion/domain/text/list-text';
 import { startDateOf } from './plan-meals.ts';

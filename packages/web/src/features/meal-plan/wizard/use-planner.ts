@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { defaultAnswers, firstAnswers } from '@nutricion/domain/meal-plan/first-answers';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
