@@ -15,6 +15,7 @@ import { orderEndpoints } from './orders.ts';
 import { peopleEndpoints } from './people.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
+import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { searchEndpoints } from './searches.ts';
 import { sessionEndpoints } from './sessions.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...receiptEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,

@@ -71,6 +71,14 @@ export const orderItemMoney = moneyCodec({
   totalCents: 'total_price',
 });
 
+export const receiptMoney = moneyCodec({
+  subtotalCents: 'subtotal',
+  taxStateCents: 'tax_state',
+  taxMunicipalCents: 'tax_municipal',
+  totalCents: 'total',
+});
+export const receiptLineMoney = moneyCodec({ unitPriceCents: 'unit_price', totalCents: 'total_price' });
+
 export const recipeMoney = moneyCodec({ totalCents: 'totalPrice', perServingCents: 'pricePerServing' });
 export const ingredientMoney = moneyCodec({ unitPriceCents: 'price' });
 export const planMoney = moneyCodec({ totalCents: 'totalCost' });

@@ -61,12 +61,12 @@ const keptLimits = z.object({ limits: orderLimitsSchema, version: z.number().int
 
 export const orderLimitEndpoints = declareEndpoints({
   'GET /api/admin/settings/order-limits': {
-    access: 'admin',
+    access: 'settings.read',
     summary: 'Cuánto puede tener una persona en pedidos a la vez',
     response: keptLimits,
   },
   'PUT /api/admin/settings/order-limits': {
-    access: 'admin',
+    access: 'settings.write',
     summary: 'Cambia cuánto puede tener una persona en pedidos; la versión evita pisar el cambio de otro',
     body: keptLimits.extend({ version: z.number().int() }),
     response: keptLimits,

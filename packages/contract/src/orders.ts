@@ -92,6 +92,15 @@ const orderItemSchema = z.object({
   is_incentive: z.boolean(),
   /** What happens if it runs out while it is packed; the order's own wish where the line had none. */
   substitution,
+  /** What comes of it, and what that costs. A browser may hold orders of before it was told. */
+  due: z
+    .object({
+      quantity: z.number().int().nonnegative(),
+      total_price: z.number(),
+      /** What the customer had asked for, where this stands in for it. */
+      stands_for: z.string().nullable(),
+    })
+    .optional(),
 });
 
 export const orderSchema = z.object({
@@ -114,6 +123,8 @@ export const orderSchema = z.object({
     date: z.iso.date(),
     window: deliveryWindow,
   }),
+  /** What is charged by what comes; less than `total` once something was short, cheaper or cancelled. */
+  due: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }).optional(),
   contact: z.object({ name: z.string(), phone: z.string() }),
   substitution,
   review: orderReviewSchema,

@@ -19,7 +19,7 @@ const idParam = z.object({ id: z.uuid() });
 
 export const peopleEndpoints = declareEndpoints({
   'GET /api/admin/users': {
-    access: 'admin',
+    access: 'users.read',
     summary: 'Personas, por estado y texto; 50 por página',
     query: z.object({
       state: z.enum(accountStates).optional(),
@@ -33,25 +33,25 @@ export const peopleEndpoints = declareEndpoints({
     }),
   },
   'POST /api/admin/users/{id}/verify': {
-    access: 'admin',
+    access: 'users.decide',
     summary: 'Verificar a una persona; se le avisa por correo',
     params: idParam,
     response: adminUserSchema,
   },
   'POST /api/admin/users/{id}/reject': {
-    access: 'admin',
+    access: 'users.decide',
     summary: 'Rechazar una solicitud',
     params: idParam,
     response: adminUserSchema,
   },
   'POST /api/admin/users/{id}/deactivate': {
-    access: 'admin',
+    access: 'users.decide',
     summary: 'Desactivar una cuenta verificada; sus sesiones se cierran',
     params: idParam,
     response: adminUserSchema,
   },
   'PUT /api/admin/users/{id}/roles': {
-    access: 'admin',
+    access: 'roles.give',
     summary: 'Dar o quitar el rol de administración; siempre queda al menos una persona con él',
     params: idParam,
     body: z.strictObject({ admin: z.boolean() }),

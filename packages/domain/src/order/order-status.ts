@@ -20,21 +20,6 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentStatuses = ['pendiente', 'pagado', 'devuelto'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-const next: Record<OrderStatus, readonly OrderStatus[]> = {
-  pendiente_pago: ['confirmado', 'vencido', 'cancelado'],
-  confirmado: ['en_preparacion', 'cancelado'],
-  en_preparacion: ['listo', 'esperando_cliente', 'cancelado'],
-  esperando_cliente: ['en_preparacion', 'listo', 'cancelado'],
-  listo: ['en_ruta', 'cancelado'],
-  en_ruta: ['entregado', 'no_entregado'],
-  no_entregado: ['en_ruta', 'cancelado'],
-  entregado: [],
-  vencido: [],
-  cancelado: [],
-};
-
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
-
 /** What never came to be: nothing is owed for it, and nothing in it counts as bought. */
 export const calledOffStatuses = ['vencido', 'cancelado'] as const satisfies readonly OrderStatus[];
 

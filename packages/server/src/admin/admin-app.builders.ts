@@ -70,7 +70,7 @@ export const anAdminApp = async () => {
       profileId: profile.id,
       sessionId: session.id,
       isVerified: true,
-      isAdmin,
+      roles: isAdmin ? ['admin'] : [],
       lacksSecondFactor: false,
       hospitalId: null,
     });

@@ -3,6 +3,13 @@ import type { CatalogTables } from './tables/catalog.ts';
 import type { HouseholdTables } from './tables/household.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { ReceiptTables } from './tables/receipts.ts';
 
 /** The tables as queries see them; the migrations beside this file are the definition. */
-export interface Schema extends AccountTables, CatalogTables, HouseholdTables, NutritionTables, OrderTables {}
+export interface Schema
+  extends AccountTables,
+    CatalogTables,
+    HouseholdTables,
+    NutritionTables,
+    OrderTables,
+    ReceiptTables {}

@@ -8,6 +8,7 @@ import { reviewStates } from '@nutricion/domain/order/order-review';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
 import { substitutionChoices } from '@nutricion/domain/order/substitution';
 import { promotionTypes } from '@nutricion/domain/promotion/promotion';
+import { movementKinds } from '@nutricion/domain/stock/movement';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -30,6 +31,8 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['promotions.type', promotionTypes],
   ['household_members.kind', memberKinds],
   ['user_roles.role', roles],
+  ['stock_movements.kind', movementKinds],
+  ['order_items.tax_class', taxClasses],
 ];
 
 describe('the database', () => {

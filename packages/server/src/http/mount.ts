@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from '@nutricion/contract/endpoint';
 import { type Endpoints, endpoints } from '@nutricion/contract/endpoints';
+import { mayDo } from '@nutricion/domain/account/role';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -136,8 +137,10 @@ const checkAccess = async (
   const caller = await authenticate(context.req.header('authorization'), { isRead });
   if (!caller) return refuse({ kind: 'signed-out' });
   if (access === 'verified' && !caller.isVerified) return refuse({ kind: 'unverified' });
-  if (access === 'admin' && !caller.isAdmin) return refuse({ kind: 'not-admin' });
-  if (access === 'admin' && caller.lacksSecondFactor) return refuse({ kind: 'second-factor-missing' });
+  if (access === 'signed-in' || access === 'verified') return accept(caller);
+  if (caller.roles.length === 0) return refuse({ kind: 'not-admin' });
+  if (caller.lacksSecondFactor) return refuse({ kind: 'second-factor-missing' });
+  if (!mayDo(caller.roles, access)) return refuse({ kind: 'not-permitted', permission: access });
   return accept(caller);
 };
 

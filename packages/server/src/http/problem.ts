@@ -1,4 +1,5 @@
 import type { Problem } from '@nutricion/contract/problem';
+import { permissionLabels } from '@nutricion/domain/account/permission';
 import { REAUTHENTICATION_MINUTES } from '@nutricion/domain/account/second-factor';
 import { orderLimitProblem } from './order-limit-problem.ts';
 import type { Refusal } from './refusal.ts';
@@ -58,6 +59,13 @@ export const toProblem = (refusal: Refusal): Problem => {
         403,
         'Verificación Pendiente',
         'Tu cuenta está pendiente de verificación por parte del administrador. Recibirás un correo cuando tu cuenta sea activada.',
+      );
+    case 'not-permitted':
+      return problem(
+        'sin-permiso',
+        403,
+        'Acceso Denegado',
+        `Tu rol no incluye «${permissionLabels[refusal.permission]}». Pídeselo a quien administra la tienda.`,
       );
     case 'not-admin':
       return problem(

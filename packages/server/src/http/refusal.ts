@@ -1,4 +1,5 @@
 import type { OrderChangedProblem } from '@nutricion/contract/orders';
+import type { Permission } from '@nutricion/domain/account/permission';
 import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
 import type { DatabaseTrouble } from '../db/database-trouble.ts';
 
@@ -15,7 +16,10 @@ export type Refusal =
   | { readonly kind: 'client-gone' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'unverified' }
+  /** Doesn't work for the shop. */
   | { readonly kind: 'not-admin' }
+  /** Works for the shop, in a role that doesn't include this. */
+  | { readonly kind: 'not-permitted'; readonly permission: Permission }
   | { readonly kind: 'second-factor-missing' }
   | { readonly kind: 'reauthenticate' }
   | { readonly kind: 'not-yours' }

@@ -1,9 +1,11 @@
 import type { OrderId, ProfileId } from '@nutricion/domain/ids';
+import { orderNews } from '@nutricion/domain/order/order-moves';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
 import { orderCancelledMail } from '../adapters/mail/templates/order-cancelled.ts';
+import { orderNewsMail } from '../adapters/mail/templates/order-news.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
 import type { Schema } from '../db/schema.ts';
@@ -19,6 +21,12 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.enum(['order-cancelled', 'order-reviewed']),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.literal('order-news'),
+    news: z.enum(orderNews),
     orderId: z.custom<OrderId>((value) => typeof value === 'string'),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
@@ -45,6 +53,7 @@ export const wordShopMail = async (
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
   const to = await emailOf(db, mail.userId);
   if (to === null) return null;
+  if (mail.kind === 'order-news') return orderNewsMail({ to, order, publicUrl, news: mail.news });
   const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
   return word({ to, order, publicUrl });
 };

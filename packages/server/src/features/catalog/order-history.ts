@@ -2,13 +2,14 @@ import { calledOffStatuses } from '@nutricion/domain/order/order-status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** The products bought in most orders, most first; free ones and orders called off don't count. */
+/** The products bought in most orders, most first; free ones, substitutes and orders called off don't count. */
 export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promise<readonly string[]> => {
   const products = await db
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .select('item.product_id')
     .where('item.is_incentive', '=', false)
+    .where('item.substitutes_item_id', 'is', null)
     .where('orders.status', 'not in', calledOffStatuses)
     .groupBy('item.product_id')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
@@ -21,7 +22,7 @@ export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promis
 /** Specification, section 9. */
 const RECENT_ORDERS = 5;
 
-/** What the customer bought in the last five orders, newest first, each product once, with how many the newest had. */
+/** What the customer asked for in the last five orders, newest first, each product once, with how many the newest had. */
 export const readRecentlyOrdered = async (
   db: Kysely<Schema>,
   profileId: string,
@@ -43,6 +44,7 @@ export const readRecentlyOrdered = async (
     )
     .select(['item.product_id', 'item.quantity'])
     .where('item.is_incentive', '=', false)
+    .where('item.substitutes_item_id', 'is', null)
     .orderBy('recent.created_at', 'desc')
     .orderBy('item.id')
     .execute();

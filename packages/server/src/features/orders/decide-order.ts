@@ -93,8 +93,11 @@ export const decideOrder = (
   const fault = orderLimitFault({ totalCents: order.totalCents, lines }, usage, limits, nowMs);
   if (fault) return refuse({ kind: 'order-limit', fault });
 
-  const review = { reviewDueMs: reviewDueMs(order.totalCents, limits, nowMs) };
-  const draft = newOrder({ ...attempt, ...review }, customer, order, products);
+  const terms = {
+    reviewDueMs: reviewDueMs(order.totalCents, limits, nowMs),
+    ivuBasisPoints: deps.ivuBasisPoints,
+  };
+  const draft = newOrder({ ...attempt, ...terms }, customer, order, products);
   const mail = {
     to: customer.email,
     orderId: draft.row.id as OrderId,

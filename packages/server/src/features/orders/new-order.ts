@@ -21,6 +21,7 @@ export const newOrder = (
     readonly idempotencyKey: string;
     readonly requestHash: string;
     readonly reviewDueMs: number | null;
+    readonly ivuBasisPoints: number;
   },
   customer: {
     readonly hospital_id: string | null;
@@ -62,6 +63,7 @@ export const newOrder = (
     recipientName: body.contact.name,
     recipientPhone: body.contact.phone,
     substitution: body.substitution,
+    ivuBasisPoints: request.ivuBasisPoints,
     reviewDueMs: request.reviewDueMs,
     items,
   };
@@ -77,6 +79,7 @@ const itemsOf = (
   const copy = (productId: string) => ({
     packageLabel: products.get(productId)?.package_label ?? '',
     imageUrl: products.get(productId)?.image_url ?? null,
+    taxClass: products.get(productId)?.tax_class ?? 'exento',
   });
   return [
     ...order.lines.map((line) => ({
@@ -111,6 +114,11 @@ const toJson = (
   payment_method: row.paymentMethod,
   payment_status: 'pendiente',
   ...orderMoney.toJson(row),
+  due: orderMoney.toJson({
+    subtotalCents: row.subtotalCents,
+    taxCents: row.taxCents,
+    totalCents: row.totalCents,
+  }),
   delivery: {
     type: row.deliveryType,
     label: orderAddressLabel(address),
@@ -135,6 +143,11 @@ const toJson = (
     ...orderItemMoney.toJson(item),
     is_incentive: item.isIncentive,
     substitution: item.substitution ?? row.substitution,
+    due: {
+      quantity: item.quantity,
+      ...orderItemMoney.toJson({ totalCents: item.totalCents }),
+      stands_for: null,
+    },
   })),
   history: [{ status: row.status, at: placed.created_at.toISOString() }],
 });

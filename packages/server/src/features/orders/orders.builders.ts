@@ -9,11 +9,15 @@ import type { Authenticate, Caller } from '../../http/caller.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
+import type { OrderLife } from './life/move-order.ts';
 import { openOrderTurns } from './order-turns.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
 import { mountOrders, type OrderFeatureDependencies } from './routes.ts';
 
 /** Patient: what is tried here is what an order is told in its turn, on however busy a machine. */
 const aQueue = () => openOrderTurns({ atOnce: 8, waitMs: 20_000 });
+
+const aShop = { name: 'Nutrición Plus', address: 'Ponce', phone: '7875550100', merchantNumber: '' };
 
 /** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
 export const anOrderDesk = async (
@@ -38,6 +42,8 @@ export const anOrderDesk = async (
     buyAgainLines: buyAgainLines(db),
     savedAddresses: async (profileId) => homes.get(profileId) ?? [],
     announceStock: (ids) => announced.push(...ids),
+    settleMoney: async () => {},
+    issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
     enqueueMail: async (trx, mail) => {
       await trx
@@ -62,7 +68,7 @@ export const anOrderDesk = async (
   };
   const anAdmin = async () => {
     const shopper = await aShopper();
-    callers.set(shopper.token, { ...shopper.caller, isAdmin: true });
+    callers.set(shopper.token, { ...shopper.caller, roles: ['admin'] });
     return shopper;
   };
   type Shopper = Awaited<ReturnType<typeof aShopper>>;
@@ -92,6 +98,8 @@ export const anOrderDesk = async (
   };
   return {
     ...database,
+    /** What a move of an order takes beside its transaction. */
+    life: ordering satisfies OrderLife,
     mailsTo: async (email: string) =>
       (await db.selectFrom('audit_log').select('subject_id').where('subject_type', '=', email).execute()).map(
         ({ subject_id }) => subject_id,

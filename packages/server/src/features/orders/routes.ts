@@ -9,6 +9,7 @@ import { productIds } from './decide-order.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import type { OrderTurns } from './order-turns.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
+import { receiptHandlers } from './receipts/receipt-handlers.ts';
 import { readOrderedLines } from './reorder-lines.ts';
 import { orderReviewHandlers } from './review/review-routes.ts';
 
@@ -24,6 +25,7 @@ export interface OrderFeatureDependencies extends OrderDependencies, CancelDepen
 export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) => {
   mount(app, shop.authenticate, orderHandlers(shop));
   mount(app, shop.authenticate, orderReviewHandlers(shop));
+  mount(app, shop.authenticate, receiptHandlers(shop.db));
 };
 
 const unknownOrder = { kind: 'not-found', what: 'ese pedido' } as const;

@@ -67,6 +67,16 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: ['actor_id'],
     onDeletion: 'kept',
   }),
+  // What the shop wrote to itself about the order, without who wrote it.
+  hers('order_notes', 'notas_de_las_ordenes', { isOf: withOrder, withheld: ['author_id'] }),
+  // Of what was sold and for how much; nobody is named in them.
+  hers('receipts', 'recibos', { isOf: withOrder, onDeletion: 'kept' }),
+  {
+    table: 'stock_movements',
+    kind: 'withheld',
+    why: 'The ledger of stock: what moved, which the order says too.',
+    onDeletion: 'kept',
+  },
   hers('searches', 'busquedas', {
     explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
   }),

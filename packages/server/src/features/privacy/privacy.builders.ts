@@ -187,6 +187,14 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into meal_plans (id, user_id, name, answers, seed, start_date, meals, total_cost, share_token, created_at, updated_at)
     values (gen_random_uuid(), ${id}, 'Semana Sinigual', '{}', 7, '2026-11-24', '[]', 80, 'enlace-secreto', now(), now())
   `.execute(db);
+  await sql`
+    insert into receipts (kind, order_id, body, subtotal, tax_state, tax_municipal, total)
+    select 'recibo', id, '{}', 10, 0, 0, 10 from orders where user_id = ${id}
+  `.execute(db);
+  await sql`
+    insert into order_notes (order_id, author_id, text)
+    select id, gen_random_uuid(), 'Zoraida baja en cinco minutos' from orders where user_id = ${id}
+  `.execute(db);
   await sql`insert into education_progress (user_id, slug) values (${id}, 'dormir-de-dia')`.execute(db);
   await sql`
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')

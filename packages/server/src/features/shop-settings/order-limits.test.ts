@@ -19,7 +19,7 @@ const aSettingsDesk = async (database: TestDatabase) => {
   const open = () => openOrderLimits(db, logger, () => clock.nowMs);
   const orderLimits = open();
   const { caller } = await aNurse(db);
-  const admin: Caller = { ...caller, isAdmin: true };
+  const admin: Caller = { ...caller, roles: ['admin'] };
   const app = new Hono();
   mount(
     app,

@@ -1,10 +1,12 @@
 import type { OrderJson } from '@nutricion/contract/orders';
+import { orderNews } from '@nutricion/domain/order/order-moves';
 import type { Mail } from '../mail.ts';
 import { accountChangedMail } from './account-changed.ts';
 import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
 import { factorChangedMail } from './factor-changed.ts';
 import { orderCancelledMail } from './order-cancelled.ts';
+import { orderNewsMail } from './order-news.ts';
 import { orderReceivedMail } from './order-received.ts';
 import { orderReviewedMail } from './order-reviewed.ts';
 import { passwordChangedMail } from './password-changed.ts';
@@ -116,4 +118,7 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
     publicUrl,
   }),
   cancelled: orderCancelledMail({ to, order: anOrder(), publicUrl }),
+  ...Object.fromEntries(
+    orderNews.map((news) => [`news-${news}`, orderNewsMail({ to, order: anOrder(), news, publicUrl })]),
+  ),
 });

@@ -23,7 +23,7 @@ describe('who calls', () => {
       profileId: expect.any(String),
       sessionId: expect.any(String),
       isVerified: false,
-      isAdmin: false,
+      roles: [],
       lacksSecondFactor: false,
       hospitalId: shop.hospitalId,
     });
@@ -42,7 +42,7 @@ describe('who calls', () => {
 
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject({ isVerified: false });
     shop.accounts.forget(caller.profileId);
-    const changed = { isVerified: true, isAdmin: true };
+    const changed = { isVerified: true, roles: ['admin'] };
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
     await new Promise((done) => setTimeout(done, 250));
     expect(await elsewhere.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
