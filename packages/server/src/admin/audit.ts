@@ -67,9 +67,9 @@ export const mountAudit: MountFeature<AuditDependencies> = (app, shop) =>
 /** The latest changes, of everything or of one hospital or person, newest first. */
 export const auditHandlers = ({ db }: AuditDependencies): Handlers<keyof typeof auditEndpoints> => ({
   'GET /api/admin/audit': async ({ query }) => {
-    const rows = await latestChanges(db, query.subjectId);
+    const changes = await latestChanges(db, query.subjectId);
     return accept({
-      entries: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+      entries: changes.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
     });
   },
 });
