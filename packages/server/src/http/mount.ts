@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Authenticate, Caller } from './caller.ts';
 import { checkInput } from './check-input.ts';
+import { jsonResponse } from './json-response.ts';
 import type { JsonText } from './json-text.ts';
 import { noteCall } from './noted-call.ts';
 import { problemResponse } from './problem.ts';
@@ -80,8 +81,8 @@ const answer = async (
   const request = new AcceptedRequest(context, input.value, access.value);
   const result = await handler(request as Request<Endpoint>);
   if (!result.ok) return refused(context, result.refusal);
-  const body = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
-  return new Response(body, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
+  const text = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
+  return jsonResponse(context, text, endpoint.status ?? 200);
 };
 
 /**
@@ -119,13 +120,6 @@ const refused = (context: Context, refusal: Refusal): Response => {
 /** Whom or what an address names. */
 const subjectOf = (params: unknown): string | undefined =>
   typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : undefined;
-
-const JSON_HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  // Said here, or whoever compresses says it, and turns the bytes into a stream for that.
-  vary: 'Accept-Encoding',
-};
 
 const checkAccess = async (
   context: Context,
