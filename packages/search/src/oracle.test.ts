@@ -204,7 +204,7 @@ describe('several words', () => {
     expect(idsIn(foods, 'alto en fibra')).toEqual(['Garbanzos']);
   });
 
-  it('in a category of several kinds, the name of one finds only that one', () => {
+  it('in a category of several subcategories, the name of one finds only that one', () => {
     const snacks = [
       aSearchable({ title: 'Con miel', category: 'Cereales Granolas & Snacks', subcategory: 'Granolas' }),
       aSearchable({ title: 'Natural', category: 'Cereales Granolas & Snacks', subcategory: 'Popcorn' }),

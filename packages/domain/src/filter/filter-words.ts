@@ -25,7 +25,7 @@ export const listWords = {
     query: 'category',
     ...several(commas, (id) => findCategory(id) !== undefined),
   },
-  /** `facet`: their counts in an answer; of the other parts those have the part's own name. */
+  /** `facet`: the name of their counts in an answer; those of other parts are called as the part is. */
   subcategories: {
     address: 'tipo',
     query: 'kind',
