@@ -11,7 +11,7 @@ import { Block } from '../../ui/block.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
 /** What was ordered, at the prices of that moment; free products last. */
-export const OrderItems = ({ order: { items, substitution } }: { readonly order: OrderJson }) => {
+export const OrderItems = ({ order: { items, status, substitution } }: { readonly order: OrderJson }) => {
   const sorted = items.toSorted((a, b) => Number(a.is_incentive) - Number(b.is_incentive));
   return (
     <Block aria-labelledby="articulos">
@@ -33,7 +33,7 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
                   ? `${item.quantity} × ${formatUsd(orderItemPrice(item).unitPriceCents)}`
                   : lineSumText(orderItemPrice(item))}
               </span>
-              <WhatCame item={item} />
+              <WhatCame item={item} isHere={status === 'entregado'} />
               {!item.is_incentive && item.substitution !== substitution && (
                 <span className="block text-nota font-semibold">
                   Si falta, {substitutionText(item.substitution)}
@@ -51,14 +51,23 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
 type Item = OrderJson['items'][number];
 
 /** What became of a line where it isn't what was asked. */
-const WhatCame = ({ item: { due, quantity } }: { readonly item: Item }) => {
+const WhatCame = ({
+  item: { due, quantity },
+  isHere,
+}: {
+  readonly item: Item;
+  /** The order is in the customer's hands. */
+  readonly isHere: boolean;
+}) => {
   if (!due) return null;
   if (due.stands_for !== null)
     return <span className="block text-nota font-semibold">En lugar de {due.stands_for}</span>;
   if (due.quantity === quantity) return null;
   return (
     <span className="block text-nota font-semibold text-guayaba-tinta">
-      {due.quantity === 0 ? 'No llega' : `Llegan ${due.quantity} de ${quantity}`}
+      {due.quantity === 0
+        ? `No ${isHere ? 'llegó' : 'llega'}`
+        : `${isHere ? 'Llegaron' : 'Llegan'} ${due.quantity} de ${quantity}`}
     </span>
   );
 };
