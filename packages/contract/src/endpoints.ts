@@ -19,6 +19,7 @@ import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { searchEndpoints } from './searches.ts';
 import { sessionEndpoints } from './sessions.ts';
+import { shopParticularsEndpoints } from './shop-particulars.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -43,6 +44,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...shopParticularsEndpoints,
   ...receiptEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,
