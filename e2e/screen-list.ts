@@ -242,4 +242,6 @@ const adminShots: readonly Shot[] = [
     act: (page) => button(page, 'Hospital nuevo').click(),
   },
   { name: 'admin-not-yet', path: '/admin/reports' },
+  { name: 'admin-settings', path: '/admin/settings' },
+  { name: 'admin-roles', path: '/admin/roles' },
 ];

@@ -18,7 +18,7 @@ export const AllowedList = ({ held }: { readonly held: readonly Role[] }) => {
           ))}
       </ul>
       {closed.length > 0 && (
-        <details className="mt-4 print:hidden">
+        <details className="mt-4">
           <summary className="flex min-h-11 cursor-pointer items-center text-ui font-semibold text-verde">
             {`Lo que no puede (${closed.length})`}
           </summary>

@@ -28,7 +28,7 @@ export const PersonBlock = () => {
     ? { name: picked.full_name, held: picked.roles }
     : { name: session.profile?.full_name ?? '', held: session.roles };
   return (
-    <Block aria-labelledby="roles-persona">
+    <Block aria-labelledby="roles-persona" className="print:hidden">
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="roles-persona" className="wrap-anywhere">
@@ -44,14 +44,14 @@ export const PersonBlock = () => {
           </p>
         </div>
         {may('users.read') && (
-          <div className="w-full print:hidden md:w-[380px]">
+          <div className="w-full md:w-[380px]">
             <PersonSearch onPick={setPicked} />
           </div>
         )}
       </div>
       {shown.held.length > 0 && <AllowedList held={shown.held} />}
       {picked && (
-        <Button variant="quiet" size="sm" className="mt-4 print:hidden" onClick={() => setPicked(null)}>
+        <Button variant="quiet" size="sm" className="mt-4" onClick={() => setPicked(null)}>
           Volver a lo mío
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { useMay } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { RefusedNote } from '../refused-note.tsx';
+import { useFaultFocus } from '../use-fault-focus.ts';
 
 interface SettingBlockProps {
   readonly title: string;
@@ -32,6 +33,8 @@ interface SettingBlockProps {
 export const SettingBlock = ({ title, lead, needsReason, form, onHistory, children }: SettingBlockProps) => {
   const titleId = useId();
   const may = useMay();
+  const fields = useRef<HTMLFormElement>(null);
+  useFaultFocus(fields, form.faults);
   return (
     <Block aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -46,7 +49,7 @@ export const SettingBlock = ({ title, lead, needsReason, form, onHistory, childr
           </Button>
         )}
       </div>
-      <form noValidate onSubmit={form.submit} className="mt-5">
+      <form ref={fields} noValidate onSubmit={form.submit} className="mt-5">
         <fieldset disabled={!may('settings.write')} className="contents">
           {children}
           {form.isDirty && (

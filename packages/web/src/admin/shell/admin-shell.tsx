@@ -13,7 +13,7 @@ export const AdminShell = () => {
     <div className="min-h-dvh bg-suelo md:flex">
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tinta px-5 py-3 font-semibold text-white focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tinta px-5 py-3 font-semibold text-white focus:translate-y-0 print:hidden"
       >
         Saltar al contenido
       </a>

@@ -1,6 +1,6 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
 import { type Role, roleInWords, roleLabels, roles } from '@nutricion/domain/account/role';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSubmit } from '../../shared/api/use-submit.ts';
 import { useSession } from '../../shared/session/session.ts';
@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useFaultFocus } from '../use-fault-focus.ts';
 import type { WantedRoles } from './use-user-changes.ts';
 
 interface RolesSheetProps {
@@ -34,6 +35,8 @@ export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
       onClose();
     },
   });
+  const fields = useRef<HTMLFormElement>(null);
+  useFaultFocus(fields, faults);
   const isOwn = session.status === 'signed-in' && session.profile?.id === user.id;
   const losesAdministration = user.roles.includes('admin') && !held.includes('admin');
   const toggle = (role: Role, isOn: boolean) =>
@@ -56,7 +59,7 @@ export const RolesSheet = ({ user, onClose, onSave }: RolesSheetProps) => {
         </div>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
+      <form ref={fields} id={form} noValidate onSubmit={submit}>
         <p className="mb-3 text-nota text-tinta-suave">
           Sin ningún rol, compra como siempre y no entra aquí. Los roles se suman; valen desde que guardas.{' '}
           <Link to="/admin/roles" className="font-semibold text-verde underline">
