@@ -157,3 +157,15 @@ export const moveRefusalText = (refusal: MoveRefusal): string => {
       return 'Di por qué: queda en la historia del pedido.';
   }
 };
+
+/** Where to go instead, for a move that only its own form makes. */
+export const moveFormText = (form: NonNullable<OrderMove['byForm']>): string => {
+  switch (form) {
+    case 'picking':
+      return 'Ese paso lo da la hoja de preparar, que sabe qué va en cada bolsa. Ábrelo en «Preparar».';
+    case 'handover':
+      return 'Ese paso lo da quien entrega, con el código del cliente. Búscalo en «Reparto».';
+    case 'cancellation':
+      return 'Un pedido se cancela con «Cancelar», que pregunta por el inventario y el dinero.';
+  }
+};

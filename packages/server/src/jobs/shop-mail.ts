@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
 import { orderCancelledMail } from '../adapters/mail/templates/order-cancelled.ts';
+import { orderMessageMail } from '../adapters/mail/templates/order-message.ts';
 import { changedLines, orderNewsMail } from '../adapters/mail/templates/order-news.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
@@ -28,6 +29,12 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('order-news'),
     news: z.enum(orderNews),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.literal('order-message'),
+    noteId: z.number().int(),
     orderId: z.custom<OrderId>((value) => typeof value === 'string'),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
@@ -60,9 +67,16 @@ export const wordShopMail = async (
     const papers = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
     return orderNewsMail({ to, order, publicUrl, news: mail.news, receipt: papers?.receipt ?? null });
   }
+  if (mail.kind === 'order-message') {
+    const text = await readNote(db, mail.noteId);
+    return text === null ? null : orderMessageMail({ to, order, publicUrl, text });
+  }
   const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
   return word({ to, order, publicUrl });
 };
+
+const readNote = async (db: Kysely<Schema>, id: number): Promise<string | null> =>
+  (await db.selectFrom('order_notes').select('text').where('id', '=', id).executeTakeFirst())?.text ?? null;
 
 const emailOf = async (db: Kysely<Schema>, userId: ProfileId): Promise<string | null> =>
   (await db.selectFrom('profiles').select('email').where('id', '=', userId).executeTakeFirst())?.email ??

@@ -1,5 +1,6 @@
 import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { PlaceOrder } from '@nutricion/contract/orders';
+import type { Role } from '@nutricion/domain/account/role';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
@@ -66,11 +67,12 @@ export const anOrderDesk = async (
     callers.set(nurse.profile.id, nurse.caller);
     return { ...nurse, token: nurse.profile.id as string };
   };
-  const anAdmin = async () => {
+  const someoneOfTheShop = async (...roles: readonly Role[]) => {
     const shopper = await aShopper();
-    callers.set(shopper.token, { ...shopper.caller, roles: ['admin'] });
+    callers.set(shopper.token, { ...shopper.caller, roles });
     return shopper;
   };
+  const anAdmin = () => someoneOfTheShop('admin');
   type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
   const aBody = (shopper: Shopper, values: Partial<PlaceOrder>): PlaceOrder => ({
@@ -108,6 +110,7 @@ export const anOrderDesk = async (
     homes,
     aShopper,
     anAdmin,
+    someoneOfTheShop,
     /** From here on these limits, where they are named, instead of ones that nobody reaches. */
     setLimits: (named: Partial<OrderLimits> = {}) => {
       limits = { ...wideOrderLimits, ...named };
@@ -134,6 +137,13 @@ export const anOrderDesk = async (
       app.request(`/api/admin/orders/${orderId}/review`, {
         method: 'POST',
         headers: { authorization: admin.token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** Through both processes in turns. */
+    send: (person: Shopper, path: string, body: object) =>
+      nextProcess().request(path, {
+        method: 'POST',
+        headers: { authorization: person.token, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),
