@@ -13,6 +13,7 @@ import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
 import { peopleEndpoints } from './people.ts';
+import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { receiptEndpoints } from './receipts.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...pickingEndpoints,
   ...receiptEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,

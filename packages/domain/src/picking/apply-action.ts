@@ -79,7 +79,8 @@ const brought = (
   productOf: (productId: string) => BroughtProduct | undefined,
 ): Result<PickSheet, PickRefusal> => {
   const product = productOf(action.outcome.productId);
-  if (!product) return refuse({ kind: 'not-wished', title: missing.title });
+  if (!product || product.productId === missing.productId)
+    return refuse({ kind: 'not-wished', title: missing.title });
   const root = missing.standsFor ?? missing.key;
   const there = standIn(sheet, root, product.productId, missing.isFree);
   if (there) {

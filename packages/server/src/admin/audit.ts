@@ -7,7 +7,7 @@ import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin'}`
-  | `order.${'approve' | 'refuse'}`
+  | `order.${'approve' | 'refuse' | 'short' | 'short-undone'}`
   | 'setting.edit';
 
 export interface AuditEntry {

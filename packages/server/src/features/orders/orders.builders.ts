@@ -1,5 +1,6 @@
 import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { PlaceOrder } from '@nutricion/contract/orders';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
@@ -27,13 +28,16 @@ export const anOrderDesk = async (
   const { db } = database;
   const callers = new Map<string, Caller>();
   const announced: string[] = [];
+  const avoided = new Map<string, readonly AllergenId[]>();
+  let nowMs: number | null = null;
   const homes = new Map<string, SavedAddressJson[]>();
   let limits = wideOrderLimits;
   const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
   const app = new Hono();
   const ordering = {
     db,
-    now: Date.now,
+    now: () => nowMs ?? Date.now(),
+    readAvoided: async (userId) => avoided.get(userId) ?? [],
     authenticate,
     orderTurns: aQueue(),
     ivuBasisPoints: 1150,
@@ -106,6 +110,13 @@ export const anOrderDesk = async (
       ),
     announced,
     homes,
+    /** What somebody at a customer's home can't eat, by the customer's id. */
+    avoided,
+    setNow: (ms: number) => {
+      nowMs = ms;
+    },
+    app,
+    otherProcess,
     aShopper,
     anAdmin,
     /** From here on these limits, where they are named, instead of ones that nobody reaches. */
