@@ -1,8 +1,8 @@
 import { accountStates } from '@nutricion/domain/account/person';
 import { roles } from '@nutricion/domain/account/role';
 import { z } from 'zod';
-import { declareEndpoints } from './endpoint.ts';
 import { changeReason, MISSING_REASON } from './change-reason.ts';
+import { declareEndpoints } from './endpoint.ts';
 import { wholeInQuery } from './ranges.ts';
 
 export const adminUserSchema = z.object({
