@@ -1,5 +1,6 @@
 import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { PlaceOrder } from '@nutricion/contract/orders';
+import type { Role } from '@nutricion/domain/account/role';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
@@ -70,11 +71,13 @@ export const anOrderDesk = async (
     callers.set(nurse.profile.id, nurse.caller);
     return { ...nurse, token: nurse.profile.id as string };
   };
-  const anAdmin = async () => {
+  /** Somebody who works for the shop. */
+  const aColleague = async (...held: readonly Role[]) => {
     const shopper = await aShopper();
-    callers.set(shopper.token, { ...shopper.caller, roles: ['admin'] });
+    callers.set(shopper.token, { ...shopper.caller, roles: held });
     return shopper;
   };
+  const anAdmin = () => aColleague('admin');
   type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
   const aBody = (shopper: Shopper, values: Partial<PlaceOrder>): PlaceOrder => ({
@@ -119,6 +122,7 @@ export const anOrderDesk = async (
     otherProcess,
     aShopper,
     anAdmin,
+    aColleague,
     /** From here on these limits, where they are named, instead of ones that nobody reaches. */
     setLimits: (named: Partial<OrderLimits> = {}) => {
       limits = { ...wideOrderLimits, ...named };
