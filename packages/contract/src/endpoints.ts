@@ -14,6 +14,7 @@ import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
 import { peopleEndpoints } from './people.ts';
+import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { receiptEndpoints } from './receipts.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
   ...adminOrderEndpoints,
+  ...pickingEndpoints,
   ...receiptEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,

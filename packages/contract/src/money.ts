@@ -73,6 +73,8 @@ export const orderItemMoney = moneyCodec({
   totalCents: 'total_price',
 });
 
+export const pickSubstituteMoney = moneyCodec({ unitPriceCents: 'unit_price', chargeCents: 'charge' });
+
 export const receiptMoney = moneyCodec({
   subtotalCents: 'subtotal',
   taxStateCents: 'tax_state',

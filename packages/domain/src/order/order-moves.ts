@@ -17,6 +17,7 @@ export type MoneyEffect = 'none' | 'capture-packed' | 'give-back' | 'as-said' | 
 /** What the customer is told. */
 export const orderNews = [
   'confirmed',
+  'changed',
   'on-the-way',
   'delivered',
   'not-delivered',
@@ -65,10 +66,18 @@ export const orderMoves: readonly OrderMove[] = [
     needsReason: true,
     news: 'waiting-for-you',
   }),
-  move('en_preparacion', 'listo', ['orders.pick'], { money: 'capture-packed', byForm: 'picking' }),
+  move('en_preparacion', 'listo', ['orders.pick'], {
+    money: 'capture-packed',
+    news: 'changed',
+    byForm: 'picking',
+  }),
   move('en_preparacion', 'cancelado', ['orders.cancel'], { ...cancelled, needsReason: true }),
   move('esperando_cliente', 'en_preparacion', ['orders.pick']),
-  move('esperando_cliente', 'listo', ['orders.pick'], { money: 'capture-packed', byForm: 'picking' }),
+  move('esperando_cliente', 'listo', ['orders.pick'], {
+    money: 'capture-packed',
+    news: 'changed',
+    byForm: 'picking',
+  }),
   move('esperando_cliente', 'cancelado', ['orders.cancel'], { ...cancelled, needsReason: true }),
   move('listo', 'en_ruta', ['deliveries.run'], { news: 'on-the-way' }),
   move('listo', 'cancelado', ['orders.cancel'], { ...cancelled, needsReason: true }),

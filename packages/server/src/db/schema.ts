@@ -4,6 +4,7 @@ import type { CounterTables } from './tables/counter.ts';
 import type { HouseholdTables } from './tables/household.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PickingTables } from './tables/picking.ts';
 import type { ReceiptTables } from './tables/receipts.ts';
 
 /** The tables as queries see them; the migrations beside this file are the definition. */
@@ -14,4 +15,5 @@ export interface Schema
     HouseholdTables,
     NutritionTables,
     OrderTables,
+    PickingTables,
     ReceiptTables {}

@@ -6,7 +6,7 @@ import type { Mail } from '../adapters/mail/mail.ts';
 import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
 import { orderCancelledMail } from '../adapters/mail/templates/order-cancelled.ts';
 import { orderMessageMail } from '../adapters/mail/templates/order-message.ts';
-import { orderNewsMail } from '../adapters/mail/templates/order-news.ts';
+import { changedLines, orderNewsMail } from '../adapters/mail/templates/order-news.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
 import type { Schema } from '../db/schema.ts';
@@ -62,6 +62,8 @@ export const wordShopMail = async (
   const to = await emailOf(db, mail.userId);
   if (to === null) return null;
   if (mail.kind === 'order-news') {
+    // An order that is packed as it was asked for has no changes to tell.
+    if (mail.news === 'changed' && changedLines(order).length === 0) return null;
     const papers = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
     return orderNewsMail({ to, order, publicUrl, news: mail.news, receipt: papers?.receipt ?? null });
   }

@@ -1,6 +1,7 @@
 import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import type { Role } from '@nutricion/domain/account/role';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
@@ -28,13 +29,16 @@ export const anOrderDesk = async (
   const { db } = database;
   const callers = new Map<string, Caller>();
   const announced: string[] = [];
+  const avoided = new Map<string, readonly AllergenId[]>();
+  let nowMs: number | null = null;
   const homes = new Map<string, SavedAddressJson[]>();
   let limits = wideOrderLimits;
   const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
   const app = new Hono();
   const ordering = {
     db,
-    now: Date.now,
+    now: () => nowMs ?? Date.now(),
+    readAvoided: async (userId) => avoided.get(userId) ?? [],
     authenticate,
     orderTurns: aQueue(),
     ivuBasisPoints: 1150,
@@ -108,6 +112,13 @@ export const anOrderDesk = async (
       ),
     announced,
     homes,
+    /** What somebody at a customer's home can't eat, by the customer's id. */
+    avoided,
+    setNow: (ms: number) => {
+      nowMs = ms;
+    },
+    app,
+    otherProcess,
     aShopper,
     anAdmin,
     someoneOfTheShop,

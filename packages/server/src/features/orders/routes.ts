@@ -9,6 +9,8 @@ import { counterHandlers } from './counter/counter-handlers.ts';
 import { productIds } from './decide-order.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import type { OrderTurns } from './order-turns.ts';
+import type { PickingDependencies } from './picking/picking-dependencies.ts';
+import { pickingHandlers } from './picking/picking-handlers.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
 import { receiptHandlers } from './receipts/receipt-handlers.ts';
 import { readOrderedLines } from './reorder-lines.ts';
@@ -16,7 +18,7 @@ import { orderReviewHandlers } from './review/review-routes.ts';
 
 type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
-export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies {
+export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies, PickingDependencies {
   readonly orderTurns: OrderTurns;
   /** Lines of the past beside what the shop sells now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
@@ -27,6 +29,7 @@ export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) =
   mount(app, shop.authenticate, orderHandlers(shop));
   mount(app, shop.authenticate, orderReviewHandlers(shop));
   mount(app, shop.authenticate, counterHandlers(shop));
+  mount(app, shop.authenticate, pickingHandlers(shop));
   mount(app, shop.authenticate, receiptHandlers(shop.db));
 };
 

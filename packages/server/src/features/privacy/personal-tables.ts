@@ -83,6 +83,24 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'The ledger of stock: what moved, which the order says too.',
     onDeletion: 'kept',
   },
+  {
+    table: 'pick_batches',
+    kind: 'withheld',
+    why: 'Who at the shop picked which orders.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_bags',
+    kind: 'withheld',
+    why: 'In which bag an order was picked.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_actions',
+    kind: 'withheld',
+    why: 'What a picker did, tap by tap; what came of it the lines of the order say.',
+    onDeletion: 'kept',
+  },
   hers('searches', 'busquedas', {
     explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
   }),

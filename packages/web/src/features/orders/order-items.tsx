@@ -1,9 +1,11 @@
 import { orderItemMoney } from '@nutricion/contract/money';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import type { OrderJson } from '@nutricion/contract/orders';
+import { whatCame } from '@nutricion/contract/what-came';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { substitutionText } from '@nutricion/domain/order/substitution';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -11,7 +13,7 @@ import { Block } from '../../ui/block.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
 /** What was ordered, at the prices of that moment; free products last. */
-export const OrderItems = ({ order: { items, substitution } }: { readonly order: OrderJson }) => {
+export const OrderItems = ({ order: { items, status, substitution } }: { readonly order: OrderJson }) => {
   const sorted = items.toSorted((a, b) => Number(a.is_incentive) - Number(b.is_incentive));
   return (
     <Block aria-labelledby="articulos">
@@ -33,7 +35,7 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
                   ? `${item.quantity} × ${formatUsd(orderItemPrice(item).unitPriceCents)}`
                   : lineSumText(orderItemPrice(item))}
               </span>
-              <WhatCame item={item} />
+              <WhatCame item={item} isHere={status === 'entregado'} />
               {!item.is_incentive && item.substitution !== substitution && (
                 <span className="block text-nota font-semibold">
                   Si falta, {substitutionText(item.substitution)}
@@ -50,15 +52,14 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
 
 type Item = OrderJson['items'][number];
 
-/** What became of a line where it isn't what was asked. */
-const WhatCame = ({ item: { due, quantity } }: { readonly item: Item }) => {
-  if (!due) return null;
-  if (due.stands_for !== null)
-    return <span className="block text-nota font-semibold">En lugar de {due.stands_for}</span>;
-  if (due.quantity === quantity) return null;
+const WhatCame = ({ item, isHere }: { readonly item: Item; readonly isHere: boolean }) => {
+  const text = whatCame(item, isHere);
+  if (text === null) return null;
   return (
-    <span className="block text-nota font-semibold text-guayaba-tinta">
-      {due.quantity === 0 ? 'No llega' : `Llegan ${due.quantity} de ${quantity}`}
+    <span
+      className={clsx('block text-nota font-semibold', item.due?.stands_for === null && 'text-guayaba-tinta')}
+    >
+      {text}
     </span>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { Link, useParams } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
@@ -66,21 +67,21 @@ const Papers = ({
 }: {
   readonly receipt: ReceiptJson;
   readonly creditNotes: readonly ReceiptJson[];
-}) => (
-  <>
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-      <PageTitle documentTitle={`Recibo ${receipt.number}`} className="text-[2.25rem] md:text-[2.5rem]">
-        Recibo <span className="whitespace-nowrap tabular-nums">{receipt.number}</span>
-      </PageTitle>
-      <Button variant="outline" onClick={() => window.print()}>
-        <Printer size={20} strokeWidth={2.1} aria-hidden="true" />
-        Imprimir
-      </Button>
-    </div>
-    <div className="receipt grid gap-4">
-      {[receipt, ...creditNotes].map((paper) => (
-        <ReceiptPaper key={paper.number} paper={paper} />
-      ))}
-    </div>
-  </>
-);
+}) => {
+  const papers = [receipt, ...creditNotes].map((paper) => <ReceiptPaper key={paper.number} paper={paper} />);
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <PageTitle documentTitle={`Recibo ${receipt.number}`} className="text-[2.25rem] md:text-[2.5rem]">
+          Recibo <span className="whitespace-nowrap tabular-nums">{receipt.number}</span>
+        </PageTitle>
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer size={20} strokeWidth={2.1} aria-hidden="true" />
+          Imprimir
+        </Button>
+      </div>
+      <div className="grid gap-4">{papers}</div>
+      {createPortal(<div className="receipt-print">{papers}</div>, document.body)}
+    </>
+  );
+};

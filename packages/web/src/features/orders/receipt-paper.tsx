@@ -2,7 +2,7 @@ import { receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';
-import { momentText } from '@nutricion/domain/order/moment-text';
+import { datedMomentText } from '@nutricion/domain/order/moment-text';
 import { RETURN_POLICY, receiptMethodText } from '@nutricion/domain/receipt/receipt-text';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Block } from '../../ui/block.tsx';
@@ -27,7 +27,7 @@ export const ReceiptPaper = ({ paper }: { readonly paper: ReceiptJson }) => {
           {paper.kind === 'recibo' ? 'Recibo' : 'Nota de crédito'} <b>{paper.number}</b>
           {paper.refers_to && <span className="block">Cambia el recibo {paper.refers_to}</span>}
           <span className="block">Pedido {paper.order_number}</span>
-          <span className="block">{momentText(paper.issued_at)}</span>
+          <span className="block">{datedMomentText(paper.issued_at)}</span>
         </p>
       </header>
       <table className="mt-5 w-full border-t border-linea">
