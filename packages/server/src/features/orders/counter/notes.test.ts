@@ -40,9 +40,7 @@ describe('notes of an order', () => {
     const { order } = await counter.anOrder();
     const admin = await desk.anAdmin();
     expect((await counter.note(admin, order.id, { text: '  ' })).status).toBe(422);
-    expect((await counter.note(await desk.aColleague('lectura'), order.id, { text: 'x' })).status).toBe(
-      403,
-    );
+    expect((await counter.note(await desk.aColleague('lectura'), order.id, { text: 'x' })).status).toBe(403);
     await counter.setOrder(order.id, {
       user_id: null,
       recipient_name: null,

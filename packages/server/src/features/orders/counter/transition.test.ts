@@ -102,10 +102,7 @@ describe('moving an order at the counter', () => {
   it('offers whoever looks only the steps that are theirs', async () => {
     const { order } = await counter.anOrder();
     const movesOf = async (...held: readonly (typeof roles)[number][]) => {
-      const { moves, may_cancel, may_note } = await counter.detail(
-        await desk.aColleague(...held),
-        order.id,
-      );
+      const { moves, may_cancel, may_note } = await counter.detail(await desk.aColleague(...held), order.id);
       return { to: moves.map(({ to }) => to), may_cancel, may_note };
     };
     expect(await movesOf('almacen')).toEqual({ to: ['en_preparacion'], may_cancel: false, may_note: true });
