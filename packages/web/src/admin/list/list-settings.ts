@@ -58,7 +58,9 @@ const readSettings = (stored: unknown): ListSettings => {
 };
 
 const textValues = (values: Readonly<Record<string, unknown>>): ListValues =>
-  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 export const useListSettings = (id: string) => {
   const all = useSyncExternalStore(store.subscribe, store.get);
