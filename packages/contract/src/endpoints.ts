@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
+import { adminOrderEndpoints } from './admin-orders.ts';
 import { auditEndpoints } from './audit.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...adminOrderEndpoints,
   ...pickingEndpoints,
   ...receiptEndpoints,
   ...listEndpoints,

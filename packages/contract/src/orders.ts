@@ -78,7 +78,7 @@ export const placeOrderSchema = z.strictObject({
 export type PlaceOrder = z.input<typeof placeOrderSchema>;
 export type PlaceOrderBody = z.output<typeof placeOrderSchema>;
 
-const orderItemSchema = z.object({
+export const orderItemSchema = z.object({
   product_id: z.uuid(),
   title: z.string(),
   package_label: z.string(),

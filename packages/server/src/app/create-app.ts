@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OPENING_SCRIPT } from '@nutricion/contract/opening';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { mountAudit } from '../admin/audit.ts';
 import { mountAccounts } from '../features/accounts/mount-accounts.ts';
@@ -53,17 +52,6 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountMetrics,
 ];
 
-/** Whole shelves are 100 kB and more of JSON; a product alone is not worth the work. */
-const compressed = [
-  '/api/home',
-  '/api/products',
-  '/api/products/incentives',
-  '/api/catalog/offline',
-  '/api/recipes/*',
-  '/api/functions/*',
-  '/api/meal-plans/*',
-];
-
 /** Pure wiring: which path answers with which feature. Opens nothing, starts nothing. */
 export const createApp = (deps: AppDependencies): Hono => {
   const app = new Hono();
@@ -74,7 +62,6 @@ export const createApp = (deps: AppDependencies): Hono => {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
   app.use('/api/*', timeCalls(deps.observeRequest));
   app.use('/api/*', tellSecurityLog(deps.security, deps.trustedProxies));
-  for (const path of compressed) app.use(path, compress());
   app.onError(answerFailure(deps.logger));
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
 

@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { CatalogTables } from './tables/catalog.ts';
+import type { CounterTables } from './tables/counter.ts';
 import type { HouseholdTables } from './tables/household.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -10,6 +11,7 @@ import type { ReceiptTables } from './tables/receipts.ts';
 export interface Schema
   extends AccountTables,
     CatalogTables,
+    CounterTables,
     HouseholdTables,
     NutritionTables,
     OrderTables,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { Level } from 'pino';
-import { demoAccounts, demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
+import { demoAccounts, demoEmailOf, demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
 import { theWords } from '../features/catalog/search-words.builders.ts';
 import { readArticles } from '../features/education/read-articles.ts';
 import { createPlanner } from '../features/meal-plans/planner.ts';
@@ -52,7 +52,7 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
     const answer = await fetchPath('/api/auth/token', { headers: { authorization: `Bearer ${session}` } });
     return { session, access: ((await answer.json()) as { token: string }).token };
   };
-  const emails = { customer: demoAccounts[0].email, admin: demoAccounts[2].email };
+  const emails = { customer: demoAccounts[0].email, admin: demoEmailOf('admin') };
   const tokens: Record<Person, string | undefined> = {
     anonymous: undefined,
     customer: (await signIn(emails.customer)).access,

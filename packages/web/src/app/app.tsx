@@ -20,6 +20,7 @@ import {
   OrderPage,
   ProductPage,
   ProfileArea,
+  ReceiptPage,
 } from './lazy-pages.ts';
 
 /** The shell and the home page. Who isn't signed in yet doesn't wait for them. */
@@ -54,6 +55,7 @@ export const App = () => (
               <Route path="checkout" element={<CheckoutPage />} />
               <Route path="profile" element={<ProfileArea />} />
               <Route path="profile/orders/:orderId" element={<OrderPage />} />
+              <Route path="profile/orders/:orderId/receipt" element={<ReceiptPage />} />
               <Route path="education" element={<EducationPage />} />
               <Route path="education/:slug" element={<EducationArticle />} />
             </Route>

@@ -22,6 +22,9 @@ export const ProfileArea = preloadable(async () => (await import('./profile-area
 export const OrderPage = preloadable(
   async () => (await import('../features/orders/order-page.tsx')).OrderPage,
 );
+export const ReceiptPage = preloadable(
+  async () => (await import('../features/orders/receipt-page.tsx')).ReceiptPage,
+);
 export const EducationPage = preloadable(
   async () => (await import('../features/education/education-page.tsx')).EducationPage,
 );

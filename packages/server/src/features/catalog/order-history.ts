@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 
 /** The products bought in most orders, most first; free ones, substitutes and orders called off don't count. */
 export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promise<readonly string[]> => {
-  const rows = await db
+  const products = await db
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .select('item.product_id')
@@ -16,7 +16,7 @@ export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promis
     .orderBy('item.product_id')
     .limit(limit)
     .execute();
-  return rows.map(({ product_id }) => product_id);
+  return products.map(({ product_id }) => product_id);
 };
 
 /** Specification, section 9. */
@@ -27,7 +27,7 @@ export const readRecentlyOrdered = async (
   db: Kysely<Schema>,
   profileId: string,
 ): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db
+  const items = await db
     .selectFrom('order_items as item')
     .innerJoin(
       (eb) =>
@@ -49,7 +49,7 @@ export const readRecentlyOrdered = async (
     .orderBy('item.id')
     .execute();
   const quantities = new Map<string, number>();
-  for (const { product_id, quantity } of rows)
+  for (const { product_id, quantity } of items)
     if (!quantities.has(product_id)) quantities.set(product_id, quantity);
   return quantities;
 };

@@ -103,7 +103,7 @@ export const dueLine = (
   taxClass: item.tax_class ?? 'exento',
 });
 
-const itemToJson = (
+export const itemToJson = (
   item: ItemRow,
   all: readonly ItemRow[],
   wish: Substitution,

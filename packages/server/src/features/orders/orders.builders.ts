@@ -151,6 +151,13 @@ export const anOrderDesk = async (
         headers: { authorization: admin.token, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    /** Through both processes in turns. */
+    send: (person: Shopper, path: string, body: object) =>
+      nextProcess().request(path, {
+        method: 'POST',
+        headers: { authorization: person.token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),
     stockOf: (id: string) =>
       db

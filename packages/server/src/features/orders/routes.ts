@@ -5,6 +5,7 @@ import { accept, refuse } from '@nutricion/domain/result';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import { type CancelDependencies, cancelOrder } from './cancel/cancel-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
+import { counterHandlers } from './counter/counter-handlers.ts';
 import { productIds } from './decide-order.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import type { OrderTurns } from './order-turns.ts';
@@ -27,6 +28,7 @@ export interface OrderFeatureDependencies extends OrderDependencies, CancelDepen
 export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) => {
   mount(app, shop.authenticate, orderHandlers(shop));
   mount(app, shop.authenticate, orderReviewHandlers(shop));
+  mount(app, shop.authenticate, counterHandlers(shop));
   mount(app, shop.authenticate, pickingHandlers(shop));
   mount(app, shop.authenticate, receiptHandlers(shop.db));
 };

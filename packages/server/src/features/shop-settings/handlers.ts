@@ -46,6 +46,6 @@ export const settingHandlers = ({
 });
 
 const readKept = async (db: Kysely<Schema>): Promise<{ limits: OrderLimitsJson; version: number }> => {
-  const kept = await readSetting(db, ORDER_LIMITS_KEY);
-  return { limits: parseKept(kept?.value).limits, version: kept?.version ?? 0 };
+  const setting = await readSetting(db, ORDER_LIMITS_KEY);
+  return { limits: parseKept(setting?.value).limits, version: setting?.version ?? 0 };
 };

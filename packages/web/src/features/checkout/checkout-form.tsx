@@ -78,9 +78,9 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     setErrors((current) => without(current, part));
   };
   const order = () => {
-    const found = checkDraft(draft, options);
-    setErrors(found);
-    const count = Object.keys(found).length;
+    const newErrors = checkDraft(draft, options);
+    setErrors(newErrors);
+    const count = Object.keys(newErrors).length;
     if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);
     void place(draftToOrder(draft, cart, settings));
   };

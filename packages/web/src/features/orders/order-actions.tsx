@@ -1,11 +1,12 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { customerMayCancel, isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { BuyAgainSheet } from '../../shared/cart/buy-again-sheet.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { isOrderStatus } from './order-timeline.ts';
 
@@ -32,6 +33,12 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
           <RotateCcw size={20} strokeWidth={2.1} aria-hidden="true" />
           Pedir otra vez
         </Button>
+      )}
+      {status === 'entregado' && (
+        <Link to={`/profile/orders/${order.id}/receipt`} className={buttonClass('outline')}>
+          <ReceiptText size={20} strokeWidth={2.1} aria-hidden="true" />
+          Ver el recibo
+        </Link>
       )}
       {mayCancel && (
         <Button variant="outline" wide onClick={() => setOpened('cancel')}>

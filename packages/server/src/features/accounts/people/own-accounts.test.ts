@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aBrowser,
   aRegistration,
   aSignedInBrowser,
   openTestShop,
-  type TestShop,
+  sharedTestShop,
 } from '../account-shop.builders.ts';
 import { demoPassword, seedDemoAccounts } from '../demo/seed-demo-accounts.ts';
 import { createAdmin } from './create-admin.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 const me = async (email: string, password: string) => {
   const browser = aBrowser(shop);

@@ -1,14 +1,10 @@
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
-import { aSignedInBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { createAuthentication } from './authenticate.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 let people = 0;
 const aPerson = async () => {
