@@ -78,6 +78,27 @@ export const placeOrderSchema = z.strictObject({
 export type PlaceOrder = z.input<typeof placeOrderSchema>;
 export type PlaceOrderBody = z.output<typeof placeOrderSchema>;
 
+/** Of each product named so many are wanted, of 0 none; the others stay. */
+export const changeOrderSchema = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        productId,
+        quantity: z
+          .number('La cantidad debe ser un número.')
+          .int('La cantidad debe ser un número entero.')
+          .min(0)
+          .max(999),
+      }),
+    )
+    .min(1, 'Escoge qué cambiar.')
+    .max(100),
+  /** Dollars: the new total that the customer agreed to. */
+  expectedTotal: z.number('Falta el total que viste.').min(0).max(1_000_000),
+  version,
+});
+export type ChangeOrderBody = z.output<typeof changeOrderSchema>;
+
 export const orderItemSchema = z.object({
   product_id: z.uuid(),
   title: z.string(),
@@ -245,6 +266,13 @@ export const orderEndpoints = declareEndpoints({
     summary: 'Lo que pagué en un pedido mío, junto a lo que la tienda vende ahora',
     params: z.object({ id: z.string() }),
     response: z.object({ lines: z.array(buyAgainLineSchema) }),
+  },
+  'POST /api/orders/{id}/lines': {
+    access: 'verified',
+    summary: 'Quita productos de un pedido mío que nadie ha empezado a preparar',
+    params: z.object({ id: z.string() }),
+    body: changeOrderSchema,
+    response: orderSchema,
   },
   'POST /api/orders/{id}/cancellation': {
     access: 'verified',
