@@ -8,7 +8,8 @@ for (const [width, height] of [[390, 844], [1280, 900]] as const)
     test.setTimeout(120_000);
     const context = await browser.newContext({ viewport: { width, height }, isMobile: width < 800, hasTouch: width < 800, baseURL: process.env.SHOP_URL ?? '', locale: 'es-PR', timezoneId: 'America/Puerto_Rico', reducedMotion: 'reduce', deviceScaleFactor: width < 800 ? 2 : 1 });
     const page = await context.newPage();
-    const picker = await aColleague('almacen');
+    page.on('pageerror', (e) => console.log('PAGEERROR', e.stack)); page.on('console', (m) => m.type() === 'error' && console.log('CONSOLE', m.text())); page.on('requestfailed', (r) => console.log('FAILED', r.url()));
+    const picker = await aColleague('admin');
     const p = async (sku: string) => (await catalogProduct(sku)).id;
     const date = width < 800 ? '2026-11-28' : '2026-11-29';
     const items = async (...list: [string, number][]) => Promise.all(list.map(async ([sku, quantity]) => ({ productId: await p(sku), quantity })));
