@@ -19,7 +19,11 @@ interface OrderToPick {
 }
 
 /** A confirmed order of somebody's; answers its id. */
-export const anOrderToPick = async ({ date, items, substitution = 'best-match' }: OrderToPick): Promise<string> => {
+export const anOrderToPick = async ({
+  date,
+  items,
+  substitution = 'best-match',
+}: OrderToPick): Promise<string> => {
   const hospital = await aHospital();
   const nurse = await aNurse({ domain: hospital.email_domain });
   const id = await anOrderOf(await tokenOf(nurse), items);
