@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
+import { adminOrderEndpoints } from './admin-orders.ts';
 import { auditEndpoints } from './audit.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -13,6 +14,7 @@ import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
 import { peopleEndpoints } from './people.ts';
+import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { receiptEndpoints } from './receipts.ts';
@@ -44,6 +46,8 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...adminOrderEndpoints,
+  ...pickingEndpoints,
   ...shopParticularsEndpoints,
   ...receiptEndpoints,
   ...listEndpoints,

@@ -1,7 +1,7 @@
 import { shownContactSchema } from '@nutricion/contract/shop-particulars';
 import { eatersOf } from '@nutricion/domain/household/household';
 import type { ProductId } from '@nutricion/domain/ids';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
 import { currentProducts } from '../features/catalog/current-products.ts';
@@ -44,8 +44,8 @@ export const shopParts = (deps: AppDependencies) => {
       issueReceipt(trx, orderId, await readShop(trx)),
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
-    readAvoided: async (userId: string) =>
-      eatersOf(await readPreferences(db, userId)).flatMap((eater) => eater.allergens),
+    readAvoided: async (userId: string, from: Kysely<Schema> = db) =>
+      eatersOf(await readPreferences(from, userId)).flatMap((eater) => eater.allergens),
     recipes,
     recipeProducts: (ids: readonly ProductId[]) => recipeProducts(db, catalog, ids, now()),
     readPantry: async () => {

@@ -2,11 +2,14 @@ import { roles } from '@nutricion/domain/account/role';
 import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
+import { zones } from '@nutricion/domain/catalog/zone';
 import { memberKinds } from '@nutricion/domain/household/household';
 import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { reviewStates } from '@nutricion/domain/order/order-review';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
 import { substitutionChoices } from '@nutricion/domain/order/substitution';
+import { batchStates } from '@nutricion/domain/picking/batch';
+import { pickActionKinds, shortOutcomes } from '@nutricion/domain/picking/pick-sheet';
 import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { movementKinds } from '@nutricion/domain/stock/movement';
 import { sql } from 'kysely';
@@ -33,6 +36,11 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['user_roles.role', roles],
   ['stock_movements.kind', movementKinds],
   ['order_items.tax_class', taxClasses],
+  ['products.zone', zones],
+  ['pick_batches.delivery_window', idsOf(deliveryWindows)],
+  ['pick_batches.state', batchStates],
+  ['pick_actions.kind', pickActionKinds],
+  ['pick_actions.outcome', shortOutcomes],
 ];
 
 describe('the database', () => {

@@ -1,3 +1,4 @@
+import type { OrderMovedJson } from '@nutricion/contract/admin-orders';
 import type { OrderChangedProblem } from '@nutricion/contract/orders';
 import type { Permission } from '@nutricion/domain/account/permission';
 import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
@@ -31,6 +32,10 @@ export type Refusal =
   | { readonly kind: 'order-limit'; readonly fault: OrderLimitFault }
   | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
   | { readonly kind: 'stale-version' }
+  /** Somebody else changed the order meanwhile: in words, and as it stands now. */
+  | { readonly kind: 'order-moved'; readonly detail: string; readonly current: OrderMovedJson['current'] }
+  /** What the rules of an order don't allow. */
+  | { readonly kind: 'move-refused'; readonly detail: string }
   | { readonly kind: 'domain-taken' }
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'wrong-state'; readonly detail: string }

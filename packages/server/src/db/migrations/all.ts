@@ -20,6 +20,8 @@ import * as regularPrice from './0022-regular-price.ts';
 import * as knownWords from './0023-known-words.ts';
 import * as quickStock from './0026-quick-stock.ts';
 import * as orderLife from './0027-order-life.ts';
+import * as picking from './0029-picking.ts';
+import * as counter from './0031-counter.ts';
 import * as receipts from './0032-receipts.ts';
 import * as auditReasons from './0033-audit-reasons.ts';
 
@@ -46,6 +48,8 @@ export const migrations: Record<string, Migration> = {
   '0023-known-words': knownWords,
   '0026-quick-stock': quickStock,
   '0027-order-life': orderLife,
+  '0029-picking': picking,
+  '0031-counter': counter,
   '0032-receipts': receipts,
   '0033-audit-reasons': auditReasons,
 };

@@ -65,6 +65,8 @@ interface OrdersTable {
   review_reason: ColumnType<string | null, string | null | undefined>;
   reviewed_at: ColumnType<Date | null, Date | null | undefined>;
   reviewed_by: ColumnType<string | null, string | null | undefined>;
+  /** What the counter finds it by: words of number, name and telephone. */
+  finding: ColumnType<string | null, never, never>;
   created_at: CreatedAt;
 }
 
@@ -111,6 +113,8 @@ interface OrderNotesTable {
   order_id: string;
   author_id: string;
   text: string;
+  /** Mailed to the customer too. */
+  is_message: Generated<boolean>;
   created_at: CreatedAt;
 }
 

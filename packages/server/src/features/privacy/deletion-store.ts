@@ -29,6 +29,11 @@ export const separateOrders = async (trx: Transaction<Schema>, userId: string): 
     .where('order_id', 'in', theirs)
     .execute();
   await trx
+    .updateTable('order_cancellations')
+    .set({ reason: null })
+    .where('order_id', 'in', theirs)
+    .execute();
+  await trx
     .updateTable('orders')
     .set({
       user_id: null,

@@ -55,14 +55,20 @@ export const personalTables: readonly PersonalTable[] = [
   hers('favorites', 'favoritos', { explained: productTitle }),
   hers('shopping_lists', 'listas'),
   hers('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
-  // Without the digest of the request, the browser's key for it, and who at the shop confirmed it.
+  // Without the digest of the request, the browser's key for it, who at the shop confirmed it, and what an index holds.
   hers('orders', 'ordenes', {
-    withheld: ['request_hash', 'idempotency_key', 'reviewed_by'],
+    withheld: ['request_hash', 'idempotency_key', 'reviewed_by', 'finding'],
     onDeletion: 'kept',
   }),
   hers('order_items', 'productos_de_las_ordenes', { isOf: withOrder, onDeletion: 'kept' }),
   // Without who at the shop did it.
   hers('order_status_history', 'historial_de_las_ordenes', {
+    isOf: withOrder,
+    withheld: ['actor_id'],
+    onDeletion: 'kept',
+  }),
+  // Without who at the shop did it.
+  hers('order_cancellations', 'cancelaciones_de_las_ordenes', {
     isOf: withOrder,
     withheld: ['actor_id'],
     onDeletion: 'kept',
@@ -75,6 +81,24 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'stock_movements',
     kind: 'withheld',
     why: 'The ledger of stock: what moved, which the order says too.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_batches',
+    kind: 'withheld',
+    why: 'Who at the shop picked which orders.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_bags',
+    kind: 'withheld',
+    why: 'In which bag an order was picked.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_actions',
+    kind: 'withheld',
+    why: 'What a picker did, tap by tap; what came of it the lines of the order say.',
     onDeletion: 'kept',
   },
   hers('searches', 'busquedas', {

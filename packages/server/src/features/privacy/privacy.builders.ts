@@ -195,6 +195,10 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into order_notes (order_id, author_id, text)
     select id, gen_random_uuid(), 'Zoraida baja en cinco minutos' from orders where user_id = ${id}
   `.execute(db);
+  await sql`
+    insert into order_cancellations (order_id, version, restocked, refund, reason, actor_id)
+    select id, 2, true, 'none', 'Zoraida cambió de turno', gen_random_uuid() from orders where user_id = ${id}
+  `.execute(db);
   await sql`insert into education_progress (user_id, slug) values (${id}, 'dormir-de-dia')`.execute(db);
   await sql`
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')

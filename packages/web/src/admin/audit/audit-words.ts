@@ -31,6 +31,8 @@ const deeds: Record<string, string> = {
   'hospital.deactivate': 'desactivó',
   'order.approve': 'confirmó el pedido',
   'order.refuse': 'rechazó el pedido',
+  'order.short': 'anotó que faltaba algo del pedido',
+  'order.short-undone': 'encontró lo que faltaba del pedido',
   'setting.edit': 'cambió',
 };
 

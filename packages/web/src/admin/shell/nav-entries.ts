@@ -13,6 +13,7 @@ import {
   ReceiptText,
   Settings,
   ShieldQuestionMark,
+  ShoppingBasket,
   Users,
 } from 'lucide-react';
 
@@ -30,6 +31,7 @@ export interface NavEntry {
 export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard, permission: 'dashboard.read' },
   { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
+  { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
   { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
   {

@@ -7,6 +7,7 @@ import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
 import { factorChangedMail } from './factor-changed.ts';
 import { orderCancelledMail } from './order-cancelled.ts';
+import { orderMessageMail } from './order-message.ts';
 import { orderNewsMail } from './order-news.ts';
 import { orderReceivedMail } from './order-received.ts';
 import { orderReviewedMail } from './order-reviewed.ts';
@@ -145,6 +146,12 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
     to,
     order: anOrder({ status: 'cancelado', review: aReview('refused', 'No pudimos hablar contigo.') }),
     publicUrl,
+  }),
+  message: orderMessageMail({
+    to,
+    order: anOrder(),
+    publicUrl,
+    text: 'Se acabó el yogurt.\n\n¿Lo cambiamos por otro sabor?',
   }),
   cancelled: orderCancelledMail({ to, order: anOrder(), publicUrl }),
   ...Object.fromEntries(
