@@ -25,6 +25,9 @@ const deeds: Record<string, string> = {
   'hospital.deactivate': 'desactivó',
   'order.approve': 'confirmó el pedido',
   'order.refuse': 'rechazó el pedido',
+  'order.move': 'movió el pedido',
+  'order.cancel': 'canceló el pedido',
+  'order.cancel-lines': 'canceló líneas del pedido',
   'setting.edit': 'cambió',
 };
 

@@ -63,7 +63,7 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
         {buttons.map(({ to, needs_reason }, index) => (
           <Button
             key={to}
-            variant={index === 0 ? 'primary' : 'outline'}
+            variant={index === 0 && !needs_reason ? 'primary' : 'outline'}
             className="max-sm:flex-1"
             disabled={isReadOnly}
             loading={isSending && moving === to}
