@@ -1,6 +1,5 @@
 import { type Burst, jsonOf } from './bursts.ts';
 import { load } from './load.ts';
-import { signIn } from './sign-in.ts';
 
 const CONNECTIONS = [1, 8] as const;
 
@@ -12,8 +11,8 @@ const queuePages: readonly [what: string, query: string][] = [
 ];
 
 /** What the counter asks of a shop with the orders of years: pages of its queue, and steps of orders. */
-export const counterBurstsOn = async (url: string, waiting: readonly string[]): Promise<readonly Burst[]> => {
-  const headers = jsonOf(await signIn(url, 'admin@hospital-san-rafael.example'));
+export const counterBurstsOn = (url: string, token: string, waiting: readonly string[]): readonly Burst[] => {
+  const headers = jsonOf(token);
   const pages = queuePages.flatMap(([what, query]) =>
     CONNECTIONS.map((connections): Burst => {
       const requests = [{ path: `/api/admin/orders?${new URLSearchParams(query)}` }];

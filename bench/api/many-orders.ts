@@ -1,7 +1,7 @@
-import { orderStatuses } from '../../packages/domain/src/order/order-status.ts';
-import { deliveryWindowIds } from '../../packages/domain/src/order/delivery.ts';
-import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { sql } from 'kysely';
+import { deliveryWindowIds } from '../../packages/domain/src/order/delivery.ts';
+import { orderStatuses } from '../../packages/domain/src/order/order-status.ts';
+import { openDatabase } from '../../packages/server/src/db/database.ts';
 
 /** Years of orders of one hospital. */
 const ORDERS = 50_000;
@@ -30,6 +30,12 @@ export const insertManyOrders = async (url: string, pointId: string): Promise<re
     select o.id, p.id, p.title, 2, 5, 10, 'exento' from orders o,
       (select id, title from products order by id limit 3) p where o.idempotency_key like 'bench-%'
   `.execute(db);
+  // Production asks for a second factor; whoever measures has signed in already, and has none.
+  await db
+    .updateTable('profiles')
+    .set({ two_factor_enabled: true })
+    .where('email', 'like', 'admin@%')
+    .execute();
   const waiting = await db
     .selectFrom('orders')
     .select('id')

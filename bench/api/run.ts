@@ -3,8 +3,8 @@ import { type Burst, bareBurst, burstsOn } from './bursts.ts';
 import { counterBurstsOn } from './counter-bursts.ts';
 import { openBenchDatabases } from './databases.ts';
 import type { Load } from './load.ts';
-import { insertManyOrders } from './many-orders.ts';
 import { startMailSink } from './mail-sink.ts';
+import { insertManyOrders } from './many-orders.ts';
 import { commitLimit } from './pgbench.ts';
 import { prepareShop } from './prepare.ts';
 import { bundleServer, type ShopProcess, startShop } from './shop-process.ts';
@@ -37,9 +37,10 @@ const main = async (): Promise<void> => {
     const bursts = await burstsOn(shop.url, prepared);
     rows.push(...(await measure(shop, bursts, limit.transactionsPerSecond)));
     if (products) {
+      const admin = await signIn(shop.url, 'admin@hospital-san-rafael.example');
       const waiting = await insertManyOrders(url, prepared.pointId);
-      const bursts = await counterBurstsOn(shop.url, waiting);
-      rows.push(...(await measure(shop, bursts, limit.transactionsPerSecond)));
+      const counter = counterBurstsOn(shop.url, admin, waiting);
+      rows.push(...(await measure(shop, counter, limit.transactionsPerSecond)));
     }
     memory[String(products ?? 'seed')] = shop.residentMb();
     await shop.stop();

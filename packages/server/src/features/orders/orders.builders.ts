@@ -71,12 +71,13 @@ export const anOrderDesk = async (
     callers.set(nurse.profile.id, nurse.caller);
     return { ...nurse, token: nurse.profile.id as string };
   };
-  const someoneOfTheShop = async (...roles: readonly Role[]) => {
+  /** Somebody who works for the shop. */
+  const aColleague = async (...held: readonly Role[]) => {
     const shopper = await aShopper();
-    callers.set(shopper.token, { ...shopper.caller, roles });
+    callers.set(shopper.token, { ...shopper.caller, roles: held });
     return shopper;
   };
-  const anAdmin = () => someoneOfTheShop('admin');
+  const anAdmin = () => aColleague('admin');
   type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
   const aBody = (shopper: Shopper, values: Partial<PlaceOrder>): PlaceOrder => ({
@@ -121,7 +122,7 @@ export const anOrderDesk = async (
     otherProcess,
     aShopper,
     anAdmin,
-    someoneOfTheShop,
+    aColleague,
     /** From here on these limits, where they are named, instead of ones that nobody reaches. */
     setLimits: (named: Partial<OrderLimits> = {}) => {
       limits = { ...wideOrderLimits, ...named };

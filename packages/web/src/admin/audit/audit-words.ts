@@ -28,6 +28,8 @@ const deeds: Record<string, string> = {
   'order.move': 'movió el pedido',
   'order.cancel': 'canceló el pedido',
   'order.cancel-lines': 'canceló líneas del pedido',
+  'order.short': 'anotó que faltaba algo del pedido',
+  'order.short-undone': 'encontró lo que faltaba del pedido',
   'setting.edit': 'cambió',
 };
 

@@ -8,6 +8,7 @@ import { AdminTopBar } from './admin-top-bar.tsx';
 /** What stands around every page of the administration. */
 export const AdminShell = () => {
   const main = useFocusAfterNavigation();
+  const { pathname } = useLocation();
   return (
     <div className="min-h-dvh bg-suelo md:flex">
       <a
@@ -19,7 +20,7 @@ export const AdminShell = () => {
       <AdminRail />
       <AdminTopBar />
       <div className="min-w-0 flex-1">
-        <OfflineBanner>Lo que cambies ahora no se va a guardar.</OfflineBanner>
+        <OfflineBanner>{offlineText(pathname)}</OfflineBanner>
         <main
           ref={main}
           id="contenido"
@@ -33,6 +34,12 @@ export const AdminShell = () => {
     </div>
   );
 };
+
+/** A picker goes on without a network; elsewhere nothing is saved. */
+const offlineText = (pathname: string): string =>
+  pathname.startsWith('/admin/picking/')
+    ? 'Sigue preparando: lo tuyo se envía al volver la señal.'
+    : 'Lo que cambies ahora no se va a guardar.';
 
 /** After going to another page, reading starts at its top. */
 const useFocusAfterNavigation = () => {

@@ -10,6 +10,7 @@ import {
   LayoutDashboard,
   Package,
   ReceiptText,
+  ShoppingBasket,
   Users,
 } from 'lucide-react';
 
@@ -25,6 +26,7 @@ export interface NavEntry {
 export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard },
   { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText },
+  { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital },
   { path: '/admin/users', label: 'Usuarios', icon: Users },
   {

@@ -74,7 +74,7 @@ describe('cancelling at the counter', () => {
     expect(told).toEqual([{ action: 'order-message' }]);
     // The same click again, and then whoever decided on what was there before.
     expect((await counter.cancel(admin, order.id, { ...said, lines })).status).toBe(200);
-    const other = await counter.cancel(await desk.someoneOfTheShop('finanzas'), order.id, { ...said, lines });
+    const other = await counter.cancel(await desk.aColleague('finanzas'), order.id, { ...said, lines });
     expect(other.status).toBe(409);
     expect(await counter.detailOf(other)).toContain(`${admin.profile.full_name} lo cambió`);
     // Afterwards the rest is cancelled whole, and counted down to nothing.

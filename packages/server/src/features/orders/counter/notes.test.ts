@@ -21,7 +21,7 @@ describe('notes of an order', () => {
 
   it('stay in the shop, unless they are sent', async () => {
     const { order } = await counter.anOrder();
-    const packer = await desk.someoneOfTheShop('almacen');
+    const packer = await desk.aColleague('almacen');
     await counter.note(packer, order.id, { text: 'Timbre roto, llamar.' });
     expect(await mailsAbout(order.id)).toEqual([]);
     const answer = await counter.note(packer, order.id, { text: '¿Lo cambiamos?', send: true });
@@ -40,9 +40,7 @@ describe('notes of an order', () => {
     const { order } = await counter.anOrder();
     const admin = await desk.anAdmin();
     expect((await counter.note(admin, order.id, { text: '  ' })).status).toBe(422);
-    expect((await counter.note(await desk.someoneOfTheShop('lectura'), order.id, { text: 'x' })).status).toBe(
-      403,
-    );
+    expect((await counter.note(await desk.aColleague('lectura'), order.id, { text: 'x' })).status).toBe(403);
     await counter.setOrder(order.id, {
       user_id: null,
       recipient_name: null,

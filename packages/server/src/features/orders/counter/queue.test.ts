@@ -134,7 +134,7 @@ describe('the queue of orders', () => {
   it('is read by whoever may read orders, and by nobody else', async () => {
     const statuses = await Promise.all(
       (['reparto', 'catalogo', 'lectura', 'almacen'] as const).map(
-        async (role) => (await desk.get(await desk.someoneOfTheShop(role), '/api/admin/orders')).status,
+        async (role) => (await desk.get(await desk.aColleague(role), '/api/admin/orders')).status,
       ),
     );
     expect(statuses).toEqual([403, 403, 200, 200]);

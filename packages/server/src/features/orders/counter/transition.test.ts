@@ -15,7 +15,7 @@ describe('moving an order at the counter', () => {
 
   it('does it once, with history, audit and who did it', async () => {
     const { order } = await counter.anOrder();
-    const packer = await desk.someoneOfTheShop('almacen');
+    const packer = await desk.aColleague('almacen');
     const moved = await counter.transition(packer, order.id, { to: 'en_preparacion', version: 1 });
     expect(moved.status).toBe(200);
     expect(await moved.json()).toMatchObject({
@@ -39,7 +39,7 @@ describe('moving an order at the counter', () => {
 
   it('lets one of two who tap at once win, and tells the other who did and when', async () => {
     const { order } = await counter.anOrder();
-    const packers = [await desk.someoneOfTheShop('almacen'), await desk.someoneOfTheShop('almacen')];
+    const packers = [await desk.aColleague('almacen'), await desk.aColleague('almacen')];
     const answers = await Promise.all(
       packers.map((packer) => counter.transition(packer, order.id, { to: 'en_preparacion', version: 1 })),
     );
@@ -84,7 +84,7 @@ describe('moving an order at the counter', () => {
     const mayPrepare: string[] = [];
     const mayCancel: string[] = [];
     for (const role of roles) {
-      const person = await desk.someoneOfTheShop(role);
+      const person = await desk.aColleague(role);
       const { order } = await counter.anOrder();
       const body = { restock: true, refund: true, reason: 'Prueba', version: 2 };
       const moved = await counter.transition(person, order.id, { to: 'en_preparacion', version: 1 });
@@ -102,10 +102,7 @@ describe('moving an order at the counter', () => {
   it('offers whoever looks only the steps that are theirs', async () => {
     const { order } = await counter.anOrder();
     const movesOf = async (...held: readonly (typeof roles)[number][]) => {
-      const { moves, may_cancel, may_note } = await counter.detail(
-        await desk.someoneOfTheShop(...held),
-        order.id,
-      );
+      const { moves, may_cancel, may_note } = await counter.detail(await desk.aColleague(...held), order.id);
       return { to: moves.map(({ to }) => to), may_cancel, may_note };
     };
     expect(await movesOf('almacen')).toEqual({ to: ['en_preparacion'], may_cancel: false, may_note: true });

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import type { PickAction } from '@nutricion/domain/picking/pick-sheet';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aProduct } from '../../../testing/shop.builders.ts';
+import { aPickingFloor, type Person, type PickingFloor } from './picking.builders.ts';
+
+const bread = {
+  price: 3,
+  stock: 20,
+  tax_class: 'exento' as const,
+  detected_subcategory: 'Pan de sandwich',
+  allergen_info: ['trigo'],
+} satisfies Parameters<typeof aProduct>[1];
+
+describe('what a picker does', () => {
+  let floor: PickingFloor;
+  let ana: Person;
+  beforeAll(async () => {
+    floor = await aPickingFloor();
+  });
+  beforeEach(async () => {
+    ana = await floor.aColleague('almacen');
+    await floor.db.updateTable('orders').set({ status: 'cancelado' }).execute();
+    await floor.db.deleteFrom('pick_batches').execute();
+    await floor.db.updateTable('products').set({ is_active: false }).execute();
+  });
+  afterAll(() => floor.drop());
+
+  /** Four loaves ordered, in a batch of Ana's. */
+  const fourLoaves = async (
+    values: Parameters<PickingFloor['anOrder']>[1] = {},
+    product: Parameters<typeof aProduct>[1] = {},
+    customer?: Person,
+  ) => {
+    const loaf = await aProduct(floor.db, { ...bread, ...product });
+    const order = await floor.anOrder([{ productId: loaf.id, quantity: 4 }], values, customer);
+    const batch = await floor.taken(ana, order);
+    const line = batch.lines[0]?.key ?? '';
+    return { loaf, order, batch, line };
+  };
+  const itemsOf = (orderId: string) =>
+    floor.db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  const movementsOf = (productId: string) =>
+    floor.db
+      .selectFrom('stock_movements')
+      .select(['kind', 'units', 'reason', 'actor_id'])
+      .where('product_id', '=', productId)
+      .where('kind', '<>', 'inicial')
+      .orderBy('id')
+      .execute();
+  const stock = async (productId: string) => (await floor.stockOf(productId)).stock;
+  /** Mails about an order, but the one that it was received. */
+  const toldOf = async (orderId: string) =>
+    (
+      await floor.db
+        .selectFrom('audit_log')
+        .select('action')
+        .where('subject_id', '=', orderId)
+        .where('subject_type', '=', 'mail')
+        .execute()
+    ).map(({ action }) => action);
+  const leaveOut = { kind: 'leave-out' } as const;
+
+  it('counts once, however often and from however many processes it is sent', async () => {
+    const { batch, line } = await fourLoaves();
+    const tap: PickAction = { id: randomUUID(), kind: 'pick', line, units: 3 };
+    const sent = await Promise.all(
+      [floor.app, floor.otherProcess, floor.app].map((app) => floor.send(ana, batch.id, [tap], app)),
+    );
+    expect(sent.flat().map(({ applied }) => applied)).toEqual([true, true, true]);
+    expect((await floor.batch(ana, batch.id)).actions).toEqual([tap]);
+  });
+
+  it('is done in its order, each answered: what can’t be stops nothing that follows', async () => {
+    const { batch, line } = await fourLoaves();
+    const taps: PickAction[] = [
+      { id: randomUUID(), kind: 'pick', line, units: 3 },
+      { id: randomUUID(), kind: 'pick', line, units: 3 },
+      { id: randomUUID(), kind: 'pick', line: '999999', units: 1 },
+      { id: randomUUID(), kind: 'pick', line, units: 1 },
+    ];
+    const answers = await floor.send(ana, batch.id, taps);
+    expect(answers.map(({ applied }) => applied)).toEqual([true, false, false, true]);
+    expect(answers[1]?.detail).toContain('solo falta 1');
+    // What was refused stays refused, though it would fit by now.
+    await floor.act(ana, batch.id, { kind: 'undo', undoes: taps[0]?.id ?? '' });
+    expect(await floor.send(ana, batch.id, taps)).toEqual(answers);
+  });
+
+  it('sent again after half of it was done goes on where it stopped', async () => {
+    const { batch, line } = await fourLoaves();
+    const taps = [1, 1, 1, 1].map((units): PickAction => ({ id: randomUUID(), kind: 'pick', line, units }));
+    await floor.send(ana, batch.id, taps.slice(0, 2));
+    expect((await floor.send(ana, batch.id, taps)).every(({ applied }) => applied)).toBe(true);
+    expect((await floor.batch(ana, batch.id)).actions).toHaveLength(4);
+  });
+
+  it('is refused in somebody else’s batch, and by another batch’s id', async () => {
+    const { batch, line } = await fourLoaves();
+    const luis = await floor.aColleague('almacen');
+    const tap: PickAction = { id: randomUUID(), kind: 'pick', line, units: 1 };
+    expect(await floor.send(luis, batch.id, [tap])).toMatchObject([{ applied: false }]);
+    expect((await floor.batch(ana, batch.id)).actions).toEqual([]);
+  });
+
+  it('to an order that was cancelled is refused, with where to put the rest', async () => {
+    const { order, batch, line } = await fourLoaves();
+    await floor.db.updateTable('orders').set({ status: 'cancelado' }).where('id', '=', order.id).execute();
+    const answer = await floor.act(ana, batch.id, { kind: 'pick', line, units: 1 });
+    expect(answer).toMatchObject({
+      applied: false,
+      detail: expect.stringContaining('Devuelve lo que lleva'),
+    });
+  });
+
+  describe('where the shelf is short', () => {
+    it('takes the missing units off the order and writes them off, and the stock stays', async () => {
+      const { loaf, order, batch, line } = await fourLoaves();
+      await floor.act(ana, batch.id, { kind: 'short', line, units: 1, outcome: leaveOut });
+      expect(await itemsOf(order.id)).toMatchObject([{ quantity: 4, picked_quantity: 3 }]);
+      const by = { actor_id: ana.profile.id };
+      expect(await movementsOf(loaf.id)).toMatchObject([
+        { kind: 'venta', units: -4 },
+        { kind: 'devolucion', units: 1, reason: 'Faltó al preparar', ...by },
+        { kind: 'merma', units: -1, reason: 'No estaba en el anaquel', ...by },
+      ]);
+      expect(await stock(loaf.id)).toBe(16);
+      expect(await floor.unbalanced()).toEqual([]);
+      const audit = await floor.db
+        .selectFrom('audit_log')
+        .select('after')
+        .where('action', '=', 'order.short')
+        .where('subject_id', '=', order.id)
+        .execute();
+      expect(audit).toMatchObject([{ after: { units: 1, outcome: 'leave-out' } }]);
+    });
+
+    it('gives it back whole when it turns up after all', async () => {
+      const { loaf, order, batch, line } = await fourLoaves();
+      const short = await floor.act(ana, batch.id, { kind: 'short', line, units: 2, outcome: leaveOut });
+      await floor.act(ana, batch.id, { kind: 'undo', undoes: short.id });
+      expect(await itemsOf(order.id)).toMatchObject([{ picked_quantity: 4 }]);
+      expect(await stock(loaf.id)).toBe(16);
+      expect(await floor.unbalanced()).toEqual([]);
+    });
+
+    it('offers what fits: near in price, and nothing that somebody at home avoids', async () => {
+      const customer = await floor.aShopper();
+      floor.avoided.set(customer.profile.id, ['leche']);
+      const fits = await aProduct(floor.db, { ...bread, price: 3.4 });
+      await aProduct(floor.db, { ...bread, allergen_info: ['trigo', 'leche'] });
+      await aProduct(floor.db, { ...bread, allergen_info: null });
+      await aProduct(floor.db, { ...bread, price: 4.51 });
+      await aProduct(floor.db, { ...bread, stock: 0 });
+      const { batch, line } = await fourLoaves({}, { allergen_info: ['trigo', 'leche'] }, customer);
+      expect(batch.substitutes).toMatchObject([
+        { line, choices: [{ product_id: fits.id, unit_price: 3.4, charge: 3 }] },
+      ]);
+    });
+
+    it('puts a substitute on the order at the lower price, and takes it from the stock', async () => {
+      const other = await aProduct(floor.db, { ...bread, price: 4 });
+      const { loaf, order, batch, line } = await fourLoaves();
+      const outcome = { kind: 'substitute', productId: other.id } as const;
+      const short = await floor.act(ana, batch.id, { kind: 'short', line, units: 2, outcome });
+      expect(short).toMatchObject({ applied: true });
+      expect(await itemsOf(order.id)).toMatchObject([
+        { product_id: loaf.id, picked_quantity: 2 },
+        {
+          product_id: other.id,
+          quantity: 2,
+          total_price: 6,
+          unit_price: 4,
+          substitutes_item_id: Number(line),
+        },
+      ]);
+      expect(await stock(other.id)).toBe(18);
+      expect(floor.announced).toContain(other.id);
+      // It is picked like everything else, by the name that the telephone knows it by.
+      expect(await floor.act(ana, batch.id, { kind: 'pick', line: short.id, units: 2 })).toMatchObject({
+        applied: true,
+      });
+      expect(await floor.unbalanced()).toEqual([]);
+    });
+
+    it('refuses a substitute that the rule doesn’t offer, or that has run out meanwhile', async () => {
+      const dear = await aProduct(floor.db, { ...bread, price: 5 });
+      const few = await aProduct(floor.db, { ...bread, stock: 1 });
+      const { order, batch, line } = await fourLoaves();
+      const by = (productId: string, units: number) =>
+        floor.act(ana, batch.id, { kind: 'short', line, units, outcome: { kind: 'substitute', productId } });
+      expect((await by(dear.id, 1)).detail).toContain('no sirve para este pedido');
+      expect((await by(few.id, 2)).detail).toContain('solo queda 1');
+      expect((await by(randomUUID(), 1)).applied).toBe(false);
+      expect(await itemsOf(order.id)).toMatchObject([{ picked_quantity: null }]);
+      expect(await floor.unbalanced()).toEqual([]);
+    });
+
+    it('of the last substitute two batches get one', async () => {
+      const last = await aProduct(floor.db, { ...bread, stock: 1 });
+      const luis = await floor.aColleague('almacen');
+      const first = await fourLoaves();
+      const loaf = await aProduct(floor.db, bread);
+      const second = await floor.anOrder([{ productId: loaf.id, quantity: 1 }]);
+      const theirs = await floor.taken(luis, second);
+      const outcome = { kind: 'substitute', productId: last.id } as const;
+      const answers = await Promise.all([
+        floor.act(ana, first.batch.id, { kind: 'short', line: first.line, units: 1, outcome }),
+        floor.act(luis, theirs.id, { kind: 'short', line: theirs.lines[0]?.key ?? '', units: 1, outcome }),
+      ]);
+      expect(answers.filter(({ applied }) => applied)).toHaveLength(1);
+      expect(await stock(last.id)).toBe(0);
+      expect(await floor.unbalanced()).toEqual([]);
+    });
+
+    it('undone, puts the substitute back, and the next time it is the same line again', async () => {
+      const other = await aProduct(floor.db, bread);
+      const { order, batch, line } = await fourLoaves();
+      const short = () =>
+        floor.act(ana, batch.id, {
+          kind: 'short',
+          line,
+          units: 2,
+          outcome: { kind: 'substitute', productId: other.id },
+        });
+      await floor.act(ana, batch.id, { kind: 'undo', undoes: (await short()).id });
+      expect(await stock(other.id)).toBe(20);
+      expect((await short()).applied).toBe(true);
+      expect(await itemsOf(order.id)).toMatchObject([
+        { picked_quantity: 2 },
+        { quantity: 2, cancelled_quantity: 0, total_price: 6 },
+      ]);
+      expect(await floor.unbalanced()).toEqual([]);
+    });
+
+    it('leaves out what the customer wants left out, whatever the picker says', async () => {
+      const other = await aProduct(floor.db, bread);
+      const { batch, line } = await fourLoaves({ substitution: 'none' });
+      expect(batch.substitutes).toEqual([]);
+      const outcome = { kind: 'substitute', productId: other.id } as const;
+      expect((await floor.act(ana, batch.id, { kind: 'short', line, units: 1, outcome })).applied).toBe(
+        false,
+      );
+    });
+
+    it('waits for a customer who wants a call, while the rest goes on, and tells them', async () => {
+      const { order, batch, line } = await fourLoaves({ substitution: 'call-me' });
+      expect(batch.bags[0]?.contact).toEqual({ name: 'Persona de turno', phone: '7875550142' });
+      await floor.act(ana, batch.id, { kind: 'short', line, units: 1, outcome: { kind: 'ask' } });
+      expect((await floor.orderRow(order.id)).status).toBe('esperando_cliente');
+      expect((await floor.act(ana, batch.id, { kind: 'pick', line, units: 3 })).applied).toBe(true);
+      await floor.act(ana, batch.id, { kind: 'answer', line, units: 1, outcome: leaveOut });
+      expect((await floor.orderRow(order.id)).status).toBe('en_preparacion');
+      expect(await toldOf(order.id)).toEqual(['order-news']);
+      const history = await floor.db
+        .selectFrom('order_status_history')
+        .select(['status', 'reason'])
+        .where('order_id', '=', order.id)
+        .orderBy('id')
+        .execute();
+      expect(history.slice(2)).toEqual([
+        { status: 'esperando_cliente', reason: expect.stringContaining('Falta Producto') },
+        { status: 'en_preparacion', reason: null },
+      ]);
+    });
+
+    it('has no telephone number on it where nobody is to be called', async () => {
+      expect((await fourLoaves()).batch.bags[0]?.contact).toBeNull();
+    });
+
+    it('replaces a free one by another of no more value, and leaves the other free ones alone', async () => {
+      const fruit = {
+        category: 'Frutas',
+        normalized_category: 'frutas',
+        tax_class: 'exento',
+        stock: 9,
+      } as const;
+      const kind = { ...fruit, detected_subcategory: 'Tropicales', allergen_info: [] };
+      const [mango, pineapple, papaya] = await Promise.all([
+        aProduct(floor.db, { ...kind, price: 4 }),
+        aProduct(floor.db, { ...kind, price: 5 }),
+        aProduct(floor.db, { ...kind, price: 3 }),
+      ]);
+      const loaf = await aProduct(floor.db, { ...bread, price: 60 });
+      const order = await floor.anOrder([{ productId: loaf.id, quantity: 2 }], {
+        incentiveProductIds: [mango.id, pineapple.id],
+      });
+      const batch = await floor.taken(ana, order);
+      const free = batch.lines.find(({ product_id }) => product_id === mango.id);
+      const line = free?.key ?? '';
+      const offered = batch.substitutes.find((each) => each.line === line)?.choices;
+      expect(offered?.map(({ product_id, charge }) => [product_id, charge])).toEqual([[papaya.id, 0]]);
+      const outcome = { kind: 'substitute', productId: papaya.id } as const;
+      expect((await floor.act(ana, batch.id, { kind: 'short', line, units: 1, outcome })).applied).toBe(true);
+      const items = await itemsOf(order.id);
+      expect(items.find(({ product_id }) => product_id === pineapple.id)).toMatchObject({
+        is_incentive: true,
+        picked_quantity: null,
+      });
+      expect(items.at(-1)).toMatchObject({ product_id: papaya.id, is_incentive: true, total_price: 0 });
+    });
+  });
+});

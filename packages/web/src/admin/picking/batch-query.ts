@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/api.ts';
+
+/** What there is to pick: asked again often, since others take from it. */
+export const pickingQuery = queryOptions({
+  queryKey: ['admin', 'picking'],
+  queryFn: ({ signal }) => call('GET /api/admin/picking', {}, { signal }),
+  staleTime: 0,
+  refetchInterval: 20_000,
+});
+
+export const batchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'picking', id],
+    queryFn: ({ signal }) => call('GET /api/admin/picking/batches/{id}', { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
