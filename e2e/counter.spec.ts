@@ -72,9 +72,9 @@ test('an order is found by its number, noted, moved against a colleague, and can
     body: { to: 'en_preparacion', version: 2 },
   });
   await page.getByRole('button', { name: 'Empezar a preparar' }).click();
-  await expect(page.getByRole('alert').first()).toContainText(
-    `${demoAdmin.fullName} lo dejó en «En preparación» a las`,
-  );
+  await expect(
+    page.getByRole('alert').filter({ hasText: `${demoAdmin.fullName} lo dejó en «En preparación» a las` }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Esperar al cliente' })).toBeVisible();
   await isClean(page, 'an order that a colleague moved first');
   await page.goBack();

@@ -16,7 +16,7 @@ export const insertManyOrders = async (url: string, pointId: string): Promise<re
     insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax, total,
       expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date, delivery_window,
       recipient_name, recipient_phone, substitution)
-    select person.id, 'bench-' || n, '', case when n <= ${OPEN}::int then 'confirmado' else (${ended}::text[])[1 + n % 2] end,
+    select person.id, 'bench-order-' || n, '', case when n <= ${OPEN}::int then 'confirmado' else (${ended}::text[])[1 + n % 2] end,
       'on-delivery', 10, 0, 10, 10, 'hospital', point.hospital_id, point.id,
       '{"type":"hospital","hospital":"Hospital","building":"Torre A","unit":"Piso 4"}',
       case when n <= ${OPEN}::int then current_date + 1 + n % 5 else current_date - n % 900 end,
@@ -28,7 +28,7 @@ export const insertManyOrders = async (url: string, pointId: string): Promise<re
   await sql`
     insert into order_items (order_id, product_id, title, quantity, unit_price, total_price, tax_class)
     select o.id, p.id, p.title, 2, 5, 10, 'exento' from orders o,
-      (select id, title from products order by id limit 3) p where o.idempotency_key like 'bench-%'
+      (select id, title from products order by id limit 3) p where o.idempotency_key like 'bench-order-%'
   `.execute(db);
   // Production asks for a second factor; whoever measures has signed in already, and has none.
   await db
@@ -40,7 +40,7 @@ export const insertManyOrders = async (url: string, pointId: string): Promise<re
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'confirmado')
-    .where('idempotency_key', 'like', 'bench-%')
+    .where('idempotency_key', 'like', 'bench-order-%')
     .execute();
   await close();
   return waiting.map(({ id }) => id);
