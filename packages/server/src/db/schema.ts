@@ -3,6 +3,7 @@ import type { CatalogTables } from './tables/catalog.ts';
 import type { HouseholdTables } from './tables/household.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { ReceiptTables } from './tables/receipts.ts';
 
 /** The tables as queries see them; the migrations beside this file are the definition. */
@@ -12,4 +13,5 @@ export interface Schema
     HouseholdTables,
     NutritionTables,
     OrderTables,
+    PaymentTables,
     ReceiptTables {}

@@ -7,6 +7,8 @@ import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery
 import { reviewStates } from '@nutricion/domain/order/order-review';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
 import { substitutionChoices } from '@nutricion/domain/order/substitution';
+import { doorWays } from '@nutricion/domain/payment/door-way';
+import { operationKinds, operationStates, paymentStates } from '@nutricion/domain/payment/payment';
 import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { movementKinds } from '@nutricion/domain/stock/movement';
 import { sql } from 'kysely';
@@ -33,6 +35,11 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['user_roles.role', roles],
   ['stock_movements.kind', movementKinds],
   ['order_items.tax_class', taxClasses],
+  ['payments.method', paymentMethods],
+  ['payments.status', paymentStates],
+  ['payments.door_way', doorWays],
+  ['payment_operations.kind', operationKinds],
+  ['payment_operations.state', operationStates],
 ];
 
 describe('the database', () => {

@@ -20,6 +20,7 @@ import * as regularPrice from './0022-regular-price.ts';
 import * as knownWords from './0023-known-words.ts';
 import * as quickStock from './0026-quick-stock.ts';
 import * as orderLife from './0027-order-life.ts';
+import * as payments from './0028-payments.ts';
 import * as receipts from './0032-receipts.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0023-known-words': knownWords,
   '0026-quick-stock': quickStock,
   '0027-order-life': orderLife,
+  '0028-payments': payments,
   '0032-receipts': receipts,
 };

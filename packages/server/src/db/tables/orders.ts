@@ -65,6 +65,8 @@ interface OrdersTable {
   review_reason: ColumnType<string | null, string | null | undefined>;
   reviewed_at: ColumnType<Date | null, Date | null | undefined>;
   reviewed_by: ColumnType<string | null, string | null | undefined>;
+  /** Until when an order that waits for its payment keeps its units. */
+  held_until: ColumnType<Date | null, Date | null | undefined>;
   created_at: CreatedAt;
 }
 
