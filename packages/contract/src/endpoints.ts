@@ -12,6 +12,7 @@ import { mealPlanEndpoints } from './meal-plans.ts';
 import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
+import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...paymentEndpoints,
   ...receiptEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,

@@ -71,6 +71,13 @@ export const orderItemMoney = moneyCodec({
   totalCents: 'total_price',
 });
 
+export const paymentMoney = moneyCodec({
+  amountCents: 'amount',
+  authorizedCents: 'authorized',
+  capturedCents: 'captured',
+  refundedCents: 'refunded',
+});
+
 export const receiptMoney = moneyCodec({
   subtotalCents: 'subtotal',
   taxStateCents: 'tax_state',

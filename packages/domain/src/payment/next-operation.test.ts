@@ -25,6 +25,13 @@ describe('what has to be asked of a provider', () => {
     expect(nextOperation(payment)).toEqual(expected);
   });
 
+  it('is all of it at once where nothing is held for days, and nothing of what was called off', () => {
+    const atOnce = { capturesAtOnce: true };
+    expect(nextOperation(authorized(), atOnce)).toEqual({ kind: 'capture', amountCents: 7_245 });
+    expect(nextOperation(authorized({ wantedCents: 0 }), atOnce)?.kind).toBe('cancel');
+    expect(nextOperation(captured({ wantedCents: 6_810 }), atOnce)?.amountCents).toBe(435);
+  });
+
   it('is told by the state of the payment, and taken back when the provider refuses', () => {
     expect(beginOperation(authorized(), { kind: 'capture' }).status).toBe('cobrando');
     expect(beginOperation(captured(), { kind: 'refund' }).status).toBe('devolviendo');

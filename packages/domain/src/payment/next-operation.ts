@@ -8,9 +8,12 @@ export interface WantedOperation {
 /**
  * What has to be asked of the provider so that the shop ends with what it is to have: no more is ever captured than
  * was authorised, and what was captured beyond it goes back. Null: nothing, or it isn't known yet.
+ * @param capturesAtOnce the provider holds nothing for days: what was confirmed is taken, and corrected later
  */
-export const nextOperation = (payment: Payment): WantedOperation | null => {
-  const { status, wantedCents, authorizedCents, capturedCents, refundedCents } = payment;
+export const nextOperation = (payment: Payment, { capturesAtOnce = false } = {}): WantedOperation | null => {
+  const { status, authorizedCents, capturedCents, refundedCents } = payment;
+  const takesAll = capturesAtOnce && status === 'autorizado' && payment.wantedCents !== 0;
+  const wantedCents = takesAll ? authorizedCents : payment.wantedCents;
   if (wantedCents === null) return null;
   switch (status) {
     case 'creado':

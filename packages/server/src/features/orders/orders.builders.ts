@@ -42,6 +42,7 @@ export const anOrderDesk = async (
     buyAgainLines: buyAgainLines(db),
     savedAddresses: async (profileId) => homes.get(profileId) ?? [],
     announceStock: (ids) => announced.push(...ids),
+    paymentMethods: ['on-delivery'] as const,
     settleMoney: async () => {},
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
