@@ -47,7 +47,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
         amount_cents > 0 and amount_cents >= authorized_cents and authorized_cents >= captured_cents
         and captured_cents >= refunded_cents and refunded_cents >= 0
       ),
-      constraint payments_token_only_while_open check (sealed_token is null or status in ('creado', 'pendiente', 'cobrando', 'en_duda'))
+      constraint payments_token_only_while_open check (sealed_token is null or status in ('creado', 'pendiente', 'autorizado', 'cobrando', 'en_duda'))
     );
     create unique index payments_one_live on payments (order_id)
       where not is_spare and status in ('creado', 'pendiente', 'autorizado', 'cobrando', 'cobrado', 'devolviendo', 'en_disputa', 'en_duda');
