@@ -421,7 +421,7 @@ export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
     /** What is held runs out. */
     endHold: async (sessionId: string) => {
       const intent = intents.get(sessions.get(sessionId)?.intentId ?? '');
-      if (!intent) return;
+      if (intent?.status !== 'requires_capture') return;
       intent.status = 'canceled';
       intent.reason = 'automatic';
       await emit(intent.orderId, 'payment_intent.canceled', intentJson(intent.id) ?? {});

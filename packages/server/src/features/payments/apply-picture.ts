@@ -1,10 +1,9 @@
-import type { OrderId, ProfileId } from '@nutricion/domain/ids';
 import { applyProviderState } from '@nutricion/domain/payment/apply-provider-state';
 import { isLive, isOpenOperation, type Payment, type ProviderState } from '@nutricion/domain/payment/payment';
 import { orderStep } from '@nutricion/domain/payment/settle-order';
 import type { ProviderPicture } from '../../adapters/payments/payment-provider.ts';
 import { askNextOperation } from './ask-operation.ts';
-import type { PayableOrder, PaymentDependencies, PaymentNews, Trx } from './payment-dependencies.ts';
+import type { PayableOrder, PaymentDependencies, Trx } from './payment-dependencies.ts';
 import {
   changePayment,
   findOperations,
@@ -14,6 +13,7 @@ import {
   type PaymentRow,
   toPayment,
 } from './payment-store.ts';
+import { tell } from './tell.ts';
 
 /**
  * Makes of a locked payment what its provider holds, ends the operations that the provider has done, and moves the
@@ -209,22 +209,4 @@ const tellLostHold = async (
     before.status === 'autorizado' || before.status === 'cobrando' || before.status === 'en_duda';
   const isLost = after.status === 'vencido' && before.authorizedCents > 0 && before.wantedCents !== 0;
   if (wasHeld && isLost) await tell(deps, trx, order, 'hold-lost', before.authorizedCents);
-};
-
-const tell = async (
-  { enqueueMail }: PaymentDependencies,
-  trx: Trx,
-  order: PayableOrder,
-  news: PaymentNews,
-  cents: number,
-): Promise<void> => {
-  // An order whose account is deleted has nobody to tell.
-  if (order.user_id === null) return;
-  await enqueueMail(trx, {
-    kind: 'payment-news',
-    news,
-    cents,
-    orderId: order.id as OrderId,
-    userId: order.user_id as ProfileId,
-  });
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AthFault } from '../../../../../e2e/fakes/fake-ath.ts';
 import { paymentWork } from './payment-work.ts';
 import { aPaymentDesk, type PaymentDesk } from './payments.builders.ts';
@@ -8,6 +8,8 @@ beforeAll(async () => {
   desk = await aPaymentDesk();
 });
 afterAll(() => desk.drop());
+// The database stamps orders by its own clock.
+beforeEach(() => desk.backToNow());
 
 const anOpenRequest = async (fault?: AthFault) => {
   const unpaid = await desk.anUnpaidOrder('ath-movil');

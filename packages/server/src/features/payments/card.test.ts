@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StripeFault } from '../../../../../e2e/fakes/fake-stripe.ts';
 import { aPaymentDesk, type PaymentDesk } from './payments.builders.ts';
 import { fetchUndelivered, findOrphans, processEvents } from './reconcile.ts';
@@ -8,6 +8,8 @@ beforeAll(async () => {
   desk = await aPaymentDesk();
 });
 afterAll(() => desk.drop());
+// The database stamps orders by its own clock.
+beforeEach(() => desk.backToNow());
 
 /** An order whose page is open. */
 const anOpenPage = async (fault?: StripeFault) => {

@@ -99,6 +99,9 @@ export const aPaymentDesk = async () => {
     pass: (minutes: number) => {
       aheadMs += minutes * 60_000;
     },
+    backToNow: () => {
+      aheadMs = 0;
+    },
     settle: (paymentId: string) => settlePayment(payments, paymentId),
     /** What the clock does every two minutes, after a crash's traces are old enough. */
     reconcileLater: async () => {

@@ -10,7 +10,7 @@ import type { Schema } from '../../db/schema.ts';
 import { applyPicture } from './apply-picture.ts';
 import { idempotencyKey } from './ask-operation.ts';
 import { createAtProvider } from './create-at-provider.ts';
-import type { PaymentDependencies } from './payment-dependencies.ts';
+import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
 import {
   changePayment,
   findPayment,
@@ -22,6 +22,7 @@ import {
   toPayment,
   toProviderPayment,
 } from './payment-store.ts';
+import { tell } from './tell.ts';
 
 /** How often a payment may change under the same look at it. */
 const MOST_LOOKS = 6;
@@ -136,6 +137,7 @@ const writeOutcome = (
     }
     const { kind, code } = answer.refusal;
     if (kind === 'refused') {
+      if (operation.kind === 'refund') await tellRefused(deps, trx, row, operation);
       await change({ state: 'rechazada', failure_code: code.slice(0, 100) });
       await changePayment(
         trx,
@@ -160,3 +162,17 @@ const writeOutcome = (
     );
     return false;
   });
+
+const tellRefused = async (
+  deps: PaymentDependencies,
+  trx: Trx,
+  { order_id }: PaymentRow,
+  { amount_cents }: OperationRow,
+): Promise<void> => {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'user_id'])
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  await tell(deps, trx, order, 'refund-refused', amount_cents);
+};
