@@ -4,6 +4,7 @@ import type { CounterTables } from './tables/counter.ts';
 import type { HouseholdTables } from './tables/household.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { PickingTables } from './tables/picking.ts';
 import type { ReceiptTables } from './tables/receipts.ts';
 
@@ -16,4 +17,5 @@ export interface Schema
     NutritionTables,
     OrderTables,
     PickingTables,
+    PaymentTables,
     ReceiptTables {}

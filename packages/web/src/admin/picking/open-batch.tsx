@@ -1,11 +1,11 @@
+import type { PickingQueueJson } from '@nutricion/contract/picking';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { ArrowRight, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Picking } from './picking-page.tsx';
 
 interface OpenBatchProps {
-  readonly batch: Picking['batches'][number];
+  readonly batch: PickingQueueJson['batches'][number];
   readonly nowMs: number;
 }
 

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@nutricion/contract/endpoint';
-import type { pickingEndpoints } from '@nutricion/contract/picking';
+import type { PickingQueueJson } from '@nutricion/contract/picking';
 import { MAX_BAGS } from '@nutricion/domain/picking/batch';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -15,8 +14,6 @@ import { pickingQuery } from './batch-query.ts';
 import { keptBatch } from './kept-batch.ts';
 import { OpenBatch } from './open-batch.tsx';
 import { WindowCard } from './window-card.tsx';
-
-export type Picking = AnswerOf<(typeof pickingEndpoints)['GET /api/admin/picking']>;
 
 /** /admin/picking: what there is to pick, and what is in whose hands. */
 export const PickingPage = () => {
@@ -50,7 +47,7 @@ export const PickingPage = () => {
   );
 };
 
-const Queue = ({ data, nowMs }: { readonly data: Picking; readonly nowMs: number }) => {
+const Queue = ({ data, nowMs }: { readonly data: PickingQueueJson; readonly nowMs: number }) => {
   const [bags, setBags] = useState(MAX_BAGS);
   const own = data.batches.find(({ is_mine }) => is_mine);
   const others = data.batches.filter(({ is_mine }) => !is_mine);
@@ -106,7 +103,7 @@ const Queue = ({ data, nowMs }: { readonly data: Picking; readonly nowMs: number
   );
 };
 
-const countText = ({ windows }: Picking): string => {
+const countText = ({ windows }: PickingQueueJson): string => {
   const orders = windows.reduce((sum, window) => sum + window.orders, 0);
   if (orders === 0) return 'Ningún pedido espera';
   return orders === 1 ? '1 pedido por tomar' : `${orders} pedidos por tomar`;

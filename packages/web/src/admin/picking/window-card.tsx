@@ -1,3 +1,4 @@
+import type { PickingQueueJson } from '@nutricion/contract/picking';
 import { deliveryWindow, puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,10 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { pickingQuery } from './batch-query.ts';
 import { keepFresh } from './kept-batch.ts';
-import type { Picking } from './picking-page.tsx';
 
 interface WindowCardProps {
-  readonly window: Picking['windows'][number];
+  readonly window: PickingQueueJson['windows'][number];
   /** How many bags somebody carries. */
   readonly bags: number;
   readonly mayTake: boolean;
