@@ -234,6 +234,8 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
 
 const adminShots: readonly Shot[] = [
   { name: 'admin', path: '/admin' },
+  { name: 'admin-orders', path: '/admin/orders' },
+  { name: 'admin-picking', path: '/admin/picking' },
   { name: 'admin-users', path: '/admin/users' },
   { name: 'admin-hospitals', path: '/admin/hospitals' },
   {
