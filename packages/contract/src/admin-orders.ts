@@ -1,3 +1,4 @@
+import { zones } from '@nutricion/domain/catalog/zone';
 import { CANCEL_REASON_MESSAGE, NOTE_MESSAGE } from '@nutricion/domain/order/counter-messages';
 import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/order/delivery';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
@@ -31,6 +32,8 @@ export const adminOrderRowSchema = z.object({
   delivery_window: window,
   line_count: z.number().int(),
   item_count: z.number().int(),
+  /** Where what is in it is kept, in the order in which it is picked. */
+  zones: z.array(z.enum(zones)),
   payment_method: z.enum(paymentMethods),
   payment_status: z.enum(paymentStatuses),
   total: z.number(),
@@ -63,7 +66,7 @@ const sumsSchema = z.object({ subtotal: z.number(), tax: z.number(), total: z.nu
 
 /** One order, with all that the counter knows of it. */
 export const adminOrderSchema = adminOrderRowSchema
-  .omit({ line_count: true, item_count: true, note_count: true, total: true })
+  .omit({ line_count: true, item_count: true, zones: true, note_count: true, total: true })
   .extend({
     customer: z
       .object({

@@ -21,6 +21,7 @@ import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { searchEndpoints } from './searches.ts';
 import { sessionEndpoints } from './sessions.ts';
+import { shopParticularsEndpoints } from './shop-particulars.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -47,6 +48,7 @@ export const endpoints = {
   ...orderReviewEndpoints,
   ...adminOrderEndpoints,
   ...pickingEndpoints,
+  ...shopParticularsEndpoints,
   ...receiptEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,

@@ -84,7 +84,9 @@ describe('changing an account', () => {
       ok: false,
       refusal: { kind: 'last-admin' },
     });
-    expect(changePerson(aPerson({ state: 'verificada', roles: ['cuentas'] }), { roles: [] }, 0).ok).toBe(true);
+    expect(changePerson(aPerson({ state: 'verificada', roles: ['cuentas'] }), { roles: [] }, 0).ok).toBe(
+      true,
+    );
   });
 
   it('takes the roles from somebody who is deactivated, so that coming back does not restore them', () => {
@@ -97,14 +99,14 @@ describe('changing an account', () => {
     });
   });
 
-  it.each<PersonChange>([
-    'deactivate',
-    { roles: [] },
-  ])('refuses to %j the last active administrator', (change) => {
-    const last = aPerson({ state: 'verificada', roles: ['admin'] });
-    expect(changePerson(last, change, 0)).toEqual({ ok: false, refusal: { kind: 'last-admin' } });
-    expect(changePerson(last, change, 1).ok).toBe(true);
-  });
+  it.each<PersonChange>(['deactivate', { roles: [] }])(
+    'refuses to %j the last active administrator',
+    (change) => {
+      const last = aPerson({ state: 'verificada', roles: ['admin'] });
+      expect(changePerson(last, change, 0)).toEqual({ ok: false, refusal: { kind: 'last-admin' } });
+      expect(changePerson(last, change, 1).ok).toBe(true);
+    },
+  );
 
   it('whatever administrators do, in whatever order, somebody administers and only verified people hold roles', () => {
     const command = fc.record({ who: fc.nat({ max: 3 }), change: fc.constantFrom(...changes) });

@@ -1,3 +1,4 @@
+import { shownContactSchema } from '@nutricion/contract/shop-particulars';
 import { eatersOf } from '@nutricion/domain/household/household';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { Kysely, Transaction } from 'kysely';
@@ -11,8 +12,10 @@ import { readAddresses } from '../features/profile/address-store.ts';
 import { readPreferences } from '../features/profile/preference-store.ts';
 import { planRecipe } from '../features/recipes/plan-recipe.ts';
 import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
+import { rememberSetting } from '../features/shop-settings/kept-setting.ts';
 import { openOrderLimits } from '../features/shop-settings/order-limits.ts';
 import { readShop } from '../features/shop-settings/read-shop.ts';
+import { shopSetting } from '../features/shop-settings/settings.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 
 export type ShopParts = ReturnType<typeof shopParts>;
@@ -22,6 +25,7 @@ export const shopParts = (deps: AppDependencies) => {
   const { db, now, accounts, catalog } = deps;
   const recipes = createRecipeMemory(db, deps.logger);
   const orderLimitSettings = openOrderLimits(db, deps.logger, now);
+  const shopParticulars = rememberSetting(db, deps.logger, now, shopSetting);
   return {
     ...deps,
     authenticate: accounts.authenticate,
@@ -29,6 +33,8 @@ export const shopParts = (deps: AppDependencies) => {
     proveOneself: accounts.proveOneself,
     orderLimitSettings,
     orderLimits: orderLimitSettings.current,
+    shopParticulars,
+    shopContact: async () => shownContactSchema.parse(await shopParticulars.current()),
     currentProducts: (ids: readonly string[]) => currentProducts(db, ids, now()),
     buyAgainLines: <Line extends PastLine>(lines: readonly Line[]) => buyAgainLines(db, lines, now()),
     announceStock: catalog.announceStock,

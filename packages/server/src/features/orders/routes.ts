@@ -4,6 +4,7 @@ import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import { type CancelDependencies, cancelOrder } from './cancel/cancel-order.ts';
+import { changeOrder } from './change/change-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
 import { counterHandlers } from './counter/counter-handlers.ts';
 import { productIds } from './decide-order.ts';
@@ -59,6 +60,13 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
     const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
     return lines ? accept({ lines: await deps.buyAgainLines(lines) }) : refuse(unknownOrder);
   },
+
+  'POST /api/orders/{id}/lines': ({ caller, params, body }) =>
+    isUuid(params.id)
+      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: [] }, () =>
+          changeOrder(deps, caller.profileId, params.id, body),
+        )
+      : refuse(unknownOrder),
 
   'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
     isUuid(params.id)

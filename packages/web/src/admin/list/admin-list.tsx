@@ -26,7 +26,14 @@ interface AdminListProps<Row> {
 }
 
 /** A list of the administration: views, search, filters, columns, selection, keys, file, and every state it can be in. */
-export const AdminList = <Row,>({ declaration, address, query, subtitle, readAll, otherBody }: AdminListProps<Row>) => {
+export const AdminList = <Row,>({
+  declaration,
+  address,
+  query,
+  subtitle,
+  readAll,
+  otherBody,
+}: AdminListProps<Row>) => {
   const { id, title, columns, filters, keyOf, versionOf } = declaration;
   const { values, change, open } = address;
   const settings = useListSettings(id);
@@ -54,12 +61,18 @@ export const AdminList = <Row,>({ declaration, address, query, subtitle, readAll
     onHelp: () => setHelpOpen(true),
   });
 
-  const own = settings.views.map(({ name, values: kept }): ListView => ({ id: `propia:${name}`, label: name, values: kept }));
+  const own = settings.views.map(
+    ({ name, values: kept }): ListView => ({ id: `propia:${name}`, label: name, values: kept }),
+  );
   const views = [...declaration.views, ...own];
   const current = views.find((view) => isSame(view.values, values));
   const shownColumns = columns.filter((column) => column.isFixed || !settings.hidden.includes(column.id));
   const clearFilters = () =>
-    change({ ...Object.fromEntries(filters.map(({ name }) => [name, undefined])), q: undefined, vista: undefined });
+    change({
+      ...Object.fromEntries(filters.map(({ name }) => [name, undefined])),
+      q: undefined,
+      vista: undefined,
+    });
 
   return (
     <div ref={root}>

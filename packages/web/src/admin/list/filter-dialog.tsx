@@ -17,8 +17,9 @@ interface FilterDialogProps {
 export const FilterDialog = ({ filters, values, onApply, onClose }: FilterDialogProps) => {
   const form = useId();
   const [draft, setDraft] = useState<Readonly<Record<string, string | undefined>>>({});
-  const valueOf = (name: string) => (name in draft ? draft[name] : values[name]) ?? '';
-  const set = (name: string, value: string) => setDraft((before) => ({ ...before, [name]: value || undefined }));
+  const textIn = (name: string) => (name in draft ? draft[name] : values[name]) ?? '';
+  const set = (name: string, value: string) =>
+    setDraft((before) => ({ ...before, [name]: value || undefined }));
   return (
     <Dialog
       open
@@ -50,12 +51,16 @@ export const FilterDialog = ({ filters, values, onApply, onClose }: FilterDialog
         {filters.map(({ name, label, choices, textOf }) => (
           <Field key={name} label={label}>
             {choices === 'day' ? (
-              <TextInput type="date" value={valueOf(name)} onChange={(event) => set(name, event.target.value)} />
+              <TextInput
+                type="date"
+                value={textIn(name)}
+                onChange={(event) => set(name, event.target.value)}
+              />
             ) : (
-              <Select value={valueOf(name)} onChange={(event) => set(name, event.target.value)}>
+              <Select value={textIn(name)} onChange={(event) => set(name, event.target.value)}>
                 <option value="">Todos</option>
-                {valueOf(name) && !choices.some(({ value }) => value === valueOf(name)) && (
-                  <option value={valueOf(name)}>{textOf?.(valueOf(name)) ?? valueOf(name)}</option>
+                {textIn(name) && !choices.some(({ value }) => value === textIn(name)) && (
+                  <option value={textIn(name)}>{textOf?.(textIn(name)) ?? textIn(name)}</option>
                 )}
                 {choices.map(({ value, label: text }) => (
                   <option key={value} value={value}>

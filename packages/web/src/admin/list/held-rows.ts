@@ -24,7 +24,13 @@ interface HeldInput<Row> {
 }
 
 /** A list that stands still under somebody's finger: what changed meanwhile is counted, and shown when asked for. */
-export const useHeldRows = <Row>({ rows, pageKey, isFresh, keyOf, versionOf }: HeldInput<Row>): Shown<Row> => {
+export const useHeldRows = <Row>({
+  rows,
+  pageKey,
+  isFresh,
+  keyOf,
+  versionOf,
+}: HeldInput<Row>): Shown<Row> => {
   const [held, setHeld] = useState<Held<Row> | null>(null);
   const isAdopted = held !== null && held.pageKey === pageKey && (held.isFresh || !isFresh);
   if (rows && !isAdopted) setHeld({ pageKey, rows, isFresh });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changedParams, like, oneOf, someOf, valuesOf } from './list-address.ts';
 
-const codec = { estado: someOf(['listo', 'en_ruta']), pago: oneOf(['pagado']), dia: like(/^\d{4}-\d\d-\d\d$/) };
+const codec = {
+  estado: someOf(['listo', 'en_ruta']),
+  pago: oneOf(['pagado']),
+  dia: like(/^\d{4}-\d\d-\d\d$/),
+};
 
 describe('the address of a list', () => {
   it('is read for what it can mean, and for nothing else', () => {

@@ -8,20 +8,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
-import type { ListColumn, ListDeclaration, ListQuery } from './list-types.ts';
-import type { Selection } from './use-selection.ts';
+import type { ListQuery, ListRowsProps } from './list-types.ts';
 
-export interface ListBodyProps<Row> {
-  readonly declaration: ListDeclaration<Row>;
+interface ListBodyProps<Row> extends Omit<ListRowsProps<Row>, 'rows'> {
   readonly query: ListQuery<Row>;
   readonly rows: readonly Row[] | undefined;
   /** Since the rows were shown. */
   readonly changes: number;
   readonly onShowNew: () => void;
-  readonly columns: readonly ListColumn<Row>[];
-  readonly selection: Selection;
   readonly isTable: boolean;
-  readonly isDense: boolean;
   readonly isFiltered: boolean;
   readonly isFirstPage: boolean;
   readonly onClear: () => void;
@@ -78,7 +73,8 @@ const Notices = <Row,>({ query, changes, onShowNew, declaration: { noun } }: Lis
     <div role="status">
       {isStale && (
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-ficha bg-mango-tinte px-4 py-2.5 text-ui font-semibold text-mango-tinta">
-          Estos {noun.many} son de {ago(new Date(query.dataUpdatedAt).toISOString(), Date.now())}: la tienda no contesta.
+          Estos {noun.many} son de {ago(new Date(query.dataUpdatedAt).toISOString(), Date.now())}: la tienda
+          no contesta.
           {isOnline && (
             <Button variant="white" size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
               <RotateCw size={18} strokeWidth={2.1} aria-hidden="true" />

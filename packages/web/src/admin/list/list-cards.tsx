@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import type { ListBodyProps } from './list-body.tsx';
-import { Chooser } from './list-table.tsx';
+import type { ListRowsProps } from './list-types.ts';
+import { RowChooser } from './row-chooser.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 /** Rows on a phone: the first column is the card's name, one more its corner, the rest its lines. */
-export const ListCards = <Row,>(props: ListBodyProps<Row> & { readonly rows: readonly Row[] }) => {
+export const ListCards = <Row,>(props: ListRowsProps<Row>) => {
   const { declaration, rows, columns, selection } = props;
   const { title, keyOf, nameOf, hrefOf } = declaration;
   const [main, ...rest] = columns;
@@ -23,7 +23,7 @@ export const ListCards = <Row,>(props: ListBodyProps<Row> & { readonly rows: rea
             <div className="flex items-center gap-1">
               {declaration.bulkActions.length > 0 && (
                 <span className="-ml-2.5">
-                  <Chooser
+                  <RowChooser
                     label={`Escoger ${nameOf(row)}`}
                     isChosen={isChosen}
                     onToggle={(isRange) => selection.toggle(key, isRange)}

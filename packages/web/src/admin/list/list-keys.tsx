@@ -50,7 +50,7 @@ const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-
 
 const focusBeside = (root: HTMLElement | null, step: 1 | -1): void => {
   const rows = [...(root?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const at = rows.findIndex((row) => row === rowOf(document.activeElement));
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
   const next = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
   next?.querySelector<HTMLElement>('a')?.focus();
   next?.scrollIntoView({ block: 'nearest' });

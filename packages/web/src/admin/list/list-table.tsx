@@ -1,24 +1,24 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { TickBox } from '../../ui/tick-box.tsx';
-import type { ListBodyProps } from './list-body.tsx';
+import type { ListRowsProps } from './list-types.ts';
+import { RowChooser } from './row-chooser.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 /** Rows on a desktop. The first cell opens the row. */
-export const ListTable = <Row,>(props: ListBodyProps<Row> & { readonly rows: readonly Row[] }) => {
+export const ListTable = <Row,>(props: ListRowsProps<Row>) => {
   const { declaration, rows, columns, selection, isDense } = props;
   const { title, keyOf, nameOf, hrefOf } = declaration;
   const isAll = rows.length > 0 && selection.chosen.size === rows.length;
   const canChoose = declaration.bulkActions.length > 0;
   return (
     <div className="overflow-x-auto rounded-bloque bg-papel">
-      <table className="w-full border-collapse text-left text-ui">
+      <table className="w-full border-collapse text-left text-ui wrap-break-word">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-b border-linea text-nota font-semibold text-tinta-suave">
             {canChoose && (
               <th scope="col" className="w-12 pl-3">
-                <Chooser label="Escoger todos" isChosen={isAll} onToggle={selection.toggleAll} />
+                <RowChooser label="Escoger todos" isChosen={isAll} onToggle={selection.toggleAll} />
               </th>
             )}
             {columns.map(({ id, label, isNumber }) => (
@@ -48,7 +48,7 @@ export const ListTable = <Row,>(props: ListBodyProps<Row> & { readonly rows: rea
               >
                 {canChoose && (
                   <td className="pl-3">
-                    <Chooser
+                    <RowChooser
                       label={`Escoger ${nameOf(row)}`}
                       isChosen={isChosen}
                       onToggle={(isRange) => selection.toggle(key, isRange)}
@@ -61,7 +61,7 @@ export const ListTable = <Row,>(props: ListBodyProps<Row> & { readonly rows: rea
                     className={clsx(
                       'px-3 leading-snug',
                       isDense ? 'h-11 py-0.5' : 'h-[60px] py-2',
-                      isNumber && 'text-right tabular-nums',
+                      isNumber && 'text-right whitespace-nowrap tabular-nums',
                     )}
                   >
                     {index === 0 ? (
@@ -89,23 +89,3 @@ export const ListTable = <Row,>(props: ListBodyProps<Row> & { readonly rows: rea
     </div>
   );
 };
-
-interface ChooserProps {
-  readonly label: string;
-  readonly isChosen: boolean;
-  readonly onToggle: (isRange: boolean) => void;
-}
-
-/** A box of 24 px in 44 to touch; Shift takes all since the last one. */
-export const Chooser = ({ label, isChosen, onToggle }: ChooserProps) => (
-  <label className="grid size-11 cursor-pointer place-items-center rounded-control select-none has-focus-visible:outline-[3px] has-focus-visible:outline-tinta">
-    <TickBox
-      aria-label={label}
-      checked={isChosen}
-      onChange={(event) => {
-        const { nativeEvent } = event;
-        onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
-      }}
-    />
-  </label>
-);

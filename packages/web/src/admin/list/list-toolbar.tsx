@@ -1,4 +1,4 @@
-import { Bookmark, Download, Keyboard, ListFilter as FilterIcon, Search } from 'lucide-react';
+import { Bookmark, Download, ListFilter as FilterIcon, Keyboard, Search } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { toastError, toastSuccess } from '../../lib/toast.ts';

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Selection } from './use-selection.ts';
 
 export interface ListColumn<Row> {
   readonly id: string;
@@ -82,5 +83,22 @@ export interface ListDeclaration<Row> {
 export interface ListQuery<Row>
   extends Pick<
     UseQueryResult<ListPage<Row>>,
-    'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'isFetchedAfterMount' | 'refetch'
+    | 'data'
+    | 'dataUpdatedAt'
+    | 'error'
+    | 'isError'
+    | 'isFetching'
+    | 'isPlaceholderData'
+    | 'isFetchedAfterMount'
+    | 'refetch'
   > {}
+
+/** Rows as a table or as cards show them. */
+export interface ListRowsProps<Row> {
+  readonly declaration: ListDeclaration<Row>;
+  readonly rows: readonly Row[];
+  /** Those that are shown. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly selection: Selection;
+  readonly isDense: boolean;
+}

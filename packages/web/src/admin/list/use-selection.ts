@@ -23,7 +23,11 @@ export const between = (keys: readonly string[], one: string, other: string): re
   return from === undefined || from < 0 || to === undefined ? [other] : keys.slice(from, to + 1);
 };
 
-const toggled = (chosen: ReadonlySet<string>, keys: readonly string[], isOn: boolean): ReadonlySet<string> => {
+const toggled = (
+  chosen: ReadonlySet<string>,
+  keys: readonly string[],
+  isOn: boolean,
+): ReadonlySet<string> => {
   const next = new Set(chosen);
   for (const key of keys)
     if (isOn) next.add(key);

@@ -95,7 +95,7 @@ const aReceipt: ReceiptJson = {
   refers_to: null,
   issued_at: '2026-11-24T23:05:00.000Z',
   order_number: 'NP-100042',
-  shop: { name: 'Nutrición Plus', address: '', phone: '', merchant_number: '' },
+  shop: { name: 'Nutrición Plus', address: '', phone: '', merchant_number: '', return_policy: '' },
   lines: [
     {
       title: 'Habichuelas rosadas',

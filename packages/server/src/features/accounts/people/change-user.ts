@@ -1,5 +1,5 @@
 import type { Permission } from '@nutricion/domain/account/permission';
-import { accountState, changePerson, type Person, type PersonChange } from '@nutricion/domain/account/person';
+import { accountState, changePerson, type PersonChange } from '@nutricion/domain/account/person';
 import type { Role } from '@nutricion/domain/account/role';
 import { isRecentlyAuthenticated } from '@nutricion/domain/account/second-factor';
 import type { ProfileId } from '@nutricion/domain/ids';
@@ -38,41 +38,18 @@ export const changeUser = async (
   userId: string,
   wanted: WantedChange,
 ): Promise<Result<UserRow, Refusal>> => {
-  const { profileId: actorId } = caller;
   const now = new Date(deps.now());
   const result = await deps.db.transaction().execute(async (transaction): Promise<Changed> => {
     await waitForPeopleChanges(transaction);
-    const allowed = await stillMay(transaction, actorId, permissionFor(wanted));
-    if (!allowed.ok) return allowed;
-    const before = await findUser(transaction, userId);
-    const profile = await lockProfile(transaction, userId);
-    if (!before || !profile) return refuse({ kind: 'not-found', what: 'a esa persona' });
-
-    const person = {
-      state: accountState(factsOfProfile(profile)),
-      emailVerified: profile.email_verified,
-      roles: before.roles,
-    };
-    const change = typeof wanted === 'string' ? wanted : { roles: wanted.rolesAfter(before.roles) };
-    const otherAdmins = (await activeAdminIds(transaction)).filter((id) => id !== userId);
-    const changed = changePerson(person, change, otherAdmins.length);
-    if (!changed.ok) return refuse(refusalOfPerson(changed.refusal));
-    const after: UserRow = { ...before, state: changed.value.state, roles: changed.value.roles.toSorted() };
-    const givesOrTakes = !isSame(before.roles, after.roles);
-    if (after.state === before.state && !givesOrTakes) return accept(before);
-    if (givesOrTakes) {
-      const mayGive = await stillMay(transaction, actorId, 'roles.give');
-      if (!mayGive.ok) return mayGive;
-      if (!(await isRecent(transaction, caller.sessionId, now))) return refuse({ kind: 'reauthenticate' });
-    }
-
-    await savePerson(transaction, userId, person, changed.value, now);
-    if (after.state !== before.state && after.state !== 'verificada')
-      await endSessionsOf(transaction, userId, 'all');
+    const decided = await decide(transaction, caller, userId, wanted, now);
+    if (!decided.ok) return decided;
+    const { before, after } = decided.value;
+    if (after.state === before.state && isSame(before.roles, after.roles)) return accept(before);
+    await savePerson(transaction, before, after, now);
     const mail = mailOf(wanted, before);
     if (mail) await deps.enqueueMail(transaction, mail);
     await recordChange(transaction, {
-      actorId,
+      actorId: caller.profileId,
       action: typeof wanted === 'string' ? `user.${wanted}` : actionOfRoles(before.roles, after.roles),
       subjectType: 'user',
       subjectId: userId,
@@ -87,6 +64,37 @@ export const changeUser = async (
 };
 
 type Changed = Result<UserRow, Refusal>;
+
+const decide = async (
+  transaction: Transaction<Schema>,
+  caller: Pick<Caller, 'profileId' | 'sessionId'>,
+  userId: string,
+  wanted: WantedChange,
+  now: Date,
+): Promise<Result<{ readonly before: UserRow; readonly after: UserRow }, Refusal>> => {
+  const allowed = await stillMay(transaction, caller.profileId, permissionFor(wanted));
+  if (!allowed.ok) return allowed;
+  const before = await findUser(transaction, userId);
+  const profile = await lockProfile(transaction, userId);
+  if (!before || !profile) return refuse({ kind: 'not-found', what: 'a esa persona' });
+
+  const person = {
+    state: accountState(factsOfProfile(profile)),
+    emailVerified: profile.email_verified,
+    roles: before.roles,
+  };
+  const change = typeof wanted === 'string' ? wanted : { roles: wanted.rolesAfter(before.roles) };
+  const otherAdmins = (await activeAdminIds(transaction)).filter((id) => id !== userId);
+  const changed = changePerson(person, change, otherAdmins.length);
+  if (!changed.ok) return refuse(refusalOfPerson(changed.refusal));
+  const after = { ...before, state: changed.value.state, roles: changed.value.roles.toSorted() };
+  if (isSame(before.roles, after.roles)) return accept({ before, after });
+
+  const mayGive = await stillMay(transaction, caller.profileId, 'roles.give');
+  if (!mayGive.ok) return mayGive;
+  if (!(await isRecent(transaction, caller.sessionId, now))) return refuse({ kind: 'reauthenticate' });
+  return accept({ before, after });
+};
 
 const permissionFor = (wanted: WantedChange): Permission =>
   typeof wanted === 'string' ? 'users.decide' : 'roles.give';
@@ -112,11 +120,11 @@ const isRecent = async (transaction: Transaction<Schema>, sessionId: string, now
 
 const savePerson = async (
   transaction: Transaction<Schema>,
-  userId: string,
-  before: Person,
-  after: Person,
+  before: UserRow,
+  after: UserRow,
   now: Date,
 ): Promise<void> => {
+  const userId = before.id;
   if (after.state !== before.state) {
     await transaction
       .updateTable('profiles')
@@ -128,6 +136,7 @@ const savePerson = async (
       })
       .where('id', '=', userId)
       .execute();
+    if (after.state !== 'verificada') await endSessionsOf(transaction, userId, 'all');
   }
   const taken = before.roles.filter((role) => !after.roles.includes(role));
   const given = after.roles.filter((role) => !before.roles.includes(role));

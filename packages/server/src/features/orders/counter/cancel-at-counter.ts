@@ -19,7 +19,7 @@ import {
   writeCancelledUnits,
 } from './cancellation-store.ts';
 import { cancelledMessage } from './cancelled-message.ts';
-import type { CounterDependencies } from './counter-handlers.ts';
+import type { CounterDependencies } from './counter-dependencies.ts';
 import { movedMeanwhile } from './last-change.ts';
 import { sendMessage } from './notes.ts';
 import { readAdminOrder } from './read-admin-order.ts';

@@ -2,6 +2,7 @@ import type { cancelBodySchema } from '@nutricion/contract/admin-orders';
 import type { CancellableLine, CancelledUnits } from '@nutricion/domain/order/cancel-lines';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import { centsOfColumn } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 import { dueLine } from '../order-reads.ts';
@@ -18,6 +19,7 @@ interface AskedCancellation {
 export interface CounterLine extends CancellableLine {
   readonly productId: string;
   readonly title: string;
+  readonly unitPriceCents: number;
   /** Free, or in place of another line: it never counted as bought. */
   readonly isFree: boolean;
 }
@@ -25,7 +27,16 @@ export interface CounterLine extends CancellableLine {
 export const readCancellableLines = async (db: Kysely<Schema>, orderId: string): Promise<CounterLine[]> => {
   const items = await db
     .selectFrom('order_items')
-    .select(['id', 'product_id', 'title', 'quantity', 'total_price', 'tax_class', 'is_incentive'])
+    .select([
+      'id',
+      'product_id',
+      'title',
+      'quantity',
+      'unit_price',
+      'total_price',
+      'tax_class',
+      'is_incentive',
+    ])
     .select(['picked_quantity', 'cancelled_quantity', 'substitutes_item_id'])
     .where('order_id', '=', orderId)
     .orderBy('id')
@@ -35,6 +46,7 @@ export const readCancellableLines = async (db: Kysely<Schema>, orderId: string):
     id: item.id,
     productId: item.product_id,
     title: item.title,
+    unitPriceCents: centsOfColumn(item.unit_price),
     isFree: item.is_incentive || item.substitutes_item_id !== null,
   }));
 };

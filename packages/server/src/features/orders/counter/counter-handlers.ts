@@ -1,17 +1,13 @@
 import type { adminOrderEndpoints } from '@nutricion/contract/admin-orders';
 import { accept } from '@nutricion/domain/result';
 import type { Handlers } from '../../../http/mount.ts';
-import type { CancelDependencies } from '../cancel/cancel-order.ts';
 import { cancelAtCounter } from './cancel-at-counter.ts';
+import type { CounterDependencies } from './counter-dependencies.ts';
 import { writeNote } from './notes.ts';
 import { readOverview } from './overview.ts';
 import { readQueue } from './queue.ts';
 import { readAdminOrder } from './read-admin-order.ts';
 import { transitionOrder } from './transition.ts';
-
-export interface CounterDependencies extends CancelDependencies {
-  readonly now: () => number;
-}
 
 /** Orders as the shop's people see and move them. */
 export const counterHandlers = (deps: CounterDependencies): Handlers<keyof typeof adminOrderEndpoints> => ({

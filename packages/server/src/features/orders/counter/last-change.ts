@@ -1,5 +1,5 @@
 import { momentText } from '@nutricion/domain/order/moment-text';
-import { type OrderStatus, orderStatusLabels } from '@nutricion/domain/order/order-status';
+import { counterStatusLabels, type OrderStatus } from '@nutricion/domain/order/order-status';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -9,7 +9,7 @@ import type { LockedOrder } from '../life/lock-order.ts';
 export const movedMeanwhile = async (db: Kysely<Schema>, order: LockedOrder): Promise<Refusal> => {
   const last = await lastChange(db, order.id);
   const who = last?.by ?? 'Alguien';
-  const deed = last?.status ? `lo movió a «${orderStatusLabels[last.status]}»` : 'lo cambió';
+  const deed = last?.status ? `lo movió a «${counterStatusLabels[last.status]}»` : 'lo cambió';
   const when = last ? ` el ${momentText(last.at.toISOString())}` : '';
   const stop = when.endsWith('.') ? '' : '.';
   return {

@@ -8,7 +8,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import type { EnqueueOrderMail } from '../order-mail.ts';
-import type { CounterDependencies } from './counter-handlers.ts';
+import type { CounterDependencies } from './counter-dependencies.ts';
 import { readAdminOrder } from './read-admin-order.ts';
 
 /** Writes a note of an order, or a message that its customer gets by mail besides. */

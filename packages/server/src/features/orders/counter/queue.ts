@@ -1,4 +1,5 @@
 import type { AdminOrderQuery, AdminOrderRowJson } from '@nutricion/contract/admin-orders';
+import { type Zone, zones } from '@nutricion/domain/catalog/zone';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import type { DeliveryWindowId } from '@nutricion/domain/order/delivery';
 import { isLate, lateSlots } from '@nutricion/domain/order/lateness';
@@ -92,13 +93,14 @@ const readPart = async (db: Kysely<Schema>, { part, asOfMs, from, filter, foundB
     )
     select o.id, o.number, o.status, o.review, o.recipient_name, o.delivery_type, o.delivery_address, o.delivery_date,
       o.delivery_window, o.payment_method, o.payment_status, o.total, o.version, o.created_at, h.name as hospital,
-      items.lines as line_count, items.units as item_count,
+      items.lines as line_count, items.units as item_count, items.zones,
       (select count(*) from order_notes n where n.order_id = o.id) as note_count
     from page o
     left join hospitals h on h.id = o.hospital_id
     cross join lateral (
-      select count(*) as lines, coalesce(sum(i.quantity - i.cancelled_quantity), 0) as units
-      from order_items i where i.order_id = o.id and i.substitutes_item_id is null
+      select count(*) as lines, coalesce(sum(i.quantity - i.cancelled_quantity), 0) as units,
+        array_agg(distinct p.zone) filter (where i.quantity > i.cancelled_quantity) as zones
+      from order_items i join products p on p.id = i.product_id where i.order_id = o.id and i.substitutes_item_id is null
     ) items
     order by ${order}
   `.execute(db);
@@ -123,6 +125,7 @@ interface QueueRow {
   readonly hospital: string | null;
   readonly line_count: number;
   readonly item_count: number;
+  readonly zones: readonly Zone[] | null;
   readonly note_count: number;
 }
 
@@ -154,6 +157,7 @@ const queueRowToJson = (row: PlacedRow, nowMs: number): AdminOrderRowJson => ({
   delivery_window: row.delivery_window,
   line_count: row.line_count,
   item_count: row.item_count,
+  zones: zones.filter((zone) => row.zones?.includes(zone)),
   payment_method: row.payment_method,
   payment_status: row.payment_status,
   total: row.total,

@@ -15,7 +15,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
-import type { CounterDependencies } from './counter-handlers.ts';
+import type { CounterDependencies } from './counter-dependencies.ts';
 import { movedMeanwhile } from './last-change.ts';
 import { readAdminOrder } from './read-admin-order.ts';
 
