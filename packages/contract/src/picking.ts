@@ -6,7 +6,7 @@ import { batchStates, MAX_BAGS } from '@nutricion/domain/picking/batch';
 import type { PickAction } from '@nutricion/domain/picking/pick-sheet';
 import { z } from 'zod';
 import { productSchema } from './catalog.ts';
-import { type AnswerOf, declareEndpoints } from './endpoint.ts';
+import { declareEndpoints } from './endpoint.ts';
 import { day, wholeInQuery } from './ranges.ts';
 
 const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);
@@ -211,6 +211,3 @@ export const pickingEndpoints = declareEndpoints({
     response: z.object({ order_number: z.string(), batch_state: z.enum(batchStates) }),
   },
 });
-
-/** What the picking page shows before a batch is taken. */
-export type PickingQueueJson = AnswerOf<(typeof pickingEndpoints)['GET /api/admin/picking']>;

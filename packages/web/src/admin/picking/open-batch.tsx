@@ -1,11 +1,11 @@
-import type { PickingQueueJson } from '@nutricion/contract/picking';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { ArrowRight, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Picking } from './batch-query.ts';
 
 interface OpenBatchProps {
-  readonly batch: PickingQueueJson['batches'][number];
+  readonly batch: Picking['batches'][number];
   readonly nowMs: number;
 }
 

@@ -1,4 +1,3 @@
-import type { PickingQueueJson } from '@nutricion/contract/picking';
 import { MAX_BAGS } from '@nutricion/domain/picking/batch';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -10,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
-import { pickingQuery } from './batch-query.ts';
+import { type Picking, pickingQuery } from './batch-query.ts';
 import { keptBatch } from './kept-batch.ts';
 import { OpenBatch } from './open-batch.tsx';
 import { WindowCard } from './window-card.tsx';
@@ -47,7 +46,7 @@ export const PickingPage = () => {
   );
 };
 
-const Queue = ({ data, nowMs }: { readonly data: PickingQueueJson; readonly nowMs: number }) => {
+const Queue = ({ data, nowMs }: { readonly data: Picking; readonly nowMs: number }) => {
   const [bags, setBags] = useState(MAX_BAGS);
   const own = data.batches.find(({ is_mine }) => is_mine);
   const others = data.batches.filter(({ is_mine }) => !is_mine);
@@ -103,7 +102,7 @@ const Queue = ({ data, nowMs }: { readonly data: PickingQueueJson; readonly nowM
   );
 };
 
-const countText = ({ windows }: PickingQueueJson): string => {
+const countText = ({ windows }: Picking): string => {
   const orders = windows.reduce((sum, window) => sum + window.orders, 0);
   if (orders === 0) return 'Ningún pedido espera';
   return orders === 1 ? '1 pedido por tomar' : `${orders} pedidos por tomar`;

@@ -1,4 +1,3 @@
-import type { PickingQueueJson } from '@nutricion/contract/picking';
 import { deliveryWindow, puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,11 +9,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { pickingQuery } from './batch-query.ts';
+import { type Picking, pickingQuery } from './batch-query.ts';
 import { keepFresh } from './kept-batch.ts';
 
 interface WindowCardProps {
-  readonly window: PickingQueueJson['windows'][number];
+  readonly window: Picking['windows'][number];
   /** How many bags somebody carries. */
   readonly bags: number;
   readonly mayTake: boolean;
