@@ -43,7 +43,8 @@ export default defineConfig({
           name: 'properties',
           // In e2e stands what holds of the shop and the browser together.
           include: [...rules, 'e2e'].map((folder) => `${folder}/*.property.test.ts`),
-          testTimeout: 120_000,
+          // They run beside others and wait for these.
+          testTimeout: 600_000,
         },
       },
       // Vitest leaves a core free, which of two leaves one.
