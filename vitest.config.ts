@@ -22,8 +22,8 @@ const onPostgres = (
 
 /**
  * Four kinds of test by what they cost: rules need nothing; `*.property.test.ts` need nothing but time, for
- * thousands of cases or for a proof; the server's need a real PostgreSQL, and those of whole shops the machine for
- * themselves. Modules keep nothing between tests: files
+ * thousands of cases or for a proof; the server's need a real PostgreSQL, and those of whole shops a machine on which
+ * nobody else insists. Modules keep nothing between tests: files
  * share what they import, which took longer than most of the tests.
  */
 export default defineConfig({
