@@ -4,6 +4,7 @@ import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { HospitalsPage } from './hospitals/hospitals-page.tsx';
 import { NotYetPage } from './not-yet/not-yet-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
+import { PaymentsPage } from './payments/payments-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { UsersPage } from './users/users-page.tsx';
@@ -15,6 +16,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route index element={<DashboardPage />} />
       <Route path="hospitals" element={<HospitalsPage />} />
       <Route path="orders" element={<OrdersPage />} />
+      <Route path="payments" element={<PaymentsPage />} />
       <Route path="users" element={<UsersPage />} />
       {navEntries.flatMap(({ path, label, notYet }) =>
         notYet

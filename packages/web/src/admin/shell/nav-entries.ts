@@ -3,6 +3,7 @@ import {
   BookOpen,
   ChartColumn,
   ChefHat,
+  CreditCard,
   FlaskConical,
   Gift,
   Hospital,
@@ -25,6 +26,7 @@ export interface NavEntry {
 export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard },
   { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText },
+  { path: '/admin/payments', label: 'Pagos', icon: CreditCard },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital },
   { path: '/admin/users', label: 'Usuarios', icon: Users },
   {
