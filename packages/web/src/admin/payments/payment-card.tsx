@@ -38,8 +38,7 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
       <p className="text-ui text-tinta-suave">
         {methodTexts[payment.method]}
         {payment.last4 && ` ···· ${payment.last4}`} · {paymentStateLabels[payment.status]} · Pedido{' '}
-        {orderStatusLabels[payment.order_status].toLowerCase()} ·{' '}
-        {momentText(payment.created_at)}
+        {orderStatusLabels[payment.order_status].toLowerCase()} · {momentText(payment.created_at)}
       </p>
       {payment.concern && (
         <p className="mt-3 rounded-[16px] bg-guayaba-tinte px-4 py-3 text-ui font-semibold text-guayaba-tinta">
