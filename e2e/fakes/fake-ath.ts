@@ -176,8 +176,6 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
   };
 };
 
-export type FakeAth = Awaited<ReturnType<typeof startFakeAth>>;
-
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The connection ends without an answer. */

@@ -468,8 +468,6 @@ export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
   };
 };
 
-export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
-
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The connection ends without an answer. */

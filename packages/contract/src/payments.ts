@@ -26,7 +26,13 @@ export const paymentSchema = z.object({
 export type PaymentJson = z.infer<typeof paymentSchema>;
 
 const orderPaymentSchema = z.object({
-  order: z.object({ id: z.uuid(), number: z.string(), status: z.enum(orderStatuses), total: z.number() }),
+  order: z.object({
+    id: z.uuid(),
+    number: z.string(),
+    status: z.enum(orderStatuses),
+    total: z.number(),
+    payment_method: z.enum(paymentMethods),
+  }),
   /** The last one; null where none was begun. */
   payment: paymentSchema.nullable(),
   methods: z.array(z.enum(paymentMethods)),
@@ -60,6 +66,8 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   version: z.number().int(),
   /** Why a person has to look at it; null: nobody has to. */
   concern: z.enum(paymentConcerns).nullable(),
+  /** What can still be given back by line. */
+  lines: z.array(z.object({ item_id: z.number().int(), title: z.string(), left: z.number().int() })),
   operations: z.array(operationSchema),
   events: z.array(z.object({ id: z.string(), type: z.string(), received_at: z.iso.datetime() })),
 });

@@ -9,6 +9,7 @@ import { BatchPage } from './picking/batch-page.tsx';
 import { PickingPage } from './picking/picking-page.tsx';
 import { RolesPage } from './roles/roles-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
+import { PaymentsPage } from './payments/payments-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { UsersPage } from './users/users-page.tsx';
@@ -25,6 +26,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="picking/:id" element={<BatchPage />} />
       <Route path="roles" element={<RolesPage />} />
       <Route path="settings" element={<SettingsPage />} />
+      <Route path="payments" element={<PaymentsPage />} />
       <Route path="users" element={<UsersPage />} />
       {navEntries.flatMap(({ path, label, notYet }) =>
         notYet

@@ -22,7 +22,7 @@ export const readOrderPayment = async (
 ): Promise<OrderPaymentJson | null> => {
   const order = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'status', 'total'])
+    .select(['id', 'number', 'status', 'total', 'payment_method'])
     .where('id', '=', orderId)
     .where('user_id', '=', profileId)
     .executeTakeFirst();

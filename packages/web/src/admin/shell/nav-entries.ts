@@ -4,6 +4,7 @@ import {
   BookOpen,
   ChartColumn,
   ChefHat,
+  CreditCard,
   FlaskConical,
   Gift,
   Hospital,
@@ -32,6 +33,7 @@ export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard, permission: 'dashboard.read' },
   { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
   { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
+  { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
   { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
   {

@@ -99,7 +99,11 @@ export const readPayments = async (
   const refs = rows.flatMap(({ provider_ref, intent_ref }) =>
     [provider_ref, intent_ref].filter((ref) => ref !== null),
   );
-  const [operations, events] = await Promise.all([
+  const [lines, operations, events] = await Promise.all([
+    readLines(
+      db,
+      rows.map(({ order_id }) => order_id),
+    ),
     db
       .selectFrom('payment_operations')
       .selectAll()
@@ -126,16 +130,36 @@ export const readPayments = async (
       ({ object_ref }) =>
         object_ref !== null && (object_ref === row.provider_ref || object_ref === row.intent_ref),
     );
-    return toJson(row, own, told, concernOf(row, own, nowMs));
+    return {
+      ...toJson(row, own, told, concernOf(row, own, nowMs)),
+      lines: lines
+        .filter(({ order_id }) => order_id === row.order_id)
+        .map(({ id, title, left }) => ({ item_id: Number(id), title, left })),
+    };
   });
 };
+
+/** What came of each line and was not given back yet. */
+const readLines = (db: Kysely<Schema>, orderIds: readonly string[]) =>
+  db
+    .selectFrom('order_items as i')
+    .select(['i.id', 'i.order_id', 'i.title'])
+    .select(
+      sql<number>`coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity) - coalesce((
+        select sum(l.quantity) from refund_lines l join payment_operations p on p.id = l.operation_id
+        where l.order_item_id = i.id and p.state <> 'rechazada'), 0)::int`.as('left'),
+    )
+    .where('i.order_id', 'in', orderIds)
+    .where('i.is_incentive', '=', false)
+    .orderBy('i.id')
+    .execute();
 
 const toJson = (
   row: PaymentRow & Pick<AdminPaymentJson, 'order_number' | 'order_status'>,
   operations: readonly OperationRow[],
   events: readonly { readonly event_id: string; readonly type: string; readonly received_at: Date }[],
   concern: AdminPaymentJson['concern'],
-): AdminPaymentJson => ({
+): Omit<AdminPaymentJson, 'lines'> => ({
   id: row.id,
   method: row.method,
   status: row.status,
