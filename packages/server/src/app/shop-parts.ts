@@ -40,6 +40,8 @@ export const shopParts = (deps: AppDependencies) => {
     announceStock: catalog.announceStock,
     // What is paid at the door has nothing to settle before it.
     settleMoney: async () => {},
+    // What was paid at the door is paid back by hand.
+    refundLines: async () => false,
     issueReceipt: async (trx: Transaction<Schema>, orderId: string) =>
       issueReceipt(trx, orderId, await readShop(trx)),
     queriesThatBegin: deps.searches.beginningWith,

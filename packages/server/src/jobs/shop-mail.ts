@@ -9,9 +9,11 @@ import { orderMessageMail } from '../adapters/mail/templates/order-message.ts';
 import { changedLines, orderNewsMail } from '../adapters/mail/templates/order-news.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
+import { recallMail } from '../adapters/mail/templates/recall.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOrder } from '../features/orders/order-reads.ts';
 import { readReceipts } from '../features/orders/receipts/read-receipts.ts';
+import { readToldRecall } from '../features/stock/recalls/told-recall.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
 export const shopMailSchema = z.discriminatedUnion('kind', [
@@ -39,6 +41,11 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
   z.object({
+    kind: z.literal('recall'),
+    recallId: z.string(),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
     kind: z.enum(['account-verified', 'account-rejected', 'account-deactivated', 'account-deleted']),
     to: z.string(),
     fullName: z.string(),
@@ -56,6 +63,7 @@ export const wordShopMail = async (
   publicUrl: string,
 ): Promise<Mail | null> => {
   if ('fullName' in mail) return accountChangedMail({ ...mail, publicUrl });
+  if (mail.kind === 'recall') return wordRecall(mail, db, publicUrl);
   const order = await readOrder(db, mail.userId, mail.orderId);
   if (!order) return null;
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
@@ -73,6 +81,16 @@ export const wordShopMail = async (
   }
   const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
   return word({ to, order, publicUrl });
+};
+
+const wordRecall = async (
+  { recallId, userId }: Extract<ShopMail, { kind: 'recall' }>,
+  db: Kysely<Schema>,
+  publicUrl: string,
+): Promise<Mail | null> => {
+  const to = await emailOf(db, userId);
+  const recall = await readToldRecall(db, recallId, userId);
+  return to === null || recall === null ? null : recallMail({ to, publicUrl, ...recall });
 };
 
 const readNote = async (db: Kysely<Schema>, id: number): Promise<string | null> =>

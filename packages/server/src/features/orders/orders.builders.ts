@@ -112,6 +112,8 @@ export const anOrderDesk = async (
         ({ subject_id }) => subject_id,
       ),
     announced,
+    /** For other subjects that answer the same people. */
+    authenticate,
     homes,
     /** What somebody at a customer's home can't eat, by the customer's id. */
     avoided,
