@@ -111,6 +111,8 @@ export const orderItemSchema = z.object({
   unit_price: z.number(),
   total_price: z.number(),
   is_incentive: z.boolean(),
+  /** Whether it pays the sales tax. */
+  is_taxed: z.boolean().optional(),
   /** What happens if it runs out while it is packed; the order's own wish where the line had none. */
   substitution,
   /** What comes of it, and what that costs. A browser may hold orders of before it was told. */
@@ -146,6 +148,8 @@ export const orderSchema = z.object({
   }),
   /** What is charged by what comes; less than `total` once something was short, cheaper or cancelled. */
   due: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }).optional(),
+  /** The sales tax that it was placed under: 1150 is 11.5 %. */
+  ivu_basis_points: z.number().int().optional(),
   contact: z.object({ name: z.string(), phone: z.string() }),
   substitution,
   review: orderReviewSchema,

@@ -29,13 +29,8 @@ export type ShopParticularsJson = z.infer<typeof shopParticularsSchema>;
 export type ShownContactJson = z.infer<typeof shownContactSchema>;
 
 /** What the foot of every page says of it. */
-export const shownContactSchema = shopParticularsSchema.pick({
-  name: true,
-  address: true,
-  phone: true,
-  whatsapp: true,
-  hours: true,
-});
+const { name, address, phone, whatsapp, hours } = shopParticularsSchema.shape;
+export const shownContactSchema = z.object({ name, address, phone, whatsapp, hours });
 
 /** Until somebody writes down the shop's own. */
 export const unknownShopParticulars: ShopParticularsJson = {

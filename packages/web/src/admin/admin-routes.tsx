@@ -7,6 +7,8 @@ import { OrderPage } from './orders/order-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
 import { BatchPage } from './picking/batch-page.tsx';
 import { PickingPage } from './picking/picking-page.tsx';
+import { RolesPage } from './roles/roles-page.tsx';
+import { SettingsPage } from './settings/settings-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { UsersPage } from './users/users-page.tsx';
@@ -21,6 +23,8 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="orders/:id" element={<OrderPage />} />
       <Route path="picking" element={<PickingPage />} />
       <Route path="picking/:id" element={<BatchPage />} />
+      <Route path="roles" element={<RolesPage />} />
+      <Route path="settings" element={<SettingsPage />} />
       <Route path="users" element={<UsersPage />} />
       {navEntries.flatMap(({ path, label, notYet }) =>
         notYet

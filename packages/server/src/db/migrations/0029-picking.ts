@@ -29,6 +29,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index pick_batches_open on pick_batches (delivery_date, delivery_window) where state = 'open';
     comment on column pick_batches.picker_id is 'Null: whoever had it let go of it.';
 
+    create index orders_to_pick on orders (delivery_date, delivery_window, created_at)
+      where status in ('confirmado', 'en_preparacion', 'esperando_cliente', 'listo');
+
     create table pick_bags (
       batch_id uuid not null references pick_batches(id) on delete cascade,
       order_id uuid not null references orders(id) on delete cascade,

@@ -119,6 +119,7 @@ const toJson = (
     taxCents: row.taxCents,
     totalCents: row.totalCents,
   }),
+  ivu_basis_points: row.ivuBasisPoints,
   delivery: {
     type: row.deliveryType,
     label: orderAddressLabel(address),
@@ -142,6 +143,7 @@ const toJson = (
     quantity: item.quantity,
     ...orderItemMoney.toJson(item),
     is_incentive: item.isIncentive,
+    is_taxed: item.taxClass === 'gravado',
     substitution: item.substitution ?? row.substitution,
     due: {
       quantity: item.quantity,

@@ -219,9 +219,9 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')
   `.execute(db);
   await sql`
-    insert into audit_log (action, subject_type, subject_id, before, after) values
+    insert into audit_log (action, subject_type, subject_id, before, after, reason) values
     ('user.verify', 'user', ${userId}, ${JSON.stringify({ full_name: 'Zoraida Sinigual', state: 'pendiente' })},
-      ${JSON.stringify({ email: 'zoraida@sinigual.example', state: 'verificada' })})
+      ${JSON.stringify({ email: 'zoraida@sinigual.example', state: 'verificada' })}, 'Zoraida trajo su carnet')
   `.execute(db);
   await sql`
     insert into registrations (user_id, full_name, password_hash, expires_at)

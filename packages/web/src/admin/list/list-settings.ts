@@ -23,20 +23,6 @@ interface AllSettings {
 
 const untouched: ListSettings = { views: [], hidden: [], isDense: false };
 
-/** How somebody likes their lists, in this browser. */
-const store = ownedStore<AllSettings>('nutricion-plus-admin-lists', {
-  read: (stored) => {
-    const { lists, hasKeys } = isObject(stored) ? stored : {};
-    return {
-      lists: isObject(lists)
-        ? Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, readSettings(list)]))
-        : {},
-      hasKeys: hasKeys !== false,
-    };
-  },
-  write: (settings) => settings,
-});
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -61,6 +47,20 @@ const textValues = (values: Readonly<Record<string, unknown>>): ListValues =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+
+/** How somebody likes their lists, in this browser. */
+const store = ownedStore<AllSettings>('nutricion-plus-admin-lists', {
+  read: (stored) => {
+    const { lists, hasKeys } = isObject(stored) ? stored : {};
+    return {
+      lists: isObject(lists)
+        ? Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, readSettings(list)]))
+        : {},
+      hasKeys: hasKeys !== false,
+    };
+  },
+  write: (settings) => settings,
+});
 
 export const useListSettings = (id: string) => {
   const all = useSyncExternalStore(store.subscribe, store.get);

@@ -12,7 +12,7 @@ export const ListTable = <Row,>(props: ListRowsProps<Row>) => {
   const canChoose = declaration.bulkActions.length > 0;
   return (
     <div className="overflow-x-auto rounded-bloque bg-papel">
-      <table className="w-full border-collapse text-left text-ui">
+      <table className="w-full border-collapse text-left text-ui wrap-break-word">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-b border-linea text-nota font-semibold text-tinta-suave">
@@ -61,7 +61,7 @@ export const ListTable = <Row,>(props: ListRowsProps<Row>) => {
                     className={clsx(
                       'px-3 leading-snug',
                       isDense ? 'h-11 py-0.5' : 'h-[60px] py-2',
-                      isNumber && 'text-right tabular-nums',
+                      isNumber && 'text-right whitespace-nowrap tabular-nums',
                     )}
                   >
                     {index === 0 ? (

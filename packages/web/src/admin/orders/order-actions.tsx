@@ -24,7 +24,6 @@ interface OrderActionsProps {
 /** What can be done with the order where it stands now, and by whoever looks at it. */
 export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
   const [asked, setAsked] = useState<OrderStatus | 'cancel' | null>(null);
-  const [moving, setMoving] = useState<OrderStatus | null>(null);
   const [conflict, setConflict] = useState<OrderConflict | null>(null);
   const queryClient = useQueryClient();
   const changed = useOrderChanged();
@@ -43,11 +42,6 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
     void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
     return true;
   };
-  const { isSending, failure, submit } = useSubmit({
-    fields: [],
-    send: () => moving && moveTo(moving),
-    onFailure,
-  });
   const buttons = order.moves.filter(({ by_form }) => by_form === null);
   const isIdle = buttons.length === 0 && !order.may_cancel && !order.is_waiting;
   if (isIdle && !conflict) return null;
@@ -61,20 +55,14 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
           </Link>
         )}
         {buttons.map(({ to, needs_reason }, index) => (
-          <Button
+          <MoveButton
             key={to}
-            variant={index === 0 ? 'primary' : 'outline'}
-            className="max-sm:flex-1"
-            disabled={isReadOnly}
-            loading={isSending && moving === to}
-            onClick={(event) => {
-              if (needs_reason) return setAsked(to);
-              setMoving(to);
-              submit(event);
-            }}
-          >
-            {moveLabels[to]}
-          </Button>
+            label={moveLabels[to]}
+            isMain={index === 0 && !needs_reason}
+            isDisabled={isReadOnly}
+            onMove={needs_reason ? () => setAsked(to) : () => moveTo(to)}
+            onFailure={onFailure}
+          />
         ))}
         {order.may_cancel && (
           <Button
@@ -88,7 +76,6 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
           </Button>
         )}
       </div>
-      <FormAlert message={failure} />
       {asked === 'cancel' && (
         <CancelDialog order={order} onFailure={onFailure} onClose={() => setAsked(null)} />
       )}
@@ -102,6 +89,32 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
         />
       )}
     </section>
+  );
+};
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly isMain: boolean;
+  readonly isDisabled: boolean;
+  readonly onMove: () => unknown;
+  readonly onFailure: (error: unknown) => boolean;
+}
+
+const MoveButton = ({ label, isMain, isDisabled, onMove, onFailure }: MoveButtonProps) => {
+  const { isSending, failure, submit } = useSubmit({ fields: [], send: onMove, onFailure });
+  return (
+    <div className="max-sm:flex-1">
+      <Button
+        wide
+        variant={isMain ? 'primary' : 'outline'}
+        disabled={isDisabled}
+        loading={isSending}
+        onClick={submit}
+      >
+        {label}
+      </Button>
+      <FormAlert message={failure} />
+    </div>
   );
 };
 

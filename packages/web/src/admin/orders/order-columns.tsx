@@ -30,14 +30,10 @@ export const orderColumns: readonly ListColumn<AdminOrderRowJson>[] = [
     id: 'entrega',
     label: 'Entrega',
     cell: (row) => (
-      <span className="block whitespace-nowrap">
-        <span className="font-semibold">{shortDeliveryDay(row.delivery_date)}</span>,{' '}
-        <span className="text-tinta-suave">{deliveryWindowLabel(row.delivery_window)}</span>
-        {row.is_late && (
-          <Badge tone="bad" className="ml-2">
-            Atrasado
-          </Badge>
-        )}
+      <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1 md:whitespace-nowrap">
+        <span className="font-semibold md:w-full">{shortDeliveryDay(row.delivery_date)}</span>
+        <span className="text-tinta-suave md:text-nota">{deliveryWindowLabel(row.delivery_window)}</span>
+        {row.is_late && <Badge tone="bad">Atrasado</Badge>}
       </span>
     ),
     text: (row) => `${row.delivery_date} ${row.delivery_window}`,
@@ -85,8 +81,8 @@ export const orderColumns: readonly ListColumn<AdminOrderRowJson>[] = [
     id: 'articulos',
     label: 'Artículos',
     cell: (row) => (
-      <span className="block whitespace-nowrap">
-        <span className="tabular-nums">
+      <span className="block">
+        <span className="whitespace-nowrap tabular-nums">
           {row.item_count} <span className="text-tinta-suave">en {linesText(row.line_count)}</span>
         </span>
         {row.zones.length > 0 && (

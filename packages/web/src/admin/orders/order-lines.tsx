@@ -51,7 +51,11 @@ const Line = ({ item, wish }: LineProps) => {
         <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
           {item.is_incentive && <Chip tone="mango">Gratis</Chip>}
           {item.substitutes !== null && <Chip tone="mango">Sustituto</Chip>}
-          {item.cancelled > 0 && <Chip tone="danger">{item.cancelled} cancelado</Chip>}
+          {item.cancelled > 0 && (
+            <Chip tone="danger">
+              {item.cancelled} {item.cancelled === 1 ? 'cancelado' : 'cancelados'}
+            </Chip>
+          )}
           {item.picked !== null && (
             <Chip tone={item.picked < item.quantity - item.cancelled ? 'danger' : 'why'}>
               {item.picked} en la bolsa

@@ -79,16 +79,14 @@ const Order = ({ order, isReadOnly }: OrderProps) => (
       </p>
     </div>
     <OrderActions order={order} isReadOnly={isReadOnly} />
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-      <div className="grid gap-4">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <OrderPerson order={order} />
+      <div className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <OrderLines order={order} />
         <OrderSums order={order} />
         <OrderNotes order={order} isReadOnly={isReadOnly} />
       </div>
-      <div className="grid gap-4">
-        <OrderPerson order={order} />
-        <OrderTimeline order={order} />
-      </div>
+      <OrderTimeline order={order} />
     </div>
   </>
 );

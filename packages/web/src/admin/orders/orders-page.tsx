@@ -1,12 +1,12 @@
 import type { AdminOrderRowJson } from '@nutricion/contract/admin-orders';
-import { mayDo, type Role } from '@nutricion/domain/account/role';
+import type { Permission } from '@nutricion/domain/account/permission';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { toastError, toastNote, toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
-import { useSession } from '../../shared/session/session.ts';
+import { useMay } from '../../shared/session/session.ts';
 import { waitingOrdersQuery } from '../admin-queries.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import { useListAddress } from '../list/list-address.ts';
@@ -20,8 +20,7 @@ import { WaitingOrdersView, waitingText } from './waiting-orders-view.tsx';
 export const OrdersPage = () => {
   const address = useListAddress(orderCodec);
   const navigate = useNavigate();
-  const session = useSession();
-  const roles = session.status === 'signed-in' ? (session.roles as readonly Role[]) : [];
+  const may = useMay();
   const { vista, ...values } = address.values;
   const isWaitingView = vista === WAITING_VIEW;
   const query = useQuery({
@@ -38,7 +37,7 @@ export const OrdersPage = () => {
     noun: { one: 'pedido', many: 'pedidos' },
     columns: orderColumns,
     filters: orderFilters(overview?.hospitals ?? []),
-    views: orderViews(overview).filter(({ id }) => id !== WAITING_VIEW || mayDo(roles, 'orders.review')),
+    views: orderViews(overview).filter(({ id }) => id !== WAITING_VIEW || may('orders.review')),
     searchLabel: 'Busca por NP, nombre o teléfono',
     keyOf: ({ id }) => id,
     nameOf: ({ number }) => number,
@@ -55,7 +54,7 @@ export const OrdersPage = () => {
         },
       },
     ],
-    bulkActions: bulkMoves(roles),
+    bulkActions: bulkMoves(may),
     empty: {
       title: 'Ningún pedido abierto',
       text: 'Cuando alguien pida, su pedido llega aquí, ordenado por la hora de entrega.',
@@ -80,8 +79,8 @@ const subtitle = (late: number): string => {
 };
 
 /** The steps that many orders take at once; each with its own version, so that none is moved twice. */
-const bulkMoves = (roles: readonly Role[]): readonly BulkAction<AdminOrderRowJson>[] => [
-  ...(mayDo(roles, 'orders.pick')
+const bulkMoves = (may: (permission: Permission) => boolean): readonly BulkAction<AdminOrderRowJson>[] => [
+  ...(may('orders.pick')
     ? [
         moveAll(
           'Empezar a preparar',
@@ -90,9 +89,7 @@ const bulkMoves = (roles: readonly Role[]): readonly BulkAction<AdminOrderRowJso
         ),
       ]
     : []),
-  ...(mayDo(roles, 'deliveries.run')
-    ? [moveAll('Salir en ruta', 'en_ruta', (row) => row.status === 'listo')]
-    : []),
+  ...(may('deliveries.run') ? [moveAll('Salir en ruta', 'en_ruta', (row) => row.status === 'listo')] : []),
 ];
 
 const moveAll = (

@@ -31,6 +31,7 @@ export const AnswerSheet = ({ line, shown, onClose }: AnswerSheetProps) => {
         <SubstituteCards
           choices={choicesOf(line, shown)}
           units={line.waiting}
+          from={line}
           onChoose={(productId) => answer({ kind: 'substitute', productId })}
         />
         <LeaveOut

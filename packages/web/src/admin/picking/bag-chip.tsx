@@ -39,29 +39,26 @@ export const BagChip = ({ part, onPick }: BagChipProps) => {
         isDone ? `Bolsa ${part.bag}: ya está` : `Poner ${what}${part.isFree ? ', gratis' : ''}: ${part.title}`
       }
       className={clsx(
-        'flex min-h-16 items-center gap-2.5 rounded-ficha py-2 pr-4 pl-2.5 transition-colors duration-rapido',
+        'flex min-h-16 items-center gap-2.5 rounded-ficha py-2 pr-2.5 pl-4 transition-colors duration-rapido',
         isDone
           ? 'bg-rocio text-verde-hondo'
           : 'bg-mango-tinte text-tinta inset-ring-2 inset-ring-mango active:bg-mango',
       )}
     >
-      <BagNumber number={part.bag} />
       {isDone ? (
-        <span className="flex items-center gap-1 font-[650]">
-          <Check size={22} strokeWidth={2.8} aria-hidden="true" />
-          {part.picked}
-        </span>
+        <Check size={24} strokeWidth={2.8} aria-hidden="true" />
       ) : (
-        <span className="text-left leading-tight">
-          <b className="num text-[1.75rem] leading-none">{left}</b>
+        <span className="text-center leading-tight">
+          <b className="num text-[2rem] leading-none">{left}</b>
           {part.isFree && (
             <span className="flex items-center gap-1 text-nota font-semibold text-mango-tinta">
               <Gift size={14} strokeWidth={2.4} aria-hidden="true" /> gratis
             </span>
           )}
-          {part.picked > 0 && <span className="block text-nota">de {part.due}</span>}
         </span>
       )}
+      <span className="text-ui">en la</span>
+      <BagNumber number={part.bag} />
     </button>
   );
 };

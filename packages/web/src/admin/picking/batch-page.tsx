@@ -67,7 +67,7 @@ const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
   const left = sheet.lines.reduce((sum, line) => sum + unitsLeft(line), 0);
   return (
     <>
-      <div className="mb-3 flex items-center gap-2">
+      <div className="-mt-2 mb-3 flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <PageTitle documentTitle="Preparar · Administración" className="truncate text-h3!">
             {shortDeliveryDay(batch.delivery_date)} · {deliveryWindowLabel(batch.delivery_window)}

@@ -1,5 +1,5 @@
 import type { BatchJson } from '@nutricion/contract/picking';
-import { type PickLine, unitsLeft } from '@nutricion/domain/picking/pick-sheet';
+import { findLine, type PickLine, unitsLeft } from '@nutricion/domain/picking/pick-sheet';
 import { clsx } from 'clsx';
 import { Check, Snowflake } from 'lucide-react';
 import { useState } from 'react';
@@ -93,7 +93,6 @@ const StateBadge = ({ state, isChecked, isComplete }: StateBadgeProps) => {
 const BagLine = ({ line, shown }: { readonly line: PickLine; readonly shown: ShownBatch }) => {
   const [isAnswering, setAnswering] = useState(false);
   const good = shown.goods.get(line.productId);
-  const left = unitsLeft(line);
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
       <ProductArt
@@ -107,7 +106,7 @@ const BagLine = ({ line, shown }: { readonly line: PickLine; readonly shown: Sho
         <span className={clsx('line-clamp-2 text-ui', line.due === 0 && 'text-tinta-suave line-through')}>
           {line.title}
         </span>
-        <span className="block text-nota text-tinta-suave empty:hidden">{noteOf(line, left)}</span>
+        <span className="block text-nota text-tinta-suave empty:hidden">{noteOf(line, shown)}</span>
       </span>
       <b className={clsx('num flex-none text-[1.375rem]', line.due === 0 && 'text-tinta-suave')}>
         {line.due}
@@ -122,10 +121,13 @@ const BagLine = ({ line, shown }: { readonly line: PickLine; readonly shown: Sho
   );
 };
 
-const noteOf = (line: PickLine, left: number): string => {
-  if (line.picked > line.due) return `Saca ${line.picked - line.due}: ya no los quiere`;
+const noteOf = (line: PickLine, { sheet }: ShownBatch): string => {
+  const left = unitsLeft(line);
+  if (line.picked > line.due) return `Saca ${line.picked - line.due}: ya no va`;
   if (left > 0) return left === 1 ? 'Falta 1 por recoger' : `Faltan ${left} por recoger`;
+  if (line.standsFor !== null) return `En lugar de ${findLine(sheet, line.standsFor)?.title ?? 'otro'}`;
+  const isReplaced = sheet.lines.some(({ standsFor, due }) => standsFor === line.key && due > 0);
+  if (isReplaced) return 'Con un cambio';
   if (line.due === 0 && line.waiting === 0) return 'Quedó fuera';
-  if (line.standsFor !== null) return 'Es un cambio';
   return line.isFree ? 'Gratis' : '';
 };

@@ -16,10 +16,12 @@ interface CustomerCallProps {
 export const CustomerCall = ({ contact, onNoAnswer, children }: CustomerCallProps) => (
   <>
     {contact ? (
-      <a href={`tel:${contact.phone}`} className={buttonClass('primary', 'lg', true)}>
+      <a href={`tel:${contact.phone}`} className={`${buttonClass('primary', 'lg', true)} py-2`}>
         <Phone size={22} strokeWidth={2.3} aria-hidden="true" className="flex-none" />
-        <span className="min-w-0 truncate">Llamar a {contact.name}</span>
-        <span className="font-normal whitespace-nowrap tabular-nums">{formatPhone(contact.phone)}</span>
+        <span className="min-w-0 text-left leading-tight">
+          <span className="line-clamp-1">Llamar a {contact.name}</span>
+          <span className="block text-ui font-normal tabular-nums">{formatPhone(contact.phone)}</span>
+        </span>
       </a>
     ) : (
       <p className="rounded-ficha bg-suelo p-4">No hay un teléfono para este pedido. Déjalo fuera y sigue.</p>

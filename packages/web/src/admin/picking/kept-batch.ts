@@ -1,4 +1,4 @@
-import { type BatchJson, pickActionSchema } from '@nutricion/contract/picking';
+import type { BatchJson } from '@nutricion/contract/picking';
 import type { PickAction } from '@nutricion/domain/picking/pick-sheet';
 import { ownedStore } from '../../shared/session/owned-store.ts';
 
@@ -14,20 +14,21 @@ export interface KeptBatch {
   readonly conflicts: readonly string[];
 }
 
-export const keptBatch = ownedStore<KeptBatch | null>('nutricion-plus-picking', {
-  read: (stored) => (isKept(stored) ? stored : null),
-  write: (kept) => kept,
-});
+const areActions = (list: unknown): boolean =>
+  Array.isArray(list) &&
+  list.every((action) => typeof action?.id === 'string' && typeof action.kind === 'string');
 
-/** Only this version of the shop writes it; of another one what isn't sent yet is still readable. */
+/** Only the shop writes it here; of another version of it what isn't sent yet is still to be sent. */
 const isKept = (stored: unknown): stored is KeptBatch => {
   if (typeof stored !== 'object' || stored === null || !('batch' in stored)) return false;
   const { queue, sent, conflicts } = stored as Partial<Record<keyof KeptBatch, unknown>>;
   return [queue, sent].every(areActions) && Array.isArray(conflicts);
 };
 
-const areActions = (list: unknown): boolean =>
-  Array.isArray(list) && list.every((action) => pickActionSchema.safeParse(action).success);
+export const keptBatch = ownedStore<KeptBatch | null>('nutricion-plus-picking', {
+  read: (stored) => (isKept(stored) ? stored : null),
+  write: (kept) => kept,
+});
 
 export const noteAction = (action: PickAction): void =>
   keptBatch.change((kept) => kept && { ...kept, queue: [...kept.queue, action] });

@@ -1,5 +1,5 @@
 import type { PickSubstituteJson } from '@nutricion/contract/picking';
-import { substitutionText } from '@nutricion/domain/order/substitution';
+import type { Substitution } from '@nutricion/domain/order/substitution';
 import { type PickLine, unitsLeft } from '@nutricion/domain/picking/pick-sheet';
 import type { Stop } from '@nutricion/domain/picking/walk';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export const ShortSheet = ({ stop, shown, onClose }: ShortSheetProps) => {
                 key={each.key}
                 name="bolsa"
                 title={`Bolsa ${each.bag}`}
-                detail={each.isFree ? `${unitsLeft(each)}, gratis` : `${unitsLeft(each)}`}
+                detail={partText(each)}
                 checked={each === part}
                 onChange={() => {
                   setKey(each.key);
@@ -99,6 +99,7 @@ const Choices = ({ part, units, shown, onSettle }: ChoicesProps) => {
     <SubstituteCards
       choices={choices}
       units={units}
+      from={part}
       onChoose={(productId) => onSettle({ kind: 'substitute', productId })}
     />
   );
@@ -136,4 +137,16 @@ export const choicesOf = (part: PickLine, { batch, sheet }: ShownBatch): readonl
   );
 };
 
-const wishText = ({ wish, bag }: PickLine): string => `Bolsa ${bag}. Si falta, ${substitutionText(wish)}.`;
+const partText = (part: PickLine): string => {
+  const left = unitsLeft(part);
+  return `${left === 1 ? '1 unidad' : `${left} unidades`}${part.isFree ? ', gratis' : ''}`;
+};
+
+/** As the picker is told it. */
+const wishes: Record<Substitution, string> = {
+  'best-match': 'Quiere que lo cambies por lo más parecido.',
+  'call-me': 'Quiere que le llames.',
+  none: 'Quiere que lo dejes fuera.',
+};
+
+const wishText = ({ wish, bag }: PickLine): string => `Bolsa ${bag}. ${wishes[wish]}`;

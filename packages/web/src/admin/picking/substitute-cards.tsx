@@ -10,11 +10,13 @@ import { placeText } from './place-tag.tsx';
 interface SubstituteCardsProps {
   readonly choices: readonly PickSubstituteJson[];
   readonly units: number;
+  /** Where the picker stands. */
+  readonly from: Pick<PickSubstituteJson, 'zone' | 'aisle'>;
   readonly onChoose: (productId: string) => void;
 }
 
 /** What may go in its stead, the best first. */
-export const SubstituteCards = ({ choices, units, onChoose }: SubstituteCardsProps) => {
+export const SubstituteCards = ({ choices, units, from, onChoose }: SubstituteCardsProps) => {
   const enough = choices.filter(({ stock }) => stock >= units);
   if (enough.length === 0)
     return (
@@ -28,20 +30,24 @@ export const SubstituteCards = ({ choices, units, onChoose }: SubstituteCardsPro
     <ul className="grid gap-2">
       {enough.map((choice) => (
         <li key={choice.product_id}>
-          <SubstituteCard choice={choice} units={units} onChoose={() => onChoose(choice.product_id)} />
+          <SubstituteCard
+            choice={choice}
+            units={units}
+            from={from}
+            onChoose={() => onChoose(choice.product_id)}
+          />
         </li>
       ))}
     </ul>
   );
 };
 
-interface SubstituteCardProps {
+interface SubstituteCardProps extends Pick<SubstituteCardsProps, 'units' | 'from'> {
   readonly choice: PickSubstituteJson;
-  readonly units: number;
   readonly onChoose: () => void;
 }
 
-const SubstituteCard = ({ choice, units, onChoose }: SubstituteCardProps) => {
+const SubstituteCard = ({ choice, units, from, onChoose }: SubstituteCardProps) => {
   const { unitPriceCents, chargeCents } = pickSubstituteMoney.fromJson(choice);
   return (
     <button
@@ -61,8 +67,13 @@ const SubstituteCard = ({ choice, units, onChoose }: SubstituteCardProps) => {
           {choice.title}
         </span>
         <span className="block text-nota text-tinta-suave">
-          {choice.package_label && `${choice.package_label} · `}
-          {placeText(choice)} · Quedan {choice.stock}
+          {[
+            choice.package_label,
+            placeText(choice) !== placeText(from) && placeText(choice),
+            stockText(choice.stock),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span className="mt-1 block text-ui">
           <b className="num">{chargeCents === 0 ? 'Gratis' : `Paga ${formatUsd(chargeCents)}`}</b>
@@ -75,6 +86,8 @@ const SubstituteCard = ({ choice, units, onChoose }: SubstituteCardProps) => {
     </button>
   );
 };
+
+const stockText = (stock: number): string => (stock === 1 ? 'Queda 1' : `Quedan ${stock}`);
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 

@@ -1,7 +1,7 @@
 import { findLine, unitsLeft } from '@nutricion/domain/picking/pick-sheet';
 import { type Stop, walkOf } from '@nutricion/domain/picking/walk';
 import { clsx } from 'clsx';
-import { Check, Undo2 } from 'lucide-react';
+import { Check, ScanBarcode, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
 import { haptic } from '../../lib/haptics.ts';
@@ -29,6 +29,7 @@ export const WalkView = ({ shown, onCheck }: WalkViewProps) => {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isShort, setShort] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [scannedText, setScannedText] = useState<string | null>(null);
   const isPicking = new Set(
     sheet.bags.filter(({ state }) => state === 'picking').map(({ number }) => number),
   );
@@ -37,6 +38,7 @@ export const WalkView = ({ shown, onCheck }: WalkViewProps) => {
   const current = toGo.find(({ productId }) => productId === chosenId) ?? toGo[0];
   const pickAll = (stop: Stop) => {
     setWrong(null);
+    setScannedText(null);
     act(
       ...stop.parts.flatMap((part) => {
         const units = unitsLeft(part);
@@ -50,13 +52,15 @@ export const WalkView = ({ shown, onCheck }: WalkViewProps) => {
     const result = scanned(code, stops, goods, current);
     if (result.kind === 'wrong') {
       haptic('error');
+      setScannedText(null);
       setWrong(result.text);
       return;
     }
     setWrong(null);
     haptic('add');
     act({ kind: 'pick', line: result.line, units: 1 });
-    announce(`1 en la bolsa ${result.bag}: ${result.title}`);
+    setChosenId(result.productId);
+    setScannedText(`1 en la bolsa ${result.bag}: ${result.title}`);
   });
   const undo = (
     <Button
@@ -88,6 +92,7 @@ export const WalkView = ({ shown, onCheck }: WalkViewProps) => {
   return (
     <>
       {wrong !== null && <WrongProduct text={wrong} onClose={() => setWrong(null)} />}
+      <ScannedNote text={scannedText} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
         <StopCard stop={current} good={goods.get(current.productId)} standsFor={root?.title ?? null} />
         <NextStops stops={stops} current={current} shown={shown} onChoose={setChosenId} />
@@ -106,6 +111,18 @@ export const WalkView = ({ shown, onCheck }: WalkViewProps) => {
     </>
   );
 };
+
+/** A scanner has no screen: what it put where is told here. */
+const ScannedNote = ({ text }: { readonly text: string | null }) => (
+  <div role="status">
+    {text !== null && (
+      <p className="mb-3 flex min-h-11 items-center gap-2 rounded-ficha bg-rocio px-4 py-2 font-[650] text-verde-hondo">
+        <ScanBarcode size={22} strokeWidth={2.3} aria-hidden="true" className="flex-none" />
+        {text}
+      </p>
+    )}
+  </div>
+);
 
 interface NextStopsProps {
   readonly stops: readonly Stop[];

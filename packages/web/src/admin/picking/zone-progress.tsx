@@ -18,7 +18,10 @@ export const ZoneProgress = ({ stops }: { readonly stops: readonly Stop[] }) => 
         <li
           key={zone}
           aria-current={zone === now ? 'step' : undefined}
-          className={clsx('min-w-0 flex-1 text-nota', zone === now ? 'font-bold' : 'text-tinta-suave')}
+          className={clsx(
+            'flex-auto text-nota whitespace-nowrap',
+            zone === now ? 'font-bold' : 'text-tinta-suave',
+          )}
         >
           <span className="block h-2 overflow-hidden rounded-full bg-[#dfe8e2]">
             <span
@@ -26,7 +29,7 @@ export const ZoneProgress = ({ stops }: { readonly stops: readonly Stop[] }) => 
               style={{ width: `${(done / all) * 100}%` }}
             />
           </span>
-          <span className="mt-1 flex items-center gap-1 truncate tabular-nums">
+          <span className="mt-1 flex items-center gap-1 tabular-nums">
             {zoneLabels[zone]}
             {done === all ? (
               <Check size={14} strokeWidth={3} className="text-verde" aria-label="terminado" />

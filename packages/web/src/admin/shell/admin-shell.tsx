@@ -4,6 +4,7 @@ import { OfflineBanner } from '../../shared/offline/offline-banner.tsx';
 import { ReauthenticationDialog } from '../reauthenticate/reauthentication-dialog.tsx';
 import { AdminRail } from './admin-rail.tsx';
 import { AdminTopBar } from './admin-top-bar.tsx';
+import { PageGuard } from './page-guard.tsx';
 
 /** What stands around every page of the administration. */
 export const AdminShell = () => {
@@ -13,7 +14,7 @@ export const AdminShell = () => {
     <div className="min-h-dvh bg-suelo md:flex">
       <a
         href="#contenido"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tinta px-5 py-3 font-semibold text-white focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-tinta px-5 py-3 font-semibold text-white focus:translate-y-0 print:hidden"
       >
         Saltar al contenido
       </a>
@@ -27,7 +28,9 @@ export const AdminShell = () => {
           tabIndex={-1}
           className="mx-auto w-full max-w-[1240px] px-4 pt-6 pb-16 outline-none md:px-7 md:pt-7"
         >
-          <Outlet />
+          <PageGuard>
+            <Outlet />
+          </PageGuard>
         </main>
       </div>
       <ReauthenticationDialog />

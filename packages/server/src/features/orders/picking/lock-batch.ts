@@ -23,6 +23,16 @@ export const lockBatch = (trx: Transaction<Schema>, batchId: string) =>
     .forUpdate('batch')
     .executeTakeFirst();
 
+/**
+ * The orders of a locked batch, before their lines are read and their products are locked: whoever cancels one waits,
+ * or has, and neither waits for the other in a circle.
+ */
+export const lockOrdersOf = (trx: Transaction<Schema>, batchId: string) =>
+  sql`
+    select o.id from orders o join pick_bags b on b.order_id = o.id
+    where b.batch_id = ${batchId}::uuid order by o.id for update of o
+  `.execute(trx);
+
 export type LockedBatch = NonNullable<Awaited<ReturnType<typeof lockBatch>>>;
 
 export const holdOfBatch = (batch: LockedBatch, personId: string, nowMs: number) =>

@@ -11,7 +11,14 @@ import { lockOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
 import { dueLine } from '../order-reads.ts';
 import { isPacked, type KeptBatch, readKeptBatch, sheetOf } from './kept-batch.ts';
-import { endFinished, lockBatch, notYoursText, renewLease, unknownBatch } from './lock-batch.ts';
+import {
+  endFinished,
+  lockBatch,
+  lockOrdersOf,
+  notYoursText,
+  renewLease,
+  unknownBatch,
+} from './lock-batch.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
 
 interface Packed {
@@ -32,6 +39,7 @@ export const readyBag = (
   deps.db.transaction().execute(async (trx) => {
     const batch = await lockBatch(trx, batchId);
     if (!batch) return refuse(unknownBatch);
+    await lockOrdersOf(trx, batchId);
     const kept = await readKeptBatch(trx, batchId);
     const bag = kept.bags.find((each) => each.number === number);
     if (!bag) return refuse({ kind: 'not-found', what: 'esa bolsa' });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { decideMove } from '@nutricion/domain/order/order-moves';
 import type { PickAction } from '@nutricion/domain/picking/pick-sheet';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/shop.builders.ts';
+import { lockOrder } from '../life/lock-order.ts';
+import { moveOrder } from '../life/move-order.ts';
 import { aPickingFloor, type Person, type PickingFloor } from './picking.builders.ts';
 
 const bread = {
@@ -211,6 +214,30 @@ describe('what a picker does', () => {
       expect(answers.filter(({ applied }) => applied)).toHaveLength(1);
       expect(await stock(last.id)).toBe(0);
       expect(await floor.unbalanced()).toEqual([]);
+    });
+
+    it('while somebody cancels the order, neither waits for the other in a circle nor counts a unit twice', async () => {
+      const other = await aProduct(floor.db, { ...bread, stock: 200 });
+      const admin = await floor.anAdmin();
+      const cancel = (orderId: string) =>
+        floor.db.transaction().execute(async (trx) => {
+          const order = await lockOrder(trx, orderId);
+          const mover = { kind: 'staff', roles: ['admin'] } as const;
+          const move = order && decideMove(order, 'cancelado', mover, 'Lo pidió');
+          if (order && move?.ok)
+            await moveOrder(floor.life, trx, order, move.value, { actorId: admin.profile.id });
+        });
+      for (let round = 0; round < 6; round += 1) {
+        const { order, batch, line } = await fourLoaves();
+        const outcome = { kind: 'substitute', productId: other.id } as const;
+        await Promise.all([
+          floor.act(ana, batch.id, { kind: 'short', line, units: 2, outcome }),
+          cancel(order.id),
+        ]);
+        expect((await floor.orderRow(order.id)).status).toBe('cancelado');
+      }
+      expect(await floor.unbalanced()).toEqual([]);
+      expect(await stock(other.id)).toBe(200);
     });
 
     it('undone, puts the substitute back, and the next time it is the same line again', async () => {

@@ -8,7 +8,15 @@ import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { readKeptBatch, sheetOf } from './kept-batch.ts';
-import { batchOver, holdOfBatch, lockBatch, notYoursText, renewLease, unknownBatch } from './lock-batch.ts';
+import {
+  batchOver,
+  holdOfBatch,
+  lockBatch,
+  lockOrdersOf,
+  notYoursText,
+  renewLease,
+  unknownBatch,
+} from './lock-batch.ts';
 import { logAction } from './log-action.ts';
 import type { PickingDependencies } from './picking-dependencies.ts';
 import { readShelf } from './shelf-products.ts';
@@ -85,6 +93,7 @@ const decided = async (
   caller: Caller,
   { batchId, action }: { readonly batchId: string; readonly action: PickAction },
 ): Promise<Result<Done, string>> => {
+  await lockOrdersOf(trx, batchId);
   const kept = await readKeptBatch(trx, batchId);
   const sheet = sheetOf(kept);
   const brought = await broughtBy(trx, action, deps.now());
