@@ -18,11 +18,13 @@ import { peopleEndpoints } from './people.ts';
 import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
+import { recallEndpoints } from './recalls.ts';
 import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { searchEndpoints } from './searches.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { shopParticularsEndpoints } from './shop-particulars.ts';
+import { stockEndpoints } from './stock.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -52,6 +54,8 @@ export const endpoints = {
   ...shopParticularsEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,
+  ...recallEndpoints,
+  ...stockEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,

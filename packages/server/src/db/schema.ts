@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { CounterTables } from './tables/counter.ts';
 import type { HouseholdTables } from './tables/household.ts';
+import type { LotTables } from './tables/lots.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
@@ -14,6 +15,7 @@ export interface Schema
     CatalogTables,
     CounterTables,
     HouseholdTables,
+    LotTables,
     NutritionTables,
     OrderTables,
     PickingTables,

@@ -14,6 +14,7 @@ import { batchStates } from '@nutricion/domain/picking/batch';
 import { pickActionKinds, shortOutcomes } from '@nutricion/domain/picking/pick-sheet';
 import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { movementKinds } from '@nutricion/domain/stock/movement';
+import { recallCertainties } from '@nutricion/domain/stock/recall';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -40,6 +41,7 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['order_items.tax_class', taxClasses],
   ['products.zone', zones],
   ['pick_batches.delivery_window', idsOf(deliveryWindows)],
+  ['recall_lines.certainty', recallCertainties],
   ['pick_batches.state', batchStates],
   ['pick_actions.kind', pickActionKinds],
   ['pick_actions.outcome', shortOutcomes],

@@ -142,6 +142,16 @@ export const toProblem = (refusal: Refusal): Problem => {
       };
     case 'move-refused':
       return problem('paso-imposible', 422, 'Ese paso no se puede', refusal.detail);
+    case 'stock-moved':
+      return {
+        ...problem(
+          'inventario-movido',
+          409,
+          'El inventario se movió',
+          'Algo entró o salió desde que lo miraste. Mira qué fue, cuenta otra vez y guarda.',
+        ),
+        ...refusal.change,
+      };
     case 'domain-taken':
       return {
         ...problem('dominio-en-uso', 409, 'Dominio en uso', 'Ese dominio ya pertenece a otro hospital.'),

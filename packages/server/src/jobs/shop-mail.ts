@@ -10,10 +10,12 @@ import { changedLines, orderNewsMail } from '../adapters/mail/templates/order-ne
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
 import { paymentNewsMail } from '../adapters/mail/templates/payment-news.ts';
+import { recallMail } from '../adapters/mail/templates/recall.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOrder } from '../features/orders/order-reads.ts';
 import { readReceipts } from '../features/orders/receipts/read-receipts.ts';
 import { paymentNews } from '../features/payments/payment-dependencies.ts';
+import { readToldRecall } from '../features/stock/recalls/told-recall.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
 export const shopMailSchema = z.discriminatedUnion('kind', [
@@ -48,6 +50,11 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
   z.object({
+    kind: z.literal('recall'),
+    recallId: z.string(),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
     kind: z.enum(['account-verified', 'account-rejected', 'account-deactivated', 'account-deleted']),
     to: z.string(),
     fullName: z.string(),
@@ -65,6 +72,7 @@ export const wordShopMail = async (
   publicUrl: string,
 ): Promise<Mail | null> => {
   if ('fullName' in mail) return accountChangedMail({ ...mail, publicUrl });
+  if (mail.kind === 'recall') return wordRecall(mail, db, publicUrl);
   const order = await readOrder(db, mail.userId, mail.orderId);
   if (!order) return null;
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
@@ -83,6 +91,16 @@ export const wordShopMail = async (
   if (mail.kind === 'payment-news') return paymentNewsMail({ ...mail, to, order, publicUrl });
   const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
   return word({ to, order, publicUrl });
+};
+
+const wordRecall = async (
+  { recallId, userId }: Extract<ShopMail, { kind: 'recall' }>,
+  db: Kysely<Schema>,
+  publicUrl: string,
+): Promise<Mail | null> => {
+  const to = await emailOf(db, userId);
+  const recall = await readToldRecall(db, recallId, userId);
+  return to === null || recall === null ? null : recallMail({ to, publicUrl, ...recall });
 };
 
 const readNote = async (db: Kysely<Schema>, id: number): Promise<string | null> =>

@@ -25,6 +25,7 @@ import * as picking from './0029-picking.ts';
 import * as counter from './0031-counter.ts';
 import * as receipts from './0032-receipts.ts';
 import * as auditReasons from './0033-audit-reasons.ts';
+import * as lots from './0034-lots.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0031-counter': counter,
   '0032-receipts': receipts,
   '0033-audit-reasons': auditReasons,
+  '0034-lots': lots,
 };

@@ -129,6 +129,10 @@ interface StockMovementsTable {
   order_id: ColumnType<string | null, string | null | undefined, never>;
   actor_id: ColumnType<string | null, string | null | undefined, never>;
   reason: ColumnType<string | null, string | null | undefined, never>;
+  /** Null: nobody knows of which. */
+  lot_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Whoever counted or threw away sent it, so that it is written once. */
+  request_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: CreatedAt;
 }
 

@@ -114,8 +114,9 @@ export const anOrderDesk = async (
       (await db.selectFrom('audit_log').select('subject_id').where('subject_type', '=', email).execute()).map(
         ({ subject_id }) => subject_id,
       ),
-    authenticate,
     announced,
+    /** For other subjects that answer the same people. */
+    authenticate,
     homes,
     /** What somebody at a customer's home can't eat, by the customer's id. */
     avoided,

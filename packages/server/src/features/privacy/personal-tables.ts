@@ -29,6 +29,8 @@ const withOrder = (userId: string) =>
   sql<boolean>`t.order_id in (select id from orders where user_id = ${userId})`;
 const withPayment = (userId: string) =>
   sql<boolean>`t.payment_id in (select p.id from payments p join orders o on o.id = p.order_id where o.user_id = ${userId})`;
+const withItem = (userId: string) =>
+  sql<boolean>`t.order_item_id in (select i.id from order_items i join orders o on o.id = i.order_id where o.user_id = ${userId})`;
 const withList = (userId: string) =>
   sql<boolean>`t.list_id in (select id from shopping_lists where user_id = ${userId})`;
 const productTitle = sql`jsonb_build_object('producto', (select title from products where id = t.product_id))`;
@@ -103,6 +105,17 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'The ledger of stock: what moved, which the order says too.',
     onDeletion: 'kept',
   },
+  // From which lots what they ordered was picked.
+  hers('order_item_lots', 'lotes_de_los_productos', { isOf: withItem, onDeletion: 'kept' }),
+  // Which recalls concerned them, and when they were told.
+  hers('recall_lines', 'retiros', {
+    isOf: withItem,
+    onDeletion: 'kept',
+    explained: sql`(select jsonb_build_object('por_que', reason, 'mensaje', message) from recalls where id = t.recall_id)`,
+  }),
+  { table: 'lots', kind: 'withheld', why: 'What came to the shop, and who took it in.', onDeletion: 'kept' },
+  { table: 'recall_lots', kind: 'withheld', why: 'How much of each lot was left.', onDeletion: 'kept' },
+  { table: 'recalls', kind: 'withheld', why: 'Why lots were recalled, and who did.', onDeletion: 'kept' },
   {
     table: 'pick_batches',
     kind: 'withheld',

@@ -12,6 +12,7 @@ import { orderNewsMail } from './order-news.ts';
 import { orderReceivedMail } from './order-received.ts';
 import { orderReviewedMail } from './order-reviewed.ts';
 import { passwordChangedMail } from './password-changed.ts';
+import { type RecallMailLine, recallMail } from './recall.ts';
 import { unfinishedRegistrationMail } from './unfinished-registration.ts';
 
 const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['items'][number] => ({
@@ -121,6 +122,21 @@ const to = 'carmen@hospital-san-rafael.example';
 const publicUrl = 'http://localhost:3000';
 const fullName = 'Carmen Prueba';
 
+export const aRecallLine: RecallMailLine = {
+  product: 'Habichuelas rosadas',
+  lot: 'L-2217',
+  units: 2,
+  order: 'NP-100042',
+  isSure: true,
+  money: 'on-its-way',
+};
+export const aRecall = {
+  to,
+  publicUrl,
+  reason: 'El fabricante encontró vidrio en algunas latas.',
+  message: 'No las comas. Bótalas con su empaque.',
+};
+
 /** One of each mail that the shop sends. */
 export const everyMail = (): Readonly<Record<string, Mail>> => ({
   code: codeMail({ to, code: '482915', purpose: 'prove-email' }),
@@ -153,6 +169,8 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
     publicUrl,
     text: 'Se acabó el yogurt.\n\n¿Lo cambiamos por otro sabor?',
   }),
+  recall: recallMail({ ...aRecall, lines: [aRecallLine] }),
+  'recall-perhaps': recallMail({ ...aRecall, lines: [{ ...aRecallLine, isSure: false, money: 'if-found' }] }),
   cancelled: orderCancelledMail({ to, order: anOrder(), publicUrl }),
   ...Object.fromEntries(
     orderNews.map((news) => [

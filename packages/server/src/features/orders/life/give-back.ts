@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { deliveryRoute } from '../delivery-route.ts';
 import type { LockedOrder } from './lock-order.ts';
+import { giveBackToLots } from './lots-of-order.ts';
 
 /**
  * Units that a line holds: what was picked, or before that what was ordered and not cancelled. A short pick's
@@ -17,9 +18,9 @@ export interface GivenBack {
   readonly restocks: boolean;
 }
 
-/** Gives back whatever a locked order holds, and answers whose stock that changed. */
+/** Gives back whatever a locked order holds, and answers whose stock that changed. What was recalled is written off. */
 export const giveBackStock = async (
-  trx: Kysely<Schema>,
+  trx: Transaction<Schema>,
   orderId: string,
   by: GivenBack,
 ): Promise<readonly string[]> => {
@@ -27,8 +28,22 @@ export const giveBackStock = async (
     select product_id, sum(${heldUnits})::int as units
     from order_items where order_id = ${orderId} group by product_id having sum(${heldUnits}) > 0
   `.execute(trx);
-  return giveBackUnits(trx, orderId, rows, by);
+  if (!by.restocks) return giveBackUnits(trx, orderId, rows, by);
+  const productIds = rows.map(({ product_id }) => product_id);
+  await sql`select from products where id = any(${productIds}::uuid[]) order by id for no key update`.execute(
+    trx,
+  );
+  const recalled = await giveBackToLots(trx, orderId);
+  if (recalled.length > 0)
+    await giveBackUnits(trx, orderId, recalled, { ...by, reason: 'De un lote retirado', restocks: false });
+  return giveBackUnits(trx, orderId, without(rows, recalled), by);
 };
+
+const without = (held: readonly HeldUnits[], recalled: readonly HeldUnits[]): readonly HeldUnits[] =>
+  held.flatMap(({ product_id, units }) => {
+    const left = units - (recalled.find((each) => each.product_id === product_id)?.units ?? 0);
+    return left > 0 ? [{ product_id, units: left }] : [];
+  });
 
 interface HeldUnits {
   readonly product_id: string;
