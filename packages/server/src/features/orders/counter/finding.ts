@@ -23,10 +23,10 @@ export const isFoundBy = async (
     limit ${MOST_PEOPLE}
   `.execute(db);
   // Found first, by its index: the queue's own order would have every order read and tried.
-  return sql<boolean>`o.id in (
+  return sql<boolean>`o.id = any(array(
     select f.id from orders f
-    where f.finding @@ ${query} or f.user_id = any(${people.map(({ id }) => id)}::uuid[]) offset 0
-  )`;
+    where f.finding @@ ${query} or f.user_id = any(${people.map(({ id }) => id)}::uuid[])
+  ))`;
 };
 
 /** A telephone is one word however it is written, and its country's 1 no part of it. */
