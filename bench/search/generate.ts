@@ -22,7 +22,7 @@ export const generateProducts = (count: number): readonly SearchableProduct[] =>
   const words = makeVocabulary(seed, count);
   const drawRank = zipf(words.length, wordLaw);
   const drawWord = (): string => words[drawRank(random)] ?? '';
-  const highlights = [...new Set(seed.flatMap(({ nutritionalHighlights }) => nutritionalHighlights))];
+  const highlights = [...new Set(seed.flatMap(({ highlights }) => highlights))];
   const shelves = makeShelves(seed);
   const drawShelf = zipf(shelves.length, shelfLaw);
   return Array.from({ length: count }, (_, index) => {
@@ -55,10 +55,7 @@ const makeProduct = ({ index, shelf, highlights, drawWord, random }: Ingredients
     normalizedCategory: model.normalizedCategory,
     subcategory: shelf.subcategory,
     tags: [...some(model.tags, 0.6, random), ...times(1 + Math.floor(random() * 3), drawWord)],
-    nutritionalHighlights: [
-      ...some(model.nutritionalHighlights, 0.7, random),
-      ...some(highlights, 0.05, random),
-    ],
+    highlights: [...some(model.highlights, 0.7, random), ...some(highlights, 0.05, random)],
     usageSuggestions: makeText(usageWords, drawWord, random),
     ...makeAllergens(model, random),
     totalPurchases: makePurchases(random),

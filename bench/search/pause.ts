@@ -59,12 +59,12 @@ const measureTurns = (): (() => number) => {
 
 /** As the shop keeps it, as far as search reads it. */
 const entryOf = (product: SearchableProduct): CatalogEntry => {
-  const { normalizedCategory, subcategory, nutritionalHighlights, usageSuggestions, ...rest } = product;
+  const { normalizedCategory, subcategory, highlights, usageSuggestions, ...rest } = product;
   const row = {
     ...rest,
     normalized_category: normalizedCategory,
     detected_subcategory: subcategory,
-    nutritional_highlights: nutritionalHighlights,
+    nutritional_highlights: highlights,
     usage_suggestions: usageSuggestions,
     allergen_info: product.contains,
     may_contain: product.mayContain,

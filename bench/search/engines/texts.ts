@@ -18,7 +18,7 @@ export const textsOf = (product: SearchableProduct): ProductTexts => ({
   tags: product.tags.join(', '),
   subcategory: product.subcategory ?? '',
   category: `${product.category} ${product.normalizedCategory ?? ''}`,
-  highlights: product.nutritionalHighlights.join(', ').replaceAll('-', ' '),
+  highlights: product.highlights.join(', ').replaceAll('-', ' '),
   usage: product.usageSuggestions,
   description: product.description,
 });

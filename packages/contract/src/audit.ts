@@ -3,7 +3,7 @@ import { declareEndpoints } from './endpoint.ts';
 
 export const auditEndpoints = declareEndpoints({
   'GET /api/admin/audit': {
-    access: 'admin',
+    access: 'audit.read',
     summary: 'Los últimos cambios: quién, qué, cuándo',
     query: z.object({ subjectId: z.string().max(64, 'Ese id es muy largo.').optional() }),
     response: z.object({
@@ -16,6 +16,8 @@ export const auditEndpoints = declareEndpoints({
           subject_id: z.string(),
           before: z.unknown(),
           after: z.unknown(),
+          /** Why, where it was asked for. */
+          reason: z.string().nullable(),
           created_at: z.iso.datetime(),
         }),
       ),

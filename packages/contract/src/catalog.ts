@@ -104,7 +104,7 @@ export const productCardSchema = productSchema
     contains_at_least: productSchema.shape.contains_at_least,
     promotion: productSchema.shape.promotion.optional(),
     main_nutrient: productSchema.shape.main_nutrient.optional(),
-    /** With the kind that its note depends on; absent where the question doesn't arise. */
+    /** With the subcategory that its note depends on; absent where the question doesn't arise. */
     pasteurization: productSchema.shape.pasteurization,
     detected_subcategory: productSchema.shape.detected_subcategory.optional(),
   });

@@ -3,7 +3,7 @@ import { declareEndpoints } from './endpoint.ts';
 
 export const dashboardEndpoints = declareEndpoints({
   'GET /api/admin/summary': {
-    access: 'admin',
+    access: 'dashboard.read',
     summary: 'Lo que espera por el equipo',
     response: z.object({
       waitingUsers: z.number().int(),

@@ -1,7 +1,8 @@
+import type { Permission } from '@nutricion/domain/account/permission';
 import type { z } from 'zod';
 
-/** Who may call: anybody, any account, a verified person, an administrator. */
-export type Access = 'public' | 'signed-in' | 'verified' | 'admin';
+/** Who may call: anybody, any account, a verified person, or whoever works for the shop and holds the permission. */
+export type Access = 'public' | 'signed-in' | 'verified' | Permission;
 
 /**
  * One call over the wire, declared once: the server mounts it, the web client is typed by it, the

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
+import { adminOrderEndpoints } from './admin-orders.ts';
 import { auditEndpoints } from './audit.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -12,12 +13,16 @@ import { mealPlanEndpoints } from './meal-plans.ts';
 import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
+import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
+import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
+import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { searchEndpoints } from './searches.ts';
 import { sessionEndpoints } from './sessions.ts';
+import { shopParticularsEndpoints } from './shop-particulars.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -42,6 +47,11 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...adminOrderEndpoints,
+  ...pickingEndpoints,
+  ...shopParticularsEndpoints,
+  ...paymentEndpoints,
+  ...receiptEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,

@@ -45,19 +45,19 @@ export type AdminHospitalJson = z.infer<typeof adminHospitalSchema>;
 
 export const hospitalEndpoints = declareEndpoints({
   'GET /api/admin/hospitals': {
-    access: 'admin',
+    access: 'hospitals.read',
     summary: 'Hospitales',
     response: z.object({ hospitals: z.array(adminHospitalSchema) }),
   },
   'POST /api/admin/hospitals': {
-    access: 'admin',
+    access: 'hospitals.write',
     summary: 'Crear un hospital',
     body: hospitalFormSchema,
     response: adminHospitalSchema,
     status: 201,
   },
   'PATCH /api/admin/hospitals/{id}': {
-    access: 'admin',
+    access: 'hospitals.write',
     summary: 'Editar, activar o desactivar un hospital; la versión evita pisar el cambio de otro',
     params: z.object({ id: z.uuid() }),
     body: hospitalFormSchema.partial().extend({

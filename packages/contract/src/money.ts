@@ -65,11 +65,29 @@ export const orderMoney = moneyCodec({
   totalCents: 'total',
   expectedTotalCents: 'expected_total',
 });
+/** What an order was cancelled with, where only part of the money goes back. */
+export const refundMoney = moneyCodec({ refundCents: 'refund_amount' });
 export const orderItemMoney = moneyCodec({
   regularPriceCents: 'regular_price',
   unitPriceCents: 'unit_price',
   totalCents: 'total_price',
 });
+
+export const pickSubstituteMoney = moneyCodec({ unitPriceCents: 'unit_price', chargeCents: 'charge' });
+export const paymentMoney = moneyCodec({
+  amountCents: 'amount',
+  authorizedCents: 'authorized',
+  capturedCents: 'captured',
+  refundedCents: 'refunded',
+});
+
+export const receiptMoney = moneyCodec({
+  subtotalCents: 'subtotal',
+  taxStateCents: 'tax_state',
+  taxMunicipalCents: 'tax_municipal',
+  totalCents: 'total',
+});
+export const receiptLineMoney = moneyCodec({ unitPriceCents: 'unit_price', totalCents: 'total_price' });
 
 export const recipeMoney = moneyCodec({ totalCents: 'totalPrice', perServingCents: 'pricePerServing' });
 export const ingredientMoney = moneyCodec({ unitPriceCents: 'price' });

@@ -56,12 +56,12 @@ export const reviewBodySchema = z
 
 export const orderReviewEndpoints = declareEndpoints({
   'GET /api/admin/orders/waiting': {
-    access: 'admin',
+    access: 'orders.review',
     summary: 'Pedidos que esperan a que alguien los confirme, el más viejo primero',
     response: z.object({ orders: z.array(waitingOrderSchema), total: z.number().int() }),
   },
   'POST /api/admin/orders/{id}/review': {
-    access: 'admin',
+    access: 'orders.review',
     summary: 'Confirma o rechaza un pedido que espera; rechazado, se cancela y se le avisa a la persona',
     params: z.object({ id: z.uuid() }),
     body: reviewBodySchema,

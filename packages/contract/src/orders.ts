@@ -70,7 +70,7 @@ export const placeOrderSchema = z.strictObject({
   contact: contactSchema,
   /** Of every item that doesn't say otherwise. */
   substitution,
-  paymentMethod: z.enum(paymentMethods, 'Por ahora se paga al recibir.'),
+  paymentMethod: z.enum(paymentMethods, 'Escoge cómo pagas: al recibir, con tarjeta o con ATH Móvil.'),
   /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
   user_id: z.string().optional(),
 });
@@ -78,7 +78,28 @@ export const placeOrderSchema = z.strictObject({
 export type PlaceOrder = z.input<typeof placeOrderSchema>;
 export type PlaceOrderBody = z.output<typeof placeOrderSchema>;
 
-const orderItemSchema = z.object({
+/** Of each product named so many are wanted, of 0 none; the others stay. */
+export const changeOrderSchema = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        productId,
+        quantity: z
+          .number('La cantidad debe ser un número.')
+          .int('La cantidad debe ser un número entero.')
+          .min(0)
+          .max(999),
+      }),
+    )
+    .min(1, 'Escoge qué cambiar.')
+    .max(100),
+  /** Dollars: the new total that the customer agreed to. */
+  expectedTotal: z.number('Falta el total que viste.').min(0).max(1_000_000),
+  version,
+});
+export type ChangeOrderBody = z.output<typeof changeOrderSchema>;
+
+export const orderItemSchema = z.object({
   product_id: z.uuid(),
   title: z.string(),
   package_label: z.string(),
@@ -90,8 +111,19 @@ const orderItemSchema = z.object({
   unit_price: z.number(),
   total_price: z.number(),
   is_incentive: z.boolean(),
+  /** Whether it pays the sales tax. */
+  is_taxed: z.boolean().optional(),
   /** What happens if it runs out while it is packed; the order's own wish where the line had none. */
   substitution,
+  /** What comes of it, and what that costs. A browser may hold orders of before it was told. */
+  due: z
+    .object({
+      quantity: z.number().int().nonnegative(),
+      total_price: z.number(),
+      /** What the customer had asked for, where this stands in for it. */
+      stands_for: z.string().nullable(),
+    })
+    .optional(),
 });
 
 export const orderSchema = z.object({
@@ -114,6 +146,10 @@ export const orderSchema = z.object({
     date: z.iso.date(),
     window: deliveryWindow,
   }),
+  /** What is charged by what comes; less than `total` once something was short, cheaper or cancelled. */
+  due: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }).optional(),
+  /** The sales tax that it was placed under: 1150 is 11.5 %. */
+  ivu_basis_points: z.number().int().optional(),
   contact: z.object({ name: z.string(), phone: z.string() }),
   substitution,
   review: orderReviewSchema,
@@ -202,6 +238,8 @@ export const orderEndpoints = declareEndpoints({
         deliveryWindow: deliveryWindow.nullable(),
         substitution,
       }),
+      /** The ways that this shop takes. A browser may hold an answer of before it was told. */
+      paymentMethods: z.array(z.enum(paymentMethods)).optional(),
     }),
   },
   'POST /api/orders': {
@@ -234,6 +272,13 @@ export const orderEndpoints = declareEndpoints({
     summary: 'Lo que pagué en un pedido mío, junto a lo que la tienda vende ahora',
     params: z.object({ id: z.string() }),
     response: z.object({ lines: z.array(buyAgainLineSchema) }),
+  },
+  'POST /api/orders/{id}/lines': {
+    access: 'verified',
+    summary: 'Quita productos de un pedido mío que nadie ha empezado a preparar',
+    params: z.object({ id: z.string() }),
+    body: changeOrderSchema,
+    response: orderSchema,
   },
   'POST /api/orders/{id}/cancellation': {
     access: 'verified',

@@ -29,7 +29,7 @@ export const categoriesQuery = listOf(listWords.categories, 'Una de las categor√
 /** Which products of a list are wanted, and in which order, by the names of `filter-words.ts`. */
 export const filterQuery = {
   /** Subcategories; any of them. */
-  [listWords.kinds.query]: listOf(listWords.kinds, 'Uno de los tipos no existe.'),
+  [listWords.subcategories.query]: listOf(listWords.subcategories, 'Uno de los tipos no existe.'),
   /** Dollars, both included. */
   [priceWords.minCents.query]: dollars,
   [priceWords.maxCents.query]: dollars,
@@ -56,7 +56,7 @@ type FilterQuery = z.output<z.ZodObject<typeof filterQuery>> & {
 export const selectionOf = (query: FilterQuery): Selection => ({
   filter: {
     categories: query[listWords.categories.query] ?? noFilter.categories,
-    kinds: query[listWords.kinds.query] ?? noFilter.kinds,
+    subcategories: query[listWords.subcategories.query] ?? noFilter.subcategories,
     ...pricesOf(query),
     diets: query[listWords.diets.query] ?? noFilter.diets,
     without: (query[listWords.without.query] as readonly AllergenId[] | undefined) ?? noFilter.without,
@@ -75,12 +75,12 @@ const pricesOf = ({ min, max }: FilterQuery): Pick<ProductFilter, 'minCents' | '
 
 const facetCount = z.object({ value: z.string(), count: z.number().int() });
 
-/** How many products each choice would list: see `countFacets` of the domain. */
+/** How many products each choice would list: `Facets` of the domain, by the names of `filter-words.ts`. */
 export const facetsSchema = z.object({
   found: z.number().int(),
   total: z.number().int(),
   categories: z.array(facetCount),
-  kinds: z.array(facetCount),
+  [listWords.subcategories.facet]: z.array(facetCount),
   prices: z.array(z.number().int()),
   diets: z.array(facetCount),
   without: z.array(facetCount),
@@ -88,3 +88,4 @@ export const facetsSchema = z.object({
   inStock: z.number().int(),
   onOffer: z.number().int(),
 });
+export type FacetsJson = z.infer<typeof facetsSchema>;

@@ -1,11 +1,9 @@
-import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import type { ProductCardJson, ProductJson } from './catalog.ts';
+import { productDietTags } from './product-diet-tags.ts';
 
 /** What a card shows of a product. */
 export const productToCard = (product: ProductJson): ProductCardJson => {
-  const tags = [...new Set([...product.nutritional_highlights, ...product.tags])].filter((tag) =>
-    Object.hasOwn(dietTagLabels, tag),
-  );
+  const tags = [...productDietTags(product)];
   return {
     id: product.id,
     title: product.title,

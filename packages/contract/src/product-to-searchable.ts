@@ -32,7 +32,7 @@ export const productToSearchable = (product: SearchableJson): SearchableProduct 
   normalizedCategory: product.normalized_category,
   subcategory: product.detected_subcategory,
   tags: product.tags,
-  nutritionalHighlights: product.nutritional_highlights,
+  highlights: product.nutritional_highlights,
   usageSuggestions: product.usage_suggestions,
   ...productAllergens(product),
   totalPurchases: product.total_purchases,

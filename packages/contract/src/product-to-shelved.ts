@@ -3,6 +3,7 @@ import { type Priced, runningPromotion, unitPriceCents } from '@nutricion/domain
 import type { ProductFacts, ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
 import type { ProductJson } from './catalog.ts';
 import { productAllergens } from './product-allergens.ts';
+import { productDietTags } from './product-diet-tags.ts';
 
 type ShelvedJson = Pick<
   ProductJson,
@@ -33,12 +34,12 @@ export const shelvedToFacts = <P extends ShelvedProduct>(
   product,
   title: product.title,
   categoryId: product.categoryId,
-  kind: product.subcategory,
+  subcategory: product.subcategory,
   unitPriceCents: unitPriceCents(priced, nowMs),
   netContent: json.net_content,
   netUnit: json.net_unit,
   stock: product.stock,
   isOnOffer: runningPromotion(priced, nowMs) !== null,
-  dietTags: [...json.nutritional_highlights, ...json.tags],
+  dietTags: productDietTags(json),
   ...productAllergens(json),
 });

@@ -41,7 +41,7 @@ export const alternativesTo = (
   const max = maxCentsOf(answers);
 
   return candidates
-    .flatMap((candidate, place) => {
+    .flatMap((candidate, position) => {
       const { recipe, course } = candidate;
       if (course !== courseOf(at.type) || recipe.id === current.recipeId) return [];
       if (!rule.allows(candidate)) return [];
@@ -51,9 +51,9 @@ export const alternativesTo = (
         ({ productId, quantity }) => quantity <= (pantry.products.get(productId)?.stock ?? 0),
       );
       if (!isInStock || (max !== null && plan.totalCents > max)) return [];
-      table.add(place, 1);
+      table.add(position, 1);
       const points = table.points() + rule.taste(candidate) / answers.days;
-      table.add(place, -1);
+      table.add(position, -1);
       return [{ candidate, points, differenceCents: plan.totalCents - now.totalCents }];
     })
     .toSorted((one, other) => one.points - other.points)

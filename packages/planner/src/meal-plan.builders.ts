@@ -89,16 +89,16 @@ export const aSmallShop = (): Pantry => {
     aPlanProduct('granola', { food: aFood({ title: 'granola', contains: ['trigo'], mayContain: ['mani'] }) }),
     aPlanProduct('guineo', { priced: { regularPriceCents: 79, promotion: null }, stock: 8 }),
   ];
-  const recipes = products.flatMap(({ id }, place) =>
+  const recipes = products.flatMap(({ id }, position) =>
     [0, 1].map((more) =>
       aPlanRecipe(`${id}-${more}`, id, {
-        meal: meals[(place + more) % meals.length] ?? 'cena',
+        meal: meals[(position + more) % meals.length] ?? 'cena',
         isMealPrepFriendly: more === 1,
         shelfLifeDays: more === 1 ? 3 : null,
         ingredients: [
           anIngredient({ productId: id, amount: 0.75 + more / 2 }),
           anIngredient({
-            productId: (products[(place + 3) % 8] ?? products[0])?.id as ProductId,
+            productId: (products[(position + 3) % 8] ?? products[0])?.id as ProductId,
             amount: 0.4,
           }),
         ],

@@ -74,7 +74,7 @@ describe('a plan', () => {
       fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
         const first = planMeals(shop, request(answers));
         if (!first.ok) return;
-        const pins = first.value.meals.filter((_, place) => place % 2 === 0);
+        const pins = first.value.meals.filter((_, position) => position % 2 === 0);
         const again = planMeals(shop, request(first.value.answers, { pins, seed }));
         if (!again.ok) throw new Error(again.refusal.kind);
         for (const pin of pins) expect(again.value.meals).toContainEqual(pin);
@@ -114,12 +114,12 @@ describe('a plan', () => {
         fc.array(fc.integer({ min: 50, max: 900 }), { minLength: 4, maxLength: 4 }),
         fc.array(fc.integer({ min: 2, max: 20 }), { minLength: 4, maxLength: 4 }),
         (prices, amounts) => {
-          const products = prices.map((regularPriceCents, place) =>
-            aPlanProduct(`p${place}`, { priced: { regularPriceCents, promotion: null } }),
+          const products = prices.map((regularPriceCents, position) =>
+            aPlanProduct(`p${position}`, { priced: { regularPriceCents, promotion: null } }),
           );
-          const recipes = amounts.map((tenths, place) =>
-            aPlanRecipe(`r${place}`, `p${(place * place) % 4}`, {
-              ingredients: aPlanRecipe('', `p${place % 3}`).ingredients.map((each) => ({
+          const recipes = amounts.map((tenths, position) =>
+            aPlanRecipe(`r${position}`, `p${(position * position) % 4}`, {
+              ingredients: aPlanRecipe('', `p${position % 3}`).ingredients.map((each) => ({
                 ...each,
                 amount: tenths / 10,
               })),

@@ -71,14 +71,14 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   if (!nearest) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
   const plan = cheapestOf(answers);
-  const found = plan && best(plan.model, plan.cheap, seed);
-  if (!found) return refuse({ kind: 'no-plan' });
+  const chosen = plan && best(plan.model, plan.cheap, seed);
+  if (!chosen) return refuse({ kind: 'no-plan' });
   const { model, cheap } = plan;
   const candidateOf = (recipeId: string) =>
     model.candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
   const places = model.courses.flatMap((group) => group.places);
   const meals = arrange(
-    [...found.slots].map((recipe, slot) => ({
+    [...chosen.slots].map((recipe, slot) => ({
       ...(places[slot] as (typeof places)[number]),
       candidate: model.candidates[recipe] as Candidate,
     })),

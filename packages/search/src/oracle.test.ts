@@ -30,11 +30,11 @@ describe('the weights of the specification, section 5', () => {
     ['exact subcategory 80', { subcategory: 'Xoxo de casa' }, 'xoxo casa', 80],
     ['partial subcategory 60', { subcategory: 'Xoxo de casa' }, 'xoxo', 60],
     ['category 55', { category: 'Xoxo' }, 'xoxo', 55],
-    ['highlights 50', { nutritionalHighlights: ['xoxo'] }, 'xoxo', 50],
+    ['highlights 50', { highlights: ['xoxo'] }, 'xoxo', 50],
     ['usage 40', { usageSuggestions: 'Con xoxo.' }, 'xoxo', 40],
     ['description 30', { description: 'De xoxo.' }, 'xoxo', 30],
     ["'sin X' 45", { title: 'Xoxo', contains: [] }, 'xoxo sin huevo', 80 + 45],
-    ['diet tag 60 beside its highlight 50', { nutritionalHighlights: ['vegan'] }, 'vegano', 110],
+    ['diet tag 60 beside its highlight 50', { highlights: ['vegan'] }, 'vegano', 110],
     ['category mismatch -60', { title: 'Pan de molde', normalizedCategory: 'congelados' }, 'pan', 20],
     [
       'false match -70',
@@ -145,7 +145,7 @@ describe("'sin X'", () => {
   it('takes only the declaration as proof of no gluten: malta has no wheat and is not free of it', () => {
     const drinks = [
       aSearchable({ title: 'Malta', contains: [] }),
-      aSearchable({ title: 'Arroz', contains: [], nutritionalHighlights: ['gluten-free'] }),
+      aSearchable({ title: 'Arroz', contains: [], highlights: ['gluten-free'] }),
       aSearchable({ title: 'Pan', contains: ['trigo'] }),
     ];
     expect(idsIn(drinks, 'sin gluten')).toEqual(['Arroz']);
@@ -167,7 +167,7 @@ describe("'sin X'", () => {
   });
 
   it('low in sodium is not called without salt', () => {
-    const nuts = [aSearchable({ title: 'Maní tostado', nutritionalHighlights: ['bajo-en-sodio'] })];
+    const nuts = [aSearchable({ title: 'Maní tostado', highlights: ['bajo-en-sodio'] })];
     const reasons = reasonsFor(nuts, 'maní sin sal', 'Maní tostado');
     expect(reasons).toContain('Bajo en sodio');
     expect(reasons).not.toContain('Sin sal');
@@ -198,13 +198,13 @@ describe('several words', () => {
 
   it('alto en X finds only what has earned the claim', () => {
     const foods = [
-      aSearchable({ title: 'Garbanzos', nutritionalHighlights: ['alto-en-fibra'] }),
+      aSearchable({ title: 'Garbanzos', highlights: ['alto-en-fibra'] }),
       aSearchable({ title: 'Galletas', tags: ['fibra'] }),
     ];
     expect(idsIn(foods, 'alto en fibra')).toEqual(['Garbanzos']);
   });
 
-  it('in a category of several kinds, the name of one finds only that one', () => {
+  it('in a category of several subcategories, the name of one finds only that one', () => {
     const snacks = [
       aSearchable({ title: 'Con miel', category: 'Cereales Granolas & Snacks', subcategory: 'Granolas' }),
       aSearchable({ title: 'Natural', category: 'Cereales Granolas & Snacks', subcategory: 'Popcorn' }),

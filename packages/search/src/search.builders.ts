@@ -13,7 +13,7 @@ export const aSearchable = (
   normalizedCategory: null,
   subcategory: null,
   tags: [],
-  nutritionalHighlights: [],
+  highlights: [],
   usageSuggestions: '',
   contains: [],
   mayContain: [],
@@ -118,7 +118,7 @@ export const anyProduct = fc
     description: text(6),
     tags: fc.array(text(2), { maxLength: 2 }),
     place: fc.constantFrom(...places),
-    nutritionalHighlights: someOf(Object.keys(dietTagLabels).slice(0, 16), 3),
+    highlights: someOf(Object.keys(dietTagLabels).slice(0, 16), 3),
     usageSuggestions: text(3),
     contains: fc.option(
       someOf(

@@ -1,3 +1,68 @@
-/** What whoever works for the shop may be; a customer holds none of them. */
-export const roles = ['admin'] as const;
+import { type Permission, permissionLabels, permissions } from './permission.ts';
+
+/** What whoever works for the shop may be; a customer holds none of them, and a person may hold several. */
+export const roles = ['admin', 'catalogo', 'almacen', 'reparto', 'cuentas', 'finanzas', 'lectura'] as const;
 export type Role = (typeof roles)[number];
+
+export const isRole = (word: string): word is Role => (roles as readonly string[]).includes(word);
+
+export const roleLabels: Record<Role, string> = {
+  admin: 'Administración',
+  catalogo: 'Catálogo',
+  almacen: 'Almacén',
+  reparto: 'Reparto',
+  cuentas: 'Cuentas',
+  finanzas: 'Finanzas',
+  lectura: 'Lectura',
+};
+
+const everyRead = permissions.filter((permission) => permission.endsWith('.read'));
+
+/** The one table of who may do what; the server asks it for every call, and the menu is built of it. */
+const permissionsByRole: Record<Role, readonly Permission[]> = {
+  admin: permissions,
+  catalogo: ['products.read', 'products.write', 'recipes.write', 'education.write', 'reports.read'],
+  almacen: [
+    'dashboard.read',
+    'orders.read',
+    'orders.pick',
+    'orders.edit',
+    'orders.print',
+    'stock.write',
+    'products.read',
+  ],
+  reparto: ['deliveries.run', 'orders.print'],
+  cuentas: [
+    'dashboard.read',
+    'hospitals.read',
+    'hospitals.write',
+    'users.read',
+    'users.decide',
+    'orders.read',
+    'orders.review',
+  ],
+  finanzas: [
+    'dashboard.read',
+    'orders.read',
+    'orders.cancel',
+    'payments.read',
+    'payments.refund',
+    'reports.read',
+    'audit.read',
+  ],
+  lectura: everyRead,
+};
+
+export const permissionsOf = (held: readonly Role[]): ReadonlySet<Permission> =>
+  new Set(held.flatMap((role) => permissionsByRole[role]));
+
+export const mayDo = (held: readonly Role[], permission: Permission): boolean =>
+  held.some((role) => permissionsByRole[role].includes(permission));
+
+/** What a role allows, in words. */
+export const roleInWords = (role: Role): string => {
+  const allowed = permissionsByRole[role];
+  if (allowed.length === permissions.length) return 'Todo.';
+  if (allowed === everyRead) return 'Ver todo, sin cambiar nada.';
+  return `${allowed.map((permission) => permissionLabels[permission]).join('. ')}.`;
+};

@@ -8,10 +8,10 @@ test('whatever line is removed, putting it back makes the cart what it was', () 
   fc.assert(
     fc.property(anyCart, fc.nat(), (cart, n) => {
       fc.pre(cart.items.length > 0);
-      const place = n % cart.items.length;
-      const line = cart.items[place];
+      const position = n % cart.items.length;
+      const line = cart.items[position];
       if (!line) throw new Error('every place has a line');
-      expect(restoreLine(removeLine(cart, line.productId), line, place)).toEqual(cart);
+      expect(restoreLine(removeLine(cart, line.productId), line, position)).toEqual(cart);
     }),
   );
 });

@@ -153,11 +153,11 @@ describe('whatever is saved and moved', () => {
     fc.assert(
       fc.property(anySaved, fc.nat(), (list, n) => {
         fc.pre(list.length > 0);
-        const place = n % list.length;
-        const item = list[place];
+        const position = n % list.length;
+        const item = list[position];
         if (!item) throw new Error('every place has an item');
-        expect(restoreSaved(withoutSaved(list, item.productId), item, place)).toEqual(list);
-        expect(restoreSaved(list, item, place)).toEqual(list);
+        expect(restoreSaved(withoutSaved(list, item.productId), item, position)).toEqual(list);
+        expect(restoreSaved(list, item, position)).toEqual(list);
       }),
     );
   });

@@ -61,8 +61,8 @@ export const withoutSaved = (saved: SavedList, productId: ProductId): SavedList 
   saved.filter((item) => item.productId !== productId);
 
 /** Puts an item back where it stood: undoes its removal. One that came back meanwhile isn't doubled. */
-export const restoreSaved = (saved: SavedList, item: SavedItem, place: number): SavedList =>
-  saved.some(({ productId }) => productId === item.productId) ? saved : saved.toSpliced(place, 0, item);
+export const restoreSaved = (saved: SavedList, item: SavedItem, position: number): SavedList =>
+  saved.some(({ productId }) => productId === item.productId) ? saved : saved.toSpliced(position, 0, item);
 
 /** How a saved product stands today. Cents are of one unit. */
 export type SavedNow =

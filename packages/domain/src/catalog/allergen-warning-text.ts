@@ -1,7 +1,7 @@
+import { listText } from '../text/list-text.ts';
 import { type AllergenId, allergens } from './allergen.ts';
 import { type AllergenFinding, type AllergenWarning, type Eater, worstFindings } from './allergen-warning.ts';
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const choice = new Intl.ListFormat('es', { type: 'disjunction' });
 
 /** "maní", as it reads within a sentence. */
@@ -13,9 +13,9 @@ export const allergenHeadline = (warning: AllergenWarning): string => {
   const names = worstFindings(warning).map(({ allergen }) => allergenName(allergen));
   switch (warning.level) {
     case 'contiene':
-      return `Contiene ${list.format(names)}`;
+      return `Contiene ${listText(names)}`;
     case 'puede-contener':
-      return `Puede contener ${list.format(names)}`;
+      return `Puede contener ${listText(names)}`;
     case 'sin-datos':
       return 'Sin datos de alérgenos';
     case 'no-declarado':
@@ -40,12 +40,12 @@ export const allergenAdvice = (warning: AllergenWarning): string => {
 
 /** "Tú y Camila": whom a finding concerns. */
 export const whoAvoids = ({ who }: AllergenFinding): string =>
-  list.format(namesOf(who).map((name) => name ?? 'tú')).replace(/^tú/, 'Tú');
+  listText(namesOf(who).map((name) => name ?? 'tú')).replace(/^tú/, 'Tú');
 
 /** "tú y Camila no pueden comerlo". */
 const cannotEat = (who: readonly Eater['name'][]): string => {
   const people = namesOf(who);
-  if (people.length > 1) return `${list.format(people.map((name) => name ?? 'tú'))} no pueden comerlo`;
+  if (people.length > 1) return `${listText(people.map((name) => name ?? 'tú'))} no pueden comerlo`;
   return people[0] === null ? 'no puedes comerlo' : `${people[0]} no puede comerlo`;
 };
 

@@ -1,5 +1,5 @@
-/** Kinds that are made of several ingredients: only their label tells all of them. */
-const KINDS: ReadonlySet<string> = new Set([
+/** Subcategories that are made of several ingredients: only their label tells all of them. */
+const COMPOSITE_SUBCATEGORIES: ReadonlySet<string> = new Set([
   // Ready, fried or to be fried.
   ...['Frituras', 'Mezclas', 'Empanadillas', 'Pasteles', 'Platos criollos', 'Pinchos', 'Listos para comer'],
   ...['Desayunos congelados', 'Pizzas', 'Platos listos', 'Pollo y pescado empanado', 'Acompañantes'],
@@ -23,7 +23,7 @@ const HIDING =
   /(?<!\p{L})(?:jam[oó]n|salchichas?|chorizo|longaniza|tocineta|pepperoni|(?:pre)?frit[oa]s?|granola|salsa para|sabor a (?:pollo|queso|chocolate))(?!\p{L})/iu;
 
 /**
- * Why a product's allergens can't all be read off its name: its kind, or a word of it. Null: it is one
+ * Why a product's allergens can't all be read off its name: its subcategory, or a word of it. Null: it is one
  * thing, or what it says of itself is all of it.
  */
 export const hiddenRecipe = (product: {
@@ -31,6 +31,6 @@ export const hiddenRecipe = (product: {
   readonly description: string;
   readonly subcategory: string;
 }): string | null =>
-  KINDS.has(product.subcategory)
+  COMPOSITE_SUBCATEGORIES.has(product.subcategory)
     ? product.subcategory
     : (HIDING.exec(`${product.title}. ${product.description}`)?.[0] ?? null);

@@ -18,3 +18,5 @@ export const dietTagLabels: Readonly<Record<string, string>> = {
   'sin-azucar-anadida': 'Sin azúcar añadida',
   'rico-en-omega-3': 'Rico en omega-3',
 };
+
+export const isDietTag = (tag: string): boolean => Object.hasOwn(dietTagLabels, tag);

@@ -39,7 +39,7 @@ describe('the words of a product', () => {
 describe('what only a label tells', () => {
   const aProduct = { title: 'Arroz', description: 'Arroz blanco.', subcategory: 'Arroces' };
 
-  test('is what a kind is made of', () => {
+  test('is what a subcategory is made of', () => {
     expect(hiddenRecipe({ ...aProduct, subcategory: 'Platos criollos' })).toBe('Platos criollos');
   });
 

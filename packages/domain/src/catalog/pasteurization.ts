@@ -2,8 +2,8 @@
 export const pasteurizations = ['pasteurizado', 'sin-pasteurizar', 'sin-datos'] as const;
 export type Pasteurization = (typeof pasteurizations)[number];
 
-/** Kinds of which a record must say it. Milk in its final package must be pasteurized (21 CFR 1240.61). */
-const KINDS: ReadonlySet<string> = new Set([
+/** Subcategories of which a record must say it. Milk in its final package must be pasteurized (21 CFR 1240.61). */
+const TELLING_SUBCATEGORIES: ReadonlySet<string> = new Set([
   'Jugos',
   'Leche fresca',
   'Leche de sabores',
@@ -16,7 +16,7 @@ const KINDS: ReadonlySet<string> = new Set([
 const FRESH_CHEESE = 'Queso blanco';
 const JUICE = 'Jugos';
 
-export const mustSayPasteurization = (subcategory: string): boolean => KINDS.has(subcategory);
+export const mustSayPasteurization = (subcategory: string): boolean => TELLING_SUBCATEGORIES.has(subcategory);
 
 export interface PasteurizationNote {
   /** "Pasteurización: sin datos". */

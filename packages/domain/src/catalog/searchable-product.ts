@@ -10,8 +10,10 @@ export interface SearchableProduct extends AllergenDeclaration {
   /** Category id: "lacteos". */
   readonly normalizedCategory: string | null;
   readonly subcategory: string | null;
+  /** Words of the catalogue: "merienda". */
   readonly tags: readonly string[];
-  readonly nutritionalHighlights: readonly string[];
+  /** Diet tags that its nutrition earns or its label declares: "alto-en-fibra". */
+  readonly highlights: readonly string[];
   readonly usageSuggestions: string;
   /** Of equal scores, what is bought most comes first. */
   readonly totalPurchases: number;

@@ -17,7 +17,7 @@ export const scoreQuiz = (
 ): Result<number, WrongAnswers> => {
   const fits =
     answers.length === quiz.length &&
-    quiz.every(({ options }, place) => options[answers[place] ?? -1] !== undefined);
+    quiz.every(({ options }, position) => options[answers[position] ?? -1] !== undefined);
   if (!fits) return refuse({ kind: 'wrong-answers' });
-  return accept(quiz.filter(({ answer }, place) => answers[place] === answer).length);
+  return accept(quiz.filter(({ answer }, position) => answers[position] === answer).length);
 };

@@ -24,8 +24,8 @@ describe('facets', () => {
         expect(facets.total).toBe(listed(products, filter));
         for (const { value, count } of facets.categories)
           expect(count).toBe(listed(products, { ...filter, categories: [value] }));
-        for (const { value, count } of facets.kinds)
-          expect(count).toBe(listed(products, { ...filter, kinds: [value] }));
+        for (const { value, count } of facets.subcategories)
+          expect(count).toBe(listed(products, { ...filter, subcategories: [value] }));
         for (const [at, band] of priceBands.entries())
           expect(facets.prices[at]).toBe(listed(products, { ...filter, ...band }));
         for (const { value, count } of facets.diets)

@@ -9,7 +9,7 @@ export interface FacetCount {
 }
 
 /**
- * How many products each choice would list. Of a group where any will do (category, kind, price) the
+ * How many products each choice would list. Of a group where any will do (category, subcategory, price) the
  * count is of that choice alone, the other groups as they are; of one where all must hold (diet,
  * allergen) of that choice beside those made.
  */
@@ -19,7 +19,7 @@ export interface Facets {
   /** What the filter lists. */
   readonly total: number;
   readonly categories: readonly FacetCount[];
-  readonly kinds: readonly FacetCount[];
+  readonly subcategories: readonly FacetCount[];
   /** One for each of `priceBands`, in its order. */
   readonly prices: readonly number[];
   readonly diets: readonly FacetCount[];
@@ -41,7 +41,7 @@ export const countFacets = (products: Iterable<FilterFacts>, filter: ProductFilt
     found: judged.length,
     total: listed.length,
     categories: countBy(without(groups.category), ({ categoryId }) => categoryId),
-    kinds: countBy(without(groups.kind), ({ kind }) => kind),
+    subcategories: countBy(without(groups.subcategory), ({ subcategory }) => subcategory),
     prices: priceBands.map(
       (band) => atAnyPrice.filter(({ unitPriceCents }) => isWithin(unitPriceCents, band)).length,
     ),

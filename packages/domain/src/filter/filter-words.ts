@@ -1,6 +1,6 @@
 import { isAllergenId } from '../catalog/allergen.ts';
 import { findCategory } from '../catalog/category.ts';
-import { dietTagLabels } from '../catalog/diet-tags.ts';
+import { isDietTag } from '../catalog/diet-tags.ts';
 import { centsFromDollars, dollarsFromCents } from '../money/dollars.ts';
 import { noFilter, type ProductFilter } from './product-filter.ts';
 import type { SortOrder } from './sort-products.ts';
@@ -25,11 +25,17 @@ export const listWords = {
     query: 'category',
     ...several(commas, (id) => findCategory(id) !== undefined),
   },
-  kinds: { address: 'tipo', query: 'kind', ...several({ address: null, query: '|' }, () => true) },
+  /** `facet`: the name of their counts in an answer; those of other parts are called as the part is. */
+  subcategories: {
+    address: 'tipo',
+    query: 'kind',
+    facet: 'kinds',
+    ...several({ address: null, query: '|' }, () => true),
+  },
   diets: {
     address: 'dieta',
     query: 'diet',
-    ...several(commas, (tag) => Object.hasOwn(dietTagLabels, tag)),
+    ...several(commas, isDietTag),
   },
   without: { address: 'sin', query: 'without', ...several(commas, isAllergenId) },
 } as const;

@@ -7,7 +7,7 @@ import type { FilterFacts, ProductFilter } from './product-filter.ts';
 /** A product that nothing stands out about: in stock, $5, known to hold no allergen. */
 export const someFacts = (values: Partial<FilterFacts> = {}): FilterFacts => ({
   categoryId: 'provisiones',
-  kind: 'Arroces',
+  subcategory: 'Arroces',
   unitPriceCents: 500,
   stock: 10,
   isOnOffer: false,
@@ -19,14 +19,14 @@ export const someFacts = (values: Partial<FilterFacts> = {}): FilterFacts => ({
 
 // Few values, so that products and filters often meet.
 const categoryIds = categories.slice(0, 3).map(({ id }) => id);
-const kinds = ['Arroces', 'Pastas', 'Leche fresca'];
+const subcategories = ['Arroces', 'Pastas', 'Leche fresca'];
 const diets = Object.keys(dietTagLabels).slice(0, 3);
 const allergenIds = allergens.slice(0, 3).map(({ id }) => id);
 const cents = fc.integer({ min: 50, max: 1200 });
 
 export const anyFacts: fc.Arbitrary<FilterFacts> = fc.record({
   categoryId: fc.option(fc.constantFrom(...categoryIds)),
-  kind: fc.option(fc.constantFrom(...kinds)),
+  subcategory: fc.option(fc.constantFrom(...subcategories)),
   unitPriceCents: cents,
   stock: fc.integer({ min: 0, max: 2 }),
   isOnOffer: fc.boolean(),
@@ -40,7 +40,7 @@ const rarely = <T>(values: T[]): fc.Arbitrary<T[]> => fc.oneof(fc.constant<T[]>(
 
 export const anyFilter: fc.Arbitrary<ProductFilter> = fc.record({
   categories: rarely(categoryIds as string[]),
-  kinds: rarely(kinds),
+  subcategories: rarely(subcategories),
   minCents: fc.option(cents),
   maxCents: fc.option(cents),
   diets: rarely(diets),

@@ -9,12 +9,12 @@ const lists = (facts: Parameters<typeof someFacts>[0], filter: Partial<ProductFi
 };
 
 describe('a filter', () => {
-  it('takes any of the categories and any of the kinds', () => {
+  it('takes any of the categories and any of the subcategories', () => {
     expect(lists({ categoryId: 'frutas' }, { categories: ['frutas', 'carnes'] })).toBe('listed');
     expect(lists({ categoryId: 'snacks' }, { categories: ['frutas', 'carnes'] })).toBe('left out');
     expect(lists({ categoryId: null }, { categories: ['frutas'] })).toBe('left out');
-    expect(lists({ kind: 'Pastas' }, { kinds: ['Pastas'] })).toBe('listed');
-    expect(lists({ kind: null }, { kinds: ['Pastas'] })).toBe('left out');
+    expect(lists({ subcategory: 'Pastas' }, { subcategories: ['Pastas'] })).toBe('listed');
+    expect(lists({ subcategory: null }, { subcategories: ['Pastas'] })).toBe('left out');
   });
 
   it('takes prices at both ends of the range', () => {

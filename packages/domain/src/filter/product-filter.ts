@@ -3,8 +3,8 @@ import { type AllergenDeclaration, type AllergenId, allergenFact } from '../cata
 /** What a filter needs to know of a product. */
 export interface FilterFacts extends AllergenDeclaration {
   readonly categoryId: string | null;
-  /** Its subcategory: "Yogurt griego". */
-  readonly kind: string | null;
+  /** "Yogurt griego". */
+  readonly subcategory: string | null;
   /** What one unit costs now. */
   readonly unitPriceCents: number;
   readonly stock: number;
@@ -12,10 +12,10 @@ export interface FilterFacts extends AllergenDeclaration {
   readonly dietTags: readonly string[];
 }
 
-/** What a person wants to see. Of categories and kinds any will do, of diets and allergens all must hold. */
+/** What a person wants to see. Of categories and subcategories any will do, of diets and allergens all must hold. */
 export interface ProductFilter {
   readonly categories: readonly string[];
-  readonly kinds: readonly string[];
+  readonly subcategories: readonly string[];
   /** Both ends included; null is open. */
   readonly minCents: number | null;
   readonly maxCents: number | null;
@@ -29,7 +29,7 @@ export interface ProductFilter {
 
 export const noFilter: ProductFilter = {
   categories: [],
-  kinds: [],
+  subcategories: [],
   minCents: null,
   maxCents: null,
   diets: [],
@@ -42,7 +42,7 @@ export const noFilter: ProductFilter = {
 /** True when the filter may leave something out. */
 export const isFiltering = (filter: ProductFilter): boolean =>
   filter.categories.length > 0 ||
-  filter.kinds.length > 0 ||
+  filter.subcategories.length > 0 ||
   filter.minCents !== null ||
   filter.maxCents !== null ||
   filter.diets.length > 0 ||
@@ -53,7 +53,7 @@ export const isFiltering = (filter: ProductFilter): boolean =>
 /** The groups a product can fail in, one bit each. */
 export const groups = {
   category: 1,
-  kind: 2,
+  subcategory: 2,
   price: 4,
   diet: 8,
   allergen: 16,
@@ -74,7 +74,8 @@ export const judge = (facts: FilterFacts, filter: ProductFilter): Verdict => {
   let failed = 0;
   if (filter.categories.length > 0 && !filter.categories.includes(facts.categoryId ?? ''))
     failed |= groups.category;
-  if (filter.kinds.length > 0 && !filter.kinds.includes(facts.kind ?? '')) failed |= groups.kind;
+  if (filter.subcategories.length > 0 && !filter.subcategories.includes(facts.subcategory ?? ''))
+    failed |= groups.subcategory;
   if (!isWithin(facts.unitPriceCents, filter)) failed |= groups.price;
   if (!filter.diets.every((tag) => facts.dietTags.includes(tag))) failed |= groups.diet;
   if (freedom === 'contains' || (isUnknown && !filter.withUnknown)) failed |= groups.allergen;

@@ -54,8 +54,8 @@ export const checkHousehold = (household: Household): HouseholdResult => {
   if (adults + children > MAX_PEOPLE) return refuse({ kind: 'full', max: MAX_PEOPLE });
   if (adults < fewestAdults(household) || children < fewestChildren(household))
     return refuse({ kind: 'more-names-than-people' });
-  const twice = members.find(({ name }, place) =>
-    members.slice(0, place).some((other) => sameName(other.name, name)),
+  const twice = members.find(({ name }, position) =>
+    members.slice(0, position).some((other) => sameName(other.name, name)),
   );
   return twice ? refuse({ kind: 'same-name', name: twice.name }) : accept(household);
 };

@@ -18,8 +18,8 @@ export const GAP_CANDIDATES = 40;
 /** Different ways that are shown. */
 export const GAP_CLOSERS_SHOWN = 3;
 
-/** One place further down the list of what they buy weighs as much as so many cents beyond the threshold. */
-const CENTS_PER_PLACE = 20;
+/** One position further down the list of what they buy weighs as much as so many cents over the threshold. */
+const CENTS_PER_POSITION = 20;
 /** Two products are more to decide than one. */
 const CENTS_FOR_A_PAIR = 100;
 
@@ -35,9 +35,9 @@ export const closeTheGap = <P extends Sellable>(
   nowMs: number,
 ): readonly GapCloser<P>[] => {
   if (missingCents <= 0 || missingCents > GAP_CLOSABLE_CENTS) return [];
-  const priced = offered(candidates, cart).map((product, place) => ({
+  const priced = offered(candidates, cart).map((product, position) => ({
     product,
-    place,
+    position,
     cents: lineTotalCents(product, 1, nowMs),
   }));
   const ways = priced.flatMap((first, index) => [
@@ -63,18 +63,18 @@ export const offered = <P extends Sellable>(
   cart: { readonly items: readonly { readonly productId: string }[] },
 ): readonly P[] => {
   const taken = new Set<string>(cart.items.map(({ productId }) => productId));
-  const found: P[] = [];
+  const suggestible: P[] = [];
   for (const product of candidates) {
-    if (found.length === GAP_CANDIDATES) break;
+    if (suggestible.length === GAP_CANDIDATES) break;
     if (product.stock < 1 || taken.has(product.id)) continue;
     taken.add(product.id);
-    found.push(product);
+    suggestible.push(product);
   }
-  return found;
+  return suggestible;
 };
 
 interface Way<P> {
-  readonly products: readonly { readonly product: P; readonly place: number; readonly cents: number }[];
+  readonly products: readonly { readonly product: P; readonly position: number; readonly cents: number }[];
   readonly cents: number;
 }
 
@@ -85,7 +85,7 @@ const needsEach = (products: readonly { readonly cents: number }[], missingCents
 const costOf = <P>({ products, cents }: Way<P>, missingCents: number): number =>
   cents -
   missingCents +
-  CENTS_PER_PLACE * sum(products.map(({ place }) => place)) +
+  CENTS_PER_POSITION * sum(products.map(({ position }) => position)) +
   (products.length > 1 ? CENTS_FOR_A_PAIR : 0);
 
 const disjoint = <P extends Sellable, W extends Way<P>>(ways: readonly W[]): readonly W[] => {

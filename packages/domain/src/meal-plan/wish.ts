@@ -1,5 +1,6 @@
 import { type AllergenId, allergens } from '../catalog/allergen.ts';
 import { formatUsdShort } from '../money/money.ts';
+import { listText } from '../text/list-text.ts';
 import { type PlanShift, planShifts } from './shift-meals.ts';
 import { weekdayNames } from './weekdays.ts';
 
@@ -125,8 +126,6 @@ export const wishKey = (wish: PlanWish): string => {
 export const distinctWishes = (wishes: readonly PlanWish[]): readonly PlanWish[] =>
   [...new Map(wishes.map((wish) => [wishKey(wish), wish])).values()].slice(0, wishLimits.wishes);
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** "Sin cerdo", "Viernes: más pescado", "Martes: 7 p. m. a 7 a. m.": what a chip says. */
 export const wishLabel = (wish: PlanWish): string => {
   switch (wish.kind) {
@@ -157,6 +156,6 @@ const weekdaysText = (weekdays: readonly number[]): string => {
   if (weekdays.length === 7) return 'Todos los días';
   // The week begins on Monday here.
   const ordered = weekdays.toSorted((one, other) => ((one + 6) % 7) - ((other + 6) % 7));
-  const text = list.format(ordered.map((weekday) => weekdayNames[weekday] ?? ''));
+  const text = listText(ordered.map((weekday) => weekdayNames[weekday] ?? ''));
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

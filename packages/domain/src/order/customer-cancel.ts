@@ -1,11 +1,12 @@
-import { canBecome, type OrderStatus } from './order-status.ts';
+import { moveOf } from './order-moves.ts';
+import type { OrderStatus } from './order-status.ts';
 
 /**
  * A customer takes back their order until somebody at the shop has begun to prepare it; from then on the
  * shop cancels, if anybody.
  */
 export const customerMayCancel = (status: OrderStatus): boolean =>
-  (status === 'pendiente_pago' || status === 'confirmado') && canBecome(status, 'cancelado');
+  moveOf(status, 'cancelado')?.by.includes('customer') ?? false;
 
 /** An order that still has a way to go; an account with one can't be deleted. */
 export const isOpenOrder = (status: OrderStatus): boolean =>

@@ -13,27 +13,12 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** How an order can be paid today. */
-export const paymentMethods = ['on-delivery'] as const;
+/** How an order can be paid, where the shop is set up for it. */
+export const paymentMethods = ['on-delivery', 'card', 'ath-movil'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStatuses = ['pendiente', 'pagado', 'devuelto'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-
-const next: Record<OrderStatus, readonly OrderStatus[]> = {
-  pendiente_pago: ['confirmado', 'vencido', 'cancelado'],
-  confirmado: ['en_preparacion', 'cancelado'],
-  en_preparacion: ['listo', 'esperando_cliente', 'cancelado'],
-  esperando_cliente: ['en_preparacion', 'listo', 'cancelado'],
-  listo: ['en_ruta', 'cancelado'],
-  en_ruta: ['entregado', 'no_entregado'],
-  no_entregado: ['en_ruta', 'cancelado'],
-  entregado: [],
-  vencido: [],
-  cancelado: [],
-};
-
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
 
 /** What never came to be: nothing is owed for it, and nothing in it counts as bought. */
 export const calledOffStatuses = ['vencido', 'cancelado'] as const satisfies readonly OrderStatus[];
@@ -53,4 +38,24 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
   cancelado: 'Cancelado',
   no_entregado: 'No se pudo entregar',
   esperando_cliente: 'Esperando por ti',
+};
+
+/** As the shop's people read it. */
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  pendiente: 'Por cobrar',
+  pagado: 'Pagado',
+  devuelto: 'Devuelto',
+};
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  'on-delivery': 'Al recibir',
+  card: 'Tarjeta',
+  'ath-movil': 'ATH Móvil',
+};
+
+/** The same where the customer isn't the one who reads. */
+export const counterStatusLabels: Record<OrderStatus, string> = {
+  ...orderStatusLabels,
+  esperando_cliente: 'Esperando al cliente',
+  no_entregado: 'Sin entregar',
 };

@@ -12,7 +12,7 @@ const AMOUNTS = [
   '1 bolsa (14 oz) de gandules verdes congelados',
   '3 dientes de ajo picaditos',
 ];
-const named = (step: string) => ingredientsAtHand(step, AMOUNTS).map((place) => AMOUNTS[place]);
+const named = (step: string) => ingredientsAtHand(step, AMOUNTS).map((position) => AMOUNTS[position]);
 
 test.each([
   ['Calienta el aceite en un caldero.', ['3 cucharadas de aceite con achiote']],

@@ -13,7 +13,7 @@ const MEASURES = new Set(
 );
 
 /**
- * Which ingredients a step speaks of, as places in `amounts` ("½ lata de salsa de tomate", "3 papas en
+ * Which ingredients a step speaks of, as positions in `amounts` ("½ lata de salsa de tomate", "3 papas en
  * cubos"). The first word that isn't a measure decides; where two share it ("salsa de tomate", "salsa soya"), the next words do,
  * and a step that says only "la salsa" means both.
  */
@@ -23,11 +23,11 @@ export const ingredientsAtHand = (step: string, amounts: readonly string[]): rea
   const words = amounts.map((amount) =>
     wordsOf(amount).filter((word) => !isFiller(word) && !MEASURES.has(word) && !/^\d+$/.test(word)),
   );
-  return amounts.flatMap((_, place) => {
-    const [head, ...rest] = words[place] ?? [];
+  return amounts.flatMap((_, position) => {
+    const [head, ...rest] = words[position] ?? [];
     if (head === undefined || !isSpoken(head)) return [];
-    const rivals = words.filter((other, index) => index !== place && other[0] === head);
-    if (rivals.length === 0 || rest.some(isSpoken)) return [place];
-    return rivals.some(([, ...others]) => others.some(isSpoken)) ? [] : [place];
+    const rivals = words.filter((other, index) => index !== position && other[0] === head);
+    if (rivals.length === 0 || rest.some(isSpoken)) return [position];
+    return rivals.some(([, ...others]) => others.some(isSpoken)) ? [] : [position];
   });
 };

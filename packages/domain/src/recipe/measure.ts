@@ -57,11 +57,11 @@ export interface Usage {
  * eaten, ounces and pounds of what is bought. A can is one package, whatever it holds.
  */
 export const usageOf = ({ amount, unit, preparation }: Amount, food: Food): Usage => {
-  const kept = 1 - (food.kitchen?.refuseShare ?? 0);
+  const eatenShare = 1 - (food.kitchen?.refuseShare ?? 0);
   const weighedG = GRAMS[unit] === undefined ? null : amount * GRAMS[unit];
   const isAsBought = weighedG !== null && unit !== 'g' && preparation !== 'peeled';
-  const eatenG = isAsBought ? weighedG * kept : (weighedG ?? eatenOf(amount, unit, food));
-  const boughtG = isAsBought ? weighedG : eatenG === null ? null : eatenG / kept;
+  const eatenG = isAsBought ? weighedG * eatenShare : (weighedG ?? eatenOf(amount, unit, food));
+  const boughtG = isAsBought ? weighedG : eatenG === null ? null : eatenG / eatenShare;
   return { eatenG, packages: packagesOf({ amount, unit, eatenG, boughtG }, food) };
 };
 

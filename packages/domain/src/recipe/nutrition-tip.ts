@@ -30,7 +30,8 @@ const praise = (perServing: NutrientAmounts): string => {
     .sort((one, other) => other.percent - one.percent)
     .slice(0, NAMED)
     .map(
-      ({ percent, text }, place) => `${text} (${percent}${GAP}%${place === 0 ? ' del Valor Diario' : ''})`,
+      ({ percent, text }, position) =>
+        `${text} (${percent}${GAP}%${position === 0 ? ' del Valor Diario' : ''})`,
     );
   return rich.length === 0 ? '' : `Una porción te da ${rich.join(' y ')}.`;
 };

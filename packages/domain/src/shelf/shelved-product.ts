@@ -9,7 +9,7 @@ export interface ShelvedProduct {
   /** As the database names it: "Leche". */
   readonly category: string;
   readonly categoryId: CategoryId | null;
-  /** Its kind: "Leche fresca". */
+  /** "Leche fresca". */
   readonly subcategory: string | null;
   readonly stock: number;
 }

@@ -18,7 +18,7 @@ export const spelledWordsOf = (text: string): readonly Word[] => {
 
 /** Letters and digits that stand together. Letter by letter where all are of the Latin part: ten times as fast. */
 const runsOf = (text: string): readonly string[] => {
-  const found: string[] = [];
+  const spelledRuns: string[] = [];
   let start = -1;
   for (let at = 0; at <= text.length; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : 0;
@@ -26,11 +26,11 @@ const runsOf = (text: string): readonly string[] => {
     const isPart = isOfRun[code] === 1;
     if (isPart && start < 0) start = at;
     else if (!isPart && start >= 0) {
-      found.push(text.slice(start, at));
+      spelledRuns.push(text.slice(start, at));
       start = -1;
     }
   }
-  return found;
+  return spelledRuns;
 };
 
 const LATIN = 0x400;

@@ -1,6 +1,6 @@
 import { type AllergenId, isAllergenId } from '../catalog/allergen.ts';
 import { type CategoryId, findCategory } from '../catalog/category.ts';
-import { dietTagLabels } from '../catalog/diet-tags.ts';
+import { isDietTag } from '../catalog/diet-tags.ts';
 import { fold, formsOf, wordsOf } from './fold.ts';
 
 /**
@@ -32,8 +32,8 @@ export interface FreeFrom {
   readonly words: readonly string[];
   /** A product known to contain one of these, or possibly traces of it, is never listed. */
   readonly allergens: readonly AllergenId[];
-  /** Tags and words of a title or tag that prove it. Where there are any, not knowing better is no proof. */
-  readonly provenByTags: readonly string[];
+  /** Highlights, and words of a title or tag, that prove it. Where there are any, not knowing better is no proof. */
+  readonly provenByHighlights: readonly string[];
   readonly provenByWords: readonly string[];
   /** Words of a title or tag that betray it where allergens are not known, or have no part in it. */
   readonly betrayedBy: readonly string[];
@@ -182,7 +182,7 @@ const allergensOf = (cell: string, fail: Row['fail']): readonly AllergenId[] =>
   listOf(cell).map((id) => (isAllergenId(id) ? id : fail(`no hay alérgeno «${id}»`)));
 
 const tagOf = (cell: string, fail: Row['fail']): string =>
-  Object.hasOwn(dietTagLabels, cell) ? cell : fail(`no hay etiqueta «${cell}»`);
+  isDietTag(cell) ? cell : fail(`no hay etiqueta «${cell}»`);
 
 const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
   const [names = '', allergens = '', tags = '', proof = '', betrayal = '', byLabel = ''] = cells;
@@ -191,7 +191,7 @@ const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
     label: (names.split(',')[0] ?? '').trim(),
     words,
     allergens: allergensOf(allergens, fail),
-    provenByTags: tags === '' ? [] : tags.split(',').map((tag) => tagOf(tag.trim(), fail)),
+    provenByHighlights: tags === '' ? [] : tags.split(',').map((tag) => tagOf(tag.trim(), fail)),
     provenByWords: formsOfAll(listOf(proof)),
     betrayedBy: [...words, ...formsOfAll(listOf(betrayal))],
     isProvenByLabel: byLabel === 'sí',
@@ -204,7 +204,7 @@ export const freeFromWord = (folded: string, typed: string): FreeFrom => ({
   label: typed,
   words: formsOf(folded),
   allergens: [],
-  provenByTags: [],
+  provenByHighlights: [],
   provenByWords: [],
   betrayedBy: formsOf(folded),
   isProvenByLabel: true,

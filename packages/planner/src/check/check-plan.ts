@@ -194,9 +194,9 @@ const lineFaults = (
   const faults: PlanFault[] = [];
   const listed = lines.map(({ productId }) => productId as string);
   for (const id of needs.keys()) if (!listed.includes(id)) faults.push({ kind: 'missing-line', subject: id });
-  for (const [place, { productId, quantity, usedPackages }] of lines.entries()) {
+  for (const [position, { productId, quantity, usedPackages }] of lines.entries()) {
     const need = needs.get(productId);
-    if (need === undefined || listed.indexOf(productId) !== place) {
+    if (need === undefined || listed.indexOf(productId) !== position) {
       faults.push({ kind: 'needless-line', subject: productId });
       continue;
     }

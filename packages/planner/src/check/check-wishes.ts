@@ -94,7 +94,7 @@ const NOT = ['sin', 'menos', 'cero', 'libre', 'low', 'zero'];
 const saidIn = (text: string): readonly string[] => {
   const words = fold(text).split(/[^a-z0-9]+/);
   const heavy = words.filter((word) => word !== '' && !SMALL.includes(word));
-  return heavy.filter((word, place) => !NOT.includes(word) && !NOT.includes(heavy[place - 1] ?? ''));
+  return heavy.filter((word, position) => !NOT.includes(word) && !NOT.includes(heavy[position - 1] ?? ''));
 };
 
 /** Alike but for the plural. */

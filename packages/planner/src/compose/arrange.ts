@@ -45,7 +45,7 @@ export const arrange = (
   ruleOf: RuleOfPlace,
 ): readonly ChosenMeal[] => {
   const { places, held } = firstOrder(chosen, answers, pins, ruleOf);
-  const free = places.flatMap(({ isPinned }, place) => (isPinned ? [] : [place]));
+  const free = places.flatMap(({ isPinned }, position) => (isPinned ? [] : [position]));
   const random = mulberry32(seed);
   const fault = faultsOf(places, held, answers);
   let temperature = HOT;
@@ -63,9 +63,9 @@ export const arrange = (
     else standing += worse;
     if (standing < best.standing) best = { standing, held: held.slice() };
   }
-  return places.map(({ day, type }, place) => {
+  return places.map(({ day, type }, position) => {
     const pin = pins.find((each) => each.day === day && each.type === type);
-    const recipeId = (best.held[place] as Candidate).recipe.id;
+    const recipeId = (best.held[position] as Candidate).recipe.id;
     return { day, type, recipeId, servings: pin?.servings ?? answers.people };
   });
 };
@@ -82,10 +82,10 @@ const firstOrder = (
   const pinned = new Set(pins.map(placeOf));
   for (let day = 1; day <= days; day += 1)
     for (const type of mealsOfDay[mealsPerDay]) {
-      const place = placeOf({ day, type });
-      const candidate = laid.get(place);
+      const key = placeOf({ day, type });
+      const candidate = laid.get(key);
       if (!candidate) throw new Error(`No recipe was chosen for ${type} of day ${day}`);
-      places.push({ day, type, isPinned: pinned.has(place), rule: ruleOf({ day, type }) });
+      places.push({ day, type, isPinned: pinned.has(key), rule: ruleOf({ day, type }) });
       held.push(candidate);
     }
   return { places, held };
@@ -112,10 +112,10 @@ const exchange = (held: Candidate[], one: number, other: number): void => {
 const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers: PlanAnswers) => {
   const kcalOf = ({ nutrition }: Candidate) => nutrition.knownPerServing.kcal ?? 0;
   const mean = held.reduce((sum, each) => sum + kcalOf(each), 0) / answers.days || 1;
-  const dayOf = (place: number) => (places[place] as Place).day;
+  const dayOf = (position: number) => (places[position] as Place).day;
 
   const repeats = (candidate: Candidate): number => {
-    const days = held.flatMap((each, place) => (each === candidate ? [dayOf(place)] : []));
+    const days = held.flatMap((each, position) => (each === candidate ? [dayOf(position)] : []));
     const keeps = isCookedAhead(candidate.recipe, answers.goals)
       ? (candidate.recipe.shelfLifeDays ?? 0)
       : null;
@@ -128,12 +128,15 @@ const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers:
     return points;
   };
   const uneven = (day: number): number => {
-    const kcal = held.reduce((sum, each, place) => (dayOf(place) === day ? sum + kcalOf(each) : sum), 0);
+    const kcal = held.reduce(
+      (sum, each, position) => (dayOf(position) === day ? sum + kcalOf(each) : sum),
+      0,
+    );
     return (UNEVEN * Math.abs(kcal - mean)) / mean;
   };
-  const misplaced = (place: number): number => {
-    const candidate = held[place] as Candidate;
-    const { type, rule } = places[place] as Place;
+  const misplaced = (position: number): number => {
+    const candidate = held[position] as Candidate;
+    const { type, rule } = places[position] as Place;
     return (candidate.recipe.meal === type ? 0 : OTHER_MEAL) + TASTE_SHARE * rule.taste(candidate);
   };
 

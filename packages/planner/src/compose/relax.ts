@@ -100,11 +100,11 @@ const SUM_STEP = 500;
 const sumWay = (answers: PlanAnswers, sum: SumWish, cents: number): Way => {
   const band = budgetBands.find(({ id }) => id === answers.budget);
   const isEnough = (maxCents: number | null) => maxCents === null || maxCents >= cents;
-  const kept =
+  const wideEnough =
     band && isEnough(band.maxCents) ? band : budgetBands.find(({ maxCents }) => isEnough(maxCents));
-  const bound = kept?.maxCents ?? Number.POSITIVE_INFINITY;
+  const bound = wideEnough?.maxCents ?? Number.POSITIVE_INFINITY;
   const mostCents = Math.min(SUM_STEP * (Math.floor(cents / SUM_STEP) + 1), bound);
-  const budget = kept?.id ?? answers.budget;
+  const budget = wideEnough?.id ?? answers.budget;
   // What the band says already is no wish besides.
   const wishes = (answers.wishes ?? []).flatMap((wish) =>
     wish !== sum ? [wish] : mostCents < bound ? [{ ...sum, mostCents }] : [],

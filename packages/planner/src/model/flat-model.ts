@@ -30,7 +30,7 @@ export const FACT_COUNT = Object.keys(FACTS).length;
 export type Aim = 'cost' | 'points';
 
 const workOut = (model: Model, aim: Aim): FlatModel => {
-  const rows = [
+  const recipes = [
     ...model.uses.map((uses, recipe) => ({ recipe, uses, share: 1 })),
     ...model.pinned.map(({ recipe, servings }) => {
       const share = servings / model.answers.people;
@@ -41,14 +41,14 @@ const workOut = (model: Model, aim: Aim): FlatModel => {
       return { recipe, uses, share };
     }),
   ];
-  const flat = rows.flatMap(({ uses }) => uses);
+  const flat = recipes.flatMap(({ uses }) => uses);
   return {
-    starts: startsOf(rows.map(({ uses }) => uses.length)),
+    starts: startsOf(recipes.map(({ uses }) => uses.length)),
     productOf: Int32Array.from(flat, ({ product }) => product),
     unitsOf: Float64Array.from(flat, ({ units }) => units),
     costStarts: startsOf(model.costs.map(({ length }) => length)),
     costs: joined(model.costs),
-    facts: joined(rows.map(({ recipe, share }) => factsOf(model, aim, recipe, share))),
+    facts: joined(recipes.map(({ recipe, share }) => factsOf(model, aim, recipe, share))),
     repetition: joined(model.repetition),
     mostTimes: model.repetition[0]?.length ?? 0,
   };
@@ -79,7 +79,8 @@ const factsOf = ({ answers, weights, targets, ...model }: Model, aim: Aim, recip
 
 const startsOf = (lengths: readonly number[]): Int32Array => {
   const starts = new Int32Array(lengths.length + 1);
-  for (const [place, length] of lengths.entries()) starts[place + 1] = (starts[place] as number) + length;
+  for (const [position, length] of lengths.entries())
+    starts[position + 1] = (starts[position] as number) + length;
   return starts;
 };
 

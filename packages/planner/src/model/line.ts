@@ -88,13 +88,13 @@ export const lineOf = ({ sums, ofCent, weights }: Table, maxCents: number): Line
       const cent = line.ofCent;
       rows.leastValue = Number.POSITIVE_INFINITY;
       rows.leastSaved = Number.POSITIVE_INFINITY;
-      for (let place = 0; place < rows.count; place += 1) {
-        const at = place * SUMS;
+      for (let position = 0; position < rows.count; position += 1) {
+        const at = position * SUMS;
         const value = valueAt(rows.sums, at);
         const saved =
-          cent * Math.min(rows.sums[at + COST] as number, mostSaved[choices[place] as number] as number);
-        rows.values[place] = value;
-        rows.savings[place] = saved;
+          cent * Math.min(rows.sums[at + COST] as number, mostSaved[choices[position] as number] as number);
+        rows.values[position] = value;
+        rows.savings[position] = saved;
         rows.leastValue = Math.min(rows.leastValue, value);
         rows.leastSaved = Math.min(rows.leastSaved, value - saved);
       }

@@ -66,8 +66,8 @@ export const buildModel = (
   pins: readonly ChosenMeal[],
   startDate: string | null = null,
 ): Model | null => {
-  const placeOf = new Map(fits.map(({ recipe }, place) => [recipe.id, place]));
-  const pinned = pins.map(({ recipeId, servings }) => ({ recipe: placeOf.get(recipeId) ?? -1, servings }));
+  const positionOf = new Map(fits.map(({ recipe }, position) => [recipe.id, position]));
+  const pinned = pins.map(({ recipeId, servings }) => ({ recipe: positionOf.get(recipeId) ?? -1, servings }));
   const isFitting = pins.every(({ type }, pin) => fits[pinned[pin]?.recipe ?? -1]?.course === courseOf(type));
   if (!isFitting) return null;
   const meals = mealsOfDay[answers.mealsPerDay];
@@ -76,12 +76,12 @@ export const buildModel = (
   const usedIds = [
     ...new Set(candidates.flatMap(({ perServing }) => perServing.map((use) => use.productId))),
   ];
-  const productPlace = new Map<ProductId, number>(usedIds.map((id, place) => [id, place]));
+  const productPosition = new Map<ProductId, number>(usedIds.map((id, position) => [id, position]));
   const bought = usedIds.flatMap((id) => products.get(id) ?? []);
   const most = mostPackages(candidates, answers, pins);
   const meal = (candidate: Candidate, servings: number) =>
     candidate.perServing.map(({ productId, packages }) => ({
-      product: productPlace.get(productId) ?? 0,
+      product: productPosition.get(productId) ?? 0,
       units: Math.round(packages * servings * UNITS),
     }));
   const nutrient = ({ nutrition }: Candidate, name: 'kcal' | 'protein_g' | 'fiber_g' | 'sodium_mg') =>

@@ -27,6 +27,6 @@ export const roomFor = (choices: number): Rows => ({
 /** Reads what the choices add to the plan on the table, on which the unit isn't. */
 export const readRows = (table: Table, { choices, places }: Unit, rows: Rows): void => {
   rows.count = choices.length;
-  for (let place = 0; place < choices.length; place += 1)
-    table.more(choices[place] as number, places.length, rows.sums, place * SUMS);
+  for (let position = 0; position < choices.length; position += 1)
+    table.more(choices[position] as number, places.length, rows.sums, position * SUMS);
 };

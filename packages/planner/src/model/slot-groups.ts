@@ -48,13 +48,15 @@ export const slotGroupsOf = (
     return candidates.push(candidate) - 1;
   };
   const groups = courses.flatMap((course) => {
-    const ofCourse = given.flatMap((candidate, place) => (candidate.course === course ? [place] : []));
+    const ofCourse = given.flatMap((candidate, position) => (candidate.course === course ? [position] : []));
     return byRule(
       free.filter(({ type }) => courseOf(type) === course),
       ruleOf,
     ).map(({ rule, places }): SlotGroup => {
-      const allowed = rule ? ofCourse.filter((place) => rule.allows(given[place] as Candidate)) : ofCourse;
-      const members = rule ? allowed.map((place) => memberOf(place, rule)) : allowed;
+      const allowed = rule
+        ? ofCourse.filter((position) => rule.allows(given[position] as Candidate))
+        : ofCourse;
+      const members = rule ? allowed.map((position) => memberOf(position, rule)) : allowed;
       return { course, members, free: places.length, places };
     });
   });
@@ -63,7 +65,7 @@ export const slotGroupsOf = (
 
 const freePlaces = ({ days, mealsPerDay }: PlanAnswers, pins: readonly ChosenMeal[]): readonly Place[] => {
   const pinned = new Set(pins.map(placeOf));
-  return Array.from({ length: days }, (_, place) => place + 1).flatMap((day) =>
+  return Array.from({ length: days }, (_, position) => position + 1).flatMap((day) =>
     mealsOfDay[mealsPerDay].map((type) => ({ day, type })).filter((place) => !pinned.has(placeOf(place))),
   );
 };

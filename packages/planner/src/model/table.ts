@@ -72,15 +72,15 @@ export const layTable = (model: Model, aim: Aim): Table => {
     let cost = sums[COST] as number;
     let use = logged[USES] as number;
     const end = starts[row + 1] as number;
-    for (let place = starts[row] as number; place < end; place += 1) {
-      const product = productOf[place] as number;
+    for (let position = starts[row] as number; position < end; position += 1) {
+      const product = productOf[position] as number;
       const before = packages[product] as number;
       const need = needs[product] as number;
       keptProducts[use] = product;
       keptNeeds[use] = need;
       keptPackages[use] = before;
       use += 1;
-      const after = need + sign * (unitsOf[place] as number);
+      const after = need + sign * (unitsOf[position] as number);
       needs[product] = after;
       const now = packagesOfUnits(after);
       packages[product] = now;
@@ -123,10 +123,10 @@ export const layTable = (model: Model, aim: Aim): Table => {
   const more = (recipe: number, meals: number, into: Float64Array, start: number): void => {
     let cost = 0;
     const end = starts[recipe + 1] as number;
-    for (let place = starts[recipe] as number; place < end; place += 1) {
-      const product = productOf[place] as number;
+    for (let position = starts[recipe] as number; position < end; position += 1) {
+      const product = productOf[position] as number;
       const before = packages[product] as number;
-      const now = packagesOfUnits((needs[product] as number) + meals * (unitsOf[place] as number));
+      const now = packagesOfUnits((needs[product] as number) + meals * (unitsOf[position] as number));
       if (now === before) continue;
       const first = costStarts[product] as number;
       cost += (costs[first + now] as number) - (costs[first + before] as number);

@@ -73,40 +73,40 @@ export const bestChoiceOf = (
   const keepPromising = (ones: Rows, others: Rows, least: number): number => {
     const plan = line.plan - together;
     let count = 0;
-    for (let place = 0; place < others.count; place += 1) {
-      const saved = others.savings[place] as number;
-      const value = plan + (others.values[place] as number);
+    for (let position = 0; position < others.count; position += 1) {
+      const saved = others.savings[position] as number;
+      const value = plan + (others.values[position] as number);
       if (value + Math.max(ones.leastValue - saved, ones.leastSaved) >= least) continue;
-      left[count] = place;
+      left[count] = position;
       count += 1;
     }
     return count;
   };
-  const isPromising = (ones: Rows, place: number, others: Rows, least: number): boolean => {
-    const value = line.plan - together + (ones.values[place] as number);
-    const saved = ones.savings[place] as number;
+  const isPromising = (ones: Rows, position: number, others: Rows, least: number): boolean => {
+    const value = line.plan - together + (ones.values[position] as number);
+    const saved = ones.savings[position] as number;
     return value + Math.max(others.leastValue - saved, others.leastSaved) < least;
   };
   /** Points that a row of each list makes at least, where the line doesn't tell that they are over `least`. */
   const boundOf = (
     ones: Rows,
-    place: number,
+    position: number,
     others: Rows,
-    otherPlace: number,
+    otherPosition: number,
     shared: number,
     least: number,
     overdraft: number,
   ): number => {
-    const at = place * SUMS;
-    const to = otherPlace * SUMS;
+    const at = position * SUMS;
+    const to = otherPosition * SUMS;
     const saved = Math.min(shared, ones.sums[at + COST] as number, others.sums[to + COST] as number);
-    const values = (ones.values[place] as number) + (others.values[otherPlace] as number);
+    const values = (ones.values[position] as number) + (others.values[otherPosition] as number);
     const bound = line.plan + values - line.ofCent * saved;
     return bound >= least ? bound : pointsWith(ones.sums, at, others.sums, to, saved, overdraft);
   };
   /** Those of the first `count` in `left` that may be better beside one of the first unit's, to `near`; how many. */
   const keepNear = (
-    place: number,
+    position: number,
     one: Unit,
     other: Unit,
     count: number,
@@ -115,23 +115,24 @@ export const bestChoiceOf = (
   ): number => {
     const isSame = areAlike(one, other);
     const others = isSame ? ofFirst : ofSecond;
-    const recipe = one.choices[place] as number;
+    const recipe = one.choices[position] as number;
     const sharedWith = savings.withEach(recipe);
-    let kept = 0;
+    let nearCount = 0;
     weighed += count;
     for (let each = 0; each < count; each += 1) {
-      const otherPlace = left[each] as number;
-      if (isSame && otherPlace < place) continue;
-      const otherRecipe = other.choices[otherPlace] as number;
+      const otherPosition = left[each] as number;
+      if (isSame && otherPosition < position) continue;
+      const otherRecipe = other.choices[otherPosition] as number;
       const shared = sharedWith[otherRecipe] as number;
       const again = firstOf[otherRecipe] === firstOf[recipe] ? together : 0;
-      const bound = boundOf(ofFirst, place, others, otherPlace, shared, least + again, overdraft) - again;
+      const bound =
+        boundOf(ofFirst, position, others, otherPosition, shared, least + again, overdraft) - again;
       if (bound >= least) continue;
-      near[kept] = otherRecipe;
-      bounds[kept] = bound;
-      kept += 1;
+      near[nearCount] = otherRecipe;
+      bounds[nearCount] = bound;
+      nearCount += 1;
     }
-    return kept;
+    return nearCount;
   };
   /** The best of the first `count` in `near` beside a recipe, into `pair`; points then, or `least`. */
   const bestBeside = (
@@ -161,14 +162,14 @@ export const bestChoiceOf = (
     weighed: () => weighed,
     ofOne: ({ choices, places }, least, overdraft) => {
       let best = least;
-      let found: number | null = null;
+      let bestChoice: number | null = null;
       for (const choice of choices) {
         const points = pointsWithMeals(choice, places.length, overdraft);
         if (points >= best) continue;
         best = points;
-        found = choice;
+        bestChoice = choice;
       }
-      return found;
+      return bestChoice;
     },
     ofTwo: (one, other, least, overdraft) => {
       const isSame = areAlike(one, other);
@@ -183,11 +184,11 @@ export const bestChoiceOf = (
       const count = keepPromising(ones, others, least);
       if (count === 0) return null;
       let best = least;
-      for (let place = 0; place < ones.count; place += 1) {
-        if (!isPromising(ones, place, others, best)) continue;
-        const kept = keepNear(place, one, other, count, best, overdraft);
-        const recipe = one.choices[place] as number;
-        best = bestBeside(recipe, one.places.length, other.places.length, kept, best, overdraft);
+      for (let position = 0; position < ones.count; position += 1) {
+        if (!isPromising(ones, position, others, best)) continue;
+        const nearCount = keepNear(position, one, other, count, best, overdraft);
+        const recipe = one.choices[position] as number;
+        best = bestBeside(recipe, one.places.length, other.places.length, nearCount, best, overdraft);
       }
       return best < least ? [pair[0] as number, pair[1] as number] : null;
     },

@@ -26,12 +26,12 @@ type Wanted = Omit<Limits, 'tries'>;
 const cool = (model: Model, start: Found, limits: Wanted, seed: number): Found => {
   const { restarts, least, perMeal } = cooling[limits.aim];
   const tries = least + perMeal * mealsOf(model);
-  let found = start;
+  let bestSoFar = start;
   for (let restart = 0; restart < restarts; restart += 1) {
     const next = anneal(model, start, { ...limits, tries }, mulberry32(seed + restart));
-    if (next.points < found.points) found = next;
+    if (next.points < bestSoFar.points) bestSoFar = next;
   }
-  return found;
+  return bestSoFar;
 };
 
 const settle = (model: Model, savings: Savings, cooled: Found, limits: Limits, seed: number): Found =>
@@ -43,8 +43,8 @@ export const cheapest = (model: Model, seed: number): Found | null => {
   if (!start) return null;
   const money: Wanted = { aim: 'cost', maxCents: null };
   const cooled = cool(model, start, money, seed);
-  const found = settle(model, savingsOf(model), cooled, { ...money, tries: settling.cost }, seed);
-  return isInStock(found.cost) ? found : null;
+  const settled = settle(model, savingsOf(model), cooled, { ...money, tries: settling.cost }, seed);
+  return isInStock(settled.cost) ? settled : null;
 };
 
 /**
@@ -68,16 +68,16 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
     return settle(model, savings, cool(model, inPoints(model, start), limits, seed), limits, seed);
   };
   // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
-  let found: Found | null = null;
+  let bestSoFar: Found | null = null;
   for (const maxCents of boundsUpTo(wanted)) {
     if (maxCents !== null && cheap.cost > maxCents) continue;
     const isFree = maxCents === null || (cooled.cost <= FAR_OVER * maxCents && free().cost <= maxCents);
-    const tries = found ? settling.wider : settling.tightest;
-    const next: Found = isFree ? free() : within(found ?? cheap, maxCents, tries);
-    if (!found || next.points < found.points) found = next;
+    const tries = bestSoFar ? settling.wider : settling.tightest;
+    const next: Found = isFree ? free() : within(bestSoFar ?? cheap, maxCents, tries);
+    if (!bestSoFar || next.points < bestSoFar.points) bestSoFar = next;
     if (isFree) break;
   }
-  return found;
+  return bestSoFar;
 };
 
 /** What costs so many times the budget once cooled needn't be settled to know: within it is searched by itself. */

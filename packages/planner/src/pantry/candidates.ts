@@ -45,8 +45,8 @@ export const measurableRecipes = ({ recipes, products }: Pantry): readonly Candi
     if (!used.every((product) => product !== undefined)) return [];
     const perServing = perServingOf(recipe, products);
     if (perServing === null) return [];
-    const lines = recipe.ingredients.flatMap((ingredient, place) => {
-      const food = used[place]?.food;
+    const lines = recipe.ingredients.flatMap((ingredient, position) => {
+      const food = used[position]?.food;
       return food ? [{ ingredient, food }] : [];
     });
     const nutrition = recipeNutrition(lines, recipe.servings);

@@ -10,7 +10,7 @@ export interface PlanProduct {
   /** As `products.category` has it. */
   readonly category: string;
   readonly subcategory: string | null;
-  /** Diet tags, 'vegan' among them. */
+  /** Diet tags that its nutrition earns or its label declares, 'vegan' among them. */
   readonly highlights: readonly string[];
   readonly food: RecipeFood;
   readonly priced: Priced;

@@ -43,13 +43,16 @@ export const ofDays = (
   tokens: readonly Token[],
   foods: readonly FoundFood[],
 ): readonly FoundFood[] | null => {
-  const parts = foods.map((_, place) => place > 0 && isAfterComma(tokens, foods, place));
+  const parts = foods.map((_, position) => position > 0 && isAfterComma(tokens, foods, position));
   if (!parts.includes(true)) return foods;
   return parts.at(-1) === true ? foods.slice(0, -1) : null;
 };
 
-export const isAfterComma = (tokens: readonly Token[], foods: readonly FoundFood[], place: number): boolean =>
-  tokens[foods[place - 1]?.end ?? -1]?.breakBefore === 'weak';
+export const isAfterComma = (
+  tokens: readonly Token[],
+  foods: readonly FoundFood[],
+  position: number,
+): boolean => tokens[foods[position - 1]?.end ?? -1]?.breakBefore === 'weak';
 
 /** Between days and what is eaten on them; time stays bounded whatever is typed. */
 export const MOST_BETWEEN = 6;

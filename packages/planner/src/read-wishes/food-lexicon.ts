@@ -89,8 +89,8 @@ const wordsFor = (name: string, { synonyms, kinds }: Pick<WordTables, 'synonyms'
     for (const other of lookUp(kinds, word) ?? []) words.add(other);
     for (const other of lookUp(synonyms, word) ?? []) if (!ambiguous.has(other)) words.add(other);
   }
-  const list = [...words].filter((word) => word.length <= wishLimits.word);
-  return withoutPlurals(list).slice(0, wishLimits.words);
+  const shortWords = [...words].filter((word) => word.length <= wishLimits.word);
+  return withoutPlurals(shortWords).slice(0, wishLimits.words);
 };
 
 /** "Verdura" is a vegetable to some and a root to others: it brings the words of neither. */
@@ -99,5 +99,6 @@ const ambiguous = new Set(['verdura', 'verduras']);
 /** Of several forms of one word the shortest that is a word of the list, the first word first. */
 const withoutPlurals = (words: readonly string[]): readonly string[] =>
   words.filter(
-    (word, place) => place === 0 || !formsOf(word).some((form) => form !== word && words.includes(form)),
+    (word, position) =>
+      position === 0 || !formsOf(word).some((form) => form !== word && words.includes(form)),
   );

@@ -171,6 +171,6 @@ const tens: Readonly<Record<string, number>> = {
 /** Of a folded word; null: no number. */
 export const numberOf = (word: string): number | null => {
   if (/^\d{1,5}$/.test(word)) return Number(word);
-  const place = numbers.indexOf(word);
-  return place >= 0 ? place : (tens[word] ?? null);
+  const position = numbers.indexOf(word);
+  return position >= 0 ? position : (tens[word] ?? null);
 };

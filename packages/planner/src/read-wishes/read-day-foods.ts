@@ -73,13 +73,13 @@ const readFoodsFirst = (tokens: readonly Token[], at: number, find: FindFood): U
   const last = all.at(-1);
   const days = last ? daysAfter(tokens, last.end, find) : null;
   if (!days || days === 'unclear') return null;
-  const found = ofDays(tokens, all);
+  const foods = ofDays(tokens, all);
   const isRefused = tokens.slice(at, last?.end).some(({ folded }) => folded === 'ni');
-  if (!found || found.at(-1) !== last || isRefused || !isOver(tokens, days.end)) return null;
+  if (!foods || foods.at(-1) !== last || isRefused || !isOver(tokens, days.end)) return null;
   return {
     end: days.end,
     isAlone: true,
-    asks: (said) => wishing(...found.flatMap(({ meaning }) => dayWishes('more', meaning, days, said))),
+    asks: (said) => wishing(...foods.flatMap(({ meaning }) => dayWishes('more', meaning, days, said))),
   };
 };
 
@@ -97,6 +97,6 @@ const firstOnes = (tokens: readonly Token[], foods: readonly FoundFood[]): reado
   if (last === 0 || !isAfterComma(tokens, foods, last)) return foods;
   return foods.slice(
     0,
-    foods.findIndex((_, place) => place > 0 && isAfterComma(tokens, foods, place)),
+    foods.findIndex((_, position) => position > 0 && isAfterComma(tokens, foods, position)),
   );
 };

@@ -67,10 +67,10 @@ const skipWorking = (tokens: readonly Token[], start: number): number => {
 const isJoined = (token: Token | undefined): boolean => token !== undefined && token.breakBefore !== 'strong';
 
 const shiftAt = (tokens: readonly Token[], at: number): { end: number; shift: PlanShift } | null => {
-  const found = shiftPhrases
+  const longest = shiftPhrases
     .map(([phrases, shift]) => ({ length: phraseLength(tokens, at, phrases), shift }))
     .toSorted((one, other) => other.length - one.length)[0];
-  return found && found.length > 0 ? { end: at + found.length, shift: found.shift } : null;
+  return longest && longest.length > 0 ? { end: at + longest.length, shift: longest.shift } : null;
 };
 
 const betweenDays = new Set('el los de y e a hasta las la desde o del al en cada'.split(' '));
@@ -124,4 +124,4 @@ const namedAt = (tokens: readonly Token[], at: number) => {
 };
 
 const between = (from: number, to: number): readonly number[] =>
-  Array.from({ length: (to - from + 7) % 7 }, (_, place) => (from + place) % 7);
+  Array.from({ length: (to - from + 7) % 7 }, (_, position) => (from + position) % 7);

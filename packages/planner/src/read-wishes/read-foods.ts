@@ -16,19 +16,19 @@ export const readFoods = (tokens: readonly Token[], at: number, find: FindFood):
   const all = listAt(tokens, manner.end, find);
   const days = daysAfter(tokens, all.at(-1)?.end ?? tokens.length, find);
   if (days === 'unclear') return null;
-  const found = days ? ofDays(tokens, all) : all;
-  const last = found?.at(-1);
-  if (!found || !last) return null;
+  const foods = days ? ofDays(tokens, all) : all;
+  const last = foods?.at(-1);
+  if (!foods || !last) return null;
   if (days && last === all.at(-1))
     return {
       end: days.end,
       isAlone: true,
-      asks: (said) => wishing(...found.flatMap(({ meaning }) => dayWishes(manner.kind, meaning, days, said))),
+      asks: (said) => wishing(...foods.flatMap(({ meaning }) => dayWishes(manner.kind, meaning, days, said))),
     };
   return {
     end: last.end,
     ...(manner.kind === 'more' && { isTurnedByNo: true }),
-    asks: (said) => wishing(...found.map(({ meaning }) => foodWish(manner.kind, meaning, said))),
+    asks: (said) => wishing(...foods.map(({ meaning }) => foodWish(manner.kind, meaning, said))),
   };
 };
 
@@ -41,13 +41,13 @@ export const readAllergies = (
 ): Understood | null => {
   const length = phraseLength(tokens, at, allergy);
   if (length === 0) return null;
-  const found = listAt(tokens, at + length, find);
-  const last = found.at(-1);
+  const foods = listAt(tokens, at + length, find);
+  const last = foods.at(-1);
   if (!last) return null;
   return {
     end: last.end,
     asks: (said) => {
-      const asked = found.map((food) => allergyOf(food, lexicon, said));
+      const asked = foods.map((food) => allergyOf(food, lexicon, said));
       return {
         wishes: asked.flatMap(({ wishes }) => wishes),
         settings: asked.flatMap(({ settings }) => settings),

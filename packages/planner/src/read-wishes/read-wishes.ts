@@ -42,11 +42,11 @@ export const readWishes = (typed: string, lexicon: FoodLexicon): WishReading => 
     // "no le pongas mucho queso": what is refused and not understood is never taken for liked.
     const isRefused = read?.isTurnedByNo === true && rest.at(-1)?.some(({ folded }) => refusals.has(folded));
     const isBlocked = read?.isAlone === true && !isDone(text, rest.at(-1) ?? [], lexicon);
-    const found = isRefused || isBlocked ? null : read;
-    if (found) rest.push([]);
-    if (found) understood.push({ ...found, start: at });
+    const taken = isRefused || isBlocked ? null : read;
+    if (taken) rest.push([]);
+    if (taken) understood.push({ ...taken, start: at });
     else rest.at(-1)?.push(token);
-    at = found?.end ?? at + 1;
+    at = taken?.end ?? at + 1;
   }
 
   const asked = understood.map(({ start, end, asks }) =>

@@ -53,7 +53,7 @@ export const phrasesOf = (text: string): Phrases => {
 };
 
 const isAt = (tokens: readonly Token[], at: number, phrase: readonly string[]): boolean =>
-  phrase.every((word, place) => {
-    const token = tokens[at + place];
-    return token?.folded === word && (place === 0 || token.breakBefore === 'none');
+  phrase.every((word, position) => {
+    const token = tokens[at + position];
+    return token?.folded === word && (position === 0 || token.breakBefore === 'none');
   });

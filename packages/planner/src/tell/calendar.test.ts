@@ -59,9 +59,9 @@ describe('the calendar of a plan (RFC 5545)', () => {
 
   it('stands around the shift of each day of the week, the later one said', () => {
     // From a Wednesday on.
-    const week = Array.from({ length: 7 }, (_, place) => ({
+    const week = Array.from({ length: 7 }, (_, position) => ({
       ...meal,
-      day: place + 1,
+      day: position + 1,
       type: 'cena' as const,
     }));
     const shifts = [

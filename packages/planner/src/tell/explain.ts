@@ -1,5 +1,6 @@
 import { maxCentsOf, planGoals } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
+import { listText } from '@nutricion/domain/text/list-text';
 import type { MealPlan } from '../compose/plan.ts';
 
 /** What was weighed, how far the money goes and what was given up, in short sentences. */
@@ -18,7 +19,7 @@ const goalsText = ({ answers }: MealPlan): string => {
     .map(({ label }) => label.toLowerCase());
   return chosen.length === 0
     ? 'Buscamos el mejor balance entre costo, energía, proteína, fibra, sodio, variedad y tiempo en la cocina.'
-    : `Lo que más pesó: ${new Intl.ListFormat('es').format(chosen)}. También cuentan el costo, la nutrición y la variedad.`;
+    : `Lo que más pesó: ${listText(chosen)}. También cuentan el costo, la nutrición y la variedad.`;
 };
 
 const moneyText = ({ answers, totalCents }: MealPlan, minimumCents: number | null): string | null => {
@@ -60,7 +61,7 @@ const percentText = (share: number): string => `${Math.round(100 * share)} %`;
 
 const repeatText = ({ meals }: MealPlan): string | null => {
   const repeated = meals.length - new Set(meals.map(({ recipeId }) => recipeId)).size;
-  const kept = meals.filter(({ leftoverFromDay }) => leftoverFromDay !== null).length;
-  if (kept > 0) return `${kept} de ${meals.length} comidas ya están cocidas de un día anterior.`;
+  const leftovers = meals.filter(({ leftoverFromDay }) => leftoverFromDay !== null).length;
+  if (leftovers > 0) return `${leftovers} de ${meals.length} comidas ya están cocidas de un día anterior.`;
   return repeated === 0 ? null : `${repeated} de ${meals.length} comidas repiten una receta.`;
 };

@@ -50,7 +50,7 @@ const mealsWith = (
 const alike = aPantry(
   ['arroz', 'quinoa', 'avena'].map((food) => aPlanProduct(food)),
   ['arroz', 'quinoa', 'avena'].flatMap((food) =>
-    [1, 2, 3, 4].map((place) => aPlanRecipe(`${food} ${place}`, food)),
+    [1, 2, 3, 4].map((position) => aPlanRecipe(`${food} ${position}`, food)),
   ),
 );
 

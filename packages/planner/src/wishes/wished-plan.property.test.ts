@@ -108,7 +108,7 @@ describe('a plan with more or less of a food', () => {
   const foods = ['arroz', 'quinoa'];
   const alike = aPantry(
     foods.map((food) => aPlanProduct(food)),
-    foods.flatMap((food) => [1, 2, 3, 4].map((place) => aPlanRecipe(`${food} ${place}`, food))),
+    foods.flatMap((food) => [1, 2, 3, 4].map((position) => aPlanRecipe(`${food} ${position}`, food))),
   );
   const answers = theAnswers({ days: 3 });
   const times = (kind: 'more' | 'less', word: string, seed: number) =>

@@ -5,7 +5,7 @@ import { compareEqual } from '../score/search-answer.ts';
 import { ANY_PLACE, Blocks } from './blocks.ts';
 import { roomFor } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
-import { allergenBits, tagBits } from './facts.ts';
+import { allergenBits, highlightBits } from './facts.ts';
 import { Places } from './places.ts';
 import { hashOfWords, Titles } from './titles.ts';
 import { WordMasks } from './word-masks.ts';
@@ -33,7 +33,7 @@ export class Documents {
   live = new Uint8Array(1024);
   place = new Uint32Array(1024);
   allergens = new Uint32Array(1024);
-  tags = new Uint32Array(1024);
+  highlights = new Uint32Array(1024);
   /** The order of what scores alike, the lowest first: purchases, title, id. Equal orders: compare. */
   order = new Float64Array(1024);
   /** What was sorted, in order. */
@@ -88,7 +88,7 @@ export class Documents {
     this.live[number] = 1;
     this.place[number] = place;
     this.allergens[number] = allergenBits(product);
-    this.tags[number] = tagBits(product);
+    this.highlights[number] = highlightBits(product);
     this.order[number] = order;
     this.#titles.add(this.#readWords(product, place, 1, collect));
     return number;
@@ -154,7 +154,7 @@ export class Documents {
     const reader = this.#reader;
     const titleHash = reader.read(product.title, fields.title, see, fields.title | fields.head);
     for (const tag of product.tags) reader.read(tag, fields.tags, see);
-    for (const tag of product.nutritionalHighlights) reader.read(tag, fields.highlights, see);
+    for (const tag of product.highlights) reader.read(tag, fields.highlights, see);
     reader.read(product.usageSuggestions, fields.usage, see);
     reader.read(product.description, fields.description, see);
     const entries = this.#entries;
@@ -190,7 +190,7 @@ export class Documents {
     this.live = roomFor(this.live, length);
     this.place = roomFor(this.place, length);
     this.allergens = roomFor(this.allergens, length);
-    this.tags = roomFor(this.tags, length);
+    this.highlights = roomFor(this.highlights, length);
     this.order = roomFor(this.order, length);
   }
 }

@@ -15,7 +15,7 @@ const bitById = (ids: readonly string[]): ReadonlyMap<string, number> =>
   new Map(ids.map((id, at) => [id, 1 << at]));
 
 const allergenBit = bitById(allergens.map(({ id }) => id));
-const tagBit = bitById(Object.keys(dietTagLabels));
+const highlightBit = bitById(Object.keys(dietTagLabels));
 
 const bitsOf = (ids: readonly string[], bitOf: ReadonlyMap<string, number>): number => {
   let bits = 0;
@@ -28,8 +28,7 @@ export const allergenBits = (product: SearchableProduct): number =>
   (bitsOf(product.mayContain, allergenBit) << MAY_CONTAIN) |
   (product.contains === null ? 0 : KNOWN);
 
-export const tagBits = ({ nutritionalHighlights }: SearchableProduct): number =>
-  bitsOf(nutritionalHighlights, tagBit);
+export const highlightBits = ({ highlights }: SearchableProduct): number => bitsOf(highlights, highlightBit);
 
 /** `freedomOf` of the definition in bits. Points, or what stands in their place. */
 export const CONTAINS = -1;
@@ -37,55 +36,59 @@ export const UNKNOWN = -2;
 
 export interface FreeFromBits {
   readonly allergens: number;
-  readonly tags: number;
+  readonly highlights: number;
   readonly freeFrom: FreeFrom;
 }
 
 export const freeFromBits = (freeFrom: FreeFrom): FreeFromBits => {
   const bits = bitsOf(freeFrom.allergens, allergenBit);
-  return { allergens: bits | (bits << MAY_CONTAIN), tags: bitsOf(freeFrom.provenByTags, tagBit), freeFrom };
+  return {
+    allergens: bits | (bits << MAY_CONTAIN),
+    highlights: bitsOf(freeFrom.provenByHighlights, highlightBit),
+    freeFrom,
+  };
 };
 
 export const freedomPoints = (
   wanted: FreeFromBits,
   ofAllergens: number,
-  ofTags: number,
+  ofHighlights: number,
   saysWithout: boolean,
   saysWith: boolean,
 ): number => {
-  const hasTag = (ofTags & wanted.tags) !== 0;
+  const hasHighlight = (ofHighlights & wanted.highlights) !== 0;
   const isProven = saysWithout && wanted.freeFrom.isProvenByLabel;
-  const refused = isProven ? 0 : refusalOf(wanted, ofAllergens, hasTag, saysWithout, saysWith);
+  const refused = isProven ? 0 : refusalOf(wanted, ofAllergens, hasHighlight, saysWithout, saysWith);
   if (refused !== 0) return refused;
   return (
     (wanted.allergens !== 0 ? weights.lacksAllergen : 0) +
-    (hasTag ? weights.dietTag : 0) +
+    (hasHighlight ? weights.dietTag : 0) +
     (saysWithout ? weights.title : 0)
   );
 };
 
 const refusalOf = (
-  { allergens: unwanted, freeFrom: { isKnown, provenByTags } }: FreeFromBits,
+  { allergens: unwanted, freeFrom: { isKnown, provenByHighlights } }: FreeFromBits,
   ofAllergens: number,
-  hasTag: boolean,
+  hasHighlight: boolean,
   saysWithout: boolean,
   saysWith: boolean,
 ): number => {
   if (ofAllergens & unwanted) return CONTAINS;
-  if (hasTag) return 0;
+  if (hasHighlight) return 0;
   const isAllergen = unwanted !== 0;
   const isDeclared = (ofAllergens & KNOWN) !== 0;
   if (saysWith && !saysWithout && !(isAllergen && isDeclared)) return CONTAINS;
   if (!isKnown) return 0;
   if (isAllergen && !isDeclared) return UNKNOWN;
-  return (provenByTags.length > 0 || !isAllergen) && !saysWithout ? UNKNOWN : 0;
+  return (provenByHighlights.length > 0 || !isAllergen) && !saysWithout ? UNKNOWN : 0;
 };
 
-/** A diet in bits: the tags that must be there, and the allergens that must not. */
+/** A diet in bits: the highlights that must be there, and the allergens that must not. */
 export const dietBits = (
   diets: readonly Diet[],
-): { readonly tags: number; readonly ruledOutBy: number; readonly points: number } => ({
-  tags: diets.reduce((bits, { tag }) => bits | bitsOf([tag], tagBit), 0),
+): { readonly highlights: number; readonly ruledOutBy: number; readonly points: number } => ({
+  highlights: diets.reduce((bits, { tag }) => bits | bitsOf([tag], highlightBit), 0),
   ruledOutBy: diets.reduce((bits, { ruledOutBy }) => bits | bitsOf(ruledOutBy, allergenBit), 0),
   points: diets.length * (weights.highlights + weights.dietTag),
 });

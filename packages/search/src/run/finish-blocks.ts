@@ -34,7 +34,7 @@ const finishJudged = (
   for (let left = count; left > 0; ) {
     const least = highest - ABOUT_AS_MUCH;
     highest = NOTHING;
-    let kept = 0;
+    let postponed = 0;
     for (let at = 0; at < left; at += 1) {
       const block = blocks[at] as number;
       const bound = rank[block] as number;
@@ -42,12 +42,12 @@ const finishJudged = (
       if (bound === top.leastRank && tieBound(run, block) < top.leastTie) continue;
       if (bound >= least) finisher.finish(block);
       else {
-        blocks[kept] = block;
-        kept += 1;
+        blocks[postponed] = block;
+        postponed += 1;
         if (bound > highest) highest = bound;
       }
     }
-    left = kept;
+    left = postponed;
   }
 };
 

@@ -17,7 +17,7 @@ export interface DietJudge {
 
 /** What 'sin X', 'con X' and diets give documents. Null: nothing of the kind is asked. */
 export const judgingDiets = (
-  { allergens, tags }: Documents,
+  { allergens, highlights }: Documents,
   words: KnownWords,
   query: ParsedQuery,
 ): DietJudge | null => {
@@ -30,9 +30,10 @@ export const judgingDiets = (
   const contraries = withAll.map((word) => words.labelledWithout(word));
   const wanted = dietBits(diets);
   const judge = (document: number): number => {
-    const ofTags = tags[document] as number;
+    const ofHighlights = highlights[document] as number;
     const ofAllergens = allergens[document] as number;
-    if ((ofTags & wanted.tags) !== wanted.tags || (ofAllergens & wanted.ruledOutBy) !== 0) return CONTAINS;
+    if ((ofHighlights & wanted.highlights) !== wanted.highlights || (ofAllergens & wanted.ruledOutBy) !== 0)
+      return CONTAINS;
     for (let at = 0; at < contraries.length; at += 1) if (contraries[at]?.[document] === 1) return CONTAINS;
     let sum = wanted.points;
     let isKnownFree = 1;
@@ -42,7 +43,7 @@ export const judgingDiets = (
       const judged = freedomPoints(
         bits,
         ofAllergens,
-        ofTags,
+        ofHighlights,
         (said & SAYS_WITHOUT) !== 0,
         (said & SAYS_WITH) !== 0,
       );
@@ -64,9 +65,9 @@ export const judgingDiets = (
 /** The most that they give a document whose label says nothing of them. */
 const factsAtMost = ({ withoutAll, diets }: ParsedQuery): number =>
   withoutAll.reduce(
-    (sum, { allergens, provenByTags }) =>
+    (sum, { allergens, provenByHighlights }) =>
       sum +
       (allergens.length > 0 ? weights.lacksAllergen : 0) +
-      (provenByTags.length > 0 ? weights.dietTag : 0),
+      (provenByHighlights.length > 0 ? weights.dietTag : 0),
     diets.length * (weights.highlights + weights.dietTag),
   );

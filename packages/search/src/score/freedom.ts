@@ -4,7 +4,7 @@ import { fields, nameFields } from './read-product.ts';
 
 /** What search knows of a product that 'sin X' and diets ask about. */
 export interface DietFacts extends AllergenDeclaration {
-  readonly nutritionalHighlights: readonly string[];
+  readonly highlights: readonly string[];
 }
 
 /** What of its title and tags has to do with an X. */
@@ -23,28 +23,28 @@ export const betrayingFields = ({ allergens }: FreeFrom): number =>
 export type Freedom = 'contains' | 'unknown' | 'free';
 
 /**
- * A product is free of something when its label or a tag proves it, or when its allergens are known and
+ * A product is free of something when its label or a highlight proves it, or when its allergens are known and
  * these aren't among them. Traces count as containing it.
  */
 export const freedomOf = (
   freeFrom: FreeFrom,
-  { contains, containsAtLeast, mayContain, nutritionalHighlights }: DietFacts,
+  { contains, containsAtLeast, mayContain, highlights }: DietFacts,
   { saysWithout, saysWith }: LabelFacts,
 ): Freedom => {
   if (saysWithout && freeFrom.isProvenByLabel) return 'free';
   const surely = surelyContained({ contains, containsAtLeast });
   if (holdsAny(surely, freeFrom.allergens) || holdsAny(mayContain, freeFrom.allergens)) return 'contains';
-  if (provingTag(freeFrom, nutritionalHighlights) !== null) return 'free';
+  if (provingHighlight(freeFrom, highlights) !== null) return 'free';
   const isAllergen = freeFrom.allergens.length > 0;
   if (saysWith && !saysWithout && !(isAllergen && contains !== null)) return 'contains';
   if (!freeFrom.isKnown) return 'free';
   if (isAllergen && contains === null) return 'unknown';
-  const needsProof = freeFrom.provenByTags.length > 0 || !isAllergen;
+  const needsProof = freeFrom.provenByHighlights.length > 0 || !isAllergen;
   return needsProof && !saysWithout ? 'unknown' : 'free';
 };
 
-export const provingTag = (freeFrom: FreeFrom, highlights: readonly string[]): string | null =>
-  freeFrom.provenByTags.find((tag) => highlights.includes(tag)) ?? null;
+export const provingHighlight = (freeFrom: FreeFrom, highlights: readonly string[]): string | null =>
+  freeFrom.provenByHighlights.find((tag) => highlights.includes(tag)) ?? null;
 
 /** True when a list has one of these. */
 export const holdsAny = (list: readonly string[], wanted: readonly string[]): boolean =>

@@ -21,8 +21,7 @@ export const readProduct = (product: SearchableProduct, see: (word: Word, field:
   const title = readText(product.title);
   for (const [at, word] of title.entries()) see(word, at === 0 ? fields.title | fields.head : fields.title);
   for (const tag of product.tags) for (const word of readText(tag)) see(word, fields.tags);
-  for (const tag of product.nutritionalHighlights)
-    for (const word of readText(tag)) see(word, fields.highlights);
+  for (const tag of product.highlights) for (const word of readText(tag)) see(word, fields.highlights);
   for (const word of readText(product.usageSuggestions)) see(word, fields.usage);
   for (const word of readText(product.description)) see(word, fields.description);
 };

@@ -7,7 +7,7 @@ import { lacking } from '@nutricion/domain/text/read-text';
 import type { FreeFrom } from '@nutricion/domain/text/word-tables';
 import { fieldsOf, type Manner } from '../query/meaning.ts';
 import { meaningsAsked, type PlannedWord, type SearchPlan } from '../query/plan-search.ts';
-import { betrayingFields, type Freedom, freedomOf, holdsAny, provingTag } from './freedom.ts';
+import { betrayingFields, type Freedom, freedomOf, holdsAny, provingHighlight } from './freedom.ts';
 import { matchPlace, type PlaceMatch } from './match-place.ts';
 import { type Place, placeOf } from './place.ts';
 import { fields, nameFields, readProduct } from './read-product.ts';
@@ -60,8 +60,7 @@ export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | 
   if (query.withAll.some((word) => saysWithout([word], document))) return null;
   for (const { tag, ruledOutBy } of query.diets) {
     const { product } = document;
-    if (!product.nutritionalHighlights.includes(tag) || holdsAny(surelyContained(product), ruledOutBy))
-      return null;
+    if (!product.highlights.includes(tag) || holdsAny(surelyContained(product), ruledOutBy)) return null;
     add(weights.highlights + weights.dietTag, dietTagLabels[tag] ?? tag);
   }
 
@@ -115,7 +114,7 @@ const judgeFreedom = (freeFrom: FreeFrom, document: ReadDocument, add: Add): Fre
   const freedom = freedomOf(freeFrom, document.product, label);
   if (freedom !== 'free') return freedom;
   if (freeFrom.allergens.length > 0) add(weights.lacksAllergen, `Sin ${freeFrom.label}`);
-  const tag = provingTag(freeFrom, document.product.nutritionalHighlights);
+  const tag = provingHighlight(freeFrom, document.product.highlights);
   // A tag is called by its own name: low in sodium is not without salt.
   if (tag !== null) add(weights.dietTag, dietTagLabels[tag] ?? tag);
   if (label.saysWithout) add(weights.title, `Sin ${freeFrom.label}`);
@@ -152,10 +151,10 @@ const matchWord = (planned: PlannedWord, document: ReadDocument): Match => {
   for (const manner of order)
     for (const [other, mask] of document.words) {
       if (meaning.get(other) !== manner) continue;
-      const found = mask & fieldsOf(manner, word) & (manner === 'kind' ? ~fields.head : -1);
-      text |= found;
+      const matched = mask & fieldsOf(manner, word) & (manner === 'kind' ? ~fields.head : -1);
+      text |= matched;
       for (const { field } of wordFields)
-        if (found & field && !manners.has(field)) manners.set(field, manner);
+        if (matched & field && !manners.has(field)) manners.set(field, manner);
     }
   const isFalse = text !== 0 && says(falseFriends, fields.title, document);
   if (!isAsked) text &= nameFields;

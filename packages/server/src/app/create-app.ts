@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OPENING_SCRIPT } from '@nutricion/contract/opening';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { mountAudit } from '../admin/audit.ts';
 import { mountAccounts } from '../features/accounts/mount-accounts.ts';
@@ -15,6 +14,7 @@ import { mountHospitals } from '../features/hospitals/hospital-handlers.ts';
 import { mountLists } from '../features/lists/list-handlers.ts';
 import { mountMealPlans } from '../features/meal-plans/meal-plan-handlers.ts';
 import { mountOrders } from '../features/orders/routes.ts';
+import { mountPayments } from '../features/payments/routes.ts';
 import { mountPrivacy } from '../features/privacy/routes.ts';
 import { mountProfile } from '../features/profile/mount-profile.ts';
 import { mountRecipes } from '../features/recipes/routes.ts';
@@ -42,6 +42,7 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountSearches,
   mountLists,
   mountOrders,
+  mountPayments,
   mountEducation,
   mountRecipes,
   mountMealPlans,
@@ -51,17 +52,6 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountAudit,
   mountOpenApi,
   mountMetrics,
-];
-
-/** Whole shelves are 100 kB and more of JSON; a product alone is not worth the work. */
-const compressed = [
-  '/api/home',
-  '/api/products',
-  '/api/products/incentives',
-  '/api/catalog/offline',
-  '/api/recipes/*',
-  '/api/functions/*',
-  '/api/meal-plans/*',
 ];
 
 /** Pure wiring: which path answers with which feature. Opens nothing, starts nothing. */
@@ -74,7 +64,6 @@ export const createApp = (deps: AppDependencies): Hono => {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', closeUnread);
   app.use('/api/*', timeCalls(deps.observeRequest));
   app.use('/api/*', tellSecurityLog(deps.security, deps.trustedProxies));
-  for (const path of compressed) app.use(path, compress());
   app.onError(answerFailure(deps.logger));
   app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
 

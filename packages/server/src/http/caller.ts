@@ -1,3 +1,4 @@
+import type { Role } from '@nutricion/domain/account/role';
 import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
 
 /** Who is calling, as the database last said (a few seconds old at most; orders ask again under lock). */
@@ -5,7 +6,8 @@ export interface Caller {
   readonly profileId: ProfileId;
   readonly sessionId: string;
   readonly isVerified: boolean;
-  readonly isAdmin: boolean;
+  /** What they work for the shop as; empty for a customer. */
+  readonly roles: readonly Role[];
   /** Works for the shop, has no second factor, and this shop asks for one. */
   readonly lacksSecondFactor: boolean;
   readonly hospitalId: HospitalId | null;

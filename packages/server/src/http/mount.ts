@@ -5,8 +5,10 @@ import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Authenticate, Caller } from './caller.ts';
 import { checkInput } from './check-input.ts';
+import { jsonResponse } from './json-response.ts';
 import type { JsonText } from './json-text.ts';
 import { noteCall } from './noted-call.ts';
+import { permissionRefusal } from './permission-refusal.ts';
 import { problemResponse } from './problem.ts';
 import { readJsonBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
@@ -79,8 +81,8 @@ const answer = async (
   const request = new AcceptedRequest(context, input.value, access.value);
   const result = await handler(request as Request<Endpoint>);
   if (!result.ok) return refused(context, result.refusal);
-  const body = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
-  return new Response(body, { status: endpoint.status ?? 200, headers: JSON_HEADERS });
+  const text = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
+  return jsonResponse(context, text, endpoint.status ?? 200);
 };
 
 /**
@@ -119,13 +121,6 @@ const refused = (context: Context, refusal: Refusal): Response => {
 const subjectOf = (params: unknown): string | undefined =>
   typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : undefined;
 
-const JSON_HEADERS = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  // Said here, or whoever compresses says it, and turns the bytes into a stream for that.
-  vary: 'Accept-Encoding',
-};
-
 const checkAccess = async (
   context: Context,
   { access }: Endpoint,
@@ -136,9 +131,10 @@ const checkAccess = async (
   const caller = await authenticate(context.req.header('authorization'), { isRead });
   if (!caller) return refuse({ kind: 'signed-out' });
   if (access === 'verified' && !caller.isVerified) return refuse({ kind: 'unverified' });
-  if (access === 'admin' && !caller.isAdmin) return refuse({ kind: 'not-admin' });
-  if (access === 'admin' && caller.lacksSecondFactor) return refuse({ kind: 'second-factor-missing' });
-  return accept(caller);
+  if (access === 'signed-in' || access === 'verified') return accept(caller);
+  const refusal = permissionRefusal(caller.roles, access);
+  if (refusal) return refuse(refusal);
+  return caller.lacksSecondFactor ? refuse({ kind: 'second-factor-missing' }) : accept(caller);
 };
 
 const parseInput = async (context: Context, endpoint: Endpoint): Promise<Result<Input, Refusal>> => {

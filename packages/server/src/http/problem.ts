@@ -1,4 +1,5 @@
 import type { Problem } from '@nutricion/contract/problem';
+import { permissionLabels } from '@nutricion/domain/account/permission';
 import { REAUTHENTICATION_MINUTES } from '@nutricion/domain/account/second-factor';
 import { orderLimitProblem } from './order-limit-problem.ts';
 import type { Refusal } from './refusal.ts';
@@ -58,6 +59,13 @@ export const toProblem = (refusal: Refusal): Problem => {
         403,
         'Verificación Pendiente',
         'Tu cuenta está pendiente de verificación por parte del administrador. Recibirás un correo cuando tu cuenta sea activada.',
+      );
+    case 'not-permitted':
+      return problem(
+        'sin-permiso',
+        403,
+        'Acceso Denegado',
+        `Tu rol no incluye «${permissionLabels[refusal.permission]}». Pídeselo a quien administra la tienda.`,
       );
     case 'not-admin':
       return problem(
@@ -127,6 +135,13 @@ export const toProblem = (refusal: Refusal): Problem => {
         'Alguien lo cambió antes',
         'Otra persona guardó cambios mientras editabas. Vuelve a cargar y repite tu cambio.',
       );
+    case 'order-moved':
+      return {
+        ...problem('pedido-movido', 409, 'El pedido cambió', refusal.detail),
+        current: refusal.current,
+      };
+    case 'move-refused':
+      return problem('paso-imposible', 422, 'Ese paso no se puede', refusal.detail);
     case 'domain-taken':
       return {
         ...problem('dominio-en-uso', 409, 'Dominio en uso', 'Ese dominio ya pertenece a otro hospital.'),

@@ -1,4 +1,6 @@
+import type { OrderMovedJson } from '@nutricion/contract/admin-orders';
 import type { OrderChangedProblem } from '@nutricion/contract/orders';
+import type { Permission } from '@nutricion/domain/account/permission';
 import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
 import type { DatabaseTrouble } from '../db/database-trouble.ts';
 
@@ -15,7 +17,10 @@ export type Refusal =
   | { readonly kind: 'client-gone' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'unverified' }
+  /** Doesn't work for the shop. */
   | { readonly kind: 'not-admin' }
+  /** Works for the shop, in a role that doesn't include this. */
+  | { readonly kind: 'not-permitted'; readonly permission: Permission }
   | { readonly kind: 'second-factor-missing' }
   | { readonly kind: 'reauthenticate' }
   | { readonly kind: 'not-yours' }
@@ -27,6 +32,10 @@ export type Refusal =
   | { readonly kind: 'order-limit'; readonly fault: OrderLimitFault }
   | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
   | { readonly kind: 'stale-version' }
+  /** Somebody else changed the order meanwhile: in words, and as it stands now. */
+  | { readonly kind: 'order-moved'; readonly detail: string; readonly current: OrderMovedJson['current'] }
+  /** What the rules of an order don't allow. */
+  | { readonly kind: 'move-refused'; readonly detail: string }
   | { readonly kind: 'domain-taken' }
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'wrong-state'; readonly detail: string }

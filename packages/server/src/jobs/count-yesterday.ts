@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Sets every product's `purchased_yesterday_count` to the units bought on the day before `now` in
- * Puerto Rico, free ones and those of orders called off left out, and tells the processes that keep
+ * Puerto Rico, free ones, substitutes and those of orders called off left out, and tells the processes that keep
  * the catalogue in memory.
  */
 export const countYesterday = async (db: Kysely<Schema>, now: Date): Promise<void> => {
@@ -16,7 +16,7 @@ export const countYesterday = async (db: Kysely<Schema>, now: Date): Promise<voi
     with bought as (
       select i.product_id, sum(i.quantity)::integer as units
       from order_items i join orders o on o.id = i.order_id
-      where not i.is_incentive and o.status <> all(${calledOffStatuses})
+      where not i.is_incentive and i.substitutes_item_id is null and o.status <> all(${calledOffStatuses})
         and i.created_at >= ${startOf(yesterday)} and i.created_at < ${startOf(puertoRicoDate(now.getTime()))}
       group by i.product_id
     ), changed as (

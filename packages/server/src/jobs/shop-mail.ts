@@ -1,13 +1,19 @@
 import type { OrderId, ProfileId } from '@nutricion/domain/ids';
+import { orderNews } from '@nutricion/domain/order/order-moves';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
 import { orderCancelledMail } from '../adapters/mail/templates/order-cancelled.ts';
+import { orderMessageMail } from '../adapters/mail/templates/order-message.ts';
+import { changedLines, orderNewsMail } from '../adapters/mail/templates/order-news.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
+import { paymentNewsMail } from '../adapters/mail/templates/payment-news.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOrder } from '../features/orders/order-reads.ts';
+import { readReceipts } from '../features/orders/receipts/read-receipts.ts';
+import { paymentNews } from '../features/payments/payment-dependencies.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
 export const shopMailSchema = z.discriminatedUnion('kind', [
@@ -19,6 +25,25 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.enum(['order-cancelled', 'order-reviewed']),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.literal('order-news'),
+    news: z.enum(orderNews),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.literal('order-message'),
+    noteId: z.number().int(),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.literal('payment-news'),
+    news: z.enum(paymentNews),
+    cents: z.number().int(),
     orderId: z.custom<OrderId>((value) => typeof value === 'string'),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
@@ -45,9 +70,23 @@ export const wordShopMail = async (
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
   const to = await emailOf(db, mail.userId);
   if (to === null) return null;
+  if (mail.kind === 'order-news') {
+    // An order that is packed as it was asked for has no changes to tell.
+    if (mail.news === 'changed' && changedLines(order).length === 0) return null;
+    const papers = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
+    return orderNewsMail({ to, order, publicUrl, news: mail.news, receipt: papers?.receipt ?? null });
+  }
+  if (mail.kind === 'order-message') {
+    const text = await readNote(db, mail.noteId);
+    return text === null ? null : orderMessageMail({ to, order, publicUrl, text });
+  }
+  if (mail.kind === 'payment-news') return paymentNewsMail({ ...mail, to, order, publicUrl });
   const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
   return word({ to, order, publicUrl });
 };
+
+const readNote = async (db: Kysely<Schema>, id: number): Promise<string | null> =>
+  (await db.selectFrom('order_notes').select('text').where('id', '=', id).executeTakeFirst())?.text ?? null;
 
 const emailOf = async (db: Kysely<Schema>, userId: ProfileId): Promise<string | null> =>
   (await db.selectFrom('profiles').select('email').where('id', '=', userId).executeTakeFirst())?.email ??

@@ -6,8 +6,10 @@ import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Schema } from '../db/schema.ts';
 import { countYesterday } from './count-yesterday.ts';
 import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
-import { scheduleNightly } from './nightly.ts';
+import { openPaymentQueue, type PaymentQueue } from './payment-queue.ts';
 import { QUEUE_SCHEMA } from './prepare-queue.ts';
+import { proveStock } from './prove-stock.ts';
+import { sweepExpired } from './sweep-expired.ts';
 
 export interface JobsOptions {
   readonly pool: pg.Pool;
@@ -21,7 +23,7 @@ export interface JobsOptions {
   readonly superviseSeconds?: number;
 }
 
-export interface Jobs {
+export interface Jobs extends PaymentQueue {
   /**
    * Queues a mail within the caller's transaction: it is sent if that commits, tried again for hours
    * if the mail server is down, and never existed if it rolls back.
@@ -59,16 +61,37 @@ export const startJobs = async ({
   boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
   await boss.start();
   const enqueueMail = await openMailQueue({ boss, db, mailer, logger, publicUrl, timing: mailTiming });
-  await scheduleNightly(boss, db);
+  const payments = await openPaymentQueue(boss);
+  await scheduleNightly(boss, db, logger);
   // What the night missed because the shop was closed; nobody waits for it.
   const counting = countYesterday(db, new Date()).catch((error: unknown) =>
     logger.error({ err: error }, 'yesterday not counted'),
   );
   return {
     enqueueMail,
+    ...payments,
     stop: async (limitMs = 5_000) => {
       await counting;
       await boss.stop({ graceful: true, timeout: limitMs, close: false });
     },
   };
+};
+
+const NIGHTLY_QUEUE = 'nightly';
+
+/** Five minutes into the new day in Puerto Rico; one process of all does it. */
+const scheduleNightly = async (boss: PgBoss, db: Kysely<Schema>, logger: Logger): Promise<void> => {
+  await boss.createQueue(NIGHTLY_QUEUE, {
+    policy: 'short',
+    retryLimit: 5,
+    retryDelay: 60,
+    retryBackoff: true,
+  });
+  await boss.work(NIGHTLY_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    const now = new Date();
+    await countYesterday(db, now);
+    await sweepExpired(db, now);
+    await proveStock(db, logger);
+  });
+  await boss.schedule(NIGHTLY_QUEUE, '5 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
 };

@@ -24,8 +24,8 @@ export async function openAnyDatabase(
   settings: Settings,
   options: FindOptions,
 ): Promise<Result<OpenedDatabase, StartRefusal>> {
-  const found = await findDatabase(settings, options);
-  return found.ok ? connect(found.value) : found;
+  const database = await findDatabase(settings, options);
+  return database.ok ? connect(database.value) : database;
 }
 
 /** Mails are worded, searches written and the catalogue read a few at a time. */

@@ -44,8 +44,8 @@ export const runServerCommand = (
 ): Promise<void> =>
   runWith(
     async (settings, onProgress) => {
-      const found = await findDatabase(settings, { whenOpenAlready, onProgress });
-      return found.ok ? reachOwner(found.value) : found;
+      const database = await findDatabase(settings, { whenOpenAlready, onProgress });
+      return database.ok ? reachOwner(database.value) : database;
     },
     ({ stop }) => stop(),
     (address, invocation) => work({ ...invocation, address }),

@@ -16,7 +16,7 @@ export interface Rehearsal {
 /** The application once more, on the same dependencies, where nothing that is called leaves a trace. */
 export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
   const { accounts, catalog, searches, now } = dependencies;
-  const nobody = { isVerified: true, isAdmin: false, lacksSecondFactor: false, hospitalId: null };
+  const nobody = { isVerified: true, roles: [], lacksSecondFactor: false, hospitalId: null };
   const app = createApp({
     ...dependencies,
     // Another person each time: one alone may not have many orders at once.

@@ -53,7 +53,7 @@ export const aNurse = async (db: Kysely<Schema>, values: Partial<Insertable<Sche
     profileId: profile.id,
     sessionId: randomUUID(),
     isVerified: profile.is_verified,
-    isAdmin: false,
+    roles: [],
     lacksSecondFactor: false,
     hospitalId: hospital.id,
   };

@@ -18,8 +18,10 @@ import {
   EducationArticle,
   EducationPage,
   OrderPage,
+  PayPage,
   ProductPage,
   ProfileArea,
+  ReceiptPage,
 } from './lazy-pages.ts';
 
 /** The shell and the home page. Who isn't signed in yet doesn't wait for them. */
@@ -52,8 +54,10 @@ export const App = () => (
               <Route path="product/:productId" element={<ProductPage />} />
               <Route path="cart" element={<CartPage />} />
               <Route path="checkout" element={<CheckoutPage />} />
+              <Route path="checkout/pago" element={<PayPage />} />
               <Route path="profile" element={<ProfileArea />} />
               <Route path="profile/orders/:orderId" element={<OrderPage />} />
+              <Route path="profile/orders/:orderId/receipt" element={<ReceiptPage />} />
               <Route path="education" element={<EducationPage />} />
               <Route path="education/:slug" element={<EducationArticle />} />
             </Route>

@@ -1,11 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useOutlet, useSearchParams } from 'react-router';
 import { CartDock } from '../features/cart/cart-dock.tsx';
 import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
+import { useAllergenMark } from '../features/catalog/use-allergen-mark.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { loadFavorites } from '../features/lists/favorite-ids.ts';
+import { HeartCorner } from '../features/lists/heart-corner.tsx';
 import { SearchButton } from '../features/search/search-button.tsx';
-import { CardSlotsContext } from '../shared/catalog/card-slots.ts';
+import { preloadable } from '../lib/preloadable.ts';
+import { type CardSlots, CardSlotsContext } from '../shared/catalog/card-slots.ts';
 import { useSession } from '../shared/session/session.ts';
 import { openPlanner } from '../storefront/asked-tool.ts';
 import { loadWhenIdle } from '../storefront/load-when-idle.ts';
@@ -15,7 +18,6 @@ import { customerPages, SearchOverlay, SearchResultsPage } from './lazy-pages.ts
 import { PlanOverPage } from './lazy-plan.tsx';
 import { HomeRecipes, RecipesOverPage, recipeLoaders } from './lazy-recipes.tsx';
 import { toolDialogs, toolLoaders } from './tool-dialogs.ts';
-import { KeepProduct, useCardSlots } from './use-card-slots.ts';
 
 /** The shell around every customer page, put together from its features. The home page comes with it. */
 export const CustomerArea = () => {
@@ -56,4 +58,13 @@ const HomeOrSearch = () => {
   ) : (
     <HomePage Card={CartProductCard} recipeCarousel={<HomeRecipes />} onCreatePlan={openPlanner} />
   );
+};
+
+/** Goes with the product page; a file of its own, because the shell names it. */
+const KeepProduct = preloadable(async () => (await import('../features/lists/keep-product.tsx')).KeepProduct);
+
+/** What features put on every product card of the shop. */
+const useCardSlots = (): CardSlots => {
+  const Mark = useAllergenMark();
+  return useMemo(() => ({ Corner: HeartCorner, Keep: KeepProduct, ...(Mark && { Mark }) }), [Mark]);
 };

@@ -1,10 +1,10 @@
 /** Errors are kept in memory only, the last hundred, and logged to the console (specification, section 8). */
 const LIMIT = 100;
-const kept: { readonly at: string; readonly message: string; readonly error: unknown }[] = [];
+const lastErrors: { readonly at: string; readonly message: string; readonly error: unknown }[] = [];
 
 export const logError = (message: string, error: unknown): void => {
-  kept.push({ at: new Date().toISOString(), message, error });
-  if (kept.length > LIMIT) kept.shift();
+  lastErrors.push({ at: new Date().toISOString(), message, error });
+  if (lastErrors.length > LIMIT) lastErrors.shift();
   // biome-ignore lint/suspicious/noConsole: the specification wants it in the console, and nowhere else
   console.error(message, error);
 };

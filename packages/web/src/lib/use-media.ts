@@ -7,9 +7,9 @@ export const WIDE = '(min-width: 1200px)';
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
     // Drawn before a browser is there: as on a phone.

@@ -45,9 +45,9 @@ export function canRun(binaries: Binaries, user: SystemUser): boolean {
  * scripts are switched off (`ignore-scripts`) that never ran, and PostgreSQL misses its libraries.
  */
 function linkLibraries(packageFolder: string): void {
-  const list = join(packageFolder, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+  const symlinksFile = join(packageFolder, 'native', 'pg-symlinks.json');
+  if (!existsSync(symlinksFile)) return;
+  for (const { source, target } of JSON.parse(readFileSync(symlinksFile, 'utf8')) as {
     source: string;
     target: string;
   }[]) {

@@ -1,4 +1,5 @@
-import type { ChosenMealJson, MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
+import type { ChosenMealJson } from '@nutricion/contract/plan-choice';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './moments.ts';
 

@@ -1,7 +1,9 @@
+import type { TaxClass } from '@nutricion/domain/catalog/product';
 import type { DeliveryWindowId, deliveryTypes } from '@nutricion/domain/order/delivery';
 import type { ReviewState } from '@nutricion/domain/order/order-review';
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@nutricion/domain/order/order-status';
 import type { Substitution } from '@nutricion/domain/order/substitution';
+import type { MovementKind } from '@nutricion/domain/stock/movement';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt } from './moments.ts';
 
@@ -10,6 +12,8 @@ export interface OrderTables {
   orders: OrdersTable;
   order_items: OrderItemsTable;
   order_status_history: OrderStatusHistoryTable;
+  order_notes: OrderNotesTable;
+  stock_movements: StockMovementsTable;
   /** What the administration sets while the shop runs; each key's shape is a schema of the contract. */
   shop_settings: ShopSettingsTable;
   delivery_windows: { id: DeliveryWindowId; capacity: number };
@@ -38,6 +42,10 @@ interface OrdersTable {
   incentive_value: Generated<number>;
   total: number;
   expected_total: number;
+  /** What is charged, once it is packed: the price of what is in the bags, never above `total`. */
+  packed_subtotal: ColumnType<number | null, number | null | undefined>;
+  packed_tax: ColumnType<number | null, number | null | undefined>;
+  packed_total: ColumnType<number | null, number | null | undefined>;
   delivery_type: (typeof deliveryTypes)[number];
   hospital_id: string | null;
   delivery_point_id: string | null;
@@ -47,6 +55,8 @@ interface OrdersTable {
   recipient_name: string | null;
   recipient_phone: string | null;
   substitution: Substitution;
+  /** Of the sales tax when it was placed: 1150 is 11.5 %. */
+  ivu_basis_points: Generated<number>;
   version: Generated<number>;
   /** Whether somebody at the shop has to confirm it. */
   review: Generated<ReviewState>;
@@ -55,6 +65,10 @@ interface OrdersTable {
   review_reason: ColumnType<string | null, string | null | undefined>;
   reviewed_at: ColumnType<Date | null, Date | null | undefined>;
   reviewed_by: ColumnType<string | null, string | null | undefined>;
+  /** What the counter finds it by: words of number, name and telephone. */
+  finding: ColumnType<string | null, never, never>;
+  /** Until when an order that waits for its payment keeps its units. */
+  held_until: ColumnType<Date | null, Date | null | undefined>;
   created_at: CreatedAt;
 }
 
@@ -74,6 +88,13 @@ interface OrderItemsTable {
   is_incentive: Generated<boolean>;
   /** Null: as the order says. */
   substitution: Substitution | null;
+  /** Null on lines of products that are no longer there. */
+  tax_class: TaxClass | null;
+  /** Null: nobody has picked it yet. */
+  picked_quantity: number | null;
+  cancelled_quantity: Generated<number>;
+  /** The line that this one stands in for. */
+  substitutes_item_id: number | null;
   created_at: CreatedAt;
 }
 
@@ -82,6 +103,32 @@ interface OrderStatusHistoryTable {
   order_id: string;
   status: OrderStatus;
   actor_id: string | null;
+  /** Why, in the words of whoever moved it. */
+  reason: ColumnType<string | null, string | null | undefined>;
+  /** Of the order, after the move; null on rows of before it was kept. */
+  version: ColumnType<number | null, number | null | undefined>;
+  created_at: CreatedAt;
+}
+
+interface OrderNotesTable {
+  id: Generated<number>;
+  order_id: string;
+  author_id: string;
+  text: string;
+  /** Mailed to the customer too. */
+  is_message: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+/** Added to and read, never changed; a product's stock is the sum of its rows. */
+interface StockMovementsTable {
+  id: Generated<number>;
+  product_id: string;
+  kind: MovementKind;
+  units: number;
+  order_id: ColumnType<string | null, string | null | undefined, never>;
+  actor_id: ColumnType<string | null, string | null | undefined, never>;
+  reason: ColumnType<string | null, string | null | undefined, never>;
   created_at: CreatedAt;
 }
 

@@ -1,6 +1,8 @@
+import { shownContactSchema, unknownShopParticulars } from '@nutricion/contract/shop-particulars';
 import { defaultOrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
 import { createDevMailbox } from '../../adapters/mail/dev-mailbox.ts';
 import { mount } from '../../http/mount.ts';
 import { problemResponse } from '../../http/problem.ts';
@@ -45,6 +47,7 @@ export const openTestShop = async (
         db: database.db,
         ivuBasisPoints: 1150,
         orderLimits: async () => defaultOrderLimits,
+        shopContact: async () => shownContactSchema.parse(unknownShopParticulars),
         requiresSecondFactor: settings.requiresSecondFactor ?? false,
         ...accounts,
       }),
@@ -62,6 +65,16 @@ export const openTestShop = async (
 };
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** The one shop of a file's tests: open from before the first until after the last. */
+export const sharedTestShop = (settings?: Parameters<typeof openTestShop>[0]): TestShop => {
+  const shop = {} as TestShop;
+  beforeAll(async () => {
+    Object.assign(shop, await openTestShop(settings));
+  });
+  afterAll(() => shop.drop());
+  return shop;
+};
 
 /** What tests read of answers. */
 interface Answer {

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import {
   aBrowser,
   aRegistration,
   aSignedInBrowser,
   codeFor,
-  openTestShop,
-  type TestShop,
+  sharedTestShop,
 } from './account-shop.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({
-    limits: {
-      signInPerAddress: { points: 3, seconds: 60 },
-      signInPerIp: { points: 6, seconds: 60 },
-      codePerAddress: { points: 6, seconds: 60 },
-      codePerIp: { points: 8, seconds: 60 },
-      resendPerIp: { points: 3, seconds: 60 },
-      signUpPerIp: { points: 4, seconds: 60 },
-    },
-  });
+const shop = sharedTestShop({
+  limits: {
+    signInPerAddress: { points: 3, seconds: 60 },
+    signInPerIp: { points: 6, seconds: 60 },
+    codePerAddress: { points: 6, seconds: 60 },
+    codePerIp: { points: 8, seconds: 60 },
+    resendPerIp: { points: 3, seconds: 60 },
+    signUpPerIp: { points: 4, seconds: 60 },
+  },
 });
-afterAll(() => shop.drop());
 
 const at = (ip: string) => {
   const browser = aBrowser(shop, ip);
@@ -125,19 +120,15 @@ describe('making the shop send mail', () => {
 });
 
 describe('the codes of a day', () => {
-  let dayShop: TestShop;
-  beforeAll(async () => {
-    dayShop = await openTestShop({
-      limits: {
-        codesPerAddress: { points: 4, seconds: 86_400 },
-        codesPerAddressAndIp: { points: 3, seconds: 86_400 },
-        codesPerIp: { points: 6, seconds: 86_400 },
-        resendPerAddress: { points: 100, seconds: 60 },
-        resetPerAddress: { points: 100, seconds: 60 },
-      },
-    });
+  const dayShop = sharedTestShop({
+    limits: {
+      codesPerAddress: { points: 4, seconds: 86_400 },
+      codesPerAddressAndIp: { points: 3, seconds: 86_400 },
+      codesPerIp: { points: 6, seconds: 86_400 },
+      resendPerAddress: { points: 100, seconds: 60 },
+      resetPerAddress: { points: 100, seconds: 60 },
+    },
   });
-  afterAll(() => dayShop.drop());
   const ask = (ip: string, path: string, email: string) =>
     aBrowser(dayShop, ip).post(
       `/api/auth/${path}`,

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aSignedInBrowser, openTestShop, type TestShop } from './account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aSignedInBrowser, sharedTestShop } from './account-shop.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 let people = 0;
 const aPerson = async () => {

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, aSignedInBrowser, openTestShop, type TestShop } from './account-shop.builders.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser, aSignedInBrowser, sharedTestShop } from './account-shop.builders.ts';
 
-let shop: TestShop;
+const shop = sharedTestShop();
 let browser: ReturnType<typeof aBrowser>;
 beforeAll(async () => {
-  shop = await openTestShop();
   ({ browser } = await aSignedInBrowser(shop));
 });
-afterAll(() => shop.drop());
 
 describe('what can be reached under /api/auth', () => {
   it.each([

@@ -44,27 +44,27 @@ export const createMemory = (db: Kysely<Schema>, now: () => number, onContent: O
   const refresh = async (ids: readonly string[]): Promise<void> => {
     for (let start = 0; start < ids.length; start += PAGE_SIZE) {
       const page = ids.slice(start, start + PAGE_SIZE);
-      const found = await readProducts(db, page, new Date(now()));
-      const isFound = new Set(found.map(({ product }) => product.id));
+      const sources = await readProducts(db, page, new Date(now()));
+      const isFound = new Set(sources.map(({ product }) => product.id));
       for (const id of page) if (!isFound.has(id)) removeProduct(shelves, id);
-      for (const source of found) putProduct(shelves, createEntry(source));
+      for (const source of sources) putProduct(shelves, createEntry(source));
       version += 1;
       onContent(page);
     }
   };
 
   const recount = async (ids?: readonly string[]): Promise<void> => {
-    const rows = await readStock(db, ids);
+    const stocks = await readStock(db, ids);
     let isChanged = false;
     const missed: string[] = [];
-    for (const row of rows) {
+    for (const row of stocks) {
       const entry = shelves.byId.get(row.id);
       if (!entry) missed.push(row.id);
       else if (updateCounts(entry, row)) isChanged = true;
     }
     if (isChanged) version += 1;
-    if (!ids && shelves.byId.size + missed.length !== rows.length) {
-      const isActive = new Set(rows.map(({ id }) => id));
+    if (!ids && shelves.byId.size + missed.length !== stocks.length) {
+      const isActive = new Set(stocks.map(({ id }) => id));
       missed.push(...[...shelves.byId.keys()].filter((id) => !isActive.has(id)));
     }
     if (missed.length > 0) await refresh(missed);

@@ -10,7 +10,7 @@ export const currentProducts = async (
   ids: readonly string[],
   nowMs: number,
 ): Promise<readonly ProductJson[]> => {
-  const found = await readProducts(db, ids, new Date(nowMs));
-  const byId = new Map(found.map((source) => [source.product.id, presentProduct(source, nowMs).json]));
+  const sources = await readProducts(db, ids, new Date(nowMs));
+  const byId = new Map(sources.map((source) => [source.product.id, presentProduct(source, nowMs).json]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

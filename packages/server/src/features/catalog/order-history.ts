@@ -2,31 +2,32 @@ import { calledOffStatuses } from '@nutricion/domain/order/order-status';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** The products bought in most orders, most first; free ones and orders called off don't count. */
+/** The products bought in most orders, most first; free ones, substitutes and orders called off don't count. */
 export const readMostOrdered = async (db: Kysely<Schema>, limit: number): Promise<readonly string[]> => {
-  const rows = await db
+  const products = await db
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .select('item.product_id')
     .where('item.is_incentive', '=', false)
+    .where('item.substitutes_item_id', 'is', null)
     .where('orders.status', 'not in', calledOffStatuses)
     .groupBy('item.product_id')
     .orderBy((eb) => eb.fn.countAll(), 'desc')
     .orderBy('item.product_id')
     .limit(limit)
     .execute();
-  return rows.map(({ product_id }) => product_id);
+  return products.map(({ product_id }) => product_id);
 };
 
 /** Specification, section 9. */
 const RECENT_ORDERS = 5;
 
-/** What the customer bought in the last five orders, newest first, each product once, with how many the newest had. */
+/** What the customer asked for in the last five orders, newest first, each product once, with how many the newest had. */
 export const readRecentlyOrdered = async (
   db: Kysely<Schema>,
   profileId: string,
 ): Promise<ReadonlyMap<string, number>> => {
-  const rows = await db
+  const items = await db
     .selectFrom('order_items as item')
     .innerJoin(
       (eb) =>
@@ -43,11 +44,12 @@ export const readRecentlyOrdered = async (
     )
     .select(['item.product_id', 'item.quantity'])
     .where('item.is_incentive', '=', false)
+    .where('item.substitutes_item_id', 'is', null)
     .orderBy('recent.created_at', 'desc')
     .orderBy('item.id')
     .execute();
   const quantities = new Map<string, number>();
-  for (const { product_id, quantity } of rows)
+  for (const { product_id, quantity } of items)
     if (!quantities.has(product_id)) quantities.set(product_id, quantity);
   return quantities;
 };

@@ -94,7 +94,7 @@ const withPromotions = async (
   now: Date,
 ): Promise<readonly ProductWithPromotions[]> => {
   if (products.length === 0) return [];
-  const rows = await db
+  const stocks = await db
     .selectFrom('promotions')
     .select(['product_id', ...promotionColumns])
     .where('is_active', '=', true)
@@ -102,7 +102,7 @@ const withPromotions = async (
     .where(sql<boolean>`product_id = any(${products.map(({ id }) => id)}::uuid[])`)
     .execute();
   const byProduct = new Map<string, KeptPromotion[]>();
-  for (const row of rows)
+  for (const row of stocks)
     byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), promotionFromRow(row)]);
   return products.map((product) => ({ product, promotions: byProduct.get(product.id) ?? [] }));
 };

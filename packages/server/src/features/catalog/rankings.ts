@@ -86,9 +86,9 @@ const first = (
     if (!isWanted(entry)) continue;
     const last = best.at(-1);
     if (last && best.length === limit && order(last, entry) <= 0) continue;
-    let place = best.length;
-    while (place > 0 && order(best[place - 1] ?? entry, entry) > 0) place -= 1;
-    best.splice(place, 0, entry);
+    let position = best.length;
+    while (position > 0 && order(best[position - 1] ?? entry, entry) > 0) position -= 1;
+    best.splice(position, 0, entry);
     if (best.length > limit) best.pop();
   }
   return best;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
+import { facetsToJson } from '@nutricion/contract/facets-to-json';
 import { selectionOf } from '@nutricion/contract/product-filter';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
@@ -43,7 +44,9 @@ export const readHandlers = (
       const question = { ids, category, offset, limit, selection };
       const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, question);
       return answer(
-        jsonWith(jsonOf({ total, ...(facets && { facets }) }), { products: list(products, view) }),
+        jsonWith(jsonOf({ total, ...(facets && { facets: facetsToJson(facets) }) }), {
+          products: list(products, view),
+        }),
       );
     },
 
@@ -58,7 +61,11 @@ export const readHandlers = (
         }),
       );
       const { facets } = searched;
-      const said = jsonOf({ query: q, ...saidOf(q, searched), ...(facets && { facets }) });
+      const said = jsonOf({
+        query: q,
+        ...saidOf(q, searched),
+        ...(facets && { facets: facetsToJson(facets) }),
+      });
       return answer(jsonWith(said, { results: jsonList(results) }));
     },
 

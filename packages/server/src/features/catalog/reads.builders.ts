@@ -14,7 +14,7 @@ const caller = {
   profileId: 'persona' as ProfileId,
   sessionId: 'sesion',
   isVerified: true,
-  isAdmin: false,
+  roles: [],
   lacksSecondFactor: false,
   hospitalId: 'hospital' as HospitalId,
 };

@@ -75,8 +75,8 @@ export const catalogHandlers = ({
         logger.warn({ err: error }, 'most ordered products not read; showing the basics');
         return [];
       });
-      const found = known(ordered);
-      return products(found.length > 0 ? found : basicProducts(catalog.shelves()), query);
+      const mostOrdered = known(ordered);
+      return products(mostOrdered.length > 0 ? mostOrdered : basicProducts(catalog.shelves()), query);
     },
 
     'GET /api/products/snacks': ({ query }) => products(ranked.snacks(), query),

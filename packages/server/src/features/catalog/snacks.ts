@@ -8,19 +8,19 @@ const categoryWords = ['snacks', 'granola'];
 const tagWords = ['snacks', 'snack'];
 
 /**
- * Eight snacks. The specification names no order, so: what is in stock, one of each kind in turn, and
- * of a kind what is bought most.
+ * Eight snacks. The specification names no order, so: what is in stock, one of each subcategory in turn,
+ * and of a subcategory what is bought most.
  */
 export const snackProducts = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEntry[] => {
   const inStock = [...byId.values()].filter((entry) => entry.counts.stock > 0 && isSnack(entry));
-  const kinds = new Map<string, CatalogEntry[]>();
+  const bySubcategory = new Map<string, CatalogEntry[]>();
   for (const entry of inStock.sort(byPurchases)) {
-    const kind = entry.subcategory ?? entry.category;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), entry]);
+    const subcategory = entry.subcategory ?? entry.category;
+    bySubcategory.set(subcategory, [...(bySubcategory.get(subcategory) ?? []), entry]);
   }
-  const rows = [...kinds.values()];
-  const longest = Math.max(0, ...rows.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) => rows.flatMap((row) => row[turn] ?? []))
+  const groups = [...bySubcategory.values()];
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => groups.flatMap((group) => group[turn] ?? []))
     .flat()
     .slice(0, SNACKS);
 };

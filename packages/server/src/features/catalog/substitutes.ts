@@ -19,8 +19,8 @@ export const readSubstitutes = async (
 ): Promise<ReadonlyMap<string, ProductJson>> => {
   if (missingIds.length === 0) return new Map();
   const missing = await readMissing(db, missingIds);
-  const kinds = [...new Set(missing.flatMap(({ subcategory }) => subcategory ?? []))];
-  const ids = (await readInStock(db, kinds)).filter((id) => !besides.has(id));
+  const subcategories = [...new Set(missing.flatMap(({ subcategory }) => subcategory ?? []))];
+  const ids = (await readInStock(db, subcategories)).filter((id) => !besides.has(id));
   const candidates = (await currentProducts(db, ids, nowMs)).map((json) => ({
     ...productToSellable(json),
     json,
@@ -39,12 +39,12 @@ const allergenColumns = ['allergen_info', 'may_contain', 'contains_at_least'] as
 
 /** Products as they were last sold, active or not. */
 const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<readonly Substitutable[]> => {
-  const rows = await db
+  const products = await db
     .selectFrom('products')
     .select(['id', 'title', 'price', 'stock', 'detected_subcategory', ...allergenColumns])
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
-  return rows.map((row) => ({
+  return products.map((row) => ({
     id: row.id,
     title: row.title,
     stock: row.stock,
@@ -55,14 +55,17 @@ const readMissing = async (db: Kysely<Schema>, ids: readonly string[]): Promise<
   }));
 };
 
-const readInStock = async (db: Kysely<Schema>, kinds: readonly string[]): Promise<readonly string[]> => {
-  if (kinds.length === 0) return [];
-  const rows = await db
+const readInStock = async (
+  db: Kysely<Schema>,
+  subcategories: readonly string[],
+): Promise<readonly string[]> => {
+  if (subcategories.length === 0) return [];
+  const products = await db
     .selectFrom('products')
     .select('id')
     .where('is_active', '=', true)
     .where('stock', '>', 0)
-    .where('detected_subcategory', 'in', kinds)
+    .where('detected_subcategory', 'in', subcategories)
     .execute();
-  return rows.map(({ id }) => id);
+  return products.map(({ id }) => id);
 };

@@ -15,18 +15,18 @@ const DRINKS = 'Bebidas';
 export const waterProducts = ({ byId }: Shelves<CatalogEntry>): readonly CatalogEntry[] =>
   [...byId.values()]
     .flatMap((entry) => {
-      const place = placeOf(entry);
-      return place === null ? [] : [{ entry, place, ouncePrice: ouncePrice(entry) }];
+      const rank = rankOf(entry);
+      return rank === null ? [] : [{ entry, rank, ouncePrice: ouncePrice(entry) }];
     })
     .sort(
       (one, other) =>
-        one.place - other.place || one.ouncePrice - other.ouncePrice || byTitle(one.entry, other.entry),
+        one.rank - other.rank || one.ouncePrice - other.ouncePrice || byTitle(one.entry, other.entry),
     )
     .slice(0, WATER_PRODUCTS)
     .map(({ entry }) => entry);
 
 /** Null: not water at all. */
-const placeOf = ({ title, category, counts }: CatalogEntry): number | null => {
+const rankOf = ({ title, category, counts }: CatalogEntry): number | null => {
   const soldOut = counts.stock > 0 ? 0 : 3;
   const words = wordsOf(title);
   if (waterWords.some((word) => words.includes(word))) return soldOut;

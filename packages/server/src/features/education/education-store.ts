@@ -63,7 +63,7 @@ export const readProductIds = async (
   skus: readonly string[],
 ): Promise<readonly string[]> => {
   if (skus.length === 0) return [];
-  const rows = await db.selectFrom('products').select(['id', 'sku']).where('sku', 'in', skus).execute();
-  const bySku = new Map(rows.map(({ id, sku }) => [sku, id]));
+  const products = await db.selectFrom('products').select(['id', 'sku']).where('sku', 'in', skus).execute();
+  const bySku = new Map(products.map(({ id, sku }) => [sku, id]));
   return skus.flatMap((sku) => bySku.get(sku) ?? []);
 };

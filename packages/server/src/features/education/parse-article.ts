@@ -62,7 +62,7 @@ const parseHeader = (
 /** `['quiz', 0, 'answer']` as `quiz[0].answer`. */
 const fieldName = (path: readonly PropertyKey[]): string =>
   path
-    .map((part, place) =>
-      typeof part === 'number' ? `[${part}]` : `${place === 0 ? '' : '.'}${String(part)}`,
+    .map((part, position) =>
+      typeof part === 'number' ? `[${part}]` : `${position === 0 ? '' : '.'}${String(part)}`,
     )
     .join('') || 'encabezado';

@@ -39,9 +39,11 @@ export const educationHandlers = ({
 
   return {
     'GET /api/education': async ({ caller }) => {
-      const rows = await unlessInTrouble(readProgress(db, caller.profileId), () => []);
-      const rowBySlug = new Map(rows.map((row) => [row.slug, row]));
-      return accept({ articles: articles.map((article) => summaryOf(article, rowBySlug.get(article.slug))) });
+      const progress = await unlessInTrouble(readProgress(db, caller.profileId), () => []);
+      const progressBySlug = new Map(progress.map((row) => [row.slug, row]));
+      return accept({
+        articles: articles.map((article) => summaryOf(article, progressBySlug.get(article.slug))),
+      });
     },
 
     'GET /api/education/{slug}': async ({ params: { slug }, caller }) => {

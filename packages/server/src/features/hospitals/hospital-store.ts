@@ -59,12 +59,12 @@ export const findDeliveryPoints = async (
   transaction: Transaction<Schema>,
   hospitalId: string,
 ): Promise<KeptDeliveryPoint[]> => {
-  const rows = await transaction
+  const points = await transaction
     .selectFrom('delivery_points')
     .select(['id', 'building', 'unit', 'is_active'])
     .where('hospital_id', '=', hospitalId)
     .execute();
-  return rows.map(({ is_active, ...point }) => ({ ...point, isActive: is_active }));
+  return points.map(({ is_active, ...point }) => ({ ...point, isActive: is_active }));
 };
 
 export const insertDeliveryPoint = (

@@ -51,10 +51,10 @@ const addFavorite = async (
 };
 
 const readShown = async (deps: ListDependencies, userId: ProfileId): Promise<FavoriteJson[]> => {
-  const rows = await readFavorites(deps.db, userId);
-  const products = await deps.currentProducts(rows.map(({ id }) => id));
+  const favorites = await readFavorites(deps.db, userId);
+  const products = await deps.currentProducts(favorites.map(({ id }) => id));
   const byId = new Map(products.map((product) => [product.id, product]));
-  return rows.map(({ id, title, image_url }) => ({
+  return favorites.map(({ id, title, image_url }) => ({
     productId: id,
     title,
     imageUrl: image_url ?? PLACEHOLDER_IMAGE,

@@ -13,14 +13,14 @@ export const readFavorites = (db: Kysely<Schema>, userId: string) =>
     .execute();
 
 export const readFavoriteIds = async (db: Kysely<Schema>, userId: string): Promise<string[]> => {
-  const rows = await db
+  const favorites = await db
     .selectFrom('favorites')
     .select('product_id')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('product_id')
     .execute();
-  return rows.map(({ product_id }) => product_id);
+  return favorites.map(({ product_id }) => product_id);
 };
 
 /** A second time changes nothing. */

@@ -16,9 +16,9 @@ export const listHandlers = (deps: ListDependencies): Handlers<keyof typeof list
   ...favoriteHandlers(deps),
 
   'GET /api/me/lists': async ({ caller }) => {
-    const rows = await readLists(deps.db, caller.profileId);
+    const lists = await readLists(deps.db, caller.profileId);
     return accept({
-      lists: rows.map(({ product_ids, checked_count, ...list }) => ({
+      lists: lists.map(({ product_ids, checked_count, ...list }) => ({
         ...list,
         productIds: product_ids,
         checkedCount: checked_count,
@@ -31,9 +31,9 @@ export const listHandlers = (deps: ListDependencies): Handlers<keyof typeof list
   'GET /api/me/lists/{id}': async ({ caller, params }) => {
     const list = await findList(deps.db, caller.profileId, params.id);
     if (!list) return refuse(unknownList);
-    const rows = await readLines(deps.db, list.id);
+    const lineRows = await readLines(deps.db, list.id);
     const lines = await deps.buyAgainLines(
-      rows.map((row) => ({
+      lineRows.map((row) => ({
         productId: row.id,
         title: row.title,
         packageLabel: row.package_label,

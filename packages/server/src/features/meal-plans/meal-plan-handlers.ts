@@ -43,9 +43,9 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
     const { answers, meals, day, type, startDate = firstDay(deps.now()) } = body;
     const [pantry, ofProfile] = await Promise.all([deps.readPantry(), deps.readAvoided(caller.profileId)]);
     const avoided = avoidedAllergens(answers, ofProfile);
-    const found = alternativesTo(pantry, answers, avoided, meals, { day, type }, startDate);
+    const alternatives = alternativesTo(pantry, answers, avoided, meals, { day, type }, startDate);
     return accept({
-      alternatives: found.map(({ candidate: { recipe, nutrition }, differenceCents }) => ({
+      alternatives: alternatives.map(({ candidate: { recipe, nutrition }, differenceCents }) => ({
         recipeId: recipe.id,
         recipeName: recipe.title,
         emoji: recipe.emoji,

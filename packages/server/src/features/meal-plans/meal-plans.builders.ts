@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { AnswerOf } from '@nutricion/contract/endpoint';
-import { type MealPlanJson, mealPlanEndpoints } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
+import { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { WordTables } from '@nutricion/domain/text/word-tables';

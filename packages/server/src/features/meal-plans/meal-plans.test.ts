@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import type { ProductId } from '@nutricion/domain/ids';
 import { accept } from '@nutricion/domain/result';
 import type { Pantry } from '@nutricion/planner';

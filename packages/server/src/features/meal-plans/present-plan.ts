@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { planLineMoney, planMoney, planReasonsMoney } from '@nutricion/contract/money';
 import { promotionToJson } from '@nutricion/contract/promotion';
 import { allergens } from '@nutricion/domain/catalog/allergen';

@@ -1,4 +1,5 @@
-import type { ChosenMealJson, MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
+import type { ChosenMealJson } from '@nutricion/contract/plan-choice';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 

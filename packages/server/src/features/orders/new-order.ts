@@ -21,6 +21,8 @@ export const newOrder = (
     readonly idempotencyKey: string;
     readonly requestHash: string;
     readonly reviewDueMs: number | null;
+    readonly ivuBasisPoints: number;
+    readonly heldUntilMs: number | null;
   },
   customer: {
     readonly hospital_id: string | null;
@@ -45,7 +47,7 @@ export const newOrder = (
       : { type: 'home', ...body.delivery.address };
   const row: NewOrder = {
     id: randomUUID(),
-    status: 'confirmado',
+    status: body.paymentMethod === 'on-delivery' ? 'confirmado' : 'pendiente_pago',
     paymentMethod: body.paymentMethod,
     route: deliveryRoute(customer.hospital_id),
     userId: request.caller.profileId,
@@ -62,7 +64,9 @@ export const newOrder = (
     recipientName: body.contact.name,
     recipientPhone: body.contact.phone,
     substitution: body.substitution,
+    ivuBasisPoints: request.ivuBasisPoints,
     reviewDueMs: request.reviewDueMs,
+    heldUntilMs: request.heldUntilMs,
     items,
   };
   return { row, toJson: (placed) => toJson(row, address, placed) };
@@ -77,6 +81,7 @@ const itemsOf = (
   const copy = (productId: string) => ({
     packageLabel: products.get(productId)?.package_label ?? '',
     imageUrl: products.get(productId)?.image_url ?? null,
+    taxClass: products.get(productId)?.tax_class ?? 'exento',
   });
   return [
     ...order.lines.map((line) => ({
@@ -111,6 +116,12 @@ const toJson = (
   payment_method: row.paymentMethod,
   payment_status: 'pendiente',
   ...orderMoney.toJson(row),
+  due: orderMoney.toJson({
+    subtotalCents: row.subtotalCents,
+    taxCents: row.taxCents,
+    totalCents: row.totalCents,
+  }),
+  ivu_basis_points: row.ivuBasisPoints,
   delivery: {
     type: row.deliveryType,
     label: orderAddressLabel(address),
@@ -134,7 +145,13 @@ const toJson = (
     quantity: item.quantity,
     ...orderItemMoney.toJson(item),
     is_incentive: item.isIncentive,
+    is_taxed: item.taxClass === 'gravado',
     substitution: item.substitution ?? row.substitution,
+    due: {
+      quantity: item.quantity,
+      ...orderItemMoney.toJson({ totalCents: item.totalCents }),
+      stands_for: null,
+    },
   })),
   history: [{ status: row.status, at: placed.created_at.toISOString() }],
 });

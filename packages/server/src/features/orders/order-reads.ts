@@ -1,6 +1,11 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
+import { orderItemMoney, orderMoney } from '@nutricion/contract/money';
 import type { OrderJson, OrderSummaryJson } from '@nutricion/contract/orders';
+import type { TaxClass } from '@nutricion/domain/catalog/product';
+import { type DueLine, dueLineCents, dueSum, dueUnits } from '@nutricion/domain/order/due-price';
+import type { Substitution } from '@nutricion/domain/order/substitution';
 import { type Kysely, sql } from 'kysely';
+import { centsOfColumn } from '../../db/dollars.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 
@@ -22,8 +27,9 @@ export const readOrder = async (
   const [items, history] = await Promise.all([
     db
       .selectFrom('order_items')
-      .select(['product_id', 'title', 'package_label', 'image_url', 'quantity'])
+      .select(['id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
       .select(['regular_price', 'unit_price', 'total_price', 'is_incentive', 'substitution'])
+      .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id'])
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute(),
@@ -46,6 +52,8 @@ export const readOrder = async (
     incentive_value: order.incentive_value,
     total: order.total,
     expected_total: order.expected_total,
+    due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
+    ivu_basis_points: order.ivu_basis_points,
     delivery: {
       type: order.delivery_type,
       label: orderAddressLabel(order.delivery_address as OrderAddress),
@@ -62,13 +70,63 @@ export const readOrder = async (
     },
     version: order.version,
     created_at: order.created_at.toISOString(),
-    items: items.map((item) => ({
-      ...item,
-      image_url: item.image_url ?? PLACEHOLDER_IMAGE,
-      regular_price: item.regular_price ?? item.unit_price,
-      substitution: item.substitution ?? order.substitution,
-    })),
+    items: items.map((item) => itemToJson(item, items, order.substitution)),
     history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),
+  };
+};
+
+interface ItemRow {
+  readonly id: number;
+  readonly product_id: string;
+  readonly title: string;
+  readonly package_label: string;
+  readonly image_url: string | null;
+  readonly quantity: number;
+  readonly regular_price: number | null;
+  readonly unit_price: number;
+  readonly total_price: number;
+  readonly is_incentive: boolean;
+  readonly substitution: Substitution | null;
+  readonly tax_class: TaxClass | null;
+  readonly picked_quantity: number | null;
+  readonly cancelled_quantity: number;
+  readonly substitutes_item_id: number | null;
+}
+
+/** A line of the database as the rule of what is charged knows it. */
+export const dueLine = (
+  item: Pick<ItemRow, 'quantity' | 'total_price' | 'cancelled_quantity' | 'picked_quantity' | 'tax_class'>,
+): DueLine => ({
+  quantity: item.quantity,
+  totalCents: centsOfColumn(item.total_price),
+  cancelledQuantity: item.cancelled_quantity,
+  pickedQuantity: item.picked_quantity,
+  taxClass: item.tax_class ?? 'exento',
+});
+
+export const itemToJson = (
+  item: ItemRow,
+  all: readonly ItemRow[],
+  wish: Substitution,
+): OrderJson['items'][number] => {
+  const line = dueLine(item);
+  return {
+    product_id: item.product_id,
+    title: item.title,
+    package_label: item.package_label,
+    image_url: item.image_url ?? PLACEHOLDER_IMAGE,
+    quantity: item.quantity,
+    regular_price: item.regular_price ?? item.unit_price,
+    unit_price: item.unit_price,
+    total_price: item.total_price,
+    is_incentive: item.is_incentive,
+    is_taxed: item.tax_class === 'gravado',
+    substitution: item.substitution ?? wish,
+    due: {
+      quantity: dueUnits(line),
+      ...orderItemMoney.toJson({ totalCents: dueLineCents(line) }),
+      stands_for: all.find(({ id }) => id === item.substitutes_item_id)?.title ?? null,
+    },
   };
 };
 
@@ -95,6 +153,7 @@ export const listOrders = async (
         .selectFrom('order_items as i')
         .select(sql<number>`coalesce(sum(quantity), 0)`.as('count'))
         .whereRef('i.order_id', '=', 'o.id')
+        .where('i.substitutes_item_id', 'is', null)
         .as('item_count'),
       query
         .selectFrom('order_items as i')
@@ -104,6 +163,7 @@ export const listOrders = async (
           ),
         )
         .whereRef('i.order_id', '=', 'o.id')
+        .where('i.substitutes_item_id', 'is', null)
         .as('images'),
     ])
     .where('o.user_id', '=', profileId)

@@ -111,8 +111,11 @@ export interface NewOrder {
   readonly recipientName: string;
   readonly recipientPhone: string;
   readonly substitution: Substitution;
+  readonly ivuBasisPoints: number;
   /** By when a person at the shop confirms it, in milliseconds since 1970; null: nobody has to. */
   readonly reviewDueMs: number | null;
+  /** Until when its units are kept for its payment; null: nothing has to be paid before it comes. */
+  readonly heldUntilMs: number | null;
   readonly items: readonly NewOrderItem[];
 }
 
@@ -126,6 +129,7 @@ export interface NewOrderItem {
   readonly unitPriceCents: number;
   readonly totalCents: number;
   readonly isIncentive: boolean;
+  readonly taxClass: TaxClass;
   /** Null: as the order says. */
   readonly substitution: Substitution | null;
 }
@@ -155,15 +159,17 @@ export const insertOrder = async (
     ), placed as (
       insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
         incentive_value, total, expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address,
-        delivery_date, delivery_window, recipient_name, recipient_phone, substitution, review, review_due_at)
+        delivery_date, delivery_window, recipient_name, recipient_phone, substitution, ivu_basis_points, review, review_due_at,
+        held_until)
       select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, ${order.status},
         ${order.paymentMethod}, ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
         ${dollars(order.incentiveCents)}::numeric, ${dollars(order.totalCents)}::numeric,
         ${dollars(order.expectedTotalCents)}::numeric, ${order.deliveryType}, ${order.hospitalId}::uuid,
         ${order.deliveryPointId}::uuid, ${JSON.stringify(order.deliveryAddress)}::jsonb,
         ${order.deliveryDate}::date, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
-        ${order.substitution}, ${order.reviewDueMs === null ? 'none' : 'waiting'},
-        ${order.reviewDueMs === null ? null : new Date(order.reviewDueMs)}::timestamptz
+        ${order.substitution}, ${order.ivuBasisPoints}::int, ${order.reviewDueMs === null ? 'none' : 'waiting'},
+        ${order.reviewDueMs === null ? null : new Date(order.reviewDueMs)}::timestamptz,
+        ${order.heldUntilMs === null ? null : new Date(order.heldUntilMs)}::timestamptz
       from place
       returning id, number, created_at
     ), item as (
@@ -173,16 +179,17 @@ export const insertOrder = async (
         ${items.map((item) => item.quantity)}::int[], ${items.map((item) => dollars(item.unitPriceCents))}::numeric[],
         ${items.map((item) => dollars(item.totalCents))}::numeric[], ${items.map((item) => item.isIncentive)}::bool[],
         ${items.map((item) => item.substitution)}::text[],
-        ${items.map((item) => dollars(item.regularPriceCents))}::numeric[]
+        ${items.map((item) => dollars(item.regularPriceCents))}::numeric[],
+        ${items.map((item) => item.taxClass)}::text[]
       ) as t (product_id, title, package_label, image_url, quantity, unit_price, total_price, is_incentive,
-        substitution, regular_price)
+        substitution, regular_price, tax_class)
     ), lines as (
       insert into order_items (order_id, product_id, title, package_label, image_url, quantity, unit_price,
-        total_price, is_incentive, substitution, regular_price)
+        total_price, is_incentive, substitution, regular_price, tax_class)
       select placed.id, item.* from placed, item
     ), history as (
-      insert into order_status_history (order_id, status, actor_id)
-      select id, ${order.status}, ${order.userId}::uuid from placed
+      insert into order_status_history (order_id, status, actor_id, version)
+      select id, ${order.status}, ${order.userId}::uuid, 1 from placed
     ), taken as (
       select product_id, sum(quantity) as units,
         coalesce(sum(quantity) filter (where not is_incentive), 0) as bought
@@ -190,6 +197,9 @@ export const insertOrder = async (
     ), stock as (
       update products p set stock = p.stock - taken.units, total_purchases = p.total_purchases + taken.bought
       from taken, placed where p.id = taken.product_id
+    ), moved as (
+      insert into stock_movements (product_id, kind, units, order_id)
+      select product_id, 'venta', -units, placed.id from taken, placed
     )
     select number, created_at from placed
   `.execute(db);

@@ -1,5 +1,7 @@
 import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { PlaceOrder } from '@nutricion/contract/orders';
+import type { Role } from '@nutricion/domain/account/role';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
@@ -9,27 +11,35 @@ import type { Authenticate, Caller } from '../../http/caller.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
+import type { OrderLife } from './life/move-order.ts';
 import { openOrderTurns } from './order-turns.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
 import { mountOrders, type OrderFeatureDependencies } from './routes.ts';
 
 /** Patient: what is tried here is what an order is told in its turn, on however busy a machine. */
 const aQueue = () => openOrderTurns({ atOnce: 8, waitMs: 20_000 });
 
+const aShop = { name: 'Nutrición Plus', address: 'Ponce', phone: '7875550100', merchantNumber: '' };
+
 /** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
 export const anOrderDesk = async (
   buyAgainLines: (db: Kysely<Schema>) => OrderFeatureDependencies['buyAgainLines'] = () => async () => [],
+  otherwise: Partial<Pick<OrderFeatureDependencies, 'paymentMethods' | 'settleMoney' | 'now'>> = {},
 ) => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
   const callers = new Map<string, Caller>();
   const announced: string[] = [];
+  const avoided = new Map<string, readonly AllergenId[]>();
+  let nowMs: number | null = null;
   const homes = new Map<string, SavedAddressJson[]>();
   let limits = wideOrderLimits;
   const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
   const app = new Hono();
   const ordering = {
     db,
-    now: Date.now,
+    now: () => nowMs ?? Date.now(),
+    readAvoided: async (userId) => avoided.get(userId) ?? [],
     authenticate,
     orderTurns: aQueue(),
     ivuBasisPoints: 1150,
@@ -38,6 +48,10 @@ export const anOrderDesk = async (
     buyAgainLines: buyAgainLines(db),
     savedAddresses: async (profileId) => homes.get(profileId) ?? [],
     announceStock: (ids) => announced.push(...ids),
+    paymentMethods: ['on-delivery'] as const,
+    settleMoney: async () => {},
+    ...otherwise,
+    issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
     enqueueMail: async (trx, mail) => {
       await trx
@@ -60,11 +74,13 @@ export const anOrderDesk = async (
     callers.set(nurse.profile.id, nurse.caller);
     return { ...nurse, token: nurse.profile.id as string };
   };
-  const anAdmin = async () => {
+  /** Somebody who works for the shop. */
+  const aColleague = async (...held: readonly Role[]) => {
     const shopper = await aShopper();
-    callers.set(shopper.token, { ...shopper.caller, isAdmin: true });
+    callers.set(shopper.token, { ...shopper.caller, roles: held });
     return shopper;
   };
+  const anAdmin = () => aColleague('admin');
   type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
   const aBody = (shopper: Shopper, values: Partial<PlaceOrder>): PlaceOrder => ({
@@ -92,14 +108,25 @@ export const anOrderDesk = async (
   };
   return {
     ...database,
+    /** What a move of an order takes beside its transaction. */
+    life: ordering satisfies OrderLife,
     mailsTo: async (email: string) =>
       (await db.selectFrom('audit_log').select('subject_id').where('subject_type', '=', email).execute()).map(
         ({ subject_id }) => subject_id,
       ),
+    authenticate,
     announced,
     homes,
+    /** What somebody at a customer's home can't eat, by the customer's id. */
+    avoided,
+    setNow: (ms: number) => {
+      nowMs = ms;
+    },
+    app,
+    otherProcess,
     aShopper,
     anAdmin,
+    aColleague,
     /** From here on these limits, where they are named, instead of ones that nobody reaches. */
     setLimits: (named: Partial<OrderLimits> = {}) => {
       limits = { ...wideOrderLimits, ...named };
@@ -126,6 +153,13 @@ export const anOrderDesk = async (
       app.request(`/api/admin/orders/${orderId}/review`, {
         method: 'POST',
         headers: { authorization: admin.token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** Through both processes in turns. */
+    send: (person: Shopper, path: string, body: object) =>
+      nextProcess().request(path, {
+        method: 'POST',
+        headers: { authorization: person.token, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),

@@ -2,7 +2,7 @@ import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** What a person paid for in an order of theirs, in its order; null for anybody else's. Free products aren't in it. */
+/** What a person asked and paid for in an order of theirs, in its order; null for anybody else's. Free products and substitutes aren't in it. */
 export const readOrderedLines = async (db: Kysely<Schema>, profileId: string, orderId: string) => {
   const rows = await db
     .selectFrom('orders as o')
@@ -11,6 +11,7 @@ export const readOrderedLines = async (db: Kysely<Schema>, profileId: string, or
     .where('o.id', '=', orderId)
     .where('o.user_id', '=', profileId)
     .where('i.is_incentive', '=', false)
+    .where('i.substitutes_item_id', 'is', null)
     .orderBy('i.id')
     .execute();
   if (rows.length === 0) return null;

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openRateLimits } from '../../adapters/rate-limit/rate-limits.ts';
 import { mount } from '../../http/mount.ts';
-import { openTestShop, type TestShop } from '../accounts/account-shop.builders.ts';
+import { sharedTestShop } from '../accounts/account-shop.builders.ts';
 import { anEnrolledMember } from '../accounts/second-factor/two-factor.builders.ts';
 import { privacyLimits } from './limits.ts';
 import { privacyHandlers } from './routes.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
+const shop = sharedTestShop();
+beforeAll(() => {
   const { app, accounts, db, pool } = shop;
   mount(
     app,
@@ -23,7 +22,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => shop.drop());
 
 /** Has a second factor, and a session that was opened with it. */
 const aGuardedPerson = async () => {

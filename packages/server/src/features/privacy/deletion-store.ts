@@ -19,21 +19,34 @@ export const readOrderStates = (trx: Transaction<Schema>, userId: string) =>
     .execute();
 
 /** The books keep what was sold, when and for how much; not to whom, nor where it went. */
-export const separateOrders = (trx: Transaction<Schema>, userId: string) =>
-  trx
+export const separateOrders = async (trx: Transaction<Schema>, userId: string): Promise<void> => {
+  const theirs = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
+  // Written by hand, as the reason of a review is: it may name the person.
+  await trx.deleteFrom('order_notes').where('order_id', 'in', theirs).execute();
+  await trx
+    .updateTable('order_status_history')
+    .set({ reason: null })
+    .where('order_id', 'in', theirs)
+    .execute();
+  await trx
+    .updateTable('order_cancellations')
+    .set({ reason: null })
+    .where('order_id', 'in', theirs)
+    .execute();
+  await trx
     .updateTable('orders')
     .set({
       user_id: null,
       recipient_name: null,
       recipient_phone: null,
       delivery_address: null,
-      // Written by hand: it may name the person.
       review_reason: null,
       // A digest that the name and the telephone went into could be tried out.
       request_hash: '',
     })
     .where('user_id', '=', userId)
     .execute();
+};
 
 /**
  * What was done to their account stays told; who they were doesn't. The log can't be changed otherwise, nor

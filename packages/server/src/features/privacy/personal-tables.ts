@@ -27,6 +27,8 @@ export type PersonalTable = {
 const ofUser = (userId: string) => sql<boolean>`t.user_id = ${userId}`;
 const withOrder = (userId: string) =>
   sql<boolean>`t.order_id in (select id from orders where user_id = ${userId})`;
+const withPayment = (userId: string) =>
+  sql<boolean>`t.payment_id in (select p.id from payments p join orders o on o.id = p.order_id where o.user_id = ${userId})`;
 const withList = (userId: string) =>
   sql<boolean>`t.list_id in (select id from shopping_lists where user_id = ${userId})`;
 const productTitle = sql`jsonb_build_object('producto', (select title from products where id = t.product_id))`;
@@ -55,9 +57,9 @@ export const personalTables: readonly PersonalTable[] = [
   hers('favorites', 'favoritos', { explained: productTitle }),
   hers('shopping_lists', 'listas'),
   hers('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
-  // Without the digest of the request, the browser's key for it, and who at the shop confirmed it.
+  // Without the digest of the request, the browser's key for it, who at the shop confirmed it, and what an index holds.
   hers('orders', 'ordenes', {
-    withheld: ['request_hash', 'idempotency_key', 'reviewed_by'],
+    withheld: ['request_hash', 'idempotency_key', 'reviewed_by', 'finding'],
     onDeletion: 'kept',
   }),
   hers('order_items', 'productos_de_las_ordenes', { isOf: withOrder, onDeletion: 'kept' }),
@@ -67,6 +69,58 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: ['actor_id'],
     onDeletion: 'kept',
   }),
+  // Without who at the shop did it.
+  hers('order_cancellations', 'cancelaciones_de_las_ordenes', {
+    isOf: withOrder,
+    withheld: ['actor_id'],
+    onDeletion: 'kept',
+  }),
+  // What the shop wrote to itself about the order, without who wrote it.
+  hers('order_notes', 'notas_de_las_ordenes', { isOf: withOrder, withheld: ['author_id'] }),
+  // Of what was sold and for how much; nobody is named in them.
+  hers('receipts', 'recibos', { isOf: withOrder, onDeletion: 'kept' }),
+  // Without what would open or move a payment at its provider.
+  hers('payments', 'pagos', {
+    isOf: withOrder,
+    withheld: ['provider_ref', 'intent_ref', 'redirect_url', 'sealed_token'],
+    onDeletion: 'kept',
+  }),
+  // Without who at the shop asked for it.
+  hers('payment_operations', 'cobros_y_devoluciones', {
+    isOf: withPayment,
+    withheld: ['actor_id', 'idempotency_key', 'provider_ref'],
+    onDeletion: 'kept',
+  }),
+  {
+    table: 'refund_lines',
+    kind: 'withheld',
+    why: 'Which lines a refund was for; the refund and the lines are both theirs already.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'stock_movements',
+    kind: 'withheld',
+    why: 'The ledger of stock: what moved, which the order says too.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_batches',
+    kind: 'withheld',
+    why: 'Who at the shop picked which orders.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_bags',
+    kind: 'withheld',
+    why: 'In which bag an order was picked.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_actions',
+    kind: 'withheld',
+    why: 'What a picker did, tap by tap; what came of it the lines of the order say.',
+    onDeletion: 'kept',
+  },
   hers('searches', 'busquedas', {
     explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
   }),

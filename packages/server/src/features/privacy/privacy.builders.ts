@@ -187,14 +187,40 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into meal_plans (id, user_id, name, answers, seed, start_date, meals, total_cost, share_token, created_at, updated_at)
     values (gen_random_uuid(), ${id}, 'Semana Sinigual', '{}', 7, '2026-11-24', '[]', 80, 'enlace-secreto', now(), now())
   `.execute(db);
+  await sql`
+    insert into receipts (kind, order_id, body, subtotal, tax_state, tax_municipal, total)
+    select 'recibo', id, '{}', 10, 0, 0, 10 from orders where user_id = ${id}
+  `.execute(db);
+  await sql`
+    insert into order_notes (order_id, author_id, text)
+    select id, gen_random_uuid(), 'Zoraida baja en cinco minutos' from orders where user_id = ${id}
+  `.execute(db);
+  await sql`
+    insert into order_cancellations (order_id, version, restocked, refund, reason, actor_id)
+    select id, 2, true, 'none', 'Zoraida cambió de turno', gen_random_uuid() from orders where user_id = ${id}
+  `.execute(db);
+  await sql`
+    with payment as (
+      insert into payments (id, order_id, method, provider, provider_ref, status, amount_cents)
+      select gen_random_uuid(), id, 'card', 'stripe', 'cs_secreto', 'anulado', 1000 from orders where user_id = ${id}
+      returning id, order_id
+    ), operation as (
+      insert into payment_operations (id, payment_id, kind, amount_cents, idempotency_key, state, reason, actor_id)
+      select gen_random_uuid(), id, 'refund', 1000, 'np:' || id, 'hecha', 'Le faltaba a Zoraida', gen_random_uuid()
+      from payment returning id, payment_id
+    )
+    insert into refund_lines (operation_id, order_item_id, quantity, cents, tax_cents)
+    select operation.id, item.id, 1, 1000, 0 from operation join payment on payment.id = operation.payment_id
+    join order_items item on item.order_id = payment.order_id
+  `.execute(db);
   await sql`insert into education_progress (user_id, slug) values (${id}, 'dormir-de-dia')`.execute(db);
   await sql`
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')
   `.execute(db);
   await sql`
-    insert into audit_log (action, subject_type, subject_id, before, after) values
+    insert into audit_log (action, subject_type, subject_id, before, after, reason) values
     ('user.verify', 'user', ${userId}, ${JSON.stringify({ full_name: 'Zoraida Sinigual', state: 'pendiente' })},
-      ${JSON.stringify({ email: 'zoraida@sinigual.example', state: 'verificada' })})
+      ${JSON.stringify({ email: 'zoraida@sinigual.example', state: 'verificada' })}, 'Zoraida trajo su carnet')
   `.execute(db);
   await sql`
     insert into registrations (user_id, full_name, password_hash, expires_at)

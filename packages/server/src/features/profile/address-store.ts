@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 
 /** A person's homes: the default first, then by name. */
 export const readAddresses = async (db: Kysely<Schema>, userId: string): Promise<SavedAddressJson[]> => {
-  const rows = await db
+  const addresses = await db
     .selectFrom('addresses')
     .select(['id', 'label', 'urbanizacion', 'street', 'apartment', 'municipio', 'zip', 'is_default'])
     .where('user_id', '=', userId)
@@ -12,7 +12,7 @@ export const readAddresses = async (db: Kysely<Schema>, userId: string): Promise
     .orderBy(sql`lower(label)`)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ id, label, is_default, municipio, ...address }) => ({
+  return addresses.map(({ id, label, is_default, municipio, ...address }) => ({
     id,
     label,
     // Checked against the contract when it was saved.

@@ -76,7 +76,7 @@ export const writePreferences = async (
   if (members.length > 0)
     await trx
       .insertInto('household_members')
-      .values(members.map((member, place) => ({ ...member, user_id: userId, place })))
+      .values(members.map((member, position) => ({ ...member, user_id: userId, place: position })))
       .execute();
   return true;
 };

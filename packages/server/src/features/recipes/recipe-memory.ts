@@ -31,8 +31,8 @@ export const createRecipeMemory = (db: Kysely<Schema>, logger: Logger): RecipeMe
 };
 
 const readAll = async (db: Kysely<Schema>, logger: Logger): Promise<readonly Recipe[]> => {
-  const rows = await readRecipes(db);
-  return rows.flatMap((row) => {
+  const recipeRows = await readRecipes(db);
+  return recipeRows.flatMap((row) => {
     const recipe = parseRow(row);
     if (!recipe) logger.warn({ recipe: row.id }, 'recipe left out: its columns hold what no recipe has');
     return recipe ?? [];

@@ -1,3 +1,4 @@
+import { nutrients } from '@nutricion/domain/recipe/ingredient';
 import { packagesFor } from '@nutricion/domain/recipe/purchase';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProduct, aPromotion } from '../../testing/shop.builders.ts';
@@ -14,26 +15,7 @@ describe('recipes of a few products', () => {
     await shop.pool.query('delete from products');
   });
 
-  const evenly = (amount: number | null) =>
-    Object.fromEntries(
-      [
-        'kcal',
-        'protein_g',
-        'carbs_g',
-        'fat_g',
-        'saturated_fat_g',
-        'fiber_g',
-        'sugars_g',
-        'sodium_mg',
-        'calcium_mg',
-        'iron_mg',
-        'potassium_mg',
-        'vitamin_c_mg',
-        'vitamin_a_ug',
-        'vitamin_d_ug',
-        'cholesterol_mg',
-      ].map((name) => [name, amount]),
-    );
+  const evenly = (amount: number | null) => Object.fromEntries(nutrients.map((name) => [name, amount]));
   const nutritionOf = (amount: number | null) =>
     JSON.stringify({ usdaId: '20050', servingG: 45, servingLabel: '¼ taza', per100g: evenly(amount) });
   /** Two pounds for five dollars; a cup weighs 200 g. */

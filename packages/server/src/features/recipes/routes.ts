@@ -47,14 +47,14 @@ export const recipeHandlers = ({
   return {
     'GET /api/recipes': async ({ query }) => {
       const { mealPrep, category, meal, limit = LIMIT, offset = 0 } = query;
-      const found = (await recipes.current()).filter(
+      const matching = (await recipes.current()).filter(
         (recipe) =>
           (mealPrep === undefined || recipe.isMealPrepFriendly === (mealPrep === 'true')) &&
           (category === undefined || recipe.category === category) &&
           (meal === undefined || recipe.meal === meal),
       );
-      const page = found.slice(offset, offset + limit);
-      return accept({ recipes: await summaries(page), total: found.length });
+      const page = matching.slice(offset, offset + limit);
+      return accept({ recipes: await summaries(page), total: matching.length });
     },
 
     'GET /api/recipes/express': async () => {

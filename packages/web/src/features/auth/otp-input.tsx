@@ -24,18 +24,18 @@ export const OtpInput = ({ value, onChange, onComplete, invalid, ref }: OtpInput
   return (
     <span className="relative block">
       <span aria-hidden="true" className="grid grid-cols-6 gap-2">
-        {Array.from({ length: OTP_LENGTH }, (_, place) => place).map((place) => (
+        {Array.from({ length: OTP_LENGTH }, (_, position) => position).map((position) => (
           <span
-            key={place}
+            key={position}
             className={clsx(
               'num grid h-16 place-items-center rounded-control bg-papel text-[1.75rem] leading-none inset-ring-[1.5px]',
               invalid ? 'inset-ring-guayaba' : 'inset-ring-borde-control',
               hasFocus &&
-                place === Math.min(value.length, OTP_LENGTH - 1) &&
+                position === Math.min(value.length, OTP_LENGTH - 1) &&
                 'inset-ring-[3px] inset-ring-verde',
             )}
           >
-            {value[place] ?? ''}
+            {value[position] ?? ''}
           </span>
         ))}
       </span>

@@ -1,18 +1,14 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { linePrice, lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
-import { clsx } from 'clsx';
-import { Bookmark, X } from 'lucide-react';
+import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMostUnits } from '../../shared/cart/most-units.ts';
-import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { focusBesideRow } from './focus-beside-row.ts';
+import { LineStepper, LineTotal, RemoveLineButton } from './line-controls.tsx';
 import { LineNote } from './line-note.tsx';
 import { LineWish } from './line-wish.tsx';
-import { changeQuantity, removeLineWithUndo } from './remove-line.ts';
 import { saveLine } from './saved-store.ts';
 
 interface CartLineRowProps {
@@ -42,28 +38,20 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
         <LineNote line={line} most={most} nowMs={nowMs} />
       </div>
       <div className="col-start-3 row-start-1 grid justify-items-end gap-1 self-start md:col-start-4 md:self-center">
-        <Price
-          cents={price.totalCents}
-          className={clsx(price.unitPriceCents < price.regularPriceCents && 'text-guayaba-tinta')}
-        />
+        <LineTotal price={price} />
         <span className="max-w-24 text-right text-nota leading-snug text-tinta-suave tabular-nums md:max-w-none">
           {savedTogetherCents(price) > 0 ? lineSumText(price) : `${formatUsd(price.unitPriceCents)} c/u`}
         </span>
       </div>
-      <QuantityStepper
-        quantity={quantity}
-        max={most}
-        name={product.title}
-        onChange={(next) => changeQuantity(line, Math.min(next, most))}
-        className="col-start-2 row-start-2 mt-2 w-[132px] md:col-start-3 md:row-start-1 md:mt-0"
+      <LineStepper
+        line={line}
+        most={most}
+        className="col-start-2 row-start-2 mt-2 md:col-start-3 md:row-start-1 md:mt-0"
       />
-      <IconButton
-        label={`Quitar ${product.title} del carrito`}
-        className="col-start-3 row-start-2 -mr-2.5 mt-2 justify-self-end text-tinta-suave md:col-start-5 md:row-start-1 md:mt-0 md:mr-0"
-        onClick={() => removeLineWithUndo(line)}
-      >
-        <X size={20} strokeWidth={2.1} aria-hidden="true" />
-      </IconButton>
+      <RemoveLineButton
+        line={line}
+        className="col-start-3 row-start-2 -mr-2.5 mt-2 justify-self-end md:col-start-5 md:row-start-1 md:mt-0 md:mr-0"
+      />
       <div className="col-span-3 row-start-3 mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-4 md:col-span-4 md:col-start-2 md:row-start-2 md:-mt-4 md:justify-start md:gap-x-6">
         <LineWish line={line} />
         <button

@@ -19,7 +19,7 @@ export const GapRow = ({ suggestion, onAdd, className }: GapRowProps) => {
       className={clsx('flex min-h-[76px] items-center gap-3 rounded-ficha p-2 pr-2.5 text-tinta', className)}
     >
       <span className="flex flex-none">
-        {products.map(({ id, imageUrl, categoryId }, place) => (
+        {products.map(({ id, imageUrl, categoryId }, position) => (
           <ProductArt
             key={id}
             src={imageUrl}
@@ -28,7 +28,7 @@ export const GapRow = ({ suggestion, onAdd, className }: GapRowProps) => {
             className={clsx(
               'rounded-[14px]! ring-2 ring-papel',
               products.length > 1 ? 'size-11' : 'size-[60px]',
-              place > 0 && '-ml-3.5',
+              position > 0 && '-ml-3.5',
             )}
           />
         ))}

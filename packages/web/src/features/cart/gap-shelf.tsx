@@ -15,16 +15,16 @@ export const GapShelf = () => {
       </h3>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-3">
         {gap.status === 'loading'
-          ? Array.from({ length: GAP_CLOSERS_SHOWN }, (_, place) => (
+          ? Array.from({ length: GAP_CLOSERS_SHOWN }, (_, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is all there is yet.
-              <li key={place} className={clsx(place > 1 && 'max-md:hidden')}>
+              <li key={position} className={clsx(position > 1 && 'max-md:hidden')}>
                 <Skeleton className="h-[76px] w-full rounded-ficha opacity-25" />
               </li>
             ))
-          : gap.suggestions.map((suggestion, place) => (
+          : gap.suggestions.map((suggestion, position) => (
               <li
                 key={suggestion.products.map(({ id }) => id).join()}
-                className={clsx('grid min-w-0 grid-cols-[minmax(0,1fr)]', place > 1 && 'max-md:hidden')}
+                className={clsx('grid min-w-0 grid-cols-[minmax(0,1fr)]', position > 1 && 'max-md:hidden')}
               >
                 <GapRow suggestion={suggestion} onAdd={add} className="bg-papel" />
               </li>

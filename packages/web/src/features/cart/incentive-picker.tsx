@@ -104,9 +104,9 @@ const FullList = ({ open, onOpenChange, products }: FullListProps) => (
 
 const ShelfSkeleton = () => (
   <div className="flex gap-3 overflow-hidden py-1" aria-hidden="true">
-    {[0, 1, 2, 3, 4].map((place) => (
+    {[0, 1, 2, 3, 4].map((position) => (
       <Skeleton
-        key={place}
+        key={position}
         className="h-[246px] w-[150px] flex-none rounded-[22px] opacity-25 md:w-[164px]"
       />
     ))}

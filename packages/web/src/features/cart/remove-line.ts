@@ -7,10 +7,10 @@ import { focusBesideRow } from './focus-beside-row.ts';
 
 /** Takes a line out of the cart and offers to put it back where it stood. */
 export const removeLineWithUndo = (line: CartLine): void => {
-  const place = cartView.get().cart.items.findIndex(({ productId }) => productId === line.productId);
+  const position = cartView.get().cart.items.findIndex(({ productId }) => productId === line.productId);
   focusBesideRow();
   cartActions.remove(line.productId);
-  toastUndo(`Quitaste ${line.product.title}`, () => changeCart((cart) => restoreLine(cart, line, place)));
+  toastUndo(`Quitaste ${line.product.title}`, () => changeCart((cart) => restoreLine(cart, line, position)));
 };
 
 /** The stepper's way: at zero the line leaves like any other, and can come back. */

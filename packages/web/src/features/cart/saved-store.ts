@@ -29,13 +29,13 @@ export const useSaved = (): SavedList => useSyncExternalStore(saved.subscribe, s
 /** Moves a line out of the cart to the head of the list. */
 export const saveLine = ({ productId, product }: CartLine): void => {
   changeCart((cart) => {
-    let kept: Cart = cart;
+    let newCart: Cart = cart;
     saved.change((list) => {
       const moved = saveForLater({ cart, saved: list }, productId, Date.now());
-      kept = moved.cart;
+      newCart = moved.cart;
       return moved.saved;
     });
-    return kept;
+    return newCart;
   });
   toastSuccess('Guardado para luego', product.title);
 };
@@ -44,15 +44,15 @@ export const saveLine = ({ productId, product }: CartLine): void => {
 export const takeBack = (item: SavedItem, product: ProductCardJson): Result<unknown, CartRefusal> => {
   let result: Result<unknown, CartRefusal> = accept(null);
   changeCart((cart) => {
-    let kept: Cart = cart;
+    let newCart: Cart = cart;
     saved.change((list) => {
       const moved = moveToCart({ cart, saved: list }, item.productId, productToSellable(product));
       result = moved;
       if (!moved.ok) return list;
-      kept = moved.value.cart;
+      newCart = moved.value.cart;
       return moved.value.saved;
     });
-    return kept;
+    return newCart;
   });
   if (result.ok) announce(`${product.title}: en tu carrito`);
   return result;
@@ -60,7 +60,9 @@ export const takeBack = (item: SavedItem, product: ProductCardJson): Result<unkn
 
 /** Forgets an item, and offers to put it back where it stood. */
 export const forgetSaved = (item: SavedItem): void => {
-  const place = saved.get().findIndex(({ productId }) => productId === item.productId);
+  const position = saved.get().findIndex(({ productId }) => productId === item.productId);
   saved.change((list) => withoutSaved(list, item.productId));
-  toastUndo(`Quitaste ${item.product.title}`, () => saved.change((list) => restoreSaved(list, item, place)));
+  toastUndo(`Quitaste ${item.product.title}`, () =>
+    saved.change((list) => restoreSaved(list, item, position)),
+  );
 };

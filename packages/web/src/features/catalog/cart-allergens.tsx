@@ -6,6 +6,7 @@ import {
   worstFindings,
 } from '@nutricion/domain/catalog/allergen-warning';
 import { allergenHeadline, whoAvoids } from '@nutricion/domain/catalog/allergen-warning-text';
+import { listText } from '@nutricion/domain/text/list-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -58,7 +59,7 @@ export const CartAllergens = () => {
         <span className="min-w-0 flex-1 leading-snug">
           <b className="block font-[650]">Ojo con las alergias de tu casa</b>
           <span className="block truncate text-[.875rem] text-tinta-suave">
-            {list.format(warnings.map(({ product }) => product.title))}
+            {listText(warnings.map(({ product }) => product.title))}
           </span>
         </span>
         <ChevronDown
@@ -84,8 +85,6 @@ export const CartAllergens = () => {
     </details>
   );
 };
-
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 const Row = ({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) => (
   <p className="flex min-h-[84px] items-center gap-3.5 rounded-bloque bg-papel p-5 text-ui leading-snug md:min-h-[92px] md:p-6">

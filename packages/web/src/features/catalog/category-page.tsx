@@ -47,7 +47,12 @@ const KnownCategory = ({ category }: { readonly category: Category }) => {
       )}
       {query.error && !query.data && <FailedLoad title="No pudimos cargar los productos" query={query} />}
       {found !== 0 && (query.isPending || query.data) && (
-        <FilteredList controls={controls} facets={first?.facets} by="kind" busy={query.isPlaceholderData}>
+        <FilteredList
+          controls={controls}
+          facets={first?.facets}
+          by="subcategory"
+          busy={query.isPlaceholderData}
+        >
           {isThere && query.data ? <CategoryProducts query={query} controls={controls} /> : <GridSkeleton />}
         </FilteredList>
       )}

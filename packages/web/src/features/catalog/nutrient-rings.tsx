@@ -4,11 +4,11 @@ import { type NutritionRow, nutritionRows } from './nutrition-facts.ts';
 
 /** The three nutrients that stand out most, and sodium: each as a share of the Daily Value. */
 export const NutrientRings = ({ nutrition }: { readonly nutrition: Nutrition }) => {
-  const rows = outstanding(nutritionRows(nutrition));
-  if (rows.length === 0) return null;
+  const nutrients = outstanding(nutritionRows(nutrition));
+  if (nutrients.length === 0) return null;
   return (
     <ul aria-label="Por porción, del Valor Diario" className="grid grid-cols-4 gap-1.5 md:gap-2">
-      {rows.map(({ id, label, amount, percent }) => (
+      {nutrients.map(({ id, label, amount, percent }) => (
         <li
           key={id}
           className="flex flex-col items-center rounded-ficha bg-cat-tinte px-1 pt-3.5 pb-3 text-center text-cat-tinta"

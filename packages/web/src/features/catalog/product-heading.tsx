@@ -1,7 +1,9 @@
 import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
+import { productDietTags } from '@nutricion/contract/product-diet-tags';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { allergens, surelyContained } from '@nutricion/domain/catalog/allergen';
+import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { offerBadge, offerOf } from '@nutricion/domain/promotion/offer';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
@@ -9,7 +11,6 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { dietLabels } from './diet-labels.ts';
 
 interface ProductHeadingProps {
   /** A card has its diets among its tags. */
@@ -24,7 +25,7 @@ export const ProductHeading = ({ product }: ProductHeadingProps) => {
   const unitPrice = unitPriceText(unitPriceCents(sellable, nowMs), product.net_content, product.net_unit);
   const surely = surelyContained(productAllergens(product));
   const contains = allergens.filter(({ id }) => surely.includes(id));
-  const labels = dietLabels([...(product.nutritional_highlights ?? []), ...(product.tags ?? [])]);
+  const labels = productDietTags(product).map((tag) => dietTagLabels[tag]);
   const offer = offerOf(sellable, nowMs);
   return (
     <div>

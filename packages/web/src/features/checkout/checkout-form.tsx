@@ -53,7 +53,12 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     if (draft.keepAddress === 'yes') void keepAddressOf(body, options);
     queryClient.setQueryData(['orders', order.id], order);
     void queryClient.invalidateQueries({ refetchType: 'none' });
-    navigate(`/profile/orders/${order.id}?nueva=1`, { replace: true });
+    navigate(
+      order.status === 'pendiente_pago'
+        ? `/checkout/pago?orden=${order.id}`
+        : `/profile/orders/${order.id}?nueva=1`,
+      { replace: true },
+    );
     const ordered = { lines: body.items, incentiveProductIds: body.incentiveProductIds };
     cartActions.replace(afterOrder(cartView.get().cart, ordered));
   };
@@ -78,9 +83,9 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     setErrors((current) => without(current, part));
   };
   const order = () => {
-    const found = checkDraft(draft, options);
-    setErrors(found);
-    const count = Object.keys(found).length;
+    const newErrors = checkDraft(draft, options);
+    setErrors(newErrors);
+    const count = Object.keys(newErrors).length;
     if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);
     void place(draftToOrder(draft, cart, settings));
   };
@@ -117,7 +122,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
             <WhereSection {...part} />
             <WhenSection {...part} />
-            <PaymentSection />
+            <PaymentSection {...part} />
             <ContactSection {...part} />
           </fieldset>
         </div>
@@ -181,6 +186,7 @@ const fieldOf: Partial<Record<keyof CheckoutDraft, CheckoutField>> = {
   name: 'contact.name',
   phone: 'contact.phone',
   substitution: 'substitution',
+  paymentMethod: 'paymentMethod',
 };
 
 /** What is being mended is no longer blamed. */

@@ -37,8 +37,8 @@ export const DayBand = ({ windows, picked }: DayBandProps) => (
       })}
     </div>
     <div className="flex justify-between px-0.5 pt-1.5 text-nota text-tinta-suave tabular-nums">
-      {['12a', '6a', '12p', '6p', '12a'].map((label, place) => (
-        <span key={`${label}-${place === 0 ? 'inicio' : 'resto'}`}>{label}</span>
+      {['12a', '6a', '12p', '6p', '12a'].map((label, position) => (
+        <span key={`${label}-${position === 0 ? 'inicio' : 'resto'}`}>{label}</span>
       ))}
     </div>
   </div>

@@ -96,8 +96,8 @@ const EducationHeader = ({ articles }: { readonly articles: readonly ArticleSumm
 const ListSkeleton = () => (
   <div role="status" className={`breathes ${gridClass}`}>
     <span className="sr-only">Cargando los artículos</span>
-    {[0, 1, 2, 3, 4, 5].map((place) => (
-      <Skeleton key={place} className="h-[206px] w-full rounded-ficha" />
+    {[0, 1, 2, 3, 4, 5].map((position) => (
+      <Skeleton key={position} className="h-[206px] w-full rounded-ficha" />
     ))}
   </div>
 );

@@ -27,25 +27,25 @@ export const QuizQuestion = ({ number, question, chosen, onChoose }: QuizQuestio
         {question.question}
       </h3>
       <ul className="mt-3 grid gap-2">
-        {question.options.map((option, place) => (
+        {question.options.map((option, position) => (
           <li key={option}>
             <button
               type="button"
               aria-disabled={isAnswered}
-              onClick={isAnswered ? undefined : () => onChoose(place)}
+              onClick={isAnswered ? undefined : () => onChoose(position)}
               className={clsx(
                 'flex min-h-12 w-full items-center gap-3 rounded-control px-4 py-2.5 text-left text-ui leading-snug font-semibold inset-ring-[1.5px] transition-colors duration-rapido',
-                markClass(isAnswered, place === question.answer, place === chosen),
+                markClass(isAnswered, position === question.answer, position === chosen),
               )}
             >
               <span className="min-w-0 flex-1">{option}</span>
-              {isAnswered && place === question.answer && (
+              {isAnswered && position === question.answer && (
                 <>
                   <Check size={20} strokeWidth={2.6} aria-hidden="true" className="flex-none" />
                   <span className="sr-only">, la correcta</span>
                 </>
               )}
-              {isAnswered && place === chosen && !isRight && (
+              {isAnswered && position === chosen && !isRight && (
                 <>
                   <X size={20} strokeWidth={2.6} aria-hidden="true" className="flex-none" />
                   <span className="sr-only">, lo que contestaste</span>

@@ -17,10 +17,10 @@ interface QuizProps {
 export const Quiz = ({ quiz, lastScore, onDone }: QuizProps) => {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
-  const answers = quiz.flatMap((_, place) => chosen[place] ?? []);
+  const answers = quiz.flatMap((_, position) => chosen[position] ?? []);
   const score = scoreQuiz(quiz, answers);
-  const choose = (place: number, option: number) => {
-    const next = { ...chosen, [place]: option };
+  const choose = (position: number, option: number) => {
+    const next = { ...chosen, [position]: option };
     setChosen(next);
     const all = quiz.flatMap((_, index) => next[index] ?? []);
     if (all.length === quiz.length) onDone(all);
@@ -40,13 +40,13 @@ export const Quiz = ({ quiz, lastScore, onDone }: QuizProps) => {
           : `La última vez: ${lastScore} de ${quiz.length}.`}
       </p>
       <ol className="mt-5 grid gap-8">
-        {quiz.map((question, place) => (
+        {quiz.map((question, position) => (
           <li key={question.question}>
             <QuizQuestion
-              number={place + 1}
+              number={position + 1}
               question={question}
-              chosen={chosen[place] ?? null}
-              onChoose={(option) => choose(place, option)}
+              chosen={chosen[position] ?? null}
+              onChoose={(option) => choose(position, option)}
             />
           </li>
         ))}

@@ -25,10 +25,10 @@ export const shownArticles = (
   articles: readonly ArticleSummaryJson[],
   { topic, savedFirst }: ArticleFilter,
 ): readonly ArticleSummaryJson[] => {
-  const found = articles.filter((article) => topic === null || article.topic === topic);
-  if (!savedFirst) return found;
+  const ofTopic = articles.filter((article) => topic === null || article.topic === topic);
+  if (!savedFirst) return ofTopic;
   return [
-    ...found.filter(({ isBookmarked }) => isBookmarked),
-    ...found.filter(({ isBookmarked }) => !isBookmarked),
+    ...ofTopic.filter(({ isBookmarked }) => isBookmarked),
+    ...ofTopic.filter(({ isBookmarked }) => !isBookmarked),
   ];
 };

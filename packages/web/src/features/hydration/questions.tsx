@@ -6,31 +6,29 @@ import {
   TEMPERATURE_ML,
   type Temperature,
 } from '@nutricion/domain/hydration/target';
+import { clsx } from 'clsx';
 import { Footprints, HeartPulse, Snowflake, Sun, UserRound } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-const activities: readonly {
-  readonly level: ActivityLevel;
+interface Choice<Value> {
+  readonly value: Value;
   readonly title: string;
   readonly detail: string;
   readonly icon: typeof Sun;
-}[] = [
-  { level: 'low', title: 'Baja', detail: 'Sobre todo en la estación', icon: UserRound },
-  { level: 'medium', title: 'Media', detail: 'Caminas por la unidad', icon: Footprints },
-  { level: 'high', title: 'Alta', detail: 'De pie, moviendo pacientes', icon: HeartPulse },
+}
+
+const activities: readonly Choice<ActivityLevel>[] = [
+  { value: 'low', title: 'Baja', detail: 'Sobre todo en la estación', icon: UserRound },
+  { value: 'medium', title: 'Media', detail: 'Caminas por la unidad', icon: Footprints },
+  { value: 'high', title: 'Alta', detail: 'De pie, moviendo pacientes', icon: HeartPulse },
 ];
 
-const temperatures: readonly {
-  readonly temperature: Temperature;
-  readonly title: string;
-  readonly detail: string;
-  readonly icon: typeof Sun;
-}[] = [
-  { temperature: 'normal', title: 'Normal', detail: 'Con aire', icon: Snowflake },
-  { temperature: 'hot', title: 'Calor', detail: 'Sin aire', icon: Sun },
+const temperatures: readonly Choice<Temperature>[] = [
+  { value: 'normal', title: 'Normal', detail: 'Con aire', icon: Snowflake },
+  { value: 'hot', title: 'Calor', detail: 'Sin aire', icon: Sun },
 ];
 
 interface QuestionsProps {
@@ -63,40 +61,23 @@ export const Questions = ({ answers, onAnswers, onCalculate, onBack }: Questions
         tone="water"
       />
     </div>
-    <fieldset className="mt-5">
-      <legend className="mb-2 font-[650]">Nivel de actividad</legend>
-      <div className="grid gap-2">
-        {activities.map(({ level, title, detail, icon: Icon }) => (
-          <RadioCard
-            key={level}
-            name="actividad"
-            checked={answers.activityLevel === level}
-            onChange={() => onAnswers({ ...answers, activityLevel: level })}
-            icon={<Icon size={22} strokeWidth={2.1} aria-hidden="true" />}
-            title={title}
-            detail={`${detail} · +${ACTIVITY_ML[level]} ml`}
-            className="py-2"
-          />
-        ))}
-      </div>
-    </fieldset>
-    <fieldset className="mt-5">
-      <legend className="mb-2 font-[650]">Temperatura</legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {temperatures.map(({ temperature, title, detail, icon: Icon }) => (
-          <RadioCard
-            key={temperature}
-            name="temperatura"
-            checked={answers.temperature === temperature}
-            onChange={() => onAnswers({ ...answers, temperature })}
-            icon={<Icon size={22} strokeWidth={2.1} aria-hidden="true" />}
-            title={title}
-            detail={`${detail} · +${TEMPERATURE_ML[temperature]} ml`}
-            className="py-2"
-          />
-        ))}
-      </div>
-    </fieldset>
+    <Choices
+      legend="Nivel de actividad"
+      name="actividad"
+      choices={activities}
+      millilitres={ACTIVITY_ML}
+      chosen={answers.activityLevel}
+      onChoose={(activityLevel) => onAnswers({ ...answers, activityLevel })}
+    />
+    <Choices
+      legend="Temperatura"
+      name="temperatura"
+      choices={temperatures}
+      millilitres={TEMPERATURE_ML}
+      chosen={answers.temperature}
+      onChoose={(temperature) => onAnswers({ ...answers, temperature })}
+      className="sm:grid-cols-2"
+    />
     <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse">
       <Button type="submit" wide>
         Calcular mi meta
@@ -109,3 +90,37 @@ export const Questions = ({ answers, onAnswers, onCalculate, onBack }: Questions
     </div>
   </form>
 );
+
+interface ChoicesProps<Value extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly choices: readonly Choice<Value>[];
+  /** What each adds to the goal. */
+  readonly millilitres: Readonly<Record<Value, number>>;
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+  readonly className?: string;
+}
+
+const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
+  const { legend, name, choices, millilitres, chosen, onChoose, className } = props;
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-2 font-[650]">{legend}</legend>
+      <div className={clsx('grid gap-2', className)}>
+        {choices.map(({ value, title, detail, icon: Icon }) => (
+          <RadioCard
+            key={value}
+            name={name}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+            icon={<Icon size={22} strokeWidth={2.1} aria-hidden="true" />}
+            title={title}
+            detail={`${detail} · +${millilitres[value]} ml`}
+            className="py-2"
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -25,8 +25,8 @@ export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) =
       <h2 id="favoritos">Favoritos</h2>
       {isPending && (
         <ul role="status" aria-label="Cargando tus favoritos" className={`breathes ${grid}`}>
-          {[0, 1, 2, 3].map((place) => (
-            <li key={place}>
+          {[0, 1, 2, 3].map((position) => (
+            <li key={position}>
               <ProductCardSkeleton />
             </li>
           ))}

@@ -44,9 +44,13 @@ export const deleteList = async (list: ListJson): Promise<void> => {
   try {
     await inTurn(id, () => call('DELETE /api/me/lists/{id}', { params: { id } }));
     queryClient.removeQueries({ queryKey: listQuery(id).queryKey });
-    const kept = lines.map(({ productId, quantity, isChecked }) => ({ productId, quantity, isChecked }));
+    const linesToRestore = lines.map(({ productId, quantity, isChecked }) => ({
+      productId,
+      quantity,
+      isChecked,
+    }));
     toastUndo(`Borraste «${name}»`, () => {
-      createList(name, kept, id).catch((error) => sayFailure('No pudimos devolverla', error));
+      createList(name, linesToRestore, id).catch((error) => sayFailure('No pudimos devolverla', error));
     });
   } catch (error) {
     sayFailure('No pudimos borrar la lista', error);

@@ -113,8 +113,8 @@ const ListRow = ({ list }: { readonly list: ListSummaryJson }) => (
 
 const OverviewSkeleton = () => (
   <div role="status" aria-label="Cargando tus listas" className="breathes mt-4 grid gap-4">
-    {[0, 1].map((place) => (
-      <Skeleton key={place} className="h-[60px] w-full rounded-[16px]" />
+    {[0, 1].map((position) => (
+      <Skeleton key={position} className="h-[60px] w-full rounded-[16px]" />
     ))}
   </div>
 );

@@ -139,8 +139,8 @@ const withProduct = (list: ListSummaryJson, productId: string, wanted: boolean):
 
 const ListsSkeleton = () => (
   <div role="status" aria-label="Cargando tus listas" className="breathes grid gap-3 py-2">
-    {[0, 1, 2].map((place) => (
-      <Skeleton key={place} className="h-10 w-full rounded-control" />
+    {[0, 1, 2].map((position) => (
+      <Skeleton key={position} className="h-10 w-full rounded-control" />
     ))}
   </div>
 );

@@ -1,12 +1,14 @@
 import type { OrderJson } from '@nutricion/contract/orders';
 import { customerMayCancel, isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { ReceiptText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { BuyAgainSheet } from '../../shared/cart/buy-again-sheet.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeSheet } from './change-sheet.tsx';
 import { isOrderStatus } from './order-timeline.ts';
 
 interface OrderActionsProps {
@@ -17,7 +19,7 @@ interface OrderActionsProps {
 
 /** What can be done with an order: the same once more, or not after all. */
 export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
-  const [opened, setOpened] = useState<'none' | 'reorder' | 'cancel'>('none');
+  const [opened, setOpened] = useState<'none' | 'reorder' | 'change' | 'cancel'>('none');
   const onOpenChange = (open: boolean) => {
     if (!open) setOpened('none');
   };
@@ -33,12 +35,24 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
           Pedir otra vez
         </Button>
       )}
+      {status === 'entregado' && (
+        <Link to={`/profile/orders/${order.id}/receipt`} className={buttonClass('outline')}>
+          <ReceiptText size={20} strokeWidth={2.1} aria-hidden="true" />
+          Ver el recibo
+        </Link>
+      )}
+      {mayCancel && (
+        <Button variant="outline" wide onClick={() => setOpened('change')}>
+          Quitar productos
+        </Button>
+      )}
       {mayCancel && (
         <Button variant="outline" wide onClick={() => setOpened('cancel')}>
           Cancelar el pedido
         </Button>
       )}
       <Reorder order={order} open={opened === 'reorder'} onOpenChange={onOpenChange} />
+      <ChangeSheet order={order} open={opened === 'change'} onOpenChange={onOpenChange} />
       <CancelDialog order={order} open={opened === 'cancel'} onOpenChange={onOpenChange} />
     </div>
   );

@@ -1,8 +1,11 @@
+import { orderItemMoney } from '@nutricion/contract/money';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import type { OrderJson } from '@nutricion/contract/orders';
+import { whatCame } from '@nutricion/contract/what-came';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { substitutionText } from '@nutricion/domain/order/substitution';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -10,7 +13,7 @@ import { Block } from '../../ui/block.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
 /** What was ordered, at the prices of that moment; free products last. */
-export const OrderItems = ({ order: { items, substitution } }: { readonly order: OrderJson }) => {
+export const OrderItems = ({ order: { items, status, substitution } }: { readonly order: OrderJson }) => {
   const sorted = items.toSorted((a, b) => Number(a.is_incentive) - Number(b.is_incentive));
   return (
     <Block aria-labelledby="articulos">
@@ -18,7 +21,7 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
       <ul className="mt-2 divide-y divide-linea">
         {sorted.map((item) => (
           <li
-            key={`${item.product_id}-${item.is_incentive}`}
+            key={`${item.product_id}-${item.is_incentive}-${item.due?.stands_for ?? ''}`}
             className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-center gap-3.5 py-3"
           >
             <ProductArt src={item.image_url} alt="" categoryId={null} className="rounded-[16px]" />
@@ -32,20 +35,38 @@ export const OrderItems = ({ order: { items, substitution } }: { readonly order:
                   ? `${item.quantity} × ${formatUsd(orderItemPrice(item).unitPriceCents)}`
                   : lineSumText(orderItemPrice(item))}
               </span>
+              <WhatCame item={item} isHere={status === 'entregado'} />
               {!item.is_incentive && item.substitution !== substitution && (
                 <span className="block text-nota font-semibold">
                   Si falta, {substitutionText(item.substitution)}
                 </span>
               )}
             </p>
-            {item.is_incentive ? (
-              <Chip tone="mango">Gratis</Chip>
-            ) : (
-              <Price cents={orderItemPrice(item).totalCents} size="sm" />
-            )}
+            {item.is_incentive ? <Chip tone="mango">Gratis</Chip> : <DuePrice item={item} />}
           </li>
         ))}
       </ul>
     </Block>
   );
+};
+
+type Item = OrderJson['items'][number];
+
+const WhatCame = ({ item, isHere }: { readonly item: Item; readonly isHere: boolean }) => {
+  const text = whatCame(item, isHere);
+  if (text === null) return null;
+  return (
+    <span
+      className={clsx('block text-nota font-semibold', item.due?.stands_for === null && 'text-guayaba-tinta')}
+    >
+      {text}
+    </span>
+  );
+};
+
+/** What is charged for a line, with what it would have been struck through. */
+const DuePrice = ({ item }: { readonly item: Item }) => {
+  const askedCents = orderItemPrice(item).totalCents;
+  const dueCents = item.due ? orderItemMoney.fromJson(item.due).totalCents : askedCents;
+  return <Price cents={dueCents} struck={askedCents} size="sm" />;
 };

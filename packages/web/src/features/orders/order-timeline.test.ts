@@ -1,4 +1,5 @@
-import { canBecome, type OrderStatus, orderStatuses } from '@nutricion/domain/order/order-status';
+import { canBecome } from '@nutricion/domain/order/order-moves';
+import { type OrderStatus, orderStatuses } from '@nutricion/domain/order/order-status';
 import { expect, test } from 'vitest';
 import { orderTimeline, statusDetails } from './order-timeline.ts';
 

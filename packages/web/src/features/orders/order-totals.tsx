@@ -8,7 +8,8 @@ import { Block } from '../../ui/block.tsx';
 
 export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
   const isOff = isCalledOff(order.status);
-  const { subtotalCents, taxCents, totalCents, incentiveCents } = orderMoney.fromJson(order);
+  const { totalCents: orderedCents, incentiveCents } = orderMoney.fromJson(order);
+  const { subtotalCents, taxCents, totalCents } = orderMoney.fromJson(order.due ?? order);
   return (
     <Block aria-labelledby="totales">
       <h2 id="totales" className="mb-2.5">
@@ -20,6 +21,12 @@ export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
         <SummaryRow term="IVU">{formatUsd(taxCents)}</SummaryRow>
         <SummaryTotal cents={totalCents} />
       </dl>
+      {totalCents < orderedCents && !isOff && (
+        <p className="mt-2 text-ui">
+          Pediste por {formatUsd(orderedCents)}: te cobramos {formatUsd(orderedCents - totalCents)} menos, por
+          lo que no llega o salió más barato.
+        </p>
+      )}
       <p className="mt-3 text-ui text-tinta-suave">{paymentText(order)}</p>
       {incentiveCents > 0 && !isOff && (
         <p className="mt-4 flex items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight font-[550] text-mango-tinta">
@@ -33,9 +40,11 @@ export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
   );
 };
 
-const paymentText = ({ status, payment_status: payment }: OrderJson): string => {
+const paymentText = ({ status, payment_status: payment, payment_method: method }: OrderJson): string => {
   if (payment === 'devuelto') return 'Te devolvimos el dinero.';
-  if (payment === 'pagado') return 'Pagada. ¡Gracias!';
+  if (payment === 'pagado') return 'Pagado. ¡Gracias!';
   if (isCalledOff(status)) return 'Así iba a quedar. No pagas nada.';
-  return 'Pagas al recibir.';
+  if (status === 'pendiente_pago') return 'Falta pagarlo: te lo guardamos un rato.';
+  if (method === 'card') return 'Tu tarjeta está autorizada; cobramos solo lo que preparamos.';
+  return method === 'ath-movil' ? 'Pagado por ATH Móvil.' : 'Pagas al recibir.';
 };

@@ -2,11 +2,12 @@ import { DELETION_WORD } from '@nutricion/domain/account/deletion';
 import { useState } from 'react';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
+import { cartActions } from '../../shared/cart/cart-store.ts';
+import { endHere } from '../../shared/session/end-session.ts';
 import { ProofDialog } from '../../shared/session/proof-dialog.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { forgetPerson } from './forget-person.ts';
 
 /** Asks who is there, and for a word, so that an open session on somebody's computer is not enough. */
 export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -49,3 +50,9 @@ const faultsOf = (confirmation: string): Readonly<Record<string, string>> =>
   confirmation.trim().toUpperCase() === DELETION_WORD
     ? {}
     : { confirmation: `Escribe ${DELETION_WORD} para confirmar.` };
+
+/** Takes everything of the signed-in person off this device, for good, and ends the session. */
+const forgetPerson = async (): Promise<void> => {
+  cartActions.clear();
+  await endHere('for-good');
+};

@@ -9,7 +9,7 @@ export const PrivacySection = () => (
     <Block aria-labelledby="que-guardamos">
       <h2 id="que-guardamos">Lo que guardamos de ti</h2>
       <ul className="mt-3 grid gap-2.5 leading-snug">
-        {kept.map(({ what, why }) => (
+        {dataWeKeep.map(({ what, why }) => (
           <li key={what}>
             <b className="font-[650]">{what}</b>
             <span className="block text-ui text-tinta-suave">{why}</span>
@@ -26,7 +26,7 @@ export const PrivacySection = () => (
   </div>
 );
 
-const kept = [
+const dataWeKeep = [
   {
     what: 'Tu cuenta',
     why: 'Nombre, correo, celular, hospital, y desde dónde tienes la sesión abierta, para que nadie más entre.',

@@ -94,13 +94,13 @@ const AddressForm = ({ formId, edited, isFirst, onSending, onSaved }: AddressFor
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found: Faults = {
+    const newFaults: Faults = {
       ...(label.trim() === '' && { label: deliveryMessages.addressLabel }),
       ...addressFaults(address, known ? [known.address] : []),
     };
-    setFaults(found);
+    setFaults(newFaults);
     setFailure(null);
-    const count = Object.keys(found).length;
+    const count = Object.keys(newFaults).length;
     if (count > 0) return announce(count === 1 ? 'Falta un dato' : `Faltan ${count} datos`);
     onSending(true);
     try {

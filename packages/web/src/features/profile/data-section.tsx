@@ -71,13 +71,13 @@ const DataForm = ({ profile }: { readonly profile: Profile }) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const found: Faults = {
+    const newFaults: Faults = {
       ...(name.trim() === '' && { full_name: 'Escribe tu nombre.' }),
       ...(phone.trim() !== '' && !isPhone(phone) && { phone: PHONE_MESSAGE }),
     };
-    setFaults(found);
+    setFaults(newFaults);
     setFailure(null);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(newFaults).length > 0) return;
     setSending(true);
     try {
       const saved = await call('PATCH /api/me', { body: { full_name: name, phone } });

@@ -1,6 +1,7 @@
 import type { PreferencesJson } from '@nutricion/contract/preferences';
 import { allergenName } from '@nutricion/domain/catalog/allergen-warning-text';
 import { fewestAdults, fewestChildren, MAX_PEOPLE, type Member } from '@nutricion/domain/household/household';
+import { listText } from '@nutricion/domain/text/list-text';
 import { Pencil, Trash2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { toastUndo } from '../../shared/session/toast-undo.ts';
@@ -101,9 +102,7 @@ const Household = ({ preferences }: { readonly preferences: PreferencesJson }) =
   );
 };
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
 const detailOf = ({ kind, allergens }: Member): string => {
   const age = kind === 'child' ? 'Menor' : 'Adulto';
-  return allergens.length === 0 ? age : `${age} · evita ${list.format(allergens.map(allergenName))}`;
+  return allergens.length === 0 ? age : `${age} · evita ${listText(allergens.map(allergenName))}`;
 };

@@ -24,8 +24,8 @@ export const SessionsSection = () => {
     >
       {isPending && (
         <div role="status" aria-label="Cargando tus sesiones" className="mt-4 grid gap-4">
-          {[0, 1].map((place) => (
-            <Skeleton key={place} className="h-[76px] w-full rounded-[16px]" />
+          {[0, 1].map((position) => (
+            <Skeleton key={position} className="h-[76px] w-full rounded-[16px]" />
           ))}
         </div>
       )}

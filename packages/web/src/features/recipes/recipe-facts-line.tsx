@@ -13,9 +13,9 @@ export const RecipeFactsLine = ({ recipe }: { readonly recipe: Facts }) => {
     personsText(recipe.servings),
     difficultyLabel(recipe.difficulty),
   ];
-  return facts.map((fact, place) => (
+  return facts.map((fact, position) => (
     <Fragment key={fact}>
-      {place > 0 && ' · '}
+      {position > 0 && ' · '}
       <span className="whitespace-nowrap">{fact}</span>
     </Fragment>
   ));

@@ -1,4 +1,3 @@
-import { afterPaint } from '../../lib/after-paint.ts';
 import { externalStore } from '../../lib/external-store.ts';
 
 /**
@@ -25,6 +24,11 @@ export const searchOverlay = { get: isOpen.get, subscribe: isOpen.subscribe };
 export const openOverlay = (): void => {
   isOpen.set(true);
   afterPaint(enter);
+};
+
+/** Does `work` when the next picture has been handed to the screen: what answers a tap goes before. */
+const afterPaint = (work: () => void): void => {
+  requestAnimationFrame(() => setTimeout(work));
 };
 
 const enter = (): void => {

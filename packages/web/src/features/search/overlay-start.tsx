@@ -81,8 +81,8 @@ const StartShelf = ({ title, query, count, Card }: StartShelfProps) => {
               <Card product={product} eager={index < 3} heading="h3" />
             </li>
           ))
-        : Array.from({ length: count }, (_, place) => place).map((place) => (
-            <li key={place}>
+        : Array.from({ length: count }, (_, position) => position).map((position) => (
+            <li key={position}>
               <ProductCardSkeleton />
             </li>
           ))}

@@ -116,8 +116,8 @@ const summaryOf = (available: number, gone: number): string => {
 
 const LinesSkeleton = () => (
   <div role="status" aria-label="Mirando qué hay" className="breathes grid gap-2">
-    {[0, 1, 2, 3].map((place) => (
-      <Skeleton key={place} className="h-[88px] w-full rounded-[16px]" />
+    {[0, 1, 2, 3].map((position) => (
+      <Skeleton key={position} className="h-[88px] w-full rounded-[16px]" />
     ))}
   </div>
 );

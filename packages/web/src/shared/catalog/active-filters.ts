@@ -25,7 +25,8 @@ export const activeFilters = (filter: ProductFilter): readonly ActiveFilter[] =>
     });
   for (const id of filter.categories)
     add(findCategory(id)?.label ?? id, { categories: without(filter.categories, id) });
-  for (const kind of filter.kinds) add(kind, { kinds: without(filter.kinds, kind) });
+  for (const subcategory of filter.subcategories)
+    add(subcategory, { subcategories: without(filter.subcategories, subcategory) });
   const price = priceBandText(filter);
   if (price) add(price, { minCents: null, maxCents: null });
   if (filter.onOffer) add('En oferta', { onOffer: false });

@@ -16,7 +16,7 @@ const address = (filter: Partial<ProductFilter>, rest = '') =>
 const cents = fc.option(fc.integer({ min: 0, max: 10_000_000 }));
 const anyFilter: fc.Arbitrary<ProductFilter> = fc.record({
   categories: fc.subarray(['frutas', 'lacteos', 'carnes']),
-  kinds: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 }),
+  subcategories: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 }),
   minCents: cents,
   maxCents: cents,
   diets: fc.subarray(['vegan', 'gluten-free', 'organic']),

@@ -1,4 +1,5 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
+import { facetsToJson } from '@nutricion/contract/facets-to-json';
 import { productToCard } from '@nutricion/contract/product-to-card';
 import { productToSearchable } from '@nutricion/contract/product-to-searchable';
 import { readFilter } from '@nutricion/domain/filter/filter-words';
@@ -46,7 +47,7 @@ export const catalogAnswers = (
     return {
       products: page.products.map(shownAs(query)),
       total: page.total,
-      ...(page.facets && { facets: page.facets }),
+      ...(page.facets && { facets: facetsToJson(page.facets) }),
     };
   };
 
@@ -69,7 +70,7 @@ export const catalogAnswers = (
       })),
       ...(correctedQuery !== null && { correctedQuery }),
       ...(freeFrom.length > 0 && { freeFrom }),
-      ...(facets && { facets }),
+      ...(facets && { facets: facetsToJson(facets) }),
     };
   };
 

@@ -58,8 +58,8 @@ describe('a writer', () => {
     const world = aWorld();
     await Promise.all(['huevo', 'soya', 'mani'].map((word) => world.change(add(word))));
     expect(world.kept()).toEqual(['leche', 'huevo', 'soya', 'mani']);
-    for (const [place, words] of world.shows.entries())
-      expect(words.length).toBeGreaterThanOrEqual(world.shows[place - 1]?.length ?? 0);
+    for (const [position, words] of world.shows.entries())
+      expect(words.length).toBeGreaterThanOrEqual(world.shows[position - 1]?.length ?? 0);
   });
 
   it('lays its change over what another screen kept meanwhile', async () => {

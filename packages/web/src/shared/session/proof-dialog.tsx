@@ -53,10 +53,10 @@ export const ProofDialog = ({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const found = { ...proofFaults(proof, asksFactor), ...more?.faults() };
-    setErrors(found);
+    const faults = { ...proofFaults(proof, asksFactor), ...more?.faults() };
+    setErrors(faults);
     setFailure(null);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(faults).length > 0) return;
     setSending(true);
     try {
       await onProve(proofToSend(proof, asksFactor));

@@ -19,9 +19,9 @@ export interface Leaving {
  */
 export const prepareLeaving = async (area: Area, leaving: Leaving): Promise<() => void> => {
   const { userId, seal, also, nowMs } = leaving;
-  const kept = Object.fromEntries(entriesOf(area).filter(([key]) => comesBackTo(userId, key)));
+  const comingBack = Object.fromEntries(entriesOf(area).filter(([key]) => comesBackTo(userId, key)));
   const before = seal && (await openSealed(area, seal));
-  const entries = { ...before, ...kept, ...also };
+  const entries = { ...before, ...comingBack, ...also };
   const text = seal && Object.keys(entries).length > 0 ? await seal.close(entries, nowMs) : null;
   return () => {
     eraseTraces(area, nowMs, (key) => isSetAside(key, nowMs) && !key.endsWith(`:${userId}`));

@@ -1,10 +1,14 @@
 import type { OrderJson } from '@nutricion/contract/orders';
+import type { ReceiptJson } from '@nutricion/contract/receipts';
+import { orderNews } from '@nutricion/domain/order/order-moves';
 import type { Mail } from '../mail.ts';
 import { accountChangedMail } from './account-changed.ts';
 import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
 import { factorChangedMail } from './factor-changed.ts';
 import { orderCancelledMail } from './order-cancelled.ts';
+import { orderMessageMail } from './order-message.ts';
+import { orderNewsMail } from './order-news.ts';
 import { orderReceivedMail } from './order-received.ts';
 import { orderReviewedMail } from './order-reviewed.ts';
 import { passwordChangedMail } from './password-changed.ts';
@@ -85,6 +89,34 @@ export const aReview = (
   reason: string | null = null,
 ): OrderJson['review'] => ({ state, due_at: '2026-11-22T16:05:00.000Z', reason });
 
+const aReceipt: ReceiptJson = {
+  number: 'R-000123',
+  kind: 'recibo',
+  refers_to: null,
+  issued_at: '2026-11-24T23:05:00.000Z',
+  order_number: 'NP-100042',
+  shop: { name: 'Nutrición Plus', address: '', phone: '', merchant_number: '', return_policy: '' },
+  lines: [
+    {
+      title: 'Habichuelas rosadas',
+      package_label: 'Lata 15.5 oz',
+      ordered: 3,
+      came: 2,
+      unit_price: 1.89,
+      total_price: 3.78,
+      is_taxed: false,
+      is_free: false,
+      stands_for: null,
+    },
+  ],
+  subtotal: 3.78,
+  tax_state: 0,
+  tax_municipal: 0,
+  total: 3.78,
+  payment_method: 'on-delivery',
+  payment_reference: null,
+};
+
 const to = 'carmen@hospital-san-rafael.example';
 const publicUrl = 'http://localhost:3000';
 const fullName = 'Carmen Prueba';
@@ -115,5 +147,23 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
     order: anOrder({ status: 'cancelado', review: aReview('refused', 'No pudimos hablar contigo.') }),
     publicUrl,
   }),
+  message: orderMessageMail({
+    to,
+    order: anOrder(),
+    publicUrl,
+    text: 'Se acabó el yogurt.\n\n¿Lo cambiamos por otro sabor?',
+  }),
   cancelled: orderCancelledMail({ to, order: anOrder(), publicUrl }),
+  ...Object.fromEntries(
+    orderNews.map((news) => [
+      `news-${news}`,
+      orderNewsMail({
+        to,
+        order: anOrder(),
+        news,
+        publicUrl,
+        receipt: news === 'delivered' ? aReceipt : null,
+      }),
+    ]),
+  ),
 });

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aBrowser,
   aRegistration,
   aSignedInBrowser,
   codeFor,
-  openTestShop,
-  type TestShop,
+  sharedTestShop,
 } from '../account-shop.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 const post = (path: string, body: unknown) => aBrowser(shop).post(`/api/auth/${path}`, body);
 const verify = (email: string, otp: string) => post('email-otp/verify-email', { email, otp });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { createProvenAccount } from '../registration/create-account.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import { demoAccountsWithPublishedPassword } from './published-passwords.ts';
@@ -9,11 +9,7 @@ const admin = 'admin@hospital-san-rafael.example';
 const nurse = 'enfermera@hospital-san-rafael.example';
 const emails = demoAccounts.map(({ email }) => email);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 const statusOfSignIn = async (email: string) =>
   (await aBrowser(shop).post('/api/auth/sign-in/email', { email, password: demoPassword })).status;

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, aSignedInBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ limits: { passwordPerAccount: { points: 4, seconds: 900 } } });
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop({ limits: { passwordPerAccount: { points: 4, seconds: 900 } } });
 
 let people = 0;
 const signedIn = async () => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aBrowser,
   aRegistration,
   aSignedInBrowser,
   codeFor,
-  openTestShop,
-  type TestShop,
+  sharedTestShop,
 } from '../account-shop.builders.ts';
 import { makeCode } from '../codes/mailed-codes.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 const SECRET = 'a-secret-for-tests-of-more-than-32-characters';
 const NEW = 'contrasena-nueva-1';

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  aBrowser,
-  aRegistration,
-  aSignedInBrowser,
-  openTestShop,
-  type TestShop,
-} from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, aRegistration, aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { demoPassword } from '../demo/seed-demo-accounts.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 const COMMON =
   'Esa contraseña es de las más usadas y se adivina enseguida. Escoge otra: tres palabras que solo tú juntarías.';

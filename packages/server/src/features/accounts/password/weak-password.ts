@@ -25,12 +25,12 @@ const TEXTS = {
     'Tu email y los nombres del hospital y de la tienda se adivinan enseguida. Escoge otra: tres palabras que solo tú juntarías.',
 } as const;
 
-let kept: Promise<ReadonlySet<string>> | undefined;
+let commonRead: Promise<ReadonlySet<string>> | undefined;
 
 /** Read when the first password is chosen: it takes a moment and some megabytes. */
 const commonPasswords = (): Promise<ReadonlySet<string>> => {
-  kept ??= readCommonPasswords();
-  return kept;
+  commonRead ??= readCommonPasswords();
+  return commonRead;
 };
 
 const readCommonPasswords = async (): Promise<ReadonlySet<string>> => {

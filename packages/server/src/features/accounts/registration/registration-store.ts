@@ -36,11 +36,11 @@ export const register = (
       .returning('id')
       .executeTakeFirst();
     if (!profile) return null;
-    const kept = { ...shown, expires_at: sql<Date>`now() + make_interval(days => ${REGISTRATION_DAYS})` };
+    const details = { ...shown, expires_at: sql<Date>`now() + make_interval(days => ${REGISTRATION_DAYS})` };
     const registration = await trx
       .insertInto('registrations')
-      .values({ user_id: profile.id, password_hash: passwordHash, ...kept })
-      .onConflict((conflict) => conflict.columns(['user_id', 'password_hash']).doUpdateSet(kept))
+      .values({ user_id: profile.id, password_hash: passwordHash, ...details })
+      .onConflict((conflict) => conflict.columns(['user_id', 'password_hash']).doUpdateSet(details))
       .returning('id')
       .executeTakeFirstOrThrow();
     return registration.id;

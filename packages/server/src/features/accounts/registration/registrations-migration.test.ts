@@ -1,21 +1,11 @@
 import { hashPassword } from 'better-auth/crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
 import { migrateToLatest } from '../../../db/migrate.ts';
-import {
-  aBrowser,
-  aSignedInBrowser,
-  codeFor,
-  openTestShop,
-  type TestShop,
-} from '../account-shop.builders.ts';
+import { aBrowser, aSignedInBrowser, codeFor, sharedTestShop } from '../account-shop.builders.ts';
 import { setPassword } from './create-account.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 /** As the version before left the database. */
 const goBack = () =>

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aBrowser,
   aRegistration,
   aSignedInBrowser,
   codeFor,
-  openTestShop,
-  type TestShop,
+  sharedTestShop,
 } from '../account-shop.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 let addresses = 0;
 const anAddress = () => `persona-${++addresses}@hospital-san-rafael.example`;
@@ -114,7 +109,7 @@ describe('an address that two people register', () => {
       for (const { browser, password } of people) await signUp(browser, email, password);
       const codes = codesTo(email);
       const answers = await Promise.all(
-        people.map(({ browser }, place) => verify(browser, email, codes[place] ?? '')),
+        people.map(({ browser }, position) => verify(browser, email, codes[position] ?? '')),
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
       const winner = answers[0]?.status === 200 ? 0 : 1;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { aMember, anEnrolledMember, begin, isSignedIn } from './two-factor.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({
-    limits: {
-      passwordPerAccount: { points: 4, seconds: 900 },
-      factorPerAccount: { points: 4, seconds: 900 },
-    },
-  });
+const shop = sharedTestShop({
+  limits: {
+    passwordPerAccount: { points: 4, seconds: 900 },
+    factorPerAccount: { points: 4, seconds: 900 },
+  },
 });
-afterAll(() => shop.drop());
 
 const stateOf = async (browser: ReturnType<typeof aBrowser>) =>
   (await browser.get('/api/auth/two-factor')).json;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { aMember, anEnrolledMember } from './two-factor.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ limits: { passwordPerAccount: { points: 4, seconds: 900 } } });
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop({ limits: { passwordPerAccount: { points: 4, seconds: 900 } } });
 
 /** As if everybody's session were an hour old. */
 const anHourLater = () =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { resetFactor } from './reset-factor.ts';
 import { aMember, anEnrolledMember, isSignedIn } from './two-factor.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 describe('resetting a second factor by whoever runs the server', () => {
   it('lets her in by her password again, ends her sessions, and is written down as nobody’s deed', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@nutricion/contract/endpoint';
 import { endpoints } from '@nutricion/contract/endpoints';
+import { isPermission } from '@nutricion/domain/account/permission';
 import { refuse } from '@nutricion/domain/result';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Handlers, mount } from '../../../http/mount.ts';
@@ -9,7 +10,7 @@ import { aMember, anEnrolledMember, begin } from './two-factor.builders.ts';
 type Key = keyof typeof endpoints;
 const adminKeys = (Object.keys(endpoints) as Key[]).filter((key) => {
   const { access }: Endpoint = endpoints[key];
-  return access === 'admin';
+  return isPermission(access);
 });
 
 /** Every call of administration, with a handler that only says that it was reached, or that its form is empty. */

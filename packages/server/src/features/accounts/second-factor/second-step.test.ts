@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, codeFor, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, codeFor, sharedTestShop } from '../account-shop.builders.ts';
 import { anEnrolledMember, isSignedIn, SESSION_COOKIE } from './two-factor.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ limits: { factorPerAccount: { points: 6, seconds: 900 } } });
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop({ limits: { factorPerAccount: { points: 6, seconds: 900 } } });
 
 const WRONG = 'Ese código no sirve. Escribe el que tu aplicación muestra ahora; cada uno sirve una sola vez.';
 const wrongCode = (codeAt: (steps: number) => string): string =>

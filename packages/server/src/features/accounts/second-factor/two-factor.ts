@@ -56,8 +56,10 @@ export const factorChallenge = () =>
           const { createAuthCookie, internalAdapter, secret } = context.context;
           const { name } = createAuthCookie(CHALLENGE_COOKIE);
           const challenge = await context.getSignedCookie(name, secret);
-          const kept = challenge ? await internalAdapter.findVerificationValue(challenge) : null;
-          return context.json({ userId: kept && kept.expiresAt > new Date() ? kept.value : null });
+          const verification = challenge ? await internalAdapter.findVerificationValue(challenge) : null;
+          return context.json({
+            userId: verification && verification.expiresAt > new Date() ? verification.value : null,
+          });
         },
       ),
     },

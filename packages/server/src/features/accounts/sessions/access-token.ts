@@ -56,8 +56,8 @@ const signingKeys = (db: Kysely<Schema>) => {
   let loadedAtMs = 0;
   const load = async () => {
     loadedAtMs = Date.now();
-    const rows = await db.selectFrom('jwks').select(['id', 'public_key', 'alg']).execute();
-    known = createLocalJWKSet({ keys: rows.map(publicKey) } as JSONWebKeySet);
+    const keys = await db.selectFrom('jwks').select(['id', 'public_key', 'alg']).execute();
+    known = createLocalJWKSet({ keys: keys.map(publicKey) } as JSONWebKeySet);
     return known;
   };
   const resolve: JWTVerifyGetKey = async (header, token) => {

@@ -1,14 +1,10 @@
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
-import { aSignedInBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { createAuthentication } from './authenticate.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 let people = 0;
 const aPerson = async () => {
@@ -27,7 +23,7 @@ describe('who calls', () => {
       profileId: expect.any(String),
       sessionId: expect.any(String),
       isVerified: false,
-      isAdmin: false,
+      roles: [],
       lacksSecondFactor: false,
       hospitalId: shop.hospitalId,
     });
@@ -46,7 +42,7 @@ describe('who calls', () => {
 
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject({ isVerified: false });
     shop.accounts.forget(caller.profileId);
-    const changed = { isVerified: true, isAdmin: true };
+    const changed = { isVerified: true, roles: ['admin'] };
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
     await new Promise((done) => setTimeout(done, 250));
     expect(await elsewhere.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);

@@ -1,3 +1,4 @@
+import type { Role } from '@nutricion/domain/account/role';
 import { needsSecondFactor } from '@nutricion/domain/account/second-factor';
 import type { HospitalId } from '@nutricion/domain/ids';
 import { type Kysely, sql } from 'kysely';
@@ -87,7 +88,7 @@ const loadCaller = async (
     .innerJoin('profiles as p', 'p.id', 's.user_id')
     .select(['p.is_verified', 'p.hospital_id', 'p.two_factor_enabled'])
     .select((eb) =>
-      sql<string[]>`array(${eb
+      sql<Role[]>`array(${eb
         .selectFrom('user_roles as r')
         .select('r.role')
         .whereRef('r.user_id', '=', 'p.id')})`.as('roles'),
@@ -104,7 +105,7 @@ const loadCaller = async (
     profileId: access.profileId,
     sessionId: access.sessionId,
     isVerified: row.is_verified,
-    isAdmin: row.roles.includes('admin'),
+    roles: row.roles,
     lacksSecondFactor: requiresSecondFactor && needsSecondFactor(row.roles) && !row.two_factor_enabled,
     hospitalId: row.hospital_id as HospitalId | null,
   };

@@ -21,8 +21,8 @@ export const sessionHandlers = ({
   forget,
 }: SessionDependencies): Handlers<keyof typeof sessionEndpoints> => ({
   'GET /api/me/sessions': async ({ caller }) => {
-    const rows = await readSessions(db, caller.profileId, new Date(now()));
-    const sessions = rows.map((row) => present(row, caller.sessionId));
+    const sessionRows = await readSessions(db, caller.profileId, new Date(now()));
+    const sessions = sessionRows.map((row) => present(row, caller.sessionId));
     return accept({
       sessions: sessions.sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne)),
     });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, aSignedInBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { presentToken } from './session-rotation.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

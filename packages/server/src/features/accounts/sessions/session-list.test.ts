@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aBrowser, aSignedInBrowser, openTestShop, type TestShop } from '../account-shop.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aBrowser, aSignedInBrowser, sharedTestShop } from '../account-shop.builders.ts';
 import { createAuthentication } from './authenticate.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.drop());
+const shop = sharedTestShop();
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 13; SM-A536U) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/23.0 Chrome/115.0.0.0 Mobile Safari/537.36';

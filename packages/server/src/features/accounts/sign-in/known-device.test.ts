@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   aBrowser,
   aSignedInBrowser,
   codeFor,
   openTestShop,
-  type TestShop,
+  sharedTestShop,
 } from '../account-shop.builders.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({
-    limits: {
-      signInPerAddress: { points: 3, seconds: 900 },
-      signInPerDevice: { points: 3, seconds: 900 },
-      signInPerIp: { points: 20, seconds: 900 },
-    },
-  });
+const shop = sharedTestShop({
+  limits: {
+    signInPerAddress: { points: 3, seconds: 900 },
+    signInPerDevice: { points: 3, seconds: 900 },
+    signInPerIp: { points: 20, seconds: 900 },
+  },
 });
-afterAll(() => shop.drop());
 
 type Browser = ReturnType<typeof aBrowser>;
 const signIn = (browser: Browser, email: string, password: string) =>

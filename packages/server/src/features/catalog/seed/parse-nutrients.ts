@@ -1,26 +1,9 @@
 import type { Nutrition } from '@nutricion/contract/catalog';
+import { nutrients } from '@nutricion/domain/recipe/ingredient';
 import { expected, type Fault } from './fault.ts';
 import { readCsv, type SeedFile } from './read-csv.ts';
 
 export type NutrientsPer100g = Nutrition['per100g'];
-
-const nutrientNames = [
-  'kcal',
-  'protein_g',
-  'carbs_g',
-  'fat_g',
-  'saturated_fat_g',
-  'fiber_g',
-  'sugars_g',
-  'sodium_mg',
-  'calcium_mg',
-  'iron_mg',
-  'potassium_mg',
-  'vitamin_c_mg',
-  'vitamin_a_ug',
-  'vitamin_d_ug',
-  'cholesterol_mg',
-] as const satisfies readonly (keyof NutrientsPer100g)[];
 
 /** The columns of data/nutrients/usda-sr28.csv: the whole rows of the public file. */
 const nutrientColumns =
@@ -33,13 +16,13 @@ export const parseNutrients = (
   file: SeedFile,
 ): { readonly byUsdaId: ReadonlyMap<string, NutrientsPer100g>; readonly faults: readonly Fault[] } => {
   const { rows, faults } = readCsv(file, nutrientColumns);
-  const found: Fault[] = [...faults];
+  const allFaults: Fault[] = [...faults];
   const byUsdaId = new Map<string, NutrientsPer100g>();
   for (const { row, fields } of rows) {
-    const amounts = nutrientNames.map((column) => {
+    const amounts = nutrients.map((column) => {
       const value = fields[column] ?? '';
       if (/^(\d+(\.\d+)?|\.\d+)?$/.test(value)) return [column, value === '' ? null : Number(value)] as const;
-      found.push({
+      allFaults.push({
         file: file.file,
         row,
         column,
@@ -49,5 +32,5 @@ export const parseNutrients = (
     });
     byUsdaId.set(fields.id ?? '', Object.fromEntries(amounts) as unknown as NutrientsPer100g);
   }
-  return { byUsdaId, faults: found };
+  return { byUsdaId, faults: allFaults };
 };

@@ -59,8 +59,8 @@ export const correctShop = async (db: Kysely<Schema>, root: string): Promise<Res
     await db.transaction().execute(async (trx) => {
       await lockSeeding(trx);
       const sold = await readProductIds(trx);
-      const kept = seed.value.products.filter(({ id }) => sold.has(id));
-      return (await upsertProducts(trx, kept)).updated;
+      const stillSold = seed.value.products.filter(({ id }) => sold.has(id));
+      return (await upsertProducts(trx, stillSold)).updated;
     }),
   );
 };

@@ -1,19 +1,18 @@
 import type { OrderJson } from '@nutricion/contract/orders';
-import type { OrderId, ProfileId } from '@nutricion/domain/ids';
-import { customerMayCancel } from '@nutricion/domain/order/customer-cancel';
+import type { ProfileId } from '@nutricion/domain/ids';
+import { decideMove } from '@nutricion/domain/order/order-moves';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import type { EnqueueOrderMail } from '../order-mail.ts';
+import { lockOwnOrder } from '../life/lock-order.ts';
+import { moveOrder, type OrderLife } from '../life/move-order.ts';
 import { readOrder } from '../order-reads.ts';
-import { cancelLocked, lockOrder } from './cancel-store.ts';
 
-export interface CancelDependencies {
+export interface CancelDependencies extends OrderLife {
   readonly db: Kysely<Schema>;
   /** Told after the commit which products have more stock. */
   readonly announceStock: (ids: readonly string[]) => void;
-  readonly enqueueMail: EnqueueOrderMail;
 }
 
 /**
@@ -27,16 +26,19 @@ export const cancelOrder = async (
   orderId: string,
   version: number,
 ): Promise<Result<OrderJson, Refusal>> => {
-  const decided = await deps.db.transaction().execute(async (trx): Promise<Result<string[], Refusal>> => {
-    const order = await lockOrder(trx, profileId, orderId);
-    if (!order) return refuse(unknownOrder);
-    if (order.status === 'cancelado') return accept([]);
-    if (!customerMayCancel(order.status)) return refuse(tooLate);
-    if (order.version !== version) return refuse(changedMeanwhile);
-    const productIds = await cancelLocked(trx, order, profileId);
-    await deps.enqueueMail(trx, { kind: 'order-cancelled', orderId: orderId as OrderId, userId: profileId });
-    return accept(productIds);
-  });
+  const decided = await deps.db
+    .transaction()
+    .execute(async (trx): Promise<Result<readonly string[], Refusal>> => {
+      const order = await lockOwnOrder(trx, profileId, orderId);
+      if (!order) return refuse(unknownOrder);
+      if (order.status === 'cancelado') return accept([]);
+      const move = decideMove(order, 'cancelado', { kind: 'customer' });
+      if (!move.ok) return refuse(tooLate);
+      if (order.version !== version) return refuse(changedMeanwhile);
+      return accept(
+        await moveOrder(deps, trx, order, move.value, { actorId: profileId, mail: 'order-cancelled' }),
+      );
+    });
   if (!decided.ok) return decided;
   if (decided.value.length > 0) deps.announceStock(decided.value);
   const order = await readOrder(deps.db, profileId, orderId);

@@ -1,24 +1,24 @@
 import type { AnswerOf } from '@nutricion/contract/endpoint';
 import type { orderReviewEndpoints, reviewBodySchema } from '@nutricion/contract/order-reviews';
 import type { OrderId, ProfileId } from '@nutricion/domain/ids';
+import { moveOf } from '@nutricion/domain/order/order-moves';
 import { decideReview } from '@nutricion/domain/order/order-review';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import { recordChange } from '../../../admin/audit.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { cancelLocked } from '../cancel/cancel-store.ts';
-import type { EnqueueOrderMail } from '../order-mail.ts';
-import { lockOrderForReview, writeReview } from './review-store.ts';
+import { lockOrder } from '../life/lock-order.ts';
+import { moveOrder, type OrderLife } from '../life/move-order.ts';
+import { writeReview } from './review-store.ts';
 
 type Reviewed = AnswerOf<(typeof orderReviewEndpoints)['POST /api/admin/orders/{id}/review']>;
 
-export interface ReviewDependencies {
+export interface ReviewDependencies extends OrderLife {
   readonly db: Kysely<Schema>;
   /** Told after the commit which products have more stock. */
   readonly announceStock: (ids: readonly string[]) => void;
-  readonly enqueueMail: EnqueueOrderMail;
 }
 
 /**
@@ -32,13 +32,16 @@ export const reviewOrder = async (
   { decision, reason = '', version }: z.output<typeof reviewBodySchema>,
 ): Promise<Result<Reviewed, Refusal>> => {
   const decided = await deps.db.transaction().execute(async (trx): Promise<Result<Settled, Refusal>> => {
-    const order = await lockOrderForReview(trx, orderId);
+    const order = await lockOrder(trx, orderId);
     if (!order?.user_id) return refuse({ kind: 'not-found', what: 'ese pedido' });
     const next = decideReview(order, decision);
     if (!next.ok) return refuse(notWaiting);
     if (order.version !== version) return refuse({ kind: 'stale-version' });
     const { review, isCancelled } = next.value;
-    const backInStock = isCancelled ? await cancelLocked(trx, order, actorId) : [];
+    const move = isCancelled ? moveOf(order.status, 'cancelado') : null;
+    const backInStock = move
+      ? await moveOrder(deps, trx, order, move, { actorId, mail: 'order-reviewed' })
+      : [];
     const after = { review, reason: reason || null, actorId, version: version + 1 };
     await writeReview(trx, orderId, after);
     await recordChange(trx, {
@@ -50,11 +53,7 @@ export const reviewOrder = async (
       // Without the reason, which may name the customer: the order has it, and loses it with the account.
       after: { number: order.number, total: order.total, review },
     });
-    await deps.enqueueMail(trx, {
-      kind: 'order-reviewed',
-      orderId: orderId as OrderId,
-      userId: order.user_id as ProfileId,
-    });
+    if (!move) await tellApproved(deps, trx, orderId, order.user_id);
     return accept({ answer: { id: orderId, state: review, version: after.version }, backInStock });
   });
   if (!decided.ok) return decided;
@@ -62,6 +61,18 @@ export const reviewOrder = async (
   if (backInStock.length > 0) deps.announceStock(backInStock);
   return accept(answer);
 };
+
+const tellApproved = (
+  { enqueueMail }: OrderLife,
+  trx: Transaction<Schema>,
+  orderId: string,
+  userId: string,
+) =>
+  enqueueMail(trx, {
+    kind: 'order-reviewed',
+    orderId: orderId as OrderId,
+    userId: userId as ProfileId,
+  });
 
 interface Settled {
   readonly answer: Reviewed;

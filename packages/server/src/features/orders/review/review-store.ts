@@ -57,16 +57,6 @@ export interface WaitingRow {
   }[];
 }
 
-/** Anybody's order, locked. */
-export const lockOrderForReview = (trx: Transaction<Schema>, orderId: string) =>
-  trx
-    .selectFrom('orders')
-    .select(['id', 'number', 'user_id', 'status', 'review', 'version', 'total'])
-    .select(['hospital_id', 'delivery_date', 'delivery_window'])
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
-
 export const writeReview = (
   trx: Transaction<Schema>,
   orderId: string,

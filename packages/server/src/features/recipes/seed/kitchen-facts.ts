@@ -75,7 +75,7 @@ const readTable = (
   try {
     const [heading, ...rows] = parse(text, { bom: true, skip_empty_lines: true });
     if (heading?.join(',') !== columns) return fault('fila 1', `se esperaba ${columns}`);
-    return { file, rows: rows.map((fields, place) => ({ row: place + 2, fields })), faults: [] };
+    return { file, rows: rows.map((fields, position) => ({ row: position + 2, fields })), faults: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return fault('archivo', 'no es CSV, o una fila no tiene sus columnas');

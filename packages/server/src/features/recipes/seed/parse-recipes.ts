@@ -42,21 +42,21 @@ const parseFile = ({ file, text }: RecipeFile): Parsed => {
         message: 'no es YAML',
       })),
     };
-  const list = z.array(z.unknown()).safeParse(document.toJS());
-  if (!list.success)
+  const values = z.array(z.unknown()).safeParse(document.toJS());
+  if (!values.success)
     return { entries: [], faults: [{ file, field: 'línea 1', message: 'se esperaba una lista de recetas' }] };
-  const parsed = list.data.map((value, place) => parseEntry(file, value, place));
+  const parsed = values.data.map((value, position) => parseEntry(file, value, position));
   return { entries: parsed.flatMap((each) => each.entries), faults: parsed.flatMap((each) => each.faults) };
 };
 
-const parseEntry = (file: string, value: unknown, place: number): Parsed => {
+const parseEntry = (file: string, value: unknown, position: number): Parsed => {
   const parsed = recipeEntrySchema.safeParse(value);
   if (parsed.success) {
     const { data: entry } = parsed;
     const faults = unsafe(entry).map((message) => ({ file, field: entry.id, message }));
     return { entries: [{ file, entry }], faults };
   }
-  const id = z.object({ id: z.string() }).safeParse(value).data?.id ?? `receta ${place + 1}`;
+  const id = z.object({ id: z.string() }).safeParse(value).data?.id ?? `receta ${position + 1}`;
   const fault = (path: readonly PropertyKey[], message: string): RecipeFault => ({
     file,
     field: [id, fieldName(path)].filter(Boolean).join(', '),
@@ -88,8 +88,8 @@ const unsafe = (entry: RecipeEntry): readonly string[] =>
 /** `['ingredients', 0, 'unit']` as `ingredients[0].unit`. */
 const fieldName = (path: readonly PropertyKey[]): string =>
   path
-    .map((part, place) =>
-      typeof part === 'number' ? `[${part}]` : `${place === 0 ? '' : '.'}${String(part)}`,
+    .map((part, position) =>
+      typeof part === 'number' ? `[${part}]` : `${position === 0 ? '' : '.'}${String(part)}`,
     )
     .join('');
 

@@ -83,10 +83,10 @@ const seed = async (
     await updateKitchenFacts(trx, facts.value);
     const sound = checked.filter((each) => each.faults.length === 0);
     const written = sound.map(({ entry }) => toSeedRecipe(entry, products));
-    const kept = adds ? null : await readRecipeIds(trx);
+    const knownIds = adds ? null : await readRecipeIds(trx);
     const counts = await upsertRecipes(
       trx,
-      written.filter(({ id }) => kept === null || kept.has(id)),
+      written.filter(({ id }) => knownIds === null || knownIds.has(id)),
     );
     return accept({ ...counts, skipped: checked.length - sound.length });
   });
@@ -99,8 +99,8 @@ const ingredientFaults = (
   facts: ReadonlyMap<string, KitchenFacts>,
   products: Products,
 ): readonly RecipeFault[] =>
-  entry.ingredients.flatMap(({ sku, quantity, unit, prepared }, place) => {
-    const at = (message: string) => [{ file, field: `${entry.id}, ingredients[${place}]`, message }];
+  entry.ingredients.flatMap(({ sku, quantity, unit, prepared }, position) => {
+    const at = (message: string) => [{ file, field: `${entry.id}, ingredients[${position}]`, message }];
     const product = products.get(sku);
     if (!product) return at(`no hay un producto ${sku}`);
     const food = {

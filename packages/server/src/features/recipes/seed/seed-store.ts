@@ -38,8 +38,11 @@ export const readRecipeIds = async (trx: Transaction<Schema>): Promise<ReadonlyS
   new Set((await trx.selectFrom('recipes').select('id').execute()).map(({ id }) => id));
 
 export const readProductsBySku = async (trx: Transaction<Schema>) => {
-  const rows = await trx.selectFrom('products').select(['id', 'sku', 'net_content', 'net_unit']).execute();
-  return new Map(rows.map((row) => [row.sku, row]));
+  const products = await trx
+    .selectFrom('products')
+    .select(['id', 'sku', 'net_content', 'net_unit'])
+    .execute();
+  return new Map(products.map((row) => [row.sku, row]));
 };
 
 export const clearRecipes = (trx: Transaction<Schema>) => trx.deleteFrom('recipes').execute();
@@ -49,10 +52,10 @@ export const updateKitchenFacts = async (
   trx: Transaction<Schema>,
   facts: ReadonlyMap<string, KitchenFacts>,
 ): Promise<void> => {
-  const rows = [...facts].map(([sku, kitchen]) => ({ sku, kitchen }));
+  const factsBySku = [...facts].map(([sku, kitchen]) => ({ sku, kitchen }));
   await sql`
     update products p set kitchen = t.kitchen
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (sku text, kitchen jsonb)
+    from jsonb_to_recordset(${JSON.stringify(factsBySku)}::jsonb) as t (sku text, kitchen jsonb)
     where p.sku = t.sku and p.kitchen is distinct from t.kitchen
   `.execute(trx);
 };

@@ -1,6 +1,7 @@
 import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
+import { listText } from '@nutricion/domain/text/list-text';
 import type { PlanBasket } from './plan-basket.ts';
-import { joined, packagesText } from './plan-words.ts';
+import { packagesText } from './plan-words.ts';
 
 /** What the cart earns with this plan in it; empty below the threshold. */
 export const basketNoteText = (subtotalAfterCents: number, isAllThere: boolean): string => {
@@ -15,5 +16,5 @@ export const missingListText = (missing: PlanBasket['missing']): string => {
   const names = missing.map(({ name, packages }) =>
     packages === null ? `${name} (ya no lo vendemos)` : `${name} (${packagesText(packages)})`,
   );
-  return `No alcanza: ${joined(names)}. Cambia la comida que lo lleva, o cómpralo más tarde.`;
+  return `No alcanza: ${listText(names)}. Cambia la comida que lo lleva, o cómpralo más tarde.`;
 };

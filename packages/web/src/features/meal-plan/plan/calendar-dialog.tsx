@@ -1,7 +1,8 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { type PlanShift, planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { type ShiftWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
+import { listText } from '@nutricion/domain/text/list-text';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -15,7 +16,6 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { nextStartOf, otherWeekdayText, startFault } from './calendar-start.ts';
 import { sayPlanFailure } from './plan-failure.ts';
 import { chosenMealsOf } from './plan-meals.ts';
-import { joined } from './plan-words.ts';
 
 interface CalendarDialogProps {
   readonly plan: MealPlanJson;
@@ -83,7 +83,7 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
               <RadioCard
                 name="turno-del-plan"
                 title="Los turnos que pediste"
-                detail={joined(wished.map(wishLabel))}
+                detail={listText(wished.map(wishLabel))}
                 checked={shift === WISHED}
                 onChange={() => setShift(WISHED)}
                 className="sm:col-span-2"

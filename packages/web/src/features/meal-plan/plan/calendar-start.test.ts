@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { describe, expect, it } from 'vitest';
 import { nextStartOf, otherWeekdayText, startFault } from './calendar-start.ts';
 

@@ -1,7 +1,7 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
+import { listText } from '@nutricion/domain/text/list-text';
 import { startDateOf } from './plan-meals.ts';
-import { joined } from './plan-words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,7 +36,7 @@ export const otherWeekdayText = (plan: MealPlanJson, date: string, followsShifts
   ];
   if (faults.length === 0) return null;
   const firstDay = plan.plan[0]?.dayName.toLocaleLowerCase('es') ?? '';
-  return `El plan se armó para empezar un ${firstDay}. Si empieza otro día de la semana, ${joined(faults)}.`;
+  return `El plan se armó para empezar un ${firstDay}. Si empieza otro día de la semana, ${listText(faults)}.`;
 };
 
 /** What is wrong with a day to begin on, as the customer reads it; null: nothing. */

@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { call } from '../../../shared/api/api.ts';
 import { NoPlanError } from './plan-failure.ts';

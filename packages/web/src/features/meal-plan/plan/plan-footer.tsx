@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { planMoney } from '@nutricion/contract/money';
 import { Check, ShoppingCart } from 'lucide-react';
 import { Price } from '../../../shared/catalog/price.tsx';

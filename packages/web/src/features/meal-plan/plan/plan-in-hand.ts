@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 
 /** A plan on the screen, and what the customer wants to keep of it. */
 export interface PlanInHand {

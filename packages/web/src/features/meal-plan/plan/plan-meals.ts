@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { type RecipeMeal, recipeMeals } from '@nutricion/domain/recipe/recipe';
 
 /** A meal of a plan by what it is; with all of them the server makes the plan whole again. */

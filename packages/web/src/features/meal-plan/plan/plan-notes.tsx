@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { Info, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 

@@ -1,9 +1,9 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { planReasonsMoney } from '@nutricion/contract/money';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { nutrientNames, nutrientUnit } from '@nutricion/domain/nutrition/daily-values';
+import { listText } from '@nutricion/domain/text/list-text';
 import { Bar } from '../../../ui/bar.tsx';
-import { joined } from './plan-words.ts';
 
 type Explanation = MealPlanJson['explanation'];
 
@@ -31,7 +31,7 @@ export const PlanReasons = ({ explanation }: { readonly explanation: Explanation
           <li key={sentence}>{sentence}</li>
         ))}
         {avoidedAllergens.length > 0 && (
-          <li>Se queda fuera todo lo que lleva {joined(avoidedAllergens).toLocaleLowerCase('es')}.</li>
+          <li>Se queda fuera todo lo que lleva {listText(avoidedAllergens).toLocaleLowerCase('es')}.</li>
         )}
       </ul>
       <h4 className="mt-5 font-sans text-ui font-[650] tracking-normal">Por persona y día, al menos</h4>

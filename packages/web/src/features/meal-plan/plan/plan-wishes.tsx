@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { Check, Minus } from 'lucide-react';
 
 /** What was asked for in the customer's own words, and what became of each. */

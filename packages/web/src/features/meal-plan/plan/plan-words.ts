@@ -1,11 +1,6 @@
 import { budgetBands, maxCentsOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd, formatUsdShort } from '@nutricion/domain/money/money';
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
-/** "almuerzo, merienda y cena" */
-export const joined = (words: readonly string[]): string => list.format(words);
-
 export const daysText = (count: number): string => (count === 1 ? '1 día' : `${count} días`);
 export const peopleText = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);
 export const mealsText = (count: number): string => (count === 1 ? '1 comida' : `${count} comidas`);

@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { planLinePrice } from '@nutricion/contract/plan-line-price';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';

@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { wantedUnits } from '@nutricion/contract/plan-line-price';
 import { subtotalWithCents } from '@nutricion/domain/cart/subtotal-with';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.tsx';
 import { toastUndo } from '../../../shared/session/toast-undo.ts';

@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { useState } from 'react';
 import { useSubmit } from '../../../shared/api/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { toastSuccess } from '../../../lib/toast.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NameForm } from './name-form.tsx';

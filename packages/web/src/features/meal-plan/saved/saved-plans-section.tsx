@@ -41,8 +41,8 @@ export const SavedPlansSection = ({ onCreatePlan }: SavedPlansSectionProps) => {
       </div>
       {isPending && (
         <div role="status" aria-label="Cargando tus planes" className="mt-4 grid gap-4">
-          {[0, 1].map((place) => (
-            <Skeleton key={place} className="h-[60px] w-full rounded-[16px]" />
+          {[0, 1].map((position) => (
+            <Skeleton key={position} className="h-[60px] w-full rounded-[16px]" />
           ))}
         </div>
       )}

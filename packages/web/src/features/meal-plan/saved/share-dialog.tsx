@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';

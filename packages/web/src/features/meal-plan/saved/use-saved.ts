@@ -23,8 +23,8 @@ export const useSaved = (choice: PlanChoice, savedAs?: SavedAs) => {
     isKept: savedChoice === contentOf(choice),
     /** These reject with `ApiProblem` or `OfflineError`. */
     save: async (name: string): Promise<void> => {
-      const kept = await savePlan(id, name, choice);
-      setSaved({ id, name: kept.name, shareToken: saved?.shareToken ?? null });
+      const plan = await savePlan(id, name, choice);
+      setSaved({ id, name: plan.name, shareToken: saved?.shareToken ?? null });
       setSavedChoice(contentOf(choice));
       await refreshSavedPlans();
     },

@@ -1,8 +1,8 @@
 import { allergenName } from '@nutricion/domain/catalog/allergen-warning-text';
 import { planAllergies } from '@nutricion/domain/meal-plan/answers';
+import { listText } from '@nutricion/domain/text/list-text';
 import { ShieldCheck } from 'lucide-react';
 import { useEaters, usePreferences } from '../../../shared/preferences/preferences.ts';
-import { joined } from '../plan/plan-words.ts';
 import { AllergyChoices } from './choice-steps.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -31,7 +31,7 @@ const ProfileNote = () => {
 
 const noteText = (beyond: readonly string[], hasProfile: boolean): string => {
   const silence = 'Lo que no trae datos de alérgenos tampoco entra.';
-  if (beyond.length > 0) return `Por tu perfil también dejamos fuera: ${joined(beyond)}. ${silence}`;
+  if (beyond.length > 0) return `Por tu perfil también dejamos fuera: ${listText(beyond)}. ${silence}`;
   if (hasProfile) return `Lo que tu perfil dice que no pueden comer se queda fuera siempre. ${silence}`;
   return 'Con una alergia marcada, lo que no trae datos de alérgenos tampoco entra.';
 };

@@ -1,9 +1,10 @@
 import { mealsOfDay, mealsPerDayOptions, planLimits } from '@nutricion/domain/meal-plan/answers';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
+import { listText } from '@nutricion/domain/text/list-text';
 import { clsx } from 'clsx';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { Slider } from '../../../ui/slider.tsx';
-import { daysText, joined, peopleText } from '../plan/plan-words.ts';
+import { daysText, peopleText } from '../plan/plan-words.ts';
 import type { StepProps } from './step-props.ts';
 
 export const DaysStep = ({ answers, onAnswers }: StepProps) => (
@@ -20,16 +21,16 @@ export const DaysStep = ({ answers, onAnswers }: StepProps) => (
       tone="green"
     />
     <div aria-hidden="true" className="mt-4 grid grid-cols-7 gap-1.5 sm:gap-2">
-      {Array.from({ length: planLimits.days.max }, (_, place) => (
+      {Array.from({ length: planLimits.days.max }, (_, position) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place.
-          key={place}
+          key={position}
           className={clsx(
             'num grid aspect-square place-items-center rounded-control text-[1.0625rem] transition-colors duration-rapido',
-            place < answers.days ? 'bg-verde text-white' : 'bg-suelo text-tinta-suave',
+            position < answers.days ? 'bg-verde text-white' : 'bg-suelo text-tinta-suave',
           )}
         >
-          {place + 1}
+          {position + 1}
         </span>
       ))}
     </div>
@@ -61,13 +62,13 @@ const mealName = (meal: (typeof recipeMeals)[number]['id']): string =>
   recipeMeals.find(({ id }) => id === meal)?.label.toLocaleLowerCase('es') ?? '';
 
 const sentence = (words: readonly string[]): string => {
-  const text = joined(words);
+  const text = listText(words);
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 };
 
 export const PeopleStep = ({ answers, onAnswers }: StepProps) => (
   <div className="grid grid-cols-4 gap-2.5">
-    {Array.from({ length: planLimits.people.max }, (_, place) => place + 1).map((people) => (
+    {Array.from({ length: planLimits.people.max }, (_, position) => position + 1).map((people) => (
       <label
         key={people}
         className="num relative grid min-h-[72px] cursor-pointer place-items-center rounded-[16px] bg-papel text-[1.625rem] leading-none inset-ring-[1.5px] inset-ring-linea transition-colors duration-rapido hover:bg-rocio-2 has-checked:bg-verde has-checked:text-white has-checked:inset-ring-verde has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta"

@@ -37,10 +37,10 @@ export const Generating = ({ days, mealsPerDay, opener, onCancel }: GeneratingPr
     >
       <div className="flex min-h-full flex-col justify-center gap-6 py-4">
         <div aria-hidden="true" className="grid grid-cols-7 gap-1.5 sm:gap-2">
-          {Array.from({ length: Math.min(7, days) * mealsPerDay }, (_, place) => (
+          {Array.from({ length: Math.min(7, days) * mealsPerDay }, (_, position) => (
             <Skeleton
               // biome-ignore lint/suspicious/noArrayIndexKey: all alike.
-              key={place}
+              key={position}
               className="aspect-square rounded-control"
             />
           ))}

@@ -1,4 +1,4 @@
-import type { MealPlanJson } from '@nutricion/contract/meal-plans';
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { defaultAnswers, firstAnswers } from '@nutricion/domain/meal-plan/first-answers';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -70,10 +70,10 @@ export const usePlanner = () => {
     else setView({ phase: 'unopened', failure: planFailureText(error) });
   };
   const reopen = () => {
-    const kept = plannerMemory.get()?.result;
-    if (!kept) return;
+    const lastPlan = plannerMemory.get()?.result;
+    if (!lastPlan) return;
     setView({ phase: 'opening' });
-    void run(() => composePlan(kept), failToReopen, kept.pins);
+    void run(() => composePlan(lastPlan), failToReopen, lastPlan.pins);
   };
   /** After a reload the plan is made again from its meals. */
   const reopenAtFirst = useEffectEvent(reopen);

@@ -1,11 +1,11 @@
 import { settingLabel } from '@nutricion/domain/meal-plan/setting';
 import { wishLimits } from '@nutricion/domain/meal-plan/wish';
+import { listText } from '@nutricion/domain/text/list-text';
 import { CircleHelp, Info } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { joined } from '../plan/plan-words.ts';
 import type { Wishes } from './use-wishes.ts';
 import { WishChips } from './wish-chips.tsx';
 
@@ -73,7 +73,7 @@ const Heard = ({ wishes: { heard, undoSettings } }: { readonly wishes: Wishes })
         <p className="flex flex-wrap items-center gap-x-3 rounded-[14px] bg-rocio px-3.5 py-2 text-verde-hondo">
           <span className="min-w-0 flex-1 basis-52 py-1">
             Cambiamos tus respuestas:{' '}
-            <b className="font-[650]">{joined(settings.map(settingLabel)).toLocaleLowerCase('es')}</b>.
+            <b className="font-[650]">{listText(settings.map(settingLabel)).toLocaleLowerCase('es')}</b>.
           </span>
           <button
             type="button"

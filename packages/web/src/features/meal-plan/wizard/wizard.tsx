@@ -130,12 +130,12 @@ const useFocusOnChange = (step: number) => {
 const Progress = ({ step }: { readonly step: number }) => (
   <div aria-hidden="true" className="flex items-center gap-3">
     <span className="flex flex-1 gap-1.5">
-      {steps.map(({ question }, place) => (
+      {steps.map(({ question }, position) => (
         <span
           key={question}
           className={clsx(
             'h-1.5 flex-1 rounded-full transition-colors duration-medio',
-            place <= step ? 'bg-verde' : 'bg-linea',
+            position <= step ? 'bg-verde' : 'bg-linea',
           )}
         />
       ))}

@@ -50,7 +50,7 @@ export const CookMode = (props: CookModeProps) => {
     onClose();
   };
   useArrowKeys({ onLeft: () => goTo(step - 1), onRight: () => goTo(step + 1) });
-  const atHand = ingredientsAtHand(text, ingredients).flatMap((place) => ingredients[place] ?? []);
+  const atHand = ingredientsAtHand(text, ingredients).flatMap((position) => ingredients[position] ?? []);
   return (
     <Sheet
       open
@@ -122,12 +122,12 @@ const stepText = (step: number, steps: readonly string[]): string =>
 /** One segment per step; those done are filled. The words stand beside the title. */
 const Progress = ({ step, count }: { readonly step: number; readonly count: number }) => (
   <div aria-hidden="true" className="flex gap-1.5">
-    {Array.from({ length: count }, (_, place) => place).map((place) => (
+    {Array.from({ length: count }, (_, position) => position).map((position) => (
       <span
-        key={place}
+        key={position}
         className={clsx(
           'h-2 flex-1 rounded-full transition-colors duration-lento',
-          place < step ? 'bg-mango' : place === step ? 'bg-mango/55' : 'bg-linea',
+          position < step ? 'bg-mango' : position === step ? 'bg-mango/55' : 'bg-linea',
         )}
       />
     ))}

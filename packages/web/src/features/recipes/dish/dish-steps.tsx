@@ -13,13 +13,13 @@ export const DishSteps = ({ steps, onCook }: DishStepsProps) => (
       Preparación
     </h3>
     <ol className="mt-3 grid gap-3.5">
-      {steps.map((step, place) => (
+      {steps.map((step, position) => (
         <li key={step} className="grid grid-cols-[32px_minmax(0,1fr)] gap-3">
           <span
             aria-hidden="true"
             className="num grid size-8 place-items-center rounded-full bg-rocio text-ui text-verde-hondo"
           >
-            {place + 1}
+            {position + 1}
           </span>
           <span className="pt-1 leading-snug">{step}</span>
         </li>

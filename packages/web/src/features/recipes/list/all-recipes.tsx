@@ -30,7 +30,7 @@ export const AllRecipes = () => {
     return (
       <FailedLoad heading="h3" title="No pudimos cargar las recetas" query={{ error, isFetching, refetch }} />
     );
-  const found = data ? shownRecipes(data.recipes, { ...filter, text: shownText }) : null;
+  const shown = data ? shownRecipes(data.recipes, { ...filter, text: shownText }) : null;
   const clear = () => {
     setText('');
     adjust((now) => withFilter(now, { shift: null, meal: null, text: '' }));
@@ -81,10 +81,10 @@ export const AllRecipes = () => {
         />
       </div>
       <p role="status" className="mt-3 text-ui text-tinta-suave">
-        {found && (found.length === 1 ? '1 receta' : `${found.length} recetas`)}
+        {shown && (shown.length === 1 ? '1 receta' : `${shown.length} recetas`)}
       </p>
-      {!found && <GridSkeleton />}
-      {found?.length === 0 && (
+      {!shown && <GridSkeleton />}
+      {shown?.length === 0 && (
         <EmptyState
           heading="h3"
           title="Ninguna receta así"
@@ -97,14 +97,14 @@ export const AllRecipes = () => {
           Prueba con otra palabra, o con otro momento del turno.
         </EmptyState>
       )}
-      {found && found.length > 0 && (
+      {shown && shown.length > 0 && (
         <ul className={gridClass}>
-          {found.map((recipe, place) => (
+          {shown.map((recipe, position) => (
             <li
               key={recipe.id}
               className="min-w-0 [contain-intrinsic-size:auto_260px] [content-visibility:auto]"
             >
-              <RecipeCard recipe={recipe} eager={place < 8} showShift={filter.shift === null} />
+              <RecipeCard recipe={recipe} eager={position < 8} showShift={filter.shift === null} />
             </li>
           ))}
         </ul>

@@ -81,11 +81,11 @@ const Slides = ({ recipes }: { readonly recipes: readonly RecipeSummaryJson[] })
         ref={track}
         className="scrollbar-none -mx-(--margen) grid auto-cols-[calc(100%-36px)] grid-flow-col gap-3 overflow-x-auto scroll-px-(--margen) px-(--margen) py-1 [scroll-snap-type:x_mandatory] *:snap-start md:-mx-1 md:auto-cols-[calc((100%-20px)/2)] md:gap-5 md:scroll-px-1 md:px-1"
       >
-        {recipes.map((recipe, place) => (
+        {recipes.map((recipe, position) => (
           <li
             key={recipe.id}
             aria-roledescription="lámina"
-            aria-label={`${place + 1} de ${recipes.length}`}
+            aria-label={`${position + 1} de ${recipes.length}`}
             className="min-w-0"
           >
             <RecipeSlide recipe={recipe} />

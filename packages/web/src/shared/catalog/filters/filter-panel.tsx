@@ -1,7 +1,9 @@
+import type { FacetsJson } from '@nutricion/contract/product-filter';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
-import type { FacetCount, Facets } from '@nutricion/domain/filter/facets';
+import type { FacetCount } from '@nutricion/domain/filter/facets';
+import { listWords } from '@nutricion/domain/filter/filter-words';
 import { priceBands, priceBandText } from '@nutricion/domain/filter/price-bands';
 import type { ProductFilter } from '@nutricion/domain/filter/product-filter';
 import { useId } from 'react';
@@ -12,9 +14,9 @@ export interface FilterPanelProps {
   readonly filter: ProductFilter;
   readonly onChange: (change: Partial<ProductFilter>) => void;
   /** Undefined while the first answer is on its way. */
-  readonly facets: Facets | undefined;
-  /** What sets its products apart: a search goes over categories, a category over its kinds. */
-  readonly by: 'category' | 'kind';
+  readonly facets: FacetsJson | undefined;
+  /** What sets its products apart: a search goes over categories, a category over its subcategories. */
+  readonly by: 'category' | 'subcategory';
 }
 
 /** Everything a list can be filtered by. Each choice holds at once. */
@@ -24,7 +26,7 @@ export const FilterPanel = (props: FilterPanelProps) => {
       <FilterGroup title="Mostrar">
         <MostAsked {...props} />
       </FilterGroup>
-      {props.by === 'category' ? <Categories {...props} /> : <Kinds {...props} />}
+      {props.by === 'category' ? <Categories {...props} /> : <Subcategories {...props} />}
       <Prices {...props} />
       <Allergens {...props} />
       <Diets {...props} />
@@ -85,9 +87,9 @@ const Categories = ({ filter, onChange, facets }: FilterPanelProps) => {
   );
 };
 
-const Kinds = ({ filter, onChange, facets }: FilterPanelProps) => {
-  const choices = offered(facets?.kinds, filter.kinds);
-  if (choices.length < 2 && filter.kinds.length === 0) return null;
+const Subcategories = ({ filter, onChange, facets }: FilterPanelProps) => {
+  const choices = offered(facets?.[listWords.subcategories.facet], filter.subcategories);
+  if (choices.length < 2 && filter.subcategories.length === 0) return null;
   return (
     <FilterGroup title="Tipo">
       {choices.map(({ value, count }) => (
@@ -95,8 +97,8 @@ const Kinds = ({ filter, onChange, facets }: FilterPanelProps) => {
           key={value}
           label={value}
           count={count}
-          checked={filter.kinds.includes(value)}
-          onChange={() => onChange({ kinds: toggled(filter.kinds, value) })}
+          checked={filter.subcategories.includes(value)}
+          onChange={() => onChange({ subcategories: toggled(filter.subcategories, value) })}
         />
       ))}
     </FilterGroup>

@@ -1,4 +1,4 @@
-import type { Facets } from '@nutricion/domain/filter/facets';
+import type { FacetsJson } from '@nutricion/contract/product-filter';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMedia, WIDE } from '../../../lib/use-media.ts';
@@ -12,8 +12,8 @@ import { SortSelect } from './sort-select.tsx';
 
 interface FilteredListProps {
   readonly controls: BrowsingControls;
-  readonly facets: Facets | undefined;
-  readonly by: 'category' | 'kind';
+  readonly facets: FacetsJson | undefined;
+  readonly by: 'category' | 'subcategory';
   /** An answer to the last choice is on its way. */
   readonly busy: boolean;
   readonly children: ReactNode;

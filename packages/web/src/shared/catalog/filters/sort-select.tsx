@@ -13,13 +13,13 @@ interface SortSelectProps {
   readonly order: SortOrder;
   readonly onOrder: (order: SortOrder) => void;
   /** A list whose own order is by name offers no relevance beside it. */
-  readonly by: 'category' | 'kind';
+  readonly by: 'category' | 'subcategory';
 }
 
 /** The order of a list: the device's own menu, in the look of the bar. */
 export const SortSelect = ({ order, onOrder, by }: SortSelectProps) => {
-  const own: SortOrder = by === 'kind' ? 'name' : 'relevance';
-  const offered = by === 'kind' ? labels.filter(([value]) => value !== 'relevance') : labels;
+  const own: SortOrder = by === 'subcategory' ? 'name' : 'relevance';
+  const offered = by === 'subcategory' ? labels.filter(([value]) => value !== 'relevance') : labels;
   const shown = order === 'relevance' ? own : order;
   return (
     <label className="relative inline-flex min-h-11 flex-none items-center rounded-control bg-rocio-2 text-ui font-[650] text-verde-hondo transition-colors duration-rapido hover:bg-rocio has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta">

@@ -1,0 +1,68 @@
+import { diets } from '@nutricion/domain/household/diet';
+import {
+  budgetBands,
+  mealsPerDayOptions,
+  planAllergies,
+  planGoals,
+  planLimits,
+} from '@nutricion/domain/meal-plan/answers';
+import { z } from 'zod';
+import { idsOf, wishesSchema } from './plan-wishes.ts';
+import { day } from './ranges.ts';
+import { recipeMealSchema } from './recipes.ts';
+
+/** 'none' (specification, section 9) is the empty list, whatever else came with it. */
+const choices = <T extends string>(options: readonly { readonly id: T }[], message: string) =>
+  z
+    .array(z.enum(['none', ...idsOf(options)] as ['none', ...T[]], message), message)
+    .max(options.length + 1, message)
+    .transform((list) => idsOf(options).filter((id) => (list as readonly string[]).includes(id)));
+
+const whole = (min: number, max: number, message: string) =>
+  z.number(message).int(message).min(min, message).max(max, message);
+
+const { days, people } = planLimits;
+export const dayNumber = whole(days.min, days.max, 'Ese día no está en el plan.');
+const MAX_SERVINGS = 24;
+const servings = whole(1, MAX_SERVINGS, `Las porciones van de 1 a ${MAX_SERVINGS}.`);
+export const seed = whole(0, 0xff_ff_ff_ff, 'La semilla es un número entero.');
+
+export const answersSchema = z.strictObject({
+  days: whole(days.min, days.max, `Escoge de ${days.min} a ${days.max} días.`),
+  mealsPerDay: z.literal([...mealsPerDayOptions], 'Escoge 2, 3 o 4 comidas al día.'),
+  people: whole(people.min, people.max, `Escoge de ${people.min} a ${people.max} personas.`),
+  dietaryPreferences: choices(diets, 'Esa dieta no está entre las que hay.'),
+  goals: choices(planGoals, 'Esa meta no está entre las que hay.'),
+  budget: z.enum(idsOf(budgetBands), 'Escoge un presupuesto.'),
+  allergies: choices(planAllergies, 'Esa alergia no está entre las que hay.'),
+  /** What was asked for in free text beyond the steps, as `POST /api/meal-plans/wishes` understood it. */
+  wishes: wishesSchema.exactOptional(),
+});
+
+/** A meal by what it is: enough to compute the whole plan again at today's prices. */
+const chosenMealSchema = z.strictObject({
+  day: dayNumber,
+  type: recipeMealSchema,
+  recipeId: z.uuid('Esa receta no existe.').toLowerCase(),
+  servings,
+});
+export type ChosenMealJson = z.output<typeof chosenMealSchema>;
+
+const MAX_MEALS = 14 * 4;
+export const chosenMeals = z
+  .array(chosenMealSchema)
+  .max(MAX_MEALS, 'Un plan lleva hasta 56 comidas.')
+  .refine((meals) => new Set(meals.map(({ day, type }) => `${day} ${type}`)).size === meals.length, {
+    message: 'Cada comida de un día va una sola vez.',
+  });
+
+/** Of day 1, in Puerto Rico; left out: the first day on which an order of now can arrive. */
+export const startDate = day('Escoge el día en que empieza.').optional();
+
+/** All meals of a plan, as the answers say. */
+export const planChoice = {
+  answers: answersSchema,
+  seed,
+  startDate,
+  meals: chosenMeals.min(1, 'El plan no tiene comidas.'),
+};

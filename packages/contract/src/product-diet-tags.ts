@@ -1,0 +1,8 @@
+import { isDietTag } from '@nutricion/domain/catalog/diet-tags';
+
+/** A product's diet tags off the wire, each once: its highlights, and which of its tags name a diet. */
+export const productDietTags = (product: {
+  readonly nutritional_highlights?: readonly string[] | undefined;
+  readonly tags?: readonly string[] | undefined;
+}): readonly string[] =>
+  [...new Set([...(product.nutritional_highlights ?? []), ...(product.tags ?? [])])].filter(isDietTag);

@@ -1,0 +1,61 @@
+/** What can be allowed to whoever works for the shop; one that ends in `.read` changes nothing. */
+export const permissions = [
+  'dashboard.read',
+  'orders.read',
+  'orders.review',
+  'orders.edit',
+  'orders.cancel',
+  'orders.pick',
+  'orders.print',
+  'deliveries.run',
+  'payments.read',
+  'payments.refund',
+  'stock.write',
+  'products.read',
+  'products.write',
+  'recipes.write',
+  'education.write',
+  'hospitals.read',
+  'hospitals.write',
+  'users.read',
+  'users.decide',
+  'roles.give',
+  'reports.read',
+  'voice.read',
+  'settings.read',
+  'settings.write',
+  'audit.read',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export const isPermission = (word: string): word is Permission =>
+  (permissions as readonly string[]).includes(word);
+
+/** As the page "¿Qué puede hacer …?" says it. */
+export const permissionLabels: Record<Permission, string> = {
+  'dashboard.read': 'Ver el resumen del día',
+  'orders.read': 'Ver los pedidos y su historial',
+  'orders.review': 'Confirmar o rechazar pedidos que esperan por una persona',
+  'orders.edit': 'Cambiar las líneas de un pedido y escribir notas',
+  'orders.cancel': 'Cancelar un pedido, entero o por línea',
+  'orders.pick': 'Preparar pedidos',
+  'orders.print': 'Imprimir etiquetas y hojas de ruta',
+  'deliveries.run': 'Llevar una ruta y entregar pedidos',
+  'payments.read': 'Ver los pagos y la conciliación',
+  'payments.refund': 'Devolver dinero y cerrar el día',
+  'stock.write': 'Recibir mercancía, contar y retirar lotes',
+  'products.read': 'Ver los productos y sus precios',
+  'products.write': 'Cambiar productos, precios y ofertas',
+  'recipes.write': 'Escribir recetas y subir sus fotos',
+  'education.write': 'Publicar artículos de nutrición',
+  'hospitals.read': 'Ver los hospitales y sus puntos de entrega',
+  'hospitals.write': 'Cambiar los hospitales y sus puntos de entrega',
+  'users.read': 'Ver las cuentas de las personas',
+  'users.decide': 'Verificar, rechazar o desactivar cuentas',
+  'roles.give': 'Dar y quitar roles',
+  'reports.read': 'Ver los reportes',
+  'voice.read': 'Ver qué se pidió por voz',
+  'settings.read': 'Ver los ajustes de la tienda',
+  'settings.write': 'Cambiar los ajustes de la tienda',
+  'audit.read': 'Ver quién cambió qué',
+};

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../account/role.ts';
+import { canBecome, decideMove, type Mover, movesFrom, orderMoves } from './order-moves.ts';
+import { orderStatuses } from './order-status.ts';
+
+const staff = (...roles: Role[]): Mover => ({ kind: 'staff', roles });
+const customer: Mover = { kind: 'customer' };
+
+describe('the life of an order', () => {
+  test('goes from pending payment to delivered, step by step', () => {
+    const way = ['pendiente_pago', 'confirmado', 'en_preparacion', 'listo', 'en_ruta', 'entregado'] as const;
+    for (const [index, status] of way.slice(1).entries())
+      expect(canBecome(way[index] ?? status, status)).toBe(true);
+  });
+
+  test.each(['entregado', 'cancelado'] as const)('%s is an end', (status) => {
+    expect(orderStatuses.filter((next) => canBecome(status, next))).toEqual([]);
+  });
+
+  test('what ran out of time comes back by money alone', () => {
+    expect(orderMoves.filter(({ from }) => from === 'vencido').map(({ to, by }) => [to, by])).toEqual([
+      ['confirmado', ['payment']],
+    ]);
+  });
+
+  test('nothing skips the way or returns', () => {
+    expect(canBecome('confirmado', 'entregado')).toBe(false);
+    expect(canBecome('en_ruta', 'en_preparacion')).toBe(false);
+  });
+
+  test('what is on its way is not cancelled', () => {
+    expect(canBecome('en_ruta', 'cancelado')).toBe(false);
+  });
+
+  test('each way stands in the table once', () => {
+    const ways = orderMoves.map(({ from, to }) => `${from} ${to}`);
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+});
+
+describe('who moves an order', () => {
+  const confirmed = { status: 'confirmado', isWaiting: false } as const;
+
+  test('the store prepares, drivers carry, and neither does the other’s work', () => {
+    expect(decideMove(confirmed, 'en_preparacion', staff('almacen')).ok).toBe(true);
+    expect(decideMove(confirmed, 'en_preparacion', staff('reparto'))).toMatchObject({
+      refusal: { kind: 'not-yours-to-move' },
+    });
+    const packed = { status: 'listo', isWaiting: false } as const;
+    expect(decideMove(packed, 'en_ruta', staff('reparto')).ok).toBe(true);
+    expect(decideMove(packed, 'en_ruta', staff('almacen')).ok).toBe(false);
+    expect(decideMove(packed, 'en_ruta', staff('reparto', 'almacen')).ok).toBe(true);
+  });
+
+  test('who only reads moves nothing', () => {
+    expect(orderStatuses.flatMap((status) => movesFrom(status, staff('lectura')))).toEqual([]);
+  });
+
+  test('a customer cancels until preparing begins, and nothing else', () => {
+    const theirs = orderStatuses.flatMap((status) => movesFrom(status, customer));
+    expect(theirs.map(({ from, to }) => [from, to])).toEqual([
+      ['pendiente_pago', 'cancelado'],
+      ['confirmado', 'cancelado'],
+    ]);
+  });
+
+  test('only a payment confirms what waits for money', () => {
+    const unpaid = { status: 'pendiente_pago', isWaiting: false } as const;
+    expect(decideMove(unpaid, 'confirmado', staff('admin')).ok).toBe(false);
+    expect(decideMove(unpaid, 'confirmado', { kind: 'payment' }).ok).toBe(true);
+  });
+
+  test('an order that waits for a person isn’t prepared', () => {
+    expect(decideMove({ ...confirmed, isWaiting: true }, 'en_preparacion', staff('admin'))).toMatchObject({
+      refusal: { kind: 'review-first' },
+    });
+  });
+
+  test('what goes wrong says why', () => {
+    const onItsWay = { status: 'en_ruta', isWaiting: false } as const;
+    expect(decideMove(onItsWay, 'no_entregado', staff('reparto'), '  ')).toMatchObject({
+      refusal: { kind: 'reason-missing' },
+    });
+    expect(decideMove(onItsWay, 'no_entregado', staff('reparto'), 'No bajó nadie').ok).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+import { orderMoney, receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
+import type { OrderJson } from '@nutricion/contract/orders';
+import type { ReceiptJson } from '@nutricion/contract/receipts';
+import { whatCame } from '@nutricion/contract/what-came';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import type { OrderNews } from '@nutricion/domain/order/order-moves';
+import { receiptMethodText } from '@nutricion/domain/receipt/receipt-text';
+import type { Mail } from '../mail.ts';
+import { html } from '../safe-html.ts';
+import { button, factBox, mailPage, note, paragraph } from './layout.ts';
+
+export interface OrderNewsMail {
+  readonly to: string;
+  readonly order: OrderJson;
+  readonly news: OrderNews;
+  /** Of what was handed over. */
+  readonly receipt: ReceiptJson | null;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** That an order went a step further, and what the customer has to do for it. */
+export const orderNewsMail = ({ to, order, news, receipt, publicUrl }: OrderNewsMail): Mail => {
+  const url = `${publicUrl}/profile/orders/${order.id}`;
+  const { title, next } = words[news](order);
+  const lines = receipt ? receiptLines(receipt) : news === 'changed' ? changedLines(order) : [];
+  return {
+    to,
+    subject: `${title}: ${order.number}`,
+    text: `${title}: ${order.number}\n\n${next}\n\n${lines.map((line) => `${line.join(': ')}\n`).join('')}\nTu pedido: ${url}\n\nNutrición Plus\n`,
+    html: mailPage({
+      preheader: next,
+      title,
+      body: [
+        paragraph(html`Tu pedido <strong style="white-space:nowrap">${order.number}</strong>. ${next}`),
+        ...(lines.length > 0 ? [factBox(lines)] : []),
+        button('Ver el pedido', url),
+        note('En tu pedido ves cada paso y con quién hablar si algo no está bien.'),
+      ],
+    }),
+  };
+};
+
+/** What isn't as it was asked, in pairs, with the total. */
+export const changedLines = (order: OrderJson): readonly (readonly [string, string])[] => {
+  const changed = order.items.flatMap((item) => {
+    const became = whatCame(item, false);
+    return became === null ? [] : [[`${item.quantity} × ${item.title}`, became] as const];
+  });
+  const { totalCents } = orderMoney.fromJson(order.due ?? order);
+  return changed.length === 0 ? [] : [...changed, ['Total', formatUsd(totalCents)]];
+};
+
+/** A receipt in pairs of what and how much. */
+const receiptLines = (receipt: ReceiptJson): readonly (readonly [string, string])[] => {
+  const { subtotalCents, taxStateCents, taxMunicipalCents, totalCents } = receiptMoney.fromJson(receipt);
+  const sold = receipt.lines.map((line): readonly [string, string] => [
+    `${line.came} × ${line.title}${line.is_taxed ? ' (T)' : ''}`,
+    line.is_free ? 'Gratis' : formatUsd(receiptLineMoney.fromJson(line).totalCents),
+  ]);
+  return [
+    ['Recibo', receipt.number],
+    ...sold,
+    ['Subtotal', formatUsd(subtotalCents)],
+    ['IVU estatal', formatUsd(taxStateCents)],
+    ['IVU municipal', formatUsd(taxMunicipalCents)],
+    ['Total', formatUsd(totalCents)],
+    ['Pago', receiptMethodText(receipt.payment_method, receipt.payment_reference)],
+  ];
+};
+
+const words: Record<OrderNews, (order: OrderJson) => { readonly title: string; readonly next: string }> = {
+  confirmed: ({ delivery }) => ({
+    title: 'Tu pedido está confirmado',
+    // A window's label ends with the full stop of its «p. m.».
+    next: `Te lo llevamos el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
+  }),
+  changed: () => ({
+    title: 'Tu pedido está listo, con cambios',
+    next: 'No había todo lo que pediste. Pagas por lo que llega, y nunca más de lo que decía tu pedido.',
+  }),
+  'on-the-way': ({ delivery }) => ({
+    title: 'Tu pedido va en camino',
+    next: `Vamos a ${delivery.label}. Ten abierto tu pedido: ahí está el código que le das a quien lo entrega.`,
+  }),
+  delivered: () => ({
+    title: 'Entregamos tu pedido',
+    next: 'Si algo llegó mal, escríbenos en las próximas 24 horas con una foto y te devolvemos el dinero.',
+  }),
+  'not-delivered': () => ({
+    title: 'No pudimos entregarte el pedido',
+    next: 'Te llamamos para llevarlo otra vez. Si prefieres, escríbenos tú.',
+  }),
+  'waiting-for-you': () => ({
+    title: 'Necesitamos hablar contigo',
+    next: 'Falta algo de tu pedido y queremos saber cómo lo prefieres. Contesta cuando te llamemos.',
+  }),
+  cancelled: () => ({
+    title: 'Tuvimos que cancelar tu pedido',
+    next: 'No te llegará nada de él. Si pagaste, te devolvemos el dinero.',
+  }),
+  expired: () => ({
+    title: 'Tu pedido venció sin pago',
+    next: 'Soltamos lo que te guardábamos. Puedes pedir lo mismo otra vez desde tu pedido.',
+  }),
+};

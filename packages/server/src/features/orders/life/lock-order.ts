@@ -1,0 +1,23 @@
+import { waitsForReview } from '@nutricion/domain/order/order-review';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../db/schema.ts';
+
+/** An order, locked before everything that belongs to it; undefined where there is none. */
+export const lockOrder = async (trx: Transaction<Schema>, orderId: string) => {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'number', 'user_id', 'status', 'review', 'version', 'total', 'payment_method'])
+    .select(['hospital_id', 'delivery_date', 'delivery_window', 'ivu_basis_points'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return order && { ...order, isWaiting: waitsForReview(order) };
+};
+
+/** A person's own order, locked; undefined for anybody else's. */
+export const lockOwnOrder = async (trx: Transaction<Schema>, profileId: string, orderId: string) => {
+  const order = await lockOrder(trx, orderId);
+  return order?.user_id === profileId ? order : undefined;
+};
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;

@@ -1,0 +1,82 @@
+import { receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
+import type { ReceiptJson } from '@nutricion/contract/receipts';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { formatPhone } from '@nutricion/domain/order/contact';
+import { datedMomentText } from '@nutricion/domain/order/moment-text';
+import { receiptMethodText } from '@nutricion/domain/receipt/receipt-text';
+import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
+import { Block } from '../../ui/block.tsx';
+import './receipt.css';
+
+/** A receipt, or a credit note that changes one, with what the law asks of it. */
+export const ReceiptPaper = ({ paper }: { readonly paper: ReceiptJson }) => {
+  const { subtotalCents, taxStateCents, taxMunicipalCents, totalCents } = receiptMoney.fromJson(paper);
+  const { shop } = paper;
+  return (
+    <Block aria-label={paper.number}>
+      <header className="flex flex-wrap justify-between gap-x-8 gap-y-3">
+        <p className="min-w-0 leading-snug wrap-anywhere">
+          <b className="text-[1.125rem]">{shop.name}</b>
+          {shop.address && <span className="block">{shop.address}</span>}
+          {shop.phone && <span className="block tabular-nums">{formatPhone(shop.phone)}</span>}
+          {shop.merchant_number && (
+            <span className="block">Registro de Comerciante {shop.merchant_number}</span>
+          )}
+        </p>
+        <p className="leading-snug tabular-nums md:text-right">
+          {paper.kind === 'recibo' ? 'Recibo' : 'Nota de crédito'} <b>{paper.number}</b>
+          {paper.refers_to && <span className="block">Cambia el recibo {paper.refers_to}</span>}
+          <span className="block">Pedido {paper.order_number}</span>
+          <span className="block">{datedMomentText(paper.issued_at)}</span>
+        </p>
+      </header>
+      <table className="mt-5 w-full border-t border-linea">
+        <caption className="sr-only">Lo que se vendió</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Producto</th>
+            <th scope="col">Precio</th>
+          </tr>
+        </thead>
+        <tbody>
+          {paper.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper never change places.
+            <Line key={index} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-4">
+        <SummaryRow term="Subtotal">{formatUsd(subtotalCents)}</SummaryRow>
+        <SummaryRow term="IVU estatal">{formatUsd(taxStateCents)}</SummaryRow>
+        <SummaryRow term="IVU municipal">{formatUsd(taxMunicipalCents)}</SummaryRow>
+        <SummaryTotal cents={totalCents} />
+      </dl>
+      <p className="mt-3 text-ui">{receiptMethodText(paper.payment_method, paper.payment_reference)}</p>
+      <p className="mt-3 text-nota text-tinta-suave">T: paga IVU. {shop.return_policy}</p>
+    </Block>
+  );
+};
+
+const Line = ({ line }: { readonly line: ReceiptJson['lines'][number] }) => {
+  const { unitPriceCents, totalCents } = receiptLineMoney.fromJson(line);
+  return (
+    <tr className="border-b border-linea align-top">
+      <td className="py-2.5 pr-4 leading-snug">
+        <b className="font-semibold">{line.title}</b>
+        <span className="block text-nota text-tinta-suave tabular-nums">
+          {line.came} × {formatUsd(unitPriceCents)} · {line.package_label}
+        </span>
+        {line.came < line.ordered && (
+          <span className="block text-nota">
+            {line.came === 0 ? 'No había.' : `Pediste ${line.ordered}; no había más.`}
+          </span>
+        )}
+        {line.stands_for !== null && <span className="block text-nota">En lugar de {line.stands_for}</span>}
+      </td>
+      <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
+        {line.is_free ? 'Gratis' : formatUsd(totalCents)}
+        {line.is_taxed && <abbr title="Paga IVU"> T</abbr>}
+      </td>
+    </tr>
+  );
+};
