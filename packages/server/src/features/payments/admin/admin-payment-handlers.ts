@@ -26,13 +26,13 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
   'POST /api/admin/payments/{id}/retry': ({ caller, params, body }) =>
     change(deps, params.id, body.version, async (trx, row) => {
       await askNextOperation(deps, trx, row, { actorId: caller.profileId, isRetry: true });
-      return accept({ action: 'payment.retry', actorId: caller.profileId, reason: null });
+      return accept({ action: 'payment.retry', actorId: caller.profileId });
     }),
 
   'POST /api/admin/payments/{id}/refund': ({ caller, params, body }) =>
     change(deps, params.id, body.version, async (trx, row) => {
       const refused = await refundByLines(deps, trx, row, { actorId: caller.profileId, ...body });
-      return refused ?? accept({ action: 'payment.refund', actorId: caller.profileId, reason: body.reason });
+      return refused ?? accept({ action: 'payment.refund', actorId: caller.profileId });
     }),
 
   'POST /api/admin/payments/{id}/manual-refund': ({ caller, params, body }) =>
@@ -47,14 +47,13 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
       const refunded = row.refunded_cents + last.amount_cents;
       const status = refunded >= row.captured_cents ? 'devuelto' : 'cobrado';
       await changePayment(trx, row, { refunded_cents: refunded, status }, deps.now());
-      return accept({ action: 'payment.manual-refund', actorId: caller.profileId, reason: body.reason });
+      return accept({ action: 'payment.manual-refund', actorId: caller.profileId });
     }),
 });
 
 interface Changed {
   readonly action: 'payment.retry' | 'payment.refund' | 'payment.manual-refund';
   readonly actorId: string;
-  readonly reason: string | null;
 }
 
 /** Changes a payment at the version that was read, writes who did it, and has the provider asked. */
@@ -79,7 +78,8 @@ const change = async (
       subjectType: 'payment',
       subjectId: id,
       before: pictureOf(row),
-      after: { ...pictureOf(after ?? row), reason: done.value.reason },
+      // Without the reason, which may name the customer: the operation has it, and loses it with the account.
+      after: pictureOf(after ?? row),
     });
     return accept(null);
   });
