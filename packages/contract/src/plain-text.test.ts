@@ -12,6 +12,8 @@ const noLines = new Set([
   'unless',
   'query',
   'text',
+  'message',
+  'line',
   'phone',
   'whatsapp',
   'merchantNumber',
