@@ -31,7 +31,10 @@ const variants = [
  * `count` products beside those of the seed: each is one of them in another presentation, price and
  * stock, so that words, lengths and categories are spread as in a real catalogue. Always the same ones.
  */
-export const generateProducts = (base: readonly SeedProduct[], count: number): readonly SeedProduct[] => {
+export const generateProducts = <Product extends SeedProduct>(
+  base: readonly Product[],
+  count: number,
+): readonly Product[] => {
   const random = mulberry32(20_261_121);
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const original = base[index % base.length];

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { mailTo } from './mailbox.ts';
 import {
@@ -121,14 +122,16 @@ test.describe('people', () => {
     expect((await callApi('/api/auth/sign-in/email', { body: { email, password } })).status).toBe(403);
   });
 
-  // No other test gives the role: the demo administrator has to be the last one here.
-  test('the role is given and taken, but the last administrator keeps it', async ({ page, browser }) => {
+  // No other test gives administration: the demo administrator has to be the last one here.
+  test('roles are given with a reason and open their pages; the last administrator keeps hers', async ({
+    page,
+    browser,
+  }) => {
     // Verified by an administrator, of which the history tells.
     const nurse = await aWaitingPerson({ name: 'Compañera de Oficina' });
     await askApi(`/api/admin/users/${nurse.id}/verify`, { method: 'POST', token: await adminToken() });
-    const hers = await (await browser.newContext()).newPage();
     await enterShop(page, demoAdmin, { path: '/admin/users' });
-    const askFor = async (name: string, item: string, yes: string) => {
+    const openRoles = async (name: string) => {
       await page.getByRole('searchbox', { name: 'Busca por nombre, correo u hospital' }).fill(name);
       await page.getByRole('tab', { name: /^Verificadas/ }).click();
       // The rows of the search before this one must be gone: with them goes a menu opened on one.
@@ -136,31 +139,94 @@ test.describe('people', () => {
       await expect(async () => {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: `Más sobre ${name}` }).click();
-        await page.getByRole('menuitem', { name: item }).click({ timeout: 2_000 });
+        await page.getByRole('menuitem', { name: 'Roles' }).click({ timeout: 2_000 });
       }).toPass();
-      await page.getByRole('dialog').getByRole('button', { name: yes }).click();
+      return page.getByRole('dialog', { name: `Roles de ${name}` });
     };
-    await askFor(nurse.fullName, 'Dar administración', 'Dar el rol');
-    await expect(rowOf(page, nurse.email)).toContainText('Administra');
+    const setRole = async (name: string, role: RegExp, isOn: boolean, reason: string) => {
+      const sheet = await openRoles(name);
+      await sheet.getByRole('checkbox', { name: role }).setChecked(isOn);
+      await sheet.getByLabel('¿Por qué?').fill(reason);
+      await sheet.getByRole('button', { name: 'Guardar roles' }).click();
+      return sheet;
+    };
+    const sheet = await openRoles(nurse.fullName);
+    await sheet.getByRole('checkbox', { name: /^Cuentas/ }).check();
+    await sheet.getByRole('button', { name: 'Guardar roles' }).click();
+    await expect(sheet.getByLabel('¿Por qué?')).toBeFocused();
+    await sheet.getByLabel('¿Por qué?').fill('Ayuda con las cuentas');
+    await isClean(page, 'giving roles');
+    await sheet.getByRole('button', { name: 'Guardar roles' }).click();
+    await expect(rowOf(page, nurse.email)).toContainText('Cuentas');
+
+    const hers = await (await browser.newContext()).newPage();
     await enterShop(hers, nurse, { path: '/admin' });
     await expect(hers.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
-    await askFor(nurse.fullName, 'Quitar administración', 'Quitar el rol');
-    await expect(rowOf(page, nurse.email)).not.toContainText('Administra');
+    await hers.goto('/admin/settings');
+    await expect(hers.getByRole('heading', { name: 'Tu rol no abre esta página' })).toBeVisible();
+    await hers.getByRole('main').getByRole('link', { name: 'Usuarios' }).click();
+    await expect(hers.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+
+    await setRole(nurse.fullName, /^Administración/, true, 'Administra desde hoy');
+    await expect(rowOf(page, nurse.email)).toContainText('Administración');
+    await setRole(nurse.fullName, /^Administración/, false, 'Ya no administra');
+    await expect(rowOf(page, nurse.email)).not.toContainText('Administración');
+    await setRole(nurse.fullName, /^Cuentas/, false, 'Vuelve a su unidad');
+    await expect(rowOf(page, nurse.email)).not.toContainText('Cuentas');
     await hers.reload();
     await expect(hers.getByRole('heading', { name: 'Acceso Denegado', exact: true })).toBeVisible();
     await hers.context().close();
     const history = await historyOf(page, nurse.fullName);
     await expect(history.getByRole('listitem')).toContainText([
+      /cambió los roles.*«Vuelve a su unidad»/s,
       /le quitó el rol/,
       /le dio el rol/,
+      /cambió los roles/,
       /verificó a/,
     ]);
     await page.keyboard.press('Escape');
 
-    await askFor(demoAdmin.fullName, 'Quitar administración', 'Quitar el rol');
-    await expect(page.getByRole('alert')).toContainText('Es la última persona con rol de administración.');
-    await expect(rowOf(page, demoAdmin.email)).toContainText('Administra');
+    const own = await setRole(demoAdmin.fullName, /^Administración/, false, 'Me voy');
+    await expect(own.getByRole('alert')).toContainText('Es la última persona con rol de administración.');
+    await expect(own.getByLabel('¿Por qué?')).toHaveValue('Me voy');
+    await own.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+    await expect(rowOf(page, demoAdmin.email)).toContainText('Administración');
   });
+});
+
+test('the shop’s particulars and limits are set; who saw an older version loses nothing', async ({
+  page,
+}) => {
+  await enterShop(page, demoAdmin, { path: '/admin/settings' });
+  const limits = page.getByRole('region', { name: 'Límites contra abuso' });
+  const field = limits.getByLabel('Horas para confirmar');
+  const hours = Number(await field.inputValue());
+  await field.fill('0');
+  await limits.getByLabel('¿Por qué?').fill('Contestamos antes');
+  await limits.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(limits.getByText('Escribe 1 o más.')).toBeVisible();
+  await field.fill(String(hours - 1));
+
+  const token = await adminToken();
+  const path = '/api/admin/settings/order-limits';
+  const kept = await callApi(path, { token });
+  await askApi(path, { method: 'PUT', token, body: { ...kept.json, reason: 'Al mismo tiempo' } });
+  await limits.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(limits.getByRole('alert').first()).toContainText('Otra persona cambió esto');
+  await isClean(page, 'settings');
+  await limits.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await expect(toastOf(page)).toContainText('Cambios guardados');
+  expect((await callApi(path, { token })).json.limits).toMatchObject({ reviewHours: hours - 1 });
+});
+
+test('the table of roles says what each opens, and what a person can', async ({ page }) => {
+  await enterShop(page, demoAdmin, { path: '/admin/roles' });
+  await expect(page.getByRole('heading', { level: 1, name: '¿Qué puede hacer …?' })).toBeVisible();
+  await page.getByLabel('¿Y otra persona?').fill('Almacén Demo');
+  await page.getByRole('button', { name: /Almacén Demo/ }).click();
+  const person = page.getByRole('region', { name: '¿Qué puede hacer Almacén Demo?' });
+  await expect(person.getByRole('listitem').filter({ hasText: 'Preparar pedidos' })).toBeVisible();
+  await isClean(page, 'the table of roles');
 });
 
 test('every page of the menu stands, the owed ones as honest notes', async ({ page }) => {

@@ -30,6 +30,7 @@ const shopPages: readonly (readonly [path: string, heading: string | RegExp])[] 
 ];
 const adminPages = [
   ['/admin', 'Resumen'],
+  ['/admin/orders', 'Pedidos'],
   ['/admin/users', 'Usuarios'],
   ['/admin/hospitals', 'Hospitales'],
 ] as const;

@@ -234,6 +234,8 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
 
 const adminShots: readonly Shot[] = [
   { name: 'admin', path: '/admin' },
+  { name: 'admin-orders', path: '/admin/orders' },
+  { name: 'admin-picking', path: '/admin/picking' },
   { name: 'admin-users', path: '/admin/users' },
   { name: 'admin-hospitals', path: '/admin/hospitals' },
   {
@@ -242,4 +244,6 @@ const adminShots: readonly Shot[] = [
     act: (page) => button(page, 'Hospital nuevo').click(),
   },
   { name: 'admin-not-yet', path: '/admin/reports' },
+  { name: 'admin-settings', path: '/admin/settings' },
+  { name: 'admin-roles', path: '/admin/roles' },
 ];

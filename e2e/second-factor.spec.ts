@@ -120,8 +120,11 @@ test('an administrator sets up a second factor, signs in with it, and gives a ro
   await anHourLater();
   await page.goto('/admin/users?estado=verificada');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: colleague.email });
-  await choose(page, colleague, 'Dar administración');
-  await page.getByRole('button', { name: 'Dar el rol' }).click();
+  await choose(page, colleague, 'Roles');
+  const sheet = page.getByRole('dialog', { name: `Roles de ${colleague.fullName}` });
+  await sheet.getByRole('checkbox', { name: /^Administración/ }).check();
+  await sheet.getByLabel('¿Por qué?').fill('Administra desde hoy');
+  await sheet.getByRole('button', { name: 'Guardar roles' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
   await isClean(page, 'proving oneself again');
   await dialog.getByRole('button', { name: 'Confirmar y seguir' }).click();
@@ -138,10 +141,14 @@ test('an administrator sets up a second factor, signs in with it, and gives a ro
 
   // Whoever would rather not leaves things as they are.
   await anHourLater();
-  await choose(page, colleague, 'Quitar administración');
-  await page.getByRole('button', { name: 'Quitar el rol' }).click();
+  await choose(page, colleague, 'Roles');
+  await sheet.getByRole('checkbox', { name: /^Administración/ }).uncheck();
+  await sheet.getByLabel('¿Por qué?').fill('Se va');
+  await sheet.getByRole('button', { name: 'Guardar roles' }).click();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(row).toContainText('Confirma tu contraseña y repite el cambio.');
+  await expect(sheet).toContainText('Confirma tu contraseña y repite el cambio.');
+  await expect(sheet.getByLabel('¿Por qué?')).toHaveValue('Se va');
+  await sheet.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
   await expect(row).toContainText('Administra');
 
   // A lost telephone: a backup code signs in, once.

@@ -19,36 +19,49 @@ const macApplications = [
 ];
 
 /** The path of a Chromium as people use it; installs Debian's when we may and there is none. */
-export const ensureChromium = (say = console.log) => ensure(findChromium, whole, say);
+export const ensureChromium = async (say = console.log) =>
+  findChromium() ?? (await installFromDebian(whole, say)) ?? refuse(missing);
 
-/** The path of a Chromium for the browser tests; installs Debian's windowless one when we may and there is none. */
-export const ensureTestChromium = (say = console.log) => ensure(findTestChromium, windowless, say);
+/**
+ * The path of a Chromium for the browser tests: the windowless one, which is installed when we may. A whole one does
+ * where that can't be had.
+ * @param {(text: string) => void} [say]
+ * @param {Record<string, string | undefined>} [env]
+ * @param {typeof installFromDebian} [install] resolves to the path, or to undefined where nothing could be installed
+ */
+export const ensureTestChromium = async (say = console.log, env = process.env, install = installFromDebian) =>
+  named(env) ??
+  findOnPath(env, windowless) ??
+  (await install(windowless, say, env)) ??
+  findChromium(env) ??
+  refuse(missing);
 
-async function ensure(find, { debian }, say) {
-  const found = find();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    say('Installing Chromium with apt-get…');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const update = await run(['apt-get', 'update', '-q'], { env });
-    const install = await run(['apt-get', 'install', '-y', '-q', '--no-install-recommends', debian], { env });
-    const installed = find();
-    if (installed) return installed;
-    process.stderr.write(update.output + install.output);
-  }
-  return refuse(
-    'Chromium is needed and was not found: install it with your package manager, or set CHROMIUM_PATH to one.',
-  );
+const missing =
+  'Chromium is needed and was not found: install it with your package manager, or set CHROMIUM_PATH to one.';
+
+async function installFromDebian(browser, say, programs = process.env) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+  say(`Installing ${browser.debian} with apt-get…`);
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const update = await run(['apt-get', 'update', '-q', ...patience], options);
+  // A browser that is there already stays: the two share files, of the same version.
+  const wish = ['install', '-y', '-q', '--no-install-recommends', '--no-remove', browser.debian];
+  const installation = await run(['apt-get', ...wish, ...patience], options);
+  const installed = findOnPath(programs, browser);
+  if (!installed) process.stderr.write(update.output + installation.output);
+  return installed;
 }
+
+/** Where there is no network, the tests shan't wait for one. */
+const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
 
 /** A Chromium as people use it. */
 export const findChromium = (env = process.env) =>
-  named(env) ??
-  [...onPath(env, whole.names), ...macApplications, ...playwrightBrowsers(env)].find(isExecutable);
+  named(env) ?? findOnPath(env, whole) ?? [...macApplications, ...playwrightBrowsers(env)].find(isExecutable);
 
 /** A windowless Chromium, or else a whole one. */
 export const findTestChromium = (env = process.env) =>
-  named(env) ?? onPath(env, windowless.names).find(isExecutable) ?? findChromium(env);
+  named(env) ?? findOnPath(env, windowless) ?? findChromium(env);
 
 function named({ CHROMIUM_PATH }) {
   if (!CHROMIUM_PATH) return undefined;
@@ -57,8 +70,10 @@ function named({ CHROMIUM_PATH }) {
     : refuse(`CHROMIUM_PATH names no program that can be run: ${CHROMIUM_PATH}`);
 }
 
-const onPath = (env, names) =>
-  (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+const findOnPath = ({ PATH = '' }, { names }) =>
+  PATH.split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
 
 /** What `playwright install chromium` downloaded, newest first. */
 function playwrightBrowsers(env) {

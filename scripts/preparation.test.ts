@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium, findTestChromium } from './chromium.mjs';
+import { ensureTestChromium, findChromium, findTestChromium } from './chromium.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { isInstalled } from './installation.mjs';
 import { countTests } from './test-count.mjs';
@@ -97,6 +97,12 @@ describe('the fingerprint of sources', () => {
 });
 
 describe('the Chromium for the browser tests', () => {
+  const browser = (path: string) => {
+    write(path, '');
+    chmodSync(join(folder, path), 0o755);
+    return join(folder, path);
+  };
+
   it('is that of CHROMIUM_PATH before any other', () => {
     write('my-browser', '');
     chmodSync(join(folder, 'my-browser'), 0o755);
@@ -106,11 +112,6 @@ describe('the Chromium for the browser tests', () => {
   });
 
   it('is found on the path, or where Playwright keeps its newest', () => {
-    const browser = (path: string) => {
-      write(path, '');
-      chmodSync(join(folder, path), 0o755);
-      return join(folder, path);
-    };
     browser('cache/chromium-900/chrome-linux/chrome');
     const newest = browser('cache/chromium-1200/chrome-linux/chrome');
     const env = { PATH: join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'cache') };
@@ -122,12 +123,41 @@ describe('the Chromium for the browser tests', () => {
 
   it('has no window where there is such a one', () => {
     const env = { PATH: join(folder, 'bin') };
-    for (const name of ['chromium', 'chromium-headless-shell']) {
-      write(`bin/${name}`, '');
-      chmodSync(join(folder, 'bin', name), 0o755);
-    }
-    expect(findTestChromium(env)).toBe(join(folder, 'bin/chromium-headless-shell'));
-    expect(findChromium(env)).toBe(join(folder, 'bin/chromium'));
+    const whole = browser('bin/chromium');
+    const windowless = browser('bin/chromium-headless-shell');
+    expect(findTestChromium(env)).toBe(windowless);
+    expect(findChromium(env)).toBe(whole);
+  });
+
+  it('is installed without a window though there is a whole one', async () => {
+    const asked: string[] = [];
+    const install = async ({ debian }: { debian: string }) => {
+      asked.push(debian);
+      return '/installed';
+    };
+    browser('bin/chromium');
+    expect(await ensureTestChromium(() => {}, { PATH: join(folder, 'bin') }, install)).toBe('/installed');
+    expect(asked).toEqual(['chromium-headless-shell']);
+  });
+
+  it('is the whole one where no other can be installed', async () => {
+    const whole = browser('bin/chromium');
+    expect(
+      await ensureTestChromium(
+        () => {},
+        { PATH: join(folder, 'bin') },
+        async () => undefined,
+      ),
+    ).toBe(whole);
+  });
+
+  it('is not installed again, nor where somebody named one', async () => {
+    const never = () => Promise.reject(new Error('installs'));
+    const whole = browser('bin/chromium');
+    const env = { PATH: join(folder, 'bin') };
+    expect(await ensureTestChromium(() => {}, { ...env, CHROMIUM_PATH: whole }, never)).toBe(whole);
+    const windowless = browser('bin/chromium-headless-shell');
+    expect(await ensureTestChromium(() => {}, env, never)).toBe(windowless);
   });
 });
 

@@ -74,7 +74,10 @@ const orders = async (url: string, prepared: Prepared) => {
   };
 };
 
-const jsonOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+export const jsonOf = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+});
 
 const searchPath = (query: string): string => `/api/products/search?q=${encodeURIComponent(query)}`;
 

@@ -1,10 +1,12 @@
 import { type RunDetails, runDetails, runLine } from '../machine.ts';
-import { bareBurst, burstsOn } from './bursts.ts';
+import { type Burst, bareBurst, burstsOn } from './bursts.ts';
+import { counterBurstsOn } from './counter-bursts.ts';
 import { openBenchDatabases } from './databases.ts';
 import type { Load } from './load.ts';
 import { startMailSink } from './mail-sink.ts';
+import { insertManyOrders } from './many-orders.ts';
 import { commitLimit } from './pgbench.ts';
-import { type Prepared, prepareShop } from './prepare.ts';
+import { prepareShop } from './prepare.ts';
 import { bundleServer, type ShopProcess, startShop } from './shop-process.ts';
 import { signIn } from './sign-in.ts';
 
@@ -32,7 +34,14 @@ const main = async (): Promise<void> => {
     const url = await databases.create(`shop${products ?? 'seed'}`);
     const prepared = await prepareShop(url, products);
     const shop = await startShop(bundle, url, mailSink.url);
-    rows.push(...(await measure(shop, prepared, limit.transactionsPerSecond)));
+    const bursts = await burstsOn(shop.url, prepared);
+    rows.push(...(await measure(shop, bursts, limit.transactionsPerSecond)));
+    if (products) {
+      const admin = await signIn(shop.url, 'admin@hospital-san-rafael.example');
+      const waiting = await insertManyOrders(url, prepared.pointId);
+      const counter = counterBurstsOn(shop.url, admin, waiting);
+      rows.push(...(await measure(shop, counter, limit.transactionsPerSecond)));
+    }
     memory[String(products ?? 'seed')] = shop.residentMb();
     await shop.stop();
   }
@@ -42,10 +51,14 @@ const main = async (): Promise<void> => {
   console.log(isJson ? JSON.stringify(report) : asTable(report));
 };
 
-const measure = async (shop: ShopProcess, prepared: Prepared, commitsPerSecond: number): Promise<Row[]> => {
+const measure = async (
+  shop: ShopProcess,
+  bursts: readonly Burst[],
+  commitsPerSecond: number,
+): Promise<Row[]> => {
   const catalogue = await activeProducts(shop.url);
   const rows: Row[] = [];
-  for (const burst of await burstsOn(shop.url, prepared)) {
+  for (const burst of bursts) {
     const limit =
       burst.bytes === null ? commitsPerSecond : (await bareBurst(shop.url, burst, SECONDS)).requestsPerSecond;
     const measured = await burst.run(SECONDS);

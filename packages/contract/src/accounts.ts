@@ -5,6 +5,7 @@ import { declareEndpoints } from './endpoint.ts';
 import { shownOrderLimitsSchema } from './order-limits.ts';
 import { phone } from './phone.ts';
 import { line } from './plain-text.ts';
+import { shownContactSchema } from './shop-particulars.ts';
 
 export const hospitalSchema = z.object({ id: z.uuid(), name: z.string() });
 
@@ -41,6 +42,8 @@ export const accountEndpoints = declareEndpoints({
         /** Basis points: 1150 is 11.5 %. */
         ivuBasisPoints: z.number().int(),
         orderLimits: shownOrderLimitsSchema,
+        /** How the shop is reached; blank is not known. */
+        contact: shownContactSchema,
       }),
     }),
   },

@@ -16,6 +16,8 @@ export const auditEndpoints = declareEndpoints({
           subject_id: z.string(),
           before: z.unknown(),
           after: z.unknown(),
+          /** Why, where it was asked for. */
+          reason: z.string().nullable(),
           created_at: z.iso.datetime(),
         }),
       ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
+import { adminOrderEndpoints } from './admin-orders.ts';
 import { auditEndpoints } from './audit.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -14,12 +15,16 @@ import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
 import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
+import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { privacyEndpoints } from './privacy.ts';
+import { recallEndpoints } from './recalls.ts';
 import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
 import { searchEndpoints } from './searches.ts';
 import { sessionEndpoints } from './sessions.ts';
+import { shopParticularsEndpoints } from './shop-particulars.ts';
+import { stockEndpoints } from './stock.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -44,8 +49,13 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...adminOrderEndpoints,
+  ...pickingEndpoints,
+  ...shopParticularsEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,
+  ...recallEndpoints,
+  ...stockEndpoints,
   ...listEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,

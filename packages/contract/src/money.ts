@@ -65,12 +65,15 @@ export const orderMoney = moneyCodec({
   totalCents: 'total',
   expectedTotalCents: 'expected_total',
 });
+/** What an order was cancelled with, where only part of the money goes back. */
+export const refundMoney = moneyCodec({ refundCents: 'refund_amount' });
 export const orderItemMoney = moneyCodec({
   regularPriceCents: 'regular_price',
   unitPriceCents: 'unit_price',
   totalCents: 'total_price',
 });
 
+export const pickSubstituteMoney = moneyCodec({ unitPriceCents: 'unit_price', chargeCents: 'charge' });
 export const paymentMoney = moneyCodec({
   amountCents: 'amount',
   authorizedCents: 'authorized',

@@ -1,14 +1,22 @@
-import { defaultOrderLimits, type OrderLimits } from '@nutricion/domain/order/order-limits';
+import {
+  type CountLimit,
+  defaultOrderLimits,
+  type OrderLimits,
+  orderLimitBounds,
+} from '@nutricion/domain/order/order-limits';
 import { z } from 'zod';
+import { changeReason } from './change-reason.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { orderLimitsMoney } from './money.ts';
 
-const count = (most: number) =>
-  z
+const count = (limit: CountLimit) => {
+  const { least, most } = orderLimitBounds[limit];
+  return z
     .number('Escribe un número.')
     .int('Escribe un número entero.')
-    .min(1, 'Escribe 1 o más.')
+    .min(least, `Escribe ${least} o más.`)
     .max(most, `Escribe ${most} o menos.`);
+};
 const dollars = z
   .number('Escribe una cantidad.')
   .min(0, 'Escribe 0 o más.')
@@ -16,17 +24,16 @@ const dollars = z
 
 /** The limits as they are kept and sent: money in dollars. Absent ones are the shop's own. */
 export const orderLimitsSchema = z.strictObject({
-  openOrders: count(1_000_000),
-  ordersPerHour: count(1_000_000),
-  unitsPerProduct: count(999),
-  openUnitsPerProduct: count(1_000_000),
-  scarceUnits: count(1_000_000),
-  stockSharePercent: count(100),
+  openOrders: count('openOrders'),
+  ordersPerHour: count('ordersPerHour'),
+  unitsPerProduct: count('unitsPerProduct'),
+  openUnitsPerProduct: count('openUnitsPerProduct'),
+  scarceUnits: count('scarceUnits'),
+  stockSharePercent: count('stockSharePercent'),
   openValue: dollars,
-  placesPerWindow: count(1_000_000),
+  placesPerWindow: count('placesPerWindow'),
   reviewAbove: dollars,
-  /** A delivery begins two days after the order at the earliest. */
-  reviewHours: count(48),
+  reviewHours: count('reviewHours'),
 });
 export type OrderLimitsJson = z.infer<typeof orderLimitsSchema>;
 
@@ -68,7 +75,7 @@ export const orderLimitEndpoints = declareEndpoints({
   'PUT /api/admin/settings/order-limits': {
     access: 'settings.write',
     summary: 'Cambia cuánto puede tener una persona en pedidos; la versión evita pisar el cambio de otro',
-    body: keptLimits.extend({ version: z.number().int() }),
+    body: keptLimits.extend({ version: z.number().int(), reason: changeReason.optional() }),
     response: keptLimits,
   },
 });

@@ -78,7 +78,28 @@ export const placeOrderSchema = z.strictObject({
 export type PlaceOrder = z.input<typeof placeOrderSchema>;
 export type PlaceOrderBody = z.output<typeof placeOrderSchema>;
 
-const orderItemSchema = z.object({
+/** Of each product named so many are wanted, of 0 none; the others stay. */
+export const changeOrderSchema = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        productId,
+        quantity: z
+          .number('La cantidad debe ser un número.')
+          .int('La cantidad debe ser un número entero.')
+          .min(0)
+          .max(999),
+      }),
+    )
+    .min(1, 'Escoge qué cambiar.')
+    .max(100),
+  /** Dollars: the new total that the customer agreed to. */
+  expectedTotal: z.number('Falta el total que viste.').min(0).max(1_000_000),
+  version,
+});
+export type ChangeOrderBody = z.output<typeof changeOrderSchema>;
+
+export const orderItemSchema = z.object({
   product_id: z.uuid(),
   title: z.string(),
   package_label: z.string(),
@@ -90,6 +111,8 @@ const orderItemSchema = z.object({
   unit_price: z.number(),
   total_price: z.number(),
   is_incentive: z.boolean(),
+  /** Whether it pays the sales tax. */
+  is_taxed: z.boolean().optional(),
   /** What happens if it runs out while it is packed; the order's own wish where the line had none. */
   substitution,
   /** What comes of it, and what that costs. A browser may hold orders of before it was told. */
@@ -125,6 +148,8 @@ export const orderSchema = z.object({
   }),
   /** What is charged by what comes; less than `total` once something was short, cheaper or cancelled. */
   due: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }).optional(),
+  /** The sales tax that it was placed under: 1150 is 11.5 %. */
+  ivu_basis_points: z.number().int().optional(),
   contact: z.object({ name: z.string(), phone: z.string() }),
   substitution,
   review: orderReviewSchema,
@@ -247,6 +272,13 @@ export const orderEndpoints = declareEndpoints({
     summary: 'Lo que pagué en un pedido mío, junto a lo que la tienda vende ahora',
     params: z.object({ id: z.string() }),
     response: z.object({ lines: z.array(buyAgainLineSchema) }),
+  },
+  'POST /api/orders/{id}/lines': {
+    access: 'verified',
+    summary: 'Quita productos de un pedido mío que nadie ha empezado a preparar',
+    params: z.object({ id: z.string() }),
+    body: changeOrderSchema,
+    response: orderSchema,
   },
   'POST /api/orders/{id}/cancellation': {
     access: 'verified',

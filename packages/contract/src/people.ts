@@ -1,6 +1,7 @@
 import { accountStates } from '@nutricion/domain/account/person';
 import { roles } from '@nutricion/domain/account/role';
 import { z } from 'zod';
+import { changeReason, MISSING_REASON } from './change-reason.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { wholeInQuery } from './ranges.ts';
 
@@ -14,6 +15,25 @@ export const adminUserSchema = z.object({
   created_at: z.iso.datetime(),
 });
 export type AdminUserJson = z.infer<typeof adminUserSchema>;
+
+/**
+ * Every role the person has from now on, and why. `admin` alone is the earlier way: it gives or takes
+ * administration, and leaves the other roles.
+ */
+export const rolesBodySchema = z
+  .strictObject({
+    roles: z.array(z.enum(roles)).max(roles.length).optional(),
+    admin: z.boolean().optional(),
+    reason: changeReason.optional(),
+  })
+  .refine((body) => (body.roles === undefined) !== (body.admin === undefined), {
+    path: ['roles'],
+    message: 'Escoge los roles.',
+  })
+  .refine((body) => body.roles === undefined || Boolean(body.reason), {
+    path: ['reason'],
+    message: MISSING_REASON,
+  });
 
 const idParam = z.object({ id: z.uuid() });
 
@@ -52,9 +72,9 @@ export const peopleEndpoints = declareEndpoints({
   },
   'PUT /api/admin/users/{id}/roles': {
     access: 'roles.give',
-    summary: 'Dar o quitar el rol de administración; siempre queda al menos una persona con él',
+    summary: 'Decir qué roles tiene una persona y por qué; siempre queda al menos una con administración',
     params: idParam,
-    body: z.strictObject({ admin: z.boolean() }),
+    body: rolesBodySchema,
     response: adminUserSchema,
   },
 });

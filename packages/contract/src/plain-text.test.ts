@@ -13,6 +13,8 @@ const noLines = new Set([
   'query',
   'text',
   'phone',
+  'whatsapp',
+  'merchantNumber',
   'zip',
   'password',
   'code',

@@ -29,6 +29,7 @@ export const receiptSchema = z.object({
     address: z.string(),
     phone: z.string(),
     merchant_number: z.string(),
+    return_policy: z.string(),
   }),
   lines: z.array(receiptLineSchema),
   subtotal: z.number(),

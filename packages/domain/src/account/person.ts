@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '../result.ts';
+import type { Role } from './role.ts';
 
 /**
  * Where a person stands: the code that proves the e-mail address not entered yet, waiting for an
@@ -23,15 +24,16 @@ export const accountState = (facts: AccountFacts): AccountState => {
   return facts.isVerified ? 'verificada' : 'pendiente';
 };
 
-/** A person as administration sees them. Only a verified person ever holds the role. */
+/** A person as administration sees them. Only a verified person ever holds a role. */
 export interface Person {
   readonly state: AccountState;
   /** The code was entered once; stays true whatever an administrator decides afterwards. */
   readonly emailVerified: boolean;
-  readonly isAdmin: boolean;
+  readonly roles: readonly Role[];
 }
 
-export type PersonChange = 'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin';
+/** A decision on the account, or the roles that are theirs from now on. */
+export type PersonChange = 'verify' | 'reject' | 'deactivate' | { readonly roles: readonly Role[] };
 
 export type PersonRefusal =
   /** The e-mail address must be proven first: both gates are needed. */
@@ -40,34 +42,25 @@ export type PersonRefusal =
   | { readonly kind: 'already'; readonly state: AccountState }
   /** Only those who are not in yet can be rejected; a verified person is deactivated instead. */
   | { readonly kind: 'verified-already' }
-  /** Only a verified person can be deactivated or given the role. */
+  /** Only a verified person can be deactivated or given a role. */
   | { readonly kind: 'not-verified' }
   /** Somebody must always be able to administer. */
   | { readonly kind: 'last-admin' };
 
 /**
  * The person after the change, or why it can't be made. `otherActiveAdmins` counts the verified
- * people with the role besides this one; it must be read under a lock that stops it from changing.
- * Giving or taking a role that is so already changes nothing.
+ * administrators besides this one; it must be read under a lock that stops it from changing.
+ * Roles that are so already change nothing.
  */
 export const changePerson = (
   person: Person,
   change: PersonChange,
   otherActiveAdmins: number,
 ): Result<Person, PersonRefusal> => {
-  switch (change) {
-    case 'verify':
-      return verify(person);
-    case 'reject':
-      return reject(person);
-    case 'deactivate':
-      return deactivate(person, otherActiveAdmins);
-    case 'give-admin':
-      if (person.state !== 'verificada') return refuse({ kind: 'not-verified' });
-      return accept({ ...person, isAdmin: true });
-    case 'take-admin':
-      return takeAdmin(person, otherActiveAdmins);
-  }
+  if (change === 'verify') return verify(person);
+  if (change === 'reject') return reject(person);
+  if (change === 'deactivate') return deactivate(person, otherActiveAdmins);
+  return setRoles(person, change.roles, otherActiveAdmins);
 };
 
 /** Also brings back somebody who was rejected or deactivated. */
@@ -81,19 +74,26 @@ const reject = (person: Person): Result<Person, PersonRefusal> => {
   if (person.state === 'rechazada') return refuse({ kind: 'already', state: person.state });
   if (person.state === 'verificada') return refuse({ kind: 'verified-already' });
   if (person.state === 'desactivada') return refuse({ kind: 'already', state: person.state });
-  return accept({ ...person, state: 'rechazada', isAdmin: false });
+  return accept({ ...person, state: 'rechazada', roles: [] });
 };
 
-/** The role goes with it, so that coming back one day never brings it back unseen. */
+/** The roles go with it, so that coming back one day never brings them back unseen. */
 const deactivate = (person: Person, otherActiveAdmins: number): Result<Person, PersonRefusal> => {
   if (person.state === 'desactivada') return refuse({ kind: 'already', state: person.state });
   if (person.state !== 'verificada') return refuse({ kind: 'not-verified' });
-  const withoutRole = takeAdmin(person, otherActiveAdmins);
-  return withoutRole.ok ? accept({ ...withoutRole.value, state: 'desactivada' }) : withoutRole;
+  const withoutRoles = setRoles(person, [], otherActiveAdmins);
+  return withoutRoles.ok ? accept({ ...withoutRoles.value, state: 'desactivada' }) : withoutRoles;
 };
 
-const takeAdmin = (person: Person, otherActiveAdmins: number): Result<Person, PersonRefusal> => {
-  const isActiveAdmin = person.isAdmin && person.state === 'verificada';
-  if (isActiveAdmin && otherActiveAdmins < 1) return refuse({ kind: 'last-admin' });
-  return accept({ ...person, isAdmin: false });
+const setRoles = (
+  person: Person,
+  wanted: readonly Role[],
+  otherActiveAdmins: number,
+): Result<Person, PersonRefusal> => {
+  if (person.state !== 'verificada' && wanted.some((role) => !person.roles.includes(role)))
+    return refuse({ kind: 'not-verified' });
+  const isActiveAdmin = person.roles.includes('admin') && person.state === 'verificada';
+  if (isActiveAdmin && !wanted.includes('admin') && otherActiveAdmins < 1)
+    return refuse({ kind: 'last-admin' });
+  return accept({ ...person, roles: wanted });
 };

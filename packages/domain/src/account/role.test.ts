@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from './permission.ts';
-import { mayDo, permissionsOf, roles } from './role.ts';
+import { mayDo, permissionsOf, roleInWords, roles } from './role.ts';
 
 describe('roles', () => {
   it('give administration everything', () => {
@@ -21,5 +21,13 @@ describe('roles', () => {
     expect(mayDo(['almacen', 'reparto'], 'deliveries.run')).toBe(true);
     expect(mayDo(['almacen'], 'deliveries.run')).toBe(false);
     expect(mayDo([], 'orders.read')).toBe(false);
+  });
+
+  it('say in words what each allows', () => {
+    expect(roleInWords('admin')).toBe('Todo.');
+    expect(roleInWords('lectura')).toBe('Ver todo, sin cambiar nada.');
+    expect(roleInWords('reparto')).toBe(
+      'Llevar una ruta y entregar pedidos. Imprimir etiquetas y hojas de ruta.',
+    );
   });
 });

@@ -1,8 +1,10 @@
-import { type Permission, permissions } from './permission.ts';
+import { type Permission, permissionLabels, permissions } from './permission.ts';
 
 /** What whoever works for the shop may be; a customer holds none of them, and a person may hold several. */
 export const roles = ['admin', 'catalogo', 'almacen', 'reparto', 'cuentas', 'finanzas', 'lectura'] as const;
 export type Role = (typeof roles)[number];
+
+export const isRole = (word: string): word is Role => (roles as readonly string[]).includes(word);
 
 export const roleLabels: Record<Role, string> = {
   admin: 'Administración',
@@ -56,3 +58,11 @@ export const permissionsOf = (held: readonly Role[]): ReadonlySet<Permission> =>
 
 export const mayDo = (held: readonly Role[], permission: Permission): boolean =>
   held.some((role) => permissionsByRole[role].includes(permission));
+
+/** What a role allows, in words. */
+export const roleInWords = (role: Role): string => {
+  const allowed = permissionsByRole[role];
+  if (allowed.length === permissions.length) return 'Todo.';
+  if (allowed === everyRead) return 'Ver todo, sin cambiar nada.';
+  return `${allowed.map((permission) => permissionLabels[permission]).join('. ')}.`;
+};

@@ -61,6 +61,10 @@ const DAY_MS = 86_400_000;
 export const puertoRicoDate = (nowMs: number): string =>
   new Date(nowMs + PUERTO_RICO_OFFSET_MS).toISOString().slice(0, 10);
 
+/** The hour of the day in Puerto Rico, 0 to 23. */
+export const puertoRicoHour = (nowMs: number): number =>
+  new Date(nowMs + PUERTO_RICO_OFFSET_MS).getUTCHours();
+
 /** The days an order placed now can arrive, soonest first. */
 export const deliveryDates = (nowMs: number): readonly string[] =>
   Array.from({ length: DELIVERY_MAX_DAYS - DELIVERY_MIN_DAYS + 1 }, (_, index) =>

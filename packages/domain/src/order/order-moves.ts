@@ -17,6 +17,7 @@ export type MoneyEffect = 'none' | 'capture-packed' | 'give-back' | 'as-said' | 
 /** What the customer is told. */
 export const orderNews = [
   'confirmed',
+  'changed',
   'on-the-way',
   'delivered',
   'not-delivered',
@@ -65,10 +66,18 @@ export const orderMoves: readonly OrderMove[] = [
     needsReason: true,
     news: 'waiting-for-you',
   }),
-  move('en_preparacion', 'listo', ['orders.pick'], { money: 'capture-packed', byForm: 'picking' }),
+  move('en_preparacion', 'listo', ['orders.pick'], {
+    money: 'capture-packed',
+    news: 'changed',
+    byForm: 'picking',
+  }),
   move('en_preparacion', 'cancelado', ['orders.cancel'], { ...cancelled, needsReason: true }),
   move('esperando_cliente', 'en_preparacion', ['orders.pick']),
-  move('esperando_cliente', 'listo', ['orders.pick'], { money: 'capture-packed', byForm: 'picking' }),
+  move('esperando_cliente', 'listo', ['orders.pick'], {
+    money: 'capture-packed',
+    news: 'changed',
+    byForm: 'picking',
+  }),
   move('esperando_cliente', 'cancelado', ['orders.cancel'], { ...cancelled, needsReason: true }),
   move('listo', 'en_ruta', ['deliveries.run'], { news: 'on-the-way' }),
   move('listo', 'cancelado', ['orders.cancel'], { ...cancelled, needsReason: true }),
@@ -146,5 +155,17 @@ export const moveRefusalText = (refusal: MoveRefusal): string => {
       return 'Este pedido espera que alguien lo confirme. Búscalo en «Por confirmar» antes de prepararlo.';
     case 'reason-missing':
       return 'Di por qué: queda en la historia del pedido.';
+  }
+};
+
+/** Where to go instead, for a move that only its own form makes. */
+export const moveFormText = (form: NonNullable<OrderMove['byForm']>): string => {
+  switch (form) {
+    case 'picking':
+      return 'Ese paso lo da la hoja de preparar, que sabe qué va en cada bolsa. Ábrelo en «Preparar».';
+    case 'handover':
+      return 'Ese paso lo da quien entrega, con el código del cliente. Búscalo en «Reparto».';
+    case 'cancellation':
+      return 'Un pedido se cancela con «Cancelar», que pregunta por el inventario y el dinero.';
   }
 };

@@ -39,3 +39,23 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
   no_entregado: 'No se pudo entregar',
   esperando_cliente: 'Esperando por ti',
 };
+
+/** As the shop's people read it. */
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  pendiente: 'Por cobrar',
+  pagado: 'Pagado',
+  devuelto: 'Devuelto',
+};
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  'on-delivery': 'Al recibir',
+  card: 'Tarjeta',
+  'ath-movil': 'ATH Móvil',
+};
+
+/** The same where the customer isn't the one who reads. */
+export const counterStatusLabels: Record<OrderStatus, string> = {
+  ...orderStatusLabels,
+  esperando_cliente: 'Esperando al cliente',
+  no_entregado: 'Sin entregar',
+};

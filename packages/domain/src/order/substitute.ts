@@ -13,32 +13,39 @@ export interface Substitutable extends Priced, AllergenDeclaration {
 const DEAREST_PERCENT = 150;
 
 /**
- * What may stand in for a product that can't be bought now: of the same kind, in stock, at most half
+ * What may stand in for a product that can't be had now, the best first: of the same kind, in stock, at most half
  * dearer, nearest in price, the cheaper of two that are as near. It never brings an allergen that the
  * missing product didn't have, and one without data never stands in for one with data: nobody has to
- * know their allergies for that. Null where there is none.
+ * know their allergies for that.
+ * @param paidCents of a unit; what it costs now unless said
  */
-export const chooseSubstitute = <Product extends Substitutable>(
+export const rankSubstitutes = <Product extends Substitutable>(
   missing: Substitutable,
   candidates: readonly Product[],
   nowMs: number,
-): Product | null => {
-  const paid = unitPriceCents(missing, nowMs);
-  const fitting = candidates
+  paidCents = unitPriceCents(missing, nowMs),
+): readonly Product[] =>
+  candidates
     .filter((product) => product.id !== missing.id && product.stock > 0)
     .filter(({ subcategory }) => subcategory !== null && subcategory === missing.subcategory)
     .filter((product) => bringsNoAllergen(missing, product))
     .map((product) => ({ product, cents: unitPriceCents(product, nowMs) }))
-    .filter(({ cents }) => cents * 100 <= paid * DEAREST_PERCENT);
-  const [best] = fitting.toSorted(
-    (a, b) =>
-      Math.abs(a.cents - paid) - Math.abs(b.cents - paid) ||
-      a.cents - b.cents ||
-      compare(a.product.title, b.product.title) ||
-      compare(a.product.id, b.product.id),
-  );
-  return best?.product ?? null;
-};
+    .filter(({ cents }) => cents * 100 <= paidCents * DEAREST_PERCENT)
+    .toSorted(
+      (a, b) =>
+        Math.abs(a.cents - paidCents) - Math.abs(b.cents - paidCents) ||
+        a.cents - b.cents ||
+        compare(a.product.title, b.product.title) ||
+        compare(a.product.id, b.product.id),
+    )
+    .map(({ product }) => product);
+
+/** The best of those; null where there is none. */
+export const chooseSubstitute = <Product extends Substitutable>(
+  missing: Substitutable,
+  candidates: readonly Product[],
+  nowMs: number,
+): Product | null => rankSubstitutes(missing, candidates, nowMs)[0] ?? null;
 
 const bringsNoAllergen = (missing: Substitutable, other: Substitutable): boolean => {
   if (other.contains === null && missing.contains !== null) return false;

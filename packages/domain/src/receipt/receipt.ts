@@ -20,6 +20,8 @@ export interface ReceiptShop {
   readonly phone: string;
   /** Registro de Comerciante. */
   readonly merchantNumber: string;
+  /** Absent on receipts of before it could be set: then it was `RETURN_POLICY`. */
+  readonly returnPolicy?: string;
 }
 
 export interface ReceiptLine {

@@ -3,6 +3,7 @@ import { dashboardEndpoints } from '@nutricion/contract/dashboard';
 import type { Endpoint } from '@nutricion/contract/endpoint';
 import { hospitalEndpoints } from '@nutricion/contract/hospitals';
 import { peopleEndpoints } from '@nutricion/contract/people';
+import type { Role } from '@nutricion/domain/account/role';
 import { Hono } from 'hono';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -62,15 +63,21 @@ export const anAdminApp = async () => {
     }),
   );
 
-  const aCaller = async (isAdmin: boolean, values: Partial<Insertable<Schema['profiles']>> = {}) => {
+  /** True: an administrator; false: a customer. What they hold is remembered, whatever becomes of it. */
+  const aCaller = async (
+    held: boolean | readonly Role[],
+    values: Partial<Insertable<Schema['profiles']>> = {},
+  ) => {
     const profile = await aProfile(db, values);
-    if (isAdmin) await db.insertInto('user_roles').values({ user_id: profile.id, role: 'admin' }).execute();
+    const roles: readonly Role[] = typeof held === 'boolean' ? (held ? ['admin'] : []) : held;
+    for (const role of roles)
+      await db.insertInto('user_roles').values({ user_id: profile.id, role }).execute();
     const session = await aSession(db, profile.id, clock.nowMs);
     callers.set(profile.id, {
       profileId: profile.id,
       sessionId: session.id,
       isVerified: true,
-      roles: isAdmin ? ['admin'] : [],
+      roles,
       lacksSecondFactor: false,
       hospitalId: null,
     });

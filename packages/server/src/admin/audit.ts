@@ -6,19 +6,22 @@ import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
 
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
-  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin'}`
-  | `order.${'approve' | 'refuse'}`
+  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles'}`
+  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone'}`
   | `payment.${'retry' | 'refund' | 'manual-refund'}`
+  | `stock.${'receive' | 'count' | 'waste' | 'recall'}`
   | 'setting.edit';
 
 export interface AuditEntry {
   readonly actorId: string;
   readonly action: AuditAction;
-  readonly subjectType: 'hospital' | 'user' | 'order' | 'payment' | 'setting';
+  readonly subjectType: 'hospital' | 'user' | 'order' | 'payment' | 'product' | 'recall' | 'setting';
   readonly subjectId: string;
   /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
   readonly before: object | null;
   readonly after: object;
+  /** Why, as it was typed. Not about an order: that would outlive the customer's account. */
+  readonly reason?: string | undefined;
 }
 
 /** One row per change, in the change's own transaction. */
@@ -32,6 +35,7 @@ export const recordChange = async (transaction: Transaction<Schema>, entry: Audi
       subject_id: entry.subjectId,
       before: entry.before && JSON.stringify(entry.before),
       after: JSON.stringify(entry.after),
+      reason: entry.reason || null,
     })
     .execute();
 };
@@ -51,6 +55,7 @@ const latestChanges = (db: Kysely<Schema>, subjectId: string | undefined) =>
       'audit_log.subject_id',
       'audit_log.before',
       'audit_log.after',
+      'audit_log.reason',
       'audit_log.created_at',
     ])
     .$if(subjectId !== undefined, (query) => query.where('audit_log.subject_id', '=', subjectId ?? ''))

@@ -20,6 +20,7 @@ import { mountProfile } from '../features/profile/mount-profile.ts';
 import { mountRecipes } from '../features/recipes/routes.ts';
 import { mountSearches } from '../features/searches/routes.ts';
 import { mountSettings } from '../features/shop-settings/handlers.ts';
+import { mountStock } from '../features/stock/stock-handlers.ts';
 import { closeUnread } from '../http/close-unread.ts';
 import { timeCalls } from '../http/metrics.ts';
 import { mountMetrics } from '../http/metrics-access.ts';
@@ -43,6 +44,7 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountLists,
   mountOrders,
   mountPayments,
+  mountStock,
   mountEducation,
   mountRecipes,
   mountMealPlans,

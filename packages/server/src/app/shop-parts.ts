@@ -1,5 +1,8 @@
+import { shownContactSchema } from '@nutricion/contract/shop-particulars';
 import { eatersOf } from '@nutricion/domain/household/household';
 import type { ProductId } from '@nutricion/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
 import { currentProducts } from '../features/catalog/current-products.ts';
 import { planProducts } from '../features/catalog/plan-products.ts';
@@ -9,7 +12,9 @@ import { readAddresses } from '../features/profile/address-store.ts';
 import { readPreferences } from '../features/profile/preference-store.ts';
 import { planRecipe } from '../features/recipes/plan-recipe.ts';
 import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
+import { rememberSetting } from '../features/shop-settings/kept-setting.ts';
 import { openOrderLimits } from '../features/shop-settings/order-limits.ts';
+import { shopSetting } from '../features/shop-settings/settings.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { paymentParts } from './payment-parts.ts';
 
@@ -21,6 +26,7 @@ export const shopParts = (deps: AppDependencies) => {
   const { life, payments } = paymentParts(deps);
   const recipes = createRecipeMemory(db, deps.logger);
   const orderLimitSettings = openOrderLimits(db, deps.logger, now);
+  const shopParticulars = rememberSetting(db, deps.logger, now, shopSetting);
   return {
     ...deps,
     authenticate: accounts.authenticate,
@@ -28,6 +34,8 @@ export const shopParts = (deps: AppDependencies) => {
     proveOneself: accounts.proveOneself,
     orderLimitSettings,
     orderLimits: orderLimitSettings.current,
+    shopParticulars,
+    shopContact: async () => shownContactSchema.parse(await shopParticulars.current()),
     currentProducts: (ids: readonly string[]) => currentProducts(db, ids, now()),
     buyAgainLines: <Line extends PastLine>(lines: readonly Line[]) => buyAgainLines(db, lines, now()),
     announceStock: catalog.announceStock,
@@ -35,10 +43,12 @@ export const shopParts = (deps: AppDependencies) => {
     issueReceipt: life.issueReceipt,
     payments,
     paymentMethods: methodsOf(deps.paymentProviders),
+    // What was paid at the door is paid back by hand.
+    refundLines: async () => false,
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
-    readAvoided: async (userId: string) =>
-      eatersOf(await readPreferences(db, userId)).flatMap((eater) => eater.allergens),
+    readAvoided: async (userId: string, from: Kysely<Schema> = db) =>
+      eatersOf(await readPreferences(from, userId)).flatMap((eater) => eater.allergens),
     recipes,
     recipeProducts: (ids: readonly ProductId[]) => recipeProducts(db, catalog, ids, now()),
     readPantry: async () => {

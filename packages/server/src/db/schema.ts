@@ -1,17 +1,23 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { CatalogTables } from './tables/catalog.ts';
+import type { CounterTables } from './tables/counter.ts';
 import type { HouseholdTables } from './tables/household.ts';
+import type { LotTables } from './tables/lots.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { PickingTables } from './tables/picking.ts';
 import type { ReceiptTables } from './tables/receipts.ts';
 
 /** The tables as queries see them; the migrations beside this file are the definition. */
 export interface Schema
   extends AccountTables,
     CatalogTables,
+    CounterTables,
     HouseholdTables,
+    LotTables,
     NutritionTables,
     OrderTables,
+    PickingTables,
     PaymentTables,
     ReceiptTables {}

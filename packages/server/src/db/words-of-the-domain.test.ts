@@ -2,6 +2,7 @@ import { roles } from '@nutricion/domain/account/role';
 import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
+import { zones } from '@nutricion/domain/catalog/zone';
 import { memberKinds } from '@nutricion/domain/household/household';
 import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { reviewStates } from '@nutricion/domain/order/order-review';
@@ -9,8 +10,11 @@ import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domai
 import { substitutionChoices } from '@nutricion/domain/order/substitution';
 import { doorWays } from '@nutricion/domain/payment/door-way';
 import { operationKinds, operationStates, paymentStates } from '@nutricion/domain/payment/payment';
+import { batchStates } from '@nutricion/domain/picking/batch';
+import { pickActionKinds, shortOutcomes } from '@nutricion/domain/picking/pick-sheet';
 import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { movementKinds } from '@nutricion/domain/stock/movement';
+import { recallCertainties } from '@nutricion/domain/stock/recall';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -35,6 +39,12 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['user_roles.role', roles],
   ['stock_movements.kind', movementKinds],
   ['order_items.tax_class', taxClasses],
+  ['products.zone', zones],
+  ['pick_batches.delivery_window', idsOf(deliveryWindows)],
+  ['recall_lines.certainty', recallCertainties],
+  ['pick_batches.state', batchStates],
+  ['pick_actions.kind', pickActionKinds],
+  ['pick_actions.outcome', shortOutcomes],
   ['payments.method', paymentMethods],
   ['payments.status', paymentStates],
   ['payments.door_way', doorWays],

@@ -1,6 +1,5 @@
 import type { AnswerOf, Endpoint } from '@nutricion/contract/endpoint';
 import { type Endpoints, endpoints } from '@nutricion/contract/endpoints';
-import { mayDo } from '@nutricion/domain/account/role';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
@@ -9,6 +8,7 @@ import { checkInput } from './check-input.ts';
 import { jsonResponse } from './json-response.ts';
 import type { JsonText } from './json-text.ts';
 import { noteCall } from './noted-call.ts';
+import { permissionRefusal } from './permission-refusal.ts';
 import { problemResponse } from './problem.ts';
 import { readJsonBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
@@ -132,10 +132,9 @@ const checkAccess = async (
   if (!caller) return refuse({ kind: 'signed-out' });
   if (access === 'verified' && !caller.isVerified) return refuse({ kind: 'unverified' });
   if (access === 'signed-in' || access === 'verified') return accept(caller);
-  if (caller.roles.length === 0) return refuse({ kind: 'not-admin' });
-  if (caller.lacksSecondFactor) return refuse({ kind: 'second-factor-missing' });
-  if (!mayDo(caller.roles, access)) return refuse({ kind: 'not-permitted', permission: access });
-  return accept(caller);
+  const refusal = permissionRefusal(caller.roles, access);
+  if (refusal) return refuse(refusal);
+  return caller.lacksSecondFactor ? refuse({ kind: 'second-factor-missing' }) : accept(caller);
 };
 
 const parseInput = async (context: Context, endpoint: Endpoint): Promise<Result<Input, Refusal>> => {

@@ -135,6 +135,23 @@ export const toProblem = (refusal: Refusal): Problem => {
         'Alguien lo cambió antes',
         'Otra persona guardó cambios mientras editabas. Vuelve a cargar y repite tu cambio.',
       );
+    case 'order-moved':
+      return {
+        ...problem('pedido-movido', 409, 'El pedido cambió', refusal.detail),
+        current: refusal.current,
+      };
+    case 'move-refused':
+      return problem('paso-imposible', 422, 'Ese paso no se puede', refusal.detail);
+    case 'stock-moved':
+      return {
+        ...problem(
+          'inventario-movido',
+          409,
+          'El inventario se movió',
+          'Algo entró o salió desde que lo miraste. Mira qué fue, cuenta otra vez y guarda.',
+        ),
+        ...refusal.change,
+      };
     case 'domain-taken':
       return {
         ...problem('dominio-en-uso', 409, 'Dominio en uso', 'Ese dominio ya pertenece a otro hospital.'),

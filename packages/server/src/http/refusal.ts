@@ -1,6 +1,9 @@
+import type { OrderMovedJson } from '@nutricion/contract/admin-orders';
 import type { OrderChangedProblem } from '@nutricion/contract/orders';
+import type { stockMovedProblemSchema } from '@nutricion/contract/stock';
 import type { Permission } from '@nutricion/domain/account/permission';
 import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
+import type { z } from 'zod';
 import type { DatabaseTrouble } from '../db/database-trouble.ts';
 
 /** Everything the API refuses. Each kind becomes one problem in `problem.ts`, exhaustively. */
@@ -31,6 +34,11 @@ export type Refusal =
   | { readonly kind: 'order-limit'; readonly fault: OrderLimitFault }
   | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
   | { readonly kind: 'stale-version' }
+  /** Somebody else changed the order meanwhile: in words, and as it stands now. */
+  | { readonly kind: 'order-moved'; readonly detail: string; readonly current: OrderMovedJson['current'] }
+  /** What the rules of an order don't allow. */
+  | { readonly kind: 'move-refused'; readonly detail: string }
+  | { readonly kind: 'stock-moved'; readonly change: z.infer<typeof stockMovedProblemSchema> }
   | { readonly kind: 'domain-taken' }
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'wrong-state'; readonly detail: string }

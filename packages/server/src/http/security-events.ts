@@ -41,6 +41,7 @@ export type SecurityEventName =
   | Extract<Told, { readonly refused: string }>['refused']
   | 'role-given'
   | 'role-taken'
+  | 'roles-set'
   | 'code-sent'
   | 'sign-in-first-step'
   | 'session-reuse-detected'
@@ -80,10 +81,11 @@ export const securityEventOf = ({
   return name === null ? null : { event: name, outcome: 'refused' };
 };
 
-const roleChange = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'admin' in body && body.admin === true
-    ? 'role-given'
-    : 'role-taken';
+/** By what was sent: administration given or taken, or the roles that somebody has from now on. */
+const roleChange = (body: unknown): string => {
+  if (typeof body !== 'object' || body === null || !('admin' in body)) return 'roles-set';
+  return body.admin === true ? 'role-given' : 'role-taken';
+};
 
 const nameOfRefusal = (
   status: number,

@@ -5,14 +5,17 @@ import { z } from 'zod';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
 import { orderCancelledMail } from '../adapters/mail/templates/order-cancelled.ts';
-import { orderNewsMail } from '../adapters/mail/templates/order-news.ts';
+import { orderMessageMail } from '../adapters/mail/templates/order-message.ts';
+import { changedLines, orderNewsMail } from '../adapters/mail/templates/order-news.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
 import { paymentNewsMail } from '../adapters/mail/templates/payment-news.ts';
+import { recallMail } from '../adapters/mail/templates/recall.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOrder } from '../features/orders/order-reads.ts';
 import { readReceipts } from '../features/orders/receipts/read-receipts.ts';
 import { paymentNews } from '../features/payments/payment-dependencies.ts';
+import { readToldRecall } from '../features/stock/recalls/told-recall.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
 export const shopMailSchema = z.discriminatedUnion('kind', [
@@ -34,10 +37,21 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
   z.object({
+    kind: z.literal('order-message'),
+    noteId: z.number().int(),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
     kind: z.literal('payment-news'),
     news: z.enum(paymentNews),
     cents: z.number().int(),
     orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.literal('recall'),
+    recallId: z.string(),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
   z.object({
@@ -58,19 +72,39 @@ export const wordShopMail = async (
   publicUrl: string,
 ): Promise<Mail | null> => {
   if ('fullName' in mail) return accountChangedMail({ ...mail, publicUrl });
+  if (mail.kind === 'recall') return wordRecall(mail, db, publicUrl);
   const order = await readOrder(db, mail.userId, mail.orderId);
   if (!order) return null;
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
   const to = await emailOf(db, mail.userId);
   if (to === null) return null;
   if (mail.kind === 'order-news') {
+    // An order that is packed as it was asked for has no changes to tell.
+    if (mail.news === 'changed' && changedLines(order).length === 0) return null;
     const papers = mail.news === 'delivered' ? await readReceipts(db, mail.userId, mail.orderId) : null;
     return orderNewsMail({ to, order, publicUrl, news: mail.news, receipt: papers?.receipt ?? null });
+  }
+  if (mail.kind === 'order-message') {
+    const text = await readNote(db, mail.noteId);
+    return text === null ? null : orderMessageMail({ to, order, publicUrl, text });
   }
   if (mail.kind === 'payment-news') return paymentNewsMail({ ...mail, to, order, publicUrl });
   const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
   return word({ to, order, publicUrl });
 };
+
+const wordRecall = async (
+  { recallId, userId }: Extract<ShopMail, { kind: 'recall' }>,
+  db: Kysely<Schema>,
+  publicUrl: string,
+): Promise<Mail | null> => {
+  const to = await emailOf(db, userId);
+  const recall = await readToldRecall(db, recallId, userId);
+  return to === null || recall === null ? null : recallMail({ to, publicUrl, ...recall });
+};
+
+const readNote = async (db: Kysely<Schema>, id: number): Promise<string | null> =>
+  (await db.selectFrom('order_notes').select('text').where('id', '=', id).executeTakeFirst())?.text ?? null;
 
 const emailOf = async (db: Kysely<Schema>, userId: ProfileId): Promise<string | null> =>
   (await db.selectFrom('profiles').select('email').where('id', '=', userId).executeTakeFirst())?.email ??

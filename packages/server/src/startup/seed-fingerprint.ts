@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
-const FOLDERS = ['data/allergens', 'data/catalog', 'data/nutrients', 'data/recipes'];
+const FOLDERS = ['data/allergens', 'data/catalog', 'data/floor', 'data/nutrients', 'data/recipes'];
 
 /** The hash of all that catalogue and recipes say under `root`: it changes when a file does. */
 export const seedFingerprint = (root: string): string => {

@@ -139,6 +139,11 @@ describe('the security log', () => {
     await expectTold(['person-verified'], administer('POST', 'verify'));
     await expectTold(['role-given'], administer('PUT', 'roles', { admin: true }));
     await expectTold(['role-taken'], administer('PUT', 'roles', { admin: false }));
+    await expectTold(
+      ['roles-set'],
+      administer('PUT', 'roles', { roles: ['almacen'], reason: 'Empieza hoy' }),
+    );
+    await expectTold(['roles-set'], administer('PUT', 'roles', { roles: [], reason: 'Ya no' }));
 
     const again = await signIn(email, NEWEST_PASSWORD);
     await expectTold(['session-ended'], auth('sign-out', {}, again.session));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { Role } from '@nutricion/domain/account/role';
 import type { Level } from 'pino';
-import { demoAccounts, demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
+import { demoAccounts, demoEmailOf, demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
 import { theWords } from '../features/catalog/search-words.builders.ts';
 import { readArticles } from '../features/education/read-articles.ts';
 import { createPlanner } from '../features/meal-plans/planner.ts';
@@ -13,7 +14,7 @@ import { seedEmptyShop } from '../startup/seed-empty-shop.ts';
 import { createTestDatabase } from './database.ts';
 import type { Attempt } from './fuzz/break-request.ts';
 
-export type Person = 'anonymous' | 'customer' | 'admin';
+export type Person = 'anonymous' | 'customer' | Role;
 
 /** A plan is made or it isn't; how good it is doesn't matter here. */
 const PLAN_LIMIT_MS = 300;
@@ -42,7 +43,7 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
   });
   const fetchPath = async (path: string, init?: RequestInit) => shop.app.request(path, init);
 
-  const signIn = async (email: string | undefined): Promise<{ session: string; access: string }> => {
+  const signIn = async (email: string): Promise<{ session: string; access: string }> => {
     const signedIn = await fetchPath('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -52,11 +53,14 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
     const answer = await fetchPath('/api/auth/token', { headers: { authorization: `Bearer ${session}` } });
     return { session, access: ((await answer.json()) as { token: string }).token };
   };
-  const emails = { customer: demoAccounts[0].email, admin: demoAccounts[2].email };
-  const tokens: Record<Person, string | undefined> = {
-    anonymous: undefined,
-    customer: (await signIn(emails.customer)).access,
-    admin: (await signIn(emails.admin)).access,
+  const tokens = new Map<Person, string>();
+  /** Of the demo account that is such a person, who signs in when first asked for. */
+  const tokenOf = async (person: Person): Promise<string | undefined> => {
+    if (person === 'anonymous') return undefined;
+    const email = person === 'customer' ? demoAccounts[0].email : demoEmailOf(person);
+    const token = tokens.get(person) ?? (await signIn(email)).access;
+    tokens.set(person, token);
+    return token;
   };
 
   return {
@@ -71,20 +75,19 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
       person: Person,
     ): Promise<Response> => {
       if (/\/auth\/|deletion|export/.test(url)) await database.db.deleteFrom('rate_limits').execute();
-      const token = tokens[person];
+      const token = await tokenOf(person);
       const response = await fetchPath(url, {
         method,
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && method !== 'GET' && { body }),
       });
       // Whoever closed the session that the rest is sent with signs in again.
-      if (person !== 'anonymous' && response.ok && method === 'DELETE' && url.startsWith('/api/me/sessions'))
-        tokens[person] = (await signIn(emails[person])).access;
+      if (response.ok && method === 'DELETE' && url.startsWith('/api/me/sessions')) tokens.delete(person);
       return response;
     },
     isAlive: async () =>
-      (await fetchPath('/api/me', { headers: { authorization: `Bearer ${tokens.customer}` } })).status ===
-      200,
+      (await fetchPath('/api/me', { headers: { authorization: `Bearer ${await tokenOf('customer')}` } }))
+        .status === 200,
     close: async () => {
       await shop.close();
       await database.drop();

@@ -1,6 +1,7 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../shared/api/api.ts';
+import { useMay } from '../shared/session/session.ts';
 
 export type UserState = AdminUserJson['state'];
 
@@ -15,6 +16,12 @@ export const summaryQuery = queryOptions({
   staleTime: ALWAYS_STALE,
   refetchInterval: SUMMARY_EVERY_MS,
 });
+
+/** The figures, for whoever may see them; nobody else asks. */
+export const useSummary = () => {
+  const may = useMay();
+  return useQuery({ ...summaryQuery, enabled: may('dashboard.read') });
+};
 
 /** Orders that wait for a person: asked again with the figures, since others may decide meanwhile. */
 export const waitingOrdersQuery = queryOptions({
@@ -57,5 +64,17 @@ export const auditQuery = (subjectId?: string) =>
       call('GET /api/admin/audit', { query: subjectId ? { subjectId } : {} }, { signal }),
     staleTime: ALWAYS_STALE,
   });
+
+export const orderLimitsQuery = queryOptions({
+  queryKey: ['admin', 'settings', 'order-limits'],
+  queryFn: ({ signal }) => call('GET /api/admin/settings/order-limits', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+});
+
+export const shopParticularsQuery = queryOptions({
+  queryKey: ['admin', 'settings', 'shop'],
+  queryFn: ({ signal }) => call('GET /api/admin/settings/shop', {}, { signal }),
+  staleTime: ALWAYS_STALE,
+});
 
 export const USERS_PER_PAGE = 50;

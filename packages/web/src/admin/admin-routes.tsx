@@ -3,8 +3,13 @@ import { Route, Routes } from 'react-router';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { HospitalsPage } from './hospitals/hospitals-page.tsx';
 import { NotYetPage } from './not-yet/not-yet-page.tsx';
+import { OrderPage } from './orders/order-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
+import { BatchPage } from './picking/batch-page.tsx';
+import { PickingPage } from './picking/picking-page.tsx';
+import { RolesPage } from './roles/roles-page.tsx';
+import { SettingsPage } from './settings/settings-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { UsersPage } from './users/users-page.tsx';
@@ -16,6 +21,11 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route index element={<DashboardPage />} />
       <Route path="hospitals" element={<HospitalsPage />} />
       <Route path="orders" element={<OrdersPage />} />
+      <Route path="orders/:id" element={<OrderPage />} />
+      <Route path="picking" element={<PickingPage />} />
+      <Route path="picking/:id" element={<BatchPage />} />
+      <Route path="roles" element={<RolesPage />} />
+      <Route path="settings" element={<SettingsPage />} />
       <Route path="payments" element={<PaymentsPage />} />
       <Route path="users" element={<UsersPage />} />
       {navEntries.flatMap(({ path, label, notYet }) =>

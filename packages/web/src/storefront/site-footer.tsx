@@ -1,4 +1,6 @@
+import { formatPhone } from '@nutricion/domain/order/contact';
 import { Link } from 'react-router';
+import { useShop } from '../shared/session/session.ts';
 
 /** Ends the page, and leaves room for what floats over it. */
 export const SiteFooter = () => (
@@ -9,6 +11,7 @@ export const SiteFooter = () => (
         <p className="mt-1">
           Asociación de Hospitales de Puerto Rico. Entregamos en tu hospital o en tu casa en 2 a 5 días.
         </p>
+        <Contact />
       </div>
       <nav aria-label="Pie de página" className="flex flex-wrap gap-x-2 text-ui font-semibold text-verde">
         <FooterLink to="/">Inicio</FooterLink>
@@ -18,6 +21,36 @@ export const SiteFooter = () => (
     </div>
   </footer>
 );
+
+/** What the shop has written down of itself; what it hasn't is left out. */
+const Contact = () => {
+  const { address, phone, whatsapp, hours } = useShop().contact;
+  return (
+    <>
+      {address && <p className="mt-2 wrap-anywhere">{address}</p>}
+      {phone && (
+        <p>
+          Tel.{' '}
+          <a href={`tel:+1${phone}`} className={contactClass}>
+            {formatPhone(phone)}
+          </a>
+        </p>
+      )}
+      {whatsapp && (
+        <p>
+          WhatsApp{' '}
+          <a href={`https://wa.me/1${whatsapp}`} className={contactClass} rel="noreferrer" target="_blank">
+            {formatPhone(whatsapp)}
+          </a>
+        </p>
+      )}
+      {hours && <p className="wrap-anywhere">{hours}</p>}
+    </>
+  );
+};
+
+const contactClass =
+  'inline-flex min-h-11 items-center font-semibold text-verde tabular-nums hover:underline';
 
 const FooterLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
   <Link to={to} className="inline-flex min-h-11 items-center rounded-control px-3 hover:underline md:px-4">

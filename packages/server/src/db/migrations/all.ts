@@ -21,7 +21,11 @@ import * as knownWords from './0023-known-words.ts';
 import * as quickStock from './0026-quick-stock.ts';
 import * as orderLife from './0027-order-life.ts';
 import * as payments from './0028-payments.ts';
+import * as picking from './0029-picking.ts';
+import * as counter from './0031-counter.ts';
 import * as receipts from './0032-receipts.ts';
+import * as auditReasons from './0033-audit-reasons.ts';
+import * as lots from './0034-lots.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -47,5 +51,9 @@ export const migrations: Record<string, Migration> = {
   '0026-quick-stock': quickStock,
   '0027-order-life': orderLife,
   '0028-payments': payments,
+  '0029-picking': picking,
+  '0031-counter': counter,
   '0032-receipts': receipts,
+  '0033-audit-reasons': auditReasons,
+  '0034-lots': lots,
 };

@@ -170,5 +170,6 @@ interface AuditLogTable {
   subject_id: string;
   before: JSONColumnType<object> | null;
   after: JSONColumnType<object> | null;
+  reason: string | null;
   created_at: CreatedAt;
 }

@@ -1,6 +1,7 @@
 import type { Pasteurization } from '@nutricion/domain/catalog/pasteurization';
 import type { TaxClass } from '@nutricion/domain/catalog/product';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
+import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { PromotionType } from '@nutricion/domain/promotion/promotion';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './moments.ts';
@@ -45,6 +46,10 @@ interface ProductsTable {
   net_unit: Generated<NetUnit>;
   package_label: Generated<string>;
   tax_class: Generated<TaxClass>;
+  /** Where it is kept. */
+  zone: Generated<Zone>;
+  /** "3" or "B2"; null where nobody has placed it. */
+  aisle: string | null;
   nutrition: JSONColumnType<object> | null;
   /** What recipes measure with; null: nothing is known beyond the package. */
   kitchen: JSONColumnType<object> | null;

@@ -65,6 +65,8 @@ interface OrdersTable {
   review_reason: ColumnType<string | null, string | null | undefined>;
   reviewed_at: ColumnType<Date | null, Date | null | undefined>;
   reviewed_by: ColumnType<string | null, string | null | undefined>;
+  /** What the counter finds it by: words of number, name and telephone. */
+  finding: ColumnType<string | null, never, never>;
   /** Until when an order that waits for its payment keeps its units. */
   held_until: ColumnType<Date | null, Date | null | undefined>;
   created_at: CreatedAt;
@@ -113,6 +115,8 @@ interface OrderNotesTable {
   order_id: string;
   author_id: string;
   text: string;
+  /** Mailed to the customer too. */
+  is_message: Generated<boolean>;
   created_at: CreatedAt;
 }
 
@@ -125,6 +129,10 @@ interface StockMovementsTable {
   order_id: ColumnType<string | null, string | null | undefined, never>;
   actor_id: ColumnType<string | null, string | null | undefined, never>;
   reason: ColumnType<string | null, string | null | undefined, never>;
+  /** Null: nobody knows of which. */
+  lot_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Whoever counted or threw away sent it, so that it is written once. */
+  request_id: ColumnType<string | null, string | null | undefined, never>;
   created_at: CreatedAt;
 }
 

@@ -1,3 +1,4 @@
+import { shownContactSchema, unknownShopParticulars } from '@nutricion/contract/shop-particulars';
 import { defaultOrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -46,6 +47,7 @@ export const openTestShop = async (
         db: database.db,
         ivuBasisPoints: 1150,
         orderLimits: async () => defaultOrderLimits,
+        shopContact: async () => shownContactSchema.parse(unknownShopParticulars),
         requiresSecondFactor: settings.requiresSecondFactor ?? false,
         ...accounts,
       }),

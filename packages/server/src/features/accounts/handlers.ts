@@ -1,4 +1,5 @@
 import { orderLimitsToJson, shownOrderLimitsSchema } from '@nutricion/contract/order-limits';
+import type { ShownContactJson } from '@nutricion/contract/shop-particulars';
 import type { Role } from '@nutricion/domain/account/role';
 import { needsSecondFactor } from '@nutricion/domain/account/second-factor';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
@@ -18,6 +19,7 @@ export interface AccountDependencies {
   readonly sealKeyOf: (profileId: string) => string;
   /** How much one person may have on order at once. */
   readonly orderLimits: () => Promise<OrderLimits>;
+  readonly shopContact: () => Promise<ShownContactJson>;
 }
 
 /** The caller's own profile, and which hospital an address belongs to. */
@@ -27,6 +29,7 @@ export const accountHandlers = ({
   requiresSecondFactor,
   sealKeyOf,
   orderLimits,
+  shopContact,
 }: AccountDependencies): Handlers<'GET /api/me' | 'PATCH /api/me' | 'GET /api/hospitals/lookup'> => ({
   'GET /api/me': async ({ caller }) => {
     const row = await loadProfile(db, caller);
@@ -43,7 +46,7 @@ export const accountHandlers = ({
       second_factor: isOn ? 'on' : isMissing ? 'missing' : 'off',
       hospital,
       session,
-      shop: { ivuBasisPoints, orderLimits: shown },
+      shop: { ivuBasisPoints, orderLimits: shown, contact: await shopContact() },
     });
   },
   'PATCH /api/me': async ({ caller, body }) => {

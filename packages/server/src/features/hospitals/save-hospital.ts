@@ -4,8 +4,8 @@ import type { ProfileId } from '@nutricion/domain/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { activeAdminIds } from '../../admin/active-admin.ts';
 import { type AuditAction, recordChange } from '../../admin/audit.ts';
+import { stillMay } from '../../admin/still-may.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import {
@@ -84,8 +84,8 @@ const saving = async (
 ): Promise<Saved> => {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const adminIds = await activeAdminIds(transaction);
-      return adminIds.includes(actorId) ? work(transaction) : refuse({ kind: 'not-admin' });
+      const allowed = await stillMay(transaction, actorId, 'hospitals.write');
+      return allowed.ok ? work(transaction) : allowed;
     });
   } catch (error) {
     // Asking first whether the domain is free would still race with another administrator.

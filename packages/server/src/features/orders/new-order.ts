@@ -121,6 +121,7 @@ const toJson = (
     taxCents: row.taxCents,
     totalCents: row.totalCents,
   }),
+  ivu_basis_points: row.ivuBasisPoints,
   delivery: {
     type: row.deliveryType,
     label: orderAddressLabel(address),
@@ -144,6 +145,7 @@ const toJson = (
     quantity: item.quantity,
     ...orderItemMoney.toJson(item),
     is_incentive: item.isIncentive,
+    is_taxed: item.taxClass === 'gravado',
     substitution: item.substitution ?? row.substitution,
     due: {
       quantity: item.quantity,

@@ -10,3 +10,7 @@ export const orderAddressLabel = (address: OrderAddress): string => {
   if (address.type === 'hospital') return `${address.hospital} · ${address.building}, ${address.unit}`;
   return homeAddressLine(address);
 };
+
+/** The same where the hospital is said beside it. */
+export const orderPlaceLabel = (address: OrderAddress): string =>
+  address.type === 'hospital' ? `${address.building} · ${address.unit}` : homeAddressLine(address);

@@ -8,6 +8,8 @@ export type OrderMail = { readonly orderId: OrderId; readonly userId: ProfileId 
   | { readonly kind: 'order-received'; readonly to: string }
   | { readonly kind: 'order-cancelled' | 'order-reviewed' }
   | { readonly kind: 'order-news'; readonly news: OrderNews }
+  /** What the shop wrote, as the note says that is kept of it. */
+  | { readonly kind: 'order-message'; readonly noteId: number }
 );
 
 /** Queues the mail in the caller's transaction: it leaves if, and only if, the change is kept. */

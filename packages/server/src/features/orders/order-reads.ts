@@ -53,6 +53,7 @@ export const readOrder = async (
     total: order.total,
     expected_total: order.expected_total,
     due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
+    ivu_basis_points: order.ivu_basis_points,
     delivery: {
       type: order.delivery_type,
       label: orderAddressLabel(order.delivery_address as OrderAddress),
@@ -103,7 +104,7 @@ export const dueLine = (
   taxClass: item.tax_class ?? 'exento',
 });
 
-const itemToJson = (
+export const itemToJson = (
   item: ItemRow,
   all: readonly ItemRow[],
   wish: Substitution,
@@ -119,6 +120,7 @@ const itemToJson = (
     unit_price: item.unit_price,
     total_price: item.total_price,
     is_incentive: item.is_incentive,
+    is_taxed: item.tax_class === 'gravado',
     substitution: item.substitution ?? wish,
     due: {
       quantity: dueUnits(line),

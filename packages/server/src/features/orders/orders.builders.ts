@@ -1,5 +1,7 @@
 import type { SavedAddressJson } from '@nutricion/contract/addresses';
 import type { PlaceOrder } from '@nutricion/contract/orders';
+import type { Role } from '@nutricion/domain/account/role';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { Hono } from 'hono';
@@ -28,13 +30,16 @@ export const anOrderDesk = async (
   const { db } = database;
   const callers = new Map<string, Caller>();
   const announced: string[] = [];
+  const avoided = new Map<string, readonly AllergenId[]>();
+  let nowMs: number | null = null;
   const homes = new Map<string, SavedAddressJson[]>();
   let limits = wideOrderLimits;
   const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
   const app = new Hono();
   const ordering = {
     db,
-    now: Date.now,
+    now: () => nowMs ?? Date.now(),
+    readAvoided: async (userId) => avoided.get(userId) ?? [],
     authenticate,
     orderTurns: aQueue(),
     ivuBasisPoints: 1150,
@@ -69,11 +74,13 @@ export const anOrderDesk = async (
     callers.set(nurse.profile.id, nurse.caller);
     return { ...nurse, token: nurse.profile.id as string };
   };
-  const anAdmin = async () => {
+  /** Somebody who works for the shop. */
+  const aColleague = async (...held: readonly Role[]) => {
     const shopper = await aShopper();
-    callers.set(shopper.token, { ...shopper.caller, roles: ['admin'] });
+    callers.set(shopper.token, { ...shopper.caller, roles: held });
     return shopper;
   };
+  const anAdmin = () => aColleague('admin');
   type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
   const aBody = (shopper: Shopper, values: Partial<PlaceOrder>): PlaceOrder => ({
@@ -107,11 +114,20 @@ export const anOrderDesk = async (
       (await db.selectFrom('audit_log').select('subject_id').where('subject_type', '=', email).execute()).map(
         ({ subject_id }) => subject_id,
       ),
-    authenticate,
     announced,
+    /** For other subjects that answer the same people. */
+    authenticate,
     homes,
+    /** What somebody at a customer's home can't eat, by the customer's id. */
+    avoided,
+    setNow: (ms: number) => {
+      nowMs = ms;
+    },
+    app,
+    otherProcess,
     aShopper,
     anAdmin,
+    aColleague,
     /** From here on these limits, where they are named, instead of ones that nobody reaches. */
     setLimits: (named: Partial<OrderLimits> = {}) => {
       limits = { ...wideOrderLimits, ...named };
@@ -138,6 +154,13 @@ export const anOrderDesk = async (
       app.request(`/api/admin/orders/${orderId}/review`, {
         method: 'POST',
         headers: { authorization: admin.token, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** Through both processes in turns. */
+    send: (person: Shopper, path: string, body: object) =>
+      nextProcess().request(path, {
+        method: 'POST',
+        headers: { authorization: person.token, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     get: (shopper: Shopper, path: string) => app.request(path, { headers: { authorization: shopper.token } }),

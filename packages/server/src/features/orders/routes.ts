@@ -6,10 +6,14 @@ import { METHOD_MISSING } from '@nutricion/domain/payment/online-payment';
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import { type CancelDependencies, cancelOrder } from './cancel/cancel-order.ts';
+import { changeOrder } from './change/change-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
+import { counterHandlers } from './counter/counter-handlers.ts';
 import { productIds } from './decide-order.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import type { OrderTurns } from './order-turns.ts';
+import type { PickingDependencies } from './picking/picking-dependencies.ts';
+import { pickingHandlers } from './picking/picking-handlers.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
 import { receiptHandlers } from './receipts/receipt-handlers.ts';
 import { readOrderedLines } from './reorder-lines.ts';
@@ -17,7 +21,7 @@ import { orderReviewHandlers } from './review/review-routes.ts';
 
 type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
-export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies {
+export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies, PickingDependencies {
   readonly orderTurns: OrderTurns;
   /** The ways of paying that are set up. */
   readonly paymentMethods: readonly PaymentMethod[];
@@ -29,6 +33,8 @@ export interface OrderFeatureDependencies extends OrderDependencies, CancelDepen
 export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) => {
   mount(app, shop.authenticate, orderHandlers(shop));
   mount(app, shop.authenticate, orderReviewHandlers(shop));
+  mount(app, shop.authenticate, counterHandlers(shop));
+  mount(app, shop.authenticate, pickingHandlers(shop));
   mount(app, shop.authenticate, receiptHandlers(shop.db));
 };
 
@@ -62,6 +68,13 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
     const lines = isUuid(params.id) ? await readOrderedLines(deps.db, caller.profileId, params.id) : null;
     return lines ? accept({ lines: await deps.buyAgainLines(lines) }) : refuse(unknownOrder);
   },
+
+  'POST /api/orders/{id}/lines': ({ caller, params, body }) =>
+    isUuid(params.id)
+      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: [] }, () =>
+          changeOrder(deps, caller.profileId, params.id, body),
+        )
+      : refuse(unknownOrder),
 
   'POST /api/orders/{id}/cancellation': ({ caller, params, body }) =>
     isUuid(params.id)

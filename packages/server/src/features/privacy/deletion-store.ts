@@ -34,6 +34,11 @@ export const separateOrders = async (trx: Transaction<Schema>, userId: string): 
     .where('payment_id', 'in', trx.selectFrom('payments').select('id').where('order_id', 'in', theirs))
     .execute();
   await trx
+    .updateTable('order_cancellations')
+    .set({ reason: null })
+    .where('order_id', 'in', theirs)
+    .execute();
+  await trx
     .updateTable('orders')
     .set({
       user_id: null,

@@ -29,6 +29,8 @@ const withOrder = (userId: string) =>
   sql<boolean>`t.order_id in (select id from orders where user_id = ${userId})`;
 const withPayment = (userId: string) =>
   sql<boolean>`t.payment_id in (select p.id from payments p join orders o on o.id = p.order_id where o.user_id = ${userId})`;
+const withItem = (userId: string) =>
+  sql<boolean>`t.order_item_id in (select i.id from order_items i join orders o on o.id = i.order_id where o.user_id = ${userId})`;
 const withList = (userId: string) =>
   sql<boolean>`t.list_id in (select id from shopping_lists where user_id = ${userId})`;
 const productTitle = sql`jsonb_build_object('producto', (select title from products where id = t.product_id))`;
@@ -57,14 +59,20 @@ export const personalTables: readonly PersonalTable[] = [
   hers('favorites', 'favoritos', { explained: productTitle }),
   hers('shopping_lists', 'listas'),
   hers('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
-  // Without the digest of the request, the browser's key for it, and who at the shop confirmed it.
+  // Without the digest of the request, the browser's key for it, who at the shop confirmed it, and what an index holds.
   hers('orders', 'ordenes', {
-    withheld: ['request_hash', 'idempotency_key', 'reviewed_by'],
+    withheld: ['request_hash', 'idempotency_key', 'reviewed_by', 'finding'],
     onDeletion: 'kept',
   }),
   hers('order_items', 'productos_de_las_ordenes', { isOf: withOrder, onDeletion: 'kept' }),
   // Without who at the shop did it.
   hers('order_status_history', 'historial_de_las_ordenes', {
+    isOf: withOrder,
+    withheld: ['actor_id'],
+    onDeletion: 'kept',
+  }),
+  // Without who at the shop did it.
+  hers('order_cancellations', 'cancelaciones_de_las_ordenes', {
     isOf: withOrder,
     withheld: ['actor_id'],
     onDeletion: 'kept',
@@ -95,6 +103,35 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'stock_movements',
     kind: 'withheld',
     why: 'The ledger of stock: what moved, which the order says too.',
+    onDeletion: 'kept',
+  },
+  // From which lots what they ordered was picked.
+  hers('order_item_lots', 'lotes_de_los_productos', { isOf: withItem, onDeletion: 'kept' }),
+  // Which recalls concerned them, and when they were told.
+  hers('recall_lines', 'retiros', {
+    isOf: withItem,
+    onDeletion: 'kept',
+    explained: sql`(select jsonb_build_object('por_que', reason, 'mensaje', message) from recalls where id = t.recall_id)`,
+  }),
+  { table: 'lots', kind: 'withheld', why: 'What came to the shop, and who took it in.', onDeletion: 'kept' },
+  { table: 'recall_lots', kind: 'withheld', why: 'How much of each lot was left.', onDeletion: 'kept' },
+  { table: 'recalls', kind: 'withheld', why: 'Why lots were recalled, and who did.', onDeletion: 'kept' },
+  {
+    table: 'pick_batches',
+    kind: 'withheld',
+    why: 'Who at the shop picked which orders.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_bags',
+    kind: 'withheld',
+    why: 'In which bag an order was picked.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'pick_actions',
+    kind: 'withheld',
+    why: 'What a picker did, tap by tap; what came of it the lines of the order say.',
     onDeletion: 'kept',
   },
   hers('searches', 'busquedas', {

@@ -196,6 +196,10 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     select id, gen_random_uuid(), 'Zoraida baja en cinco minutos' from orders where user_id = ${id}
   `.execute(db);
   await sql`
+    insert into order_cancellations (order_id, version, restocked, refund, reason, actor_id)
+    select id, 2, true, 'none', 'Zoraida cambió de turno', gen_random_uuid() from orders where user_id = ${id}
+  `.execute(db);
+  await sql`
     with payment as (
       insert into payments (id, order_id, method, provider, provider_ref, status, amount_cents)
       select gen_random_uuid(), id, 'card', 'stripe', 'cs_secreto', 'anulado', 1000 from orders where user_id = ${id}
@@ -209,14 +213,29 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     select operation.id, item.id, 1, 1000, 0 from operation join payment on payment.id = operation.payment_id
     join order_items item on item.order_id = payment.order_id
   `.execute(db);
+  await sql`
+    with lot as (
+      insert into lots (id, product_id, supplier, code, received_units, actor_id)
+      values (gen_random_uuid(), ${product.id}, 'Finca', 'L-1', 9, gen_random_uuid()) returning id
+    ), recall as (
+      insert into recalls (id, reason, message, tells_possible, actor_id)
+      values (gen_random_uuid(), 'Vidrio', 'Bótalo', true, gen_random_uuid()) returning id
+    ), item as (
+      select i.id from order_items i join orders o on o.id = i.order_id where o.user_id = ${id} limit 1
+    ), taken as (
+      insert into order_item_lots (order_item_id, lot_id, units) select item.id, lot.id, 1 from item, lot
+    )
+    insert into recall_lines (recall_id, lot_id, order_item_id, certainty, units, told_at)
+    select recall.id, lot.id, item.id, 'lote', 1, now() from recall, lot, item
+  `.execute(db);
   await sql`insert into education_progress (user_id, slug) values (${id}, 'dormir-de-dia')`.execute(db);
   await sql`
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')
   `.execute(db);
   await sql`
-    insert into audit_log (action, subject_type, subject_id, before, after) values
+    insert into audit_log (action, subject_type, subject_id, before, after, reason) values
     ('user.verify', 'user', ${userId}, ${JSON.stringify({ full_name: 'Zoraida Sinigual', state: 'pendiente' })},
-      ${JSON.stringify({ email: 'zoraida@sinigual.example', state: 'verificada' })})
+      ${JSON.stringify({ email: 'zoraida@sinigual.example', state: 'verificada' })}, 'Zoraida trajo su carnet')
   `.execute(db);
   await sql`
     insert into registrations (user_id, full_name, password_hash, expires_at)

@@ -1,16 +1,17 @@
-import type { OrderLimitsJson, orderLimitEndpoints } from '@nutricion/contract/order-limits';
-import { accept, type Result, refuse } from '@nutricion/domain/result';
+import type { orderLimitEndpoints } from '@nutricion/contract/order-limits';
+import type { ShopParticularsJson, shopParticularsEndpoints } from '@nutricion/contract/shop-particulars';
+import { accept } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
-import { recordChange } from '../../admin/audit.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
-import type { Refusal } from '../../http/refusal.ts';
-import { ORDER_LIMITS_KEY, type OrderLimitSettings, parseKept } from './order-limits.ts';
-import { readSetting, writeSetting } from './setting-store.ts';
+import { type RememberedSetting, readKept, saveKept } from './kept-setting.ts';
+import type { OrderLimitSettings } from './order-limits.ts';
+import { orderLimitSetting, shopSetting } from './settings.ts';
 
 export interface SettingDependencies {
   readonly db: Kysely<Schema>;
   readonly orderLimitSettings: OrderLimitSettings;
+  readonly shopParticulars: RememberedSetting<ShopParticularsJson>;
 }
 
 export const mountSettings: MountFeature<SettingDependencies> = (app, shop) =>
@@ -20,32 +21,33 @@ export const mountSettings: MountFeature<SettingDependencies> = (app, shop) =>
 export const settingHandlers = ({
   db,
   orderLimitSettings,
-}: SettingDependencies): Handlers<keyof typeof orderLimitEndpoints> => ({
-  'GET /api/admin/settings/order-limits': async () => accept(await readKept(db)),
+  shopParticulars,
+}: SettingDependencies): Handlers<
+  keyof typeof orderLimitEndpoints | keyof typeof shopParticularsEndpoints
+> => ({
+  'GET /api/admin/settings/order-limits': async () => {
+    const { value, version } = await readKept(db, orderLimitSetting);
+    return accept({ limits: value, version });
+  },
 
-  'PUT /api/admin/settings/order-limits': async ({ caller, body: { limits, version } }) => {
-    const saved = await db.transaction().execute(async (trx): Promise<Result<null, Refusal>> => {
-      const before = await readKept(trx);
-      const isMine = before.version === version;
-      if (!isMine || !(await writeSetting(trx, { key: ORDER_LIMITS_KEY, value: limits, version })))
-        return refuse({ kind: 'stale-version' });
-      await recordChange(trx, {
-        actorId: caller.profileId,
-        action: 'setting.edit',
-        subjectType: 'setting',
-        subjectId: ORDER_LIMITS_KEY,
-        before: before.limits,
-        after: limits,
-      });
-      return accept(null);
-    });
+  'PUT /api/admin/settings/order-limits': async ({ caller, body: { limits, version, reason } }) => {
+    const change = { value: limits, version, reason, actorId: caller.profileId };
+    const saved = await saveKept(db, orderLimitSetting, change);
     if (!saved.ok) return saved;
     orderLimitSettings.forget();
-    return accept(await readKept(db));
+    return accept({ limits: saved.value.value, version: saved.value.version });
+  },
+
+  'GET /api/admin/settings/shop': async () => {
+    const { value, version } = await readKept(db, shopSetting);
+    return accept({ shop: value, version });
+  },
+
+  'PUT /api/admin/settings/shop': async ({ caller, body: { shop, version, reason } }) => {
+    const change = { value: shop, version, reason, actorId: caller.profileId };
+    const saved = await saveKept(db, shopSetting, change);
+    if (!saved.ok) return saved;
+    shopParticulars.forget();
+    return accept({ shop: saved.value.value, version: saved.value.version });
   },
 });
-
-const readKept = async (db: Kysely<Schema>): Promise<{ limits: OrderLimitsJson; version: number }> => {
-  const setting = await readSetting(db, ORDER_LIMITS_KEY);
-  return { limits: parseKept(setting?.value).limits, version: setting?.version ?? 0 };
-};

@@ -46,6 +46,7 @@ const AuditItem = ({ entry }: { readonly entry: AuditJson }) => {
           )}
         </p>
       ))}
+      {entry.reason && <p className="mt-1 text-nota wrap-anywhere text-tinta-suave">«{entry.reason}»</p>}
     </li>
   );
 };

@@ -1,3 +1,7 @@
+import { isRole, roleLabels } from '@nutricion/domain/account/role';
+import { limitLabels } from '../settings/limit-words.ts';
+import { particularLabels } from '../settings/particular-words.ts';
+
 export interface AuditJson {
   readonly id: number;
   readonly actor: string | null;
@@ -6,6 +10,7 @@ export interface AuditJson {
   readonly subject_id: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  readonly reason?: string | null;
   readonly created_at: string;
 }
 
@@ -15,6 +20,7 @@ const deeds: Record<string, string> = {
   'user.deactivate': 'desactivó a',
   'user.give-admin': 'le dio el rol de administración a',
   'user.take-admin': 'le quitó el rol de administración a',
+  'user.change-roles': 'cambió los roles de',
   'user.enable-factor': 'activó el segundo paso de',
   'user.disable-factor': 'desactivó el segundo paso de',
   'user.reset-factor': 'quitó, desde el servidor, el segundo paso de',
@@ -25,6 +31,11 @@ const deeds: Record<string, string> = {
   'hospital.deactivate': 'desactivó',
   'order.approve': 'confirmó el pedido',
   'order.refuse': 'rechazó el pedido',
+  'order.move': 'movió el pedido',
+  'order.cancel': 'canceló el pedido',
+  'order.cancel-lines': 'canceló líneas del pedido',
+  'order.short': 'anotó que faltaba algo del pedido',
+  'order.short-undone': 'encontró lo que faltaba del pedido',
   'setting.edit': 'cambió',
 };
 
@@ -40,25 +51,21 @@ export const auditSentence = (entry: AuditJson): { actor: string; deed: string; 
   };
 };
 
-const settingNames: Record<string, string> = { 'order-limits': 'los límites de los pedidos' };
+const settingNames: Record<string, string> = {
+  'order-limits': 'los límites de los pedidos',
+  shop: 'los datos de la tienda',
+};
 
 const fieldLabels: Record<string, string> = {
+  ...particularLabels,
   name: 'Nombre',
   full_name: 'Nombre',
   email: 'Correo',
   email_domain: 'Dominio',
   is_active: 'Activo',
   delivery_points: 'Lugares de entrega',
-  openOrders: 'Pedidos abiertos',
-  ordersPerHour: 'Pedidos por hora',
-  unitsPerProduct: 'Unidades de un producto por pedido',
-  openUnitsPerProduct: 'Unidades de un producto en pedidos abiertos',
-  scarceUnits: 'Unidades de lo que escasea',
-  stockSharePercent: 'Parte del inventario, %',
-  openValue: 'Por pagar, $',
-  placesPerWindow: 'Pedidos en una misma hora',
-  reviewAbove: 'Esperan confirmación sobre $',
-  reviewHours: 'Horas para confirmar',
+  roles: 'Roles',
+  ...limitLabels,
 };
 
 export interface AuditDetail {
@@ -72,7 +79,7 @@ export interface AuditDetail {
  * told by its sentence.
  */
 export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
-  if (!entry.action.endsWith('.edit')) return [];
+  if (!entry.action.endsWith('.edit') && entry.action !== 'user.change-roles') return [];
   const before = pictureOf(entry.before);
   const after = pictureOf(entry.after);
   if (!before || !after) return [];
@@ -95,8 +102,13 @@ const inWords = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
+const itemInWords = (item: unknown): string => {
+  const word = String(item);
+  return isRole(word) ? roleLabels[word] : word;
+};
+
 const without = (list: readonly unknown[], other: readonly unknown[]): string =>
   list
     .filter((item) => !other.includes(item))
-    .map(String)
+    .map(itemInWords)
     .join(', ');

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Hospital, Package, ReceiptText } from 'lucide-react';
 import { longDay } from '../../lib/format-time.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
+import { useMay } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
-import { summaryQuery } from '../admin-queries.ts';
+import { useSummary } from '../admin-queries.ts';
 import { PageHead } from '../page-head.tsx';
 import { Figure } from './figure.tsx';
 import { LatestChanges } from './latest-changes.tsx';
@@ -12,7 +12,8 @@ import { WaitingOrders } from './waiting-orders.tsx';
 
 /** What is true now, what waits, and what was done last. */
 export const DashboardPage = () => {
-  const { error, data, isError, isFetching, refetch } = useQuery(summaryQuery);
+  const { error, data, isError, isFetching, refetch } = useSummary();
+  const may = useMay();
   return (
     <>
       <PageHead title="Resumen">Hoy, {longDay(new Date().toISOString())}</PageHead>
@@ -22,8 +23,10 @@ export const DashboardPage = () => {
         </Block>
       ) : (
         <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-          <WaitingOrders waiting={data?.waitingOrders ?? 0} overdue={data?.overdueOrders ?? 0} />
-          <WaitingBanner waiting={data?.waitingUsers} />
+          {may('orders.review') && (
+            <WaitingOrders waiting={data?.waitingOrders ?? 0} overdue={data?.overdueOrders ?? 0} />
+          )}
+          {may('users.decide') && <WaitingBanner waiting={data?.waitingUsers} />}
           <Figure
             value={data?.ordersToday}
             label={data?.ordersToday === 1 ? 'pedido hoy' : 'pedidos hoy'}
@@ -33,7 +36,7 @@ export const DashboardPage = () => {
             value={data?.activeHospitals}
             label={data?.activeHospitals === 1 ? 'hospital activo' : 'hospitales activos'}
             icon={<Hospital size={24} strokeWidth={2.1} aria-hidden="true" />}
-            to="/admin/hospitals"
+            {...(may('hospitals.read') && { to: '/admin/hospitals' })}
           />
           <Figure
             value={data?.activeProducts}
@@ -42,7 +45,7 @@ export const DashboardPage = () => {
           />
         </div>
       )}
-      <LatestChanges />
+      {may('audit.read') && <LatestChanges />}
     </>
   );
 };

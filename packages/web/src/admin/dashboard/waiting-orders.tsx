@@ -20,7 +20,7 @@ export const WaitingOrders = ({ waiting, overdue }: WaitingOrdersProps) =>
         <h2>{waiting === 1 ? '1 pedido espera confirmación' : `${waiting} pedidos esperan confirmación`}</h2>
         <p className="mt-1">{overdue > 0 ? overdueText(overdue) : whyText(waiting)}</p>
       </div>
-      <Link to="/admin/orders" className={`${buttonClass('white', 'lg')} max-sm:w-full`}>
+      <Link to="/admin/orders?vista=por-confirmar" className={`${buttonClass('white', 'lg')} max-sm:w-full`}>
         Revisar
         <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
       </Link>

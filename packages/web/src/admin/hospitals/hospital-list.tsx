@@ -1,6 +1,7 @@
 import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { clsx } from 'clsx';
 import { Ellipsis, History, MapPin, Pencil, Users } from 'lucide-react';
+import { useMay } from '../../shared/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -37,68 +38,79 @@ interface HospitalRowProps extends Omit<HospitalListProps, 'hospitals'> {
   readonly hospital: AdminHospitalJson;
 }
 
-const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: HospitalRowProps) => (
-  <li className={clsx(rowClass, 'relative min-h-[64px] rounded-ficha bg-papel md:rounded-none')}>
-    <div className="min-w-0 max-md:pr-11">
-      <button
-        type="button"
-        onClick={() => onEdit(hospital)}
-        className={clsx(
-          'min-h-6 text-left leading-tight font-semibold wrap-anywhere hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:top-0 max-md:after:bottom-14',
-          !hospital.is_active && 'text-tinta-suave',
-        )}
-      >
-        {hospital.name}
-      </button>
-      <p className="text-nota wrap-anywhere text-tinta-suave">@{hospital.email_domain}</p>
-    </div>
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ui">
-      <Users size={18} strokeWidth={2.1} aria-hidden="true" className="text-tinta-suave md:hidden" />
-      <span>
-        <span className="num">{hospital.people}</span> {hospital.people === 1 ? 'persona' : 'personas'}
-      </span>
-      {hospital.waiting > 0 && (
-        <Badge tone="needs-you">
-          {hospital.waiting} {hospital.waiting === 1 ? 'espera' : 'esperan'}
-        </Badge>
-      )}
-    </p>
-    <p className="flex items-center gap-2 text-ui">
-      <MapPin size={18} strokeWidth={2.1} aria-hidden="true" className="text-tinta-suave md:hidden" />
-      <span>{pointsText(hospital)}</span>
-    </p>
-    <div className="flex items-center justify-between gap-3">
-      <span aria-hidden="true" className="text-ui md:hidden">
-        {hospital.is_active ? 'Acepta registros' : 'No acepta registros'}
-      </span>
-      <Switch
-        checked={hospital.is_active}
-        label={`${hospital.name}: acepta registros`}
-        disabled={turningId === hospital.id}
-        onChange={(isActive) => onTurn(hospital, isActive)}
-      />
-    </div>
-    <Menu
-      trigger={
-        <IconButton
-          label={`Más sobre ${hospital.name}`}
-          className="max-md:absolute max-md:top-2.5 max-md:right-2"
+const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: HospitalRowProps) => {
+  const may = useMay();
+  const canWrite = may('hospitals.write');
+  return (
+    <li className={clsx(rowClass, 'relative min-h-[64px] rounded-ficha bg-papel md:rounded-none')}>
+      <div className="min-w-0 max-md:pr-11">
+        <button
+          type="button"
+          disabled={!canWrite}
+          onClick={() => onEdit(hospital)}
+          className={clsx(
+            'min-h-6 text-left leading-tight font-semibold wrap-anywhere enabled:hover:underline max-md:after:absolute max-md:after:inset-x-0 max-md:after:top-0 max-md:after:bottom-14',
+            !hospital.is_active && 'text-tinta-suave',
+          )}
         >
-          <Ellipsis size={20} strokeWidth={2.4} aria-hidden="true" />
-        </IconButton>
-      }
-    >
-      <MenuItem onSelect={() => onEdit(hospital)}>
-        <Pencil size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
-        Editar
-      </MenuItem>
-      <MenuItem onSelect={() => onHistory(hospital)}>
-        <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
-        Historial
-      </MenuItem>
-    </Menu>
-  </li>
-);
+          {hospital.name}
+        </button>
+        <p className="text-nota wrap-anywhere text-tinta-suave">@{hospital.email_domain}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ui">
+        <Users size={18} strokeWidth={2.1} aria-hidden="true" className="text-tinta-suave md:hidden" />
+        <span>
+          <span className="num">{hospital.people}</span> {hospital.people === 1 ? 'persona' : 'personas'}
+        </span>
+        {hospital.waiting > 0 && (
+          <Badge tone="needs-you">
+            {hospital.waiting} {hospital.waiting === 1 ? 'espera' : 'esperan'}
+          </Badge>
+        )}
+      </p>
+      <p className="flex items-center gap-2 text-ui">
+        <MapPin size={18} strokeWidth={2.1} aria-hidden="true" className="text-tinta-suave md:hidden" />
+        <span>{pointsText(hospital)}</span>
+      </p>
+      <div className="flex items-center justify-between gap-3">
+        <span aria-hidden="true" className="text-ui md:hidden">
+          {hospital.is_active ? 'Acepta registros' : 'No acepta registros'}
+        </span>
+        <Switch
+          checked={hospital.is_active}
+          label={`${hospital.name}: acepta registros`}
+          disabled={turningId === hospital.id || !canWrite}
+          onChange={(isActive) => onTurn(hospital, isActive)}
+        />
+      </div>
+      {(canWrite || may('audit.read')) && (
+        <Menu
+          trigger={
+            <IconButton
+              label={`Más sobre ${hospital.name}`}
+              className="max-md:absolute max-md:top-2.5 max-md:right-2"
+            >
+              <Ellipsis size={20} strokeWidth={2.4} aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          {canWrite && (
+            <MenuItem onSelect={() => onEdit(hospital)}>
+              <Pencil size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+              Editar
+            </MenuItem>
+          )}
+          {may('audit.read') && (
+            <MenuItem onSelect={() => onHistory(hospital)}>
+              <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+              Historial
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </li>
+  );
+};
 
 const pointsText = ({ delivery_points: points }: AdminHospitalJson): string => {
   if (points.length === 0) return 'Sin lugares de entrega';

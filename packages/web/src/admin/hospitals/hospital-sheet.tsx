@@ -1,10 +1,11 @@
 import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
-import { CircleAlert, PencilLine } from 'lucide-react';
+import { PencilLine } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { RefusedNote } from '../refused-note.tsx';
 import { DeliveryPointsEditor } from './delivery-points-editor.tsx';
 import { useHospitalForm } from './use-hospital-form.ts';
 
@@ -89,31 +90,5 @@ const ResumedNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
     <button type="button" onClick={onDiscard} className="min-h-11 px-1 font-semibold underline">
       Descartar
     </button>
-  </div>
-);
-
-interface RefusedNoteProps {
-  readonly message: string;
-  /** Where somebody else saved first: both ways on. */
-  readonly onKeepMine?: () => void;
-  readonly onDiscard?: () => void;
-}
-
-const RefusedNote = ({ message, onKeepMine, onDiscard }: RefusedNoteProps) => (
-  <div role="alert" className="rounded-control bg-guayaba-tinte px-4 py-3 text-ui text-guayaba-tinta">
-    <p className="flex gap-2.5">
-      <CircleAlert size={20} strokeWidth={2.1} aria-hidden="true" className="mt-0.5 flex-none" />
-      <span>{message}</span>
-    </p>
-    {onKeepMine && (
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" onClick={onKeepMine}>
-          Guardar lo mío
-        </Button>
-        <Button variant="outline" size="sm" onClick={onDiscard}>
-          Ver lo que hay
-        </Button>
-      </div>
-    )}
   </div>
 );

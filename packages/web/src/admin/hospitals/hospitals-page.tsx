@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
+import { useMay } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,6 +22,7 @@ export const HospitalsPage = () => {
   const [history, setHistory] = useState<HistorySubject | null>(null);
   const [turningOff, setTurningOff] = useState<AdminHospitalJson | null>(null);
   const { turn, turningId } = useTurnHospital();
+  const may = useMay();
   const create = (
     <Button onClick={() => setEditing({ hospital: null })}>
       <Plus size={20} strokeWidth={2.2} aria-hidden="true" />
@@ -30,7 +32,7 @@ export const HospitalsPage = () => {
 
   return (
     <>
-      <PageHead title="Hospitales" actions={create}>
+      <PageHead title="Hospitales" actions={may('hospitals.write') && create}>
         {data ? subtitle(data.hospitals) : NOT_YET_KNOWN}
       </PageHead>
       {isError && !data ? (

@@ -1,50 +1,117 @@
-import { useQuery } from '@tanstack/react-query';
-import { FailedLoad } from '../../shared/api/failed-load.tsx';
-import { Block } from '../../ui/block.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { AdminOrderRowJson } from '@nutricion/contract/admin-orders';
+import type { Permission } from '@nutricion/domain/account/permission';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Copy, ExternalLink } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { toastError, toastNote, toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import { useMay } from '../../shared/session/session.ts';
 import { waitingOrdersQuery } from '../admin-queries.ts';
-import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
-import { WaitingOrder } from './waiting-order.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import { useListAddress } from '../list/list-address.ts';
+import type { BulkAction, ListDeclaration } from '../list/list-types.ts';
+import { orderColumns } from './order-columns.tsx';
+import { ordersQuery, overviewQuery, readAllOrders } from './order-queries.ts';
+import { orderCodec, orderFilters, orderViews, WAITING_VIEW } from './order-views.ts';
+import { WaitingOrdersView, waitingText } from './waiting-orders-view.tsx';
 
-/** /admin/orders: orders that wait for a person, the oldest first. */
+/** /admin/orders: the queue, late orders first, then by the window they are for. */
 export const OrdersPage = () => {
-  const { error, data, isError, isFetching, refetch, dataUpdatedAt } = useQuery(waitingOrdersQuery);
+  const address = useListAddress(orderCodec);
+  const navigate = useNavigate();
+  const may = useMay();
+  const { vista, ...values } = address.values;
+  const isWaitingView = vista === WAITING_VIEW;
+  const query = useQuery({
+    ...ordersQuery(values),
+    enabled: !isWaitingView,
+    placeholderData: keepPreviousData,
+  });
+  const { data: overview } = useQuery(overviewQuery);
+  const { data: waiting } = useQuery({ ...waitingOrdersQuery, enabled: isWaitingView });
+
+  const declaration: ListDeclaration<AdminOrderRowJson> = {
+    id: 'pedidos',
+    title: 'Pedidos',
+    noun: { one: 'pedido', many: 'pedidos' },
+    columns: orderColumns,
+    filters: orderFilters(overview?.hospitals ?? []),
+    views: orderViews(overview).filter(({ id }) => id !== WAITING_VIEW || may('orders.review')),
+    searchLabel: 'Busca por NP, nombre o teléfono',
+    keyOf: ({ id }) => id,
+    nameOf: ({ number }) => number,
+    versionOf: ({ version }) => version,
+    hrefOf: ({ id }) => `/admin/orders/${id}`,
+    rowActions: [
+      { label: 'Abrir', icon: ExternalLink, act: ({ id }) => void navigate(`/admin/orders/${id}`) },
+      {
+        label: 'Copiar el número',
+        icon: Copy,
+        act: ({ number }) => {
+          void navigator.clipboard.writeText(number);
+          toastSuccess(`${number} copiado`);
+        },
+      },
+    ],
+    bulkActions: bulkMoves(may),
+    empty: {
+      title: 'Ningún pedido abierto',
+      text: 'Cuando alguien pida, su pedido llega aquí, ordenado por la hora de entrega.',
+    },
+  };
+
   return (
-    <>
-      <PageHead title="Pedidos">{data ? countText(data.total) : NOT_YET_KNOWN}</PageHead>
-      {isError && !data ? (
-        <Block>
-          <FailedLoad query={{ error, isFetching, refetch }} />
-        </Block>
-      ) : !data ? (
-        <div role="status" aria-label="Cargando los pedidos" className="breathes grid gap-4">
-          {[0, 1].map((place) => (
-            <Skeleton key={place} className="h-64 w-full rounded-bloque bg-papel!" />
-          ))}
-        </div>
-      ) : data.orders.length === 0 ? (
-        <Block>
-          <EmptyState title="Ningún pedido espera por ti">
-            Los pedidos grandes que se pagan al recibir llegan aquí antes de prepararse.
-          </EmptyState>
-        </Block>
-      ) : (
-        <ul className="grid gap-4">
-          {data.orders.map((order) => (
-            <li key={order.id}>
-              <WaitingOrder order={order} nowMs={dataUpdatedAt} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <AdminList
+      declaration={declaration}
+      address={address}
+      query={query}
+      subtitle={isWaitingView ? waiting && waitingText(waiting.total) : overview && subtitle(overview.late)}
+      readAll={() => readAllOrders(values)}
+      {...(isWaitingView && { otherBody: <WaitingOrdersView /> })}
+    />
   );
 };
 
-const countText = (total: number): string => {
-  if (total === 0) return 'Nada por confirmar';
-  return total === 1
-    ? '1 pedido espera a que alguien lo confirme'
-    : `${total} pedidos esperan a que alguien los confirme`;
+const subtitle = (late: number): string => {
+  if (late === 0) return 'Nada atrasado';
+  return late === 1 ? '1 pedido atrasado' : `${late} pedidos atrasados`;
 };
+
+/** The steps that many orders take at once; each with its own version, so that none is moved twice. */
+const bulkMoves = (may: (permission: Permission) => boolean): readonly BulkAction<AdminOrderRowJson>[] => [
+  ...(may('orders.pick')
+    ? [
+        moveAll(
+          'Empezar a preparar',
+          'en_preparacion',
+          (row) => row.status === 'confirmado' && !row.is_waiting,
+        ),
+      ]
+    : []),
+  ...(may('deliveries.run') ? [moveAll('Salir en ruta', 'en_ruta', (row) => row.status === 'listo')] : []),
+];
+
+const moveAll = (
+  label: string,
+  to: AdminOrderRowJson['status'],
+  isFor: (row: AdminOrderRowJson) => boolean,
+): BulkAction<AdminOrderRowJson> => ({
+  label,
+  isFor,
+  act: async (rows) => {
+    const failures: string[] = [];
+    for (const { id, number, version } of rows) {
+      try {
+        await call('POST /api/admin/orders/{id}/transition', { params: { id }, body: { to, version } });
+      } catch (error) {
+        failures.push(`${number}: ${failureText(error)}`);
+      }
+    }
+    const moved = rows.length - failures.length;
+    const text = moved === 1 ? '1 pedido movido' : `${moved} pedidos movidos`;
+    if (failures.length === 0) toastSuccess(text);
+    else if (moved === 0) toastError('No se movió ninguno', failures[0]);
+    else toastNote(`${text}, ${failures.length} no`, failures.join('\n'));
+  },
+});

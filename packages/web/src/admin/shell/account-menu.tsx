@@ -4,13 +4,14 @@ import { useSession } from '../../shared/session/session.ts';
 import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { initials } from './initials.ts';
+import { shownRole } from './shown-role.ts';
 
 /** Who is working here, in which role, and the ways out. */
 export const AccountMenu = () => {
   const session = useSession();
   const { signOut } = useSignOut();
   if (session.status !== 'signed-in' || !session.profile) return null;
-  const { full_name: name, role } = session.profile;
+  const { full_name: name } = session.profile;
   return (
     <Menu
       side="top"
@@ -30,7 +31,7 @@ export const AccountMenu = () => {
             <span title={name} className="block truncate text-ui leading-tight font-semibold">
               {name}
             </span>
-            <span className="block text-nota text-[#cfe6da]">Rol: {role}</span>
+            <span className="block text-nota text-[#cfe6da]">Rol: {shownRole(session)}</span>
           </span>
           <ChevronsUpDown size={18} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
         </button>

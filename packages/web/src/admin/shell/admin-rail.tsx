@@ -5,7 +5,7 @@ import { NavList } from './nav-list.tsx';
 
 /** The desktop's header: where to go and who is working. Stays while the page scrolls. */
 export const AdminRail = () => (
-  <header className="sticky top-0 z-20 hidden h-dvh w-[232px] flex-none flex-col bg-verde-hondo px-3 text-white md:flex">
+  <header className="sticky top-0 z-20 hidden h-dvh print:hidden! w-[232px] flex-none flex-col bg-verde-hondo px-3 text-white md:flex">
     <Link to="/admin" className="mt-4 mb-3 flex min-h-11 items-center gap-2.5 rounded-control px-2">
       <LogoMark className="size-9 flex-none" />
       <span className="font-display text-[1.1875rem] leading-none font-bold tracking-[-.02em]">

@@ -7,14 +7,16 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { NavList, WaitingBadge } from './nav-list.tsx';
+import { shownRole } from './shown-role.ts';
 
 /** The phone's header: the same as the rail, behind one button. */
 export const AdminTopBar = () => {
   const [isOpen, setOpen] = useState(false);
   const session = useSession();
   const profile = session.status === 'signed-in' ? session.profile : null;
+  const role = session.status === 'signed-in' ? shownRole(session) : '';
   return (
-    <header className="sticky top-0 z-30 flex min-h-[60px] items-center gap-2 bg-verde-hondo pr-[max(12px,env(safe-area-inset-right))] pl-[max(12px,env(safe-area-inset-left))] text-white md:hidden">
+    <header className="sticky top-0 z-30 flex print:hidden! min-h-[60px] items-center gap-2 bg-verde-hondo pr-[max(12px,env(safe-area-inset-right))] pl-[max(12px,env(safe-area-inset-left))] text-white md:hidden">
       <Link to="/admin" className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 rounded-control px-1">
         <LogoMark className="size-9 flex-none" />
         <span className="min-w-0">
@@ -22,7 +24,7 @@ export const AdminTopBar = () => {
             Nutrición Plus
           </span>
           {profile && (
-            <span className="block text-nota leading-tight text-[#cfe6da]">Rol: {profile.role}</span>
+            <span className="block truncate text-nota leading-tight text-[#cfe6da]">Rol: {role}</span>
           )}
         </span>
       </Link>
@@ -44,7 +46,7 @@ export const AdminTopBar = () => {
         open={isOpen}
         onOpenChange={setOpen}
         title={profile?.full_name ?? 'Menú'}
-        {...(profile && { description: `Rol: ${profile.role}` })}
+        {...(profile && { description: `Rol: ${role}` })}
         footer={<WaysOut onLeave={() => setOpen(false)} />}
       >
         <NavList on="sheet" onNavigate={() => setOpen(false)} />

@@ -1,3 +1,4 @@
+import type { Permission } from '@nutricion/domain/account/permission';
 import {
   AudioLines,
   BookOpen,
@@ -11,6 +12,9 @@ import {
   LayoutDashboard,
   Package,
   ReceiptText,
+  Settings,
+  ShieldQuestionMark,
+  ShoppingBasket,
   Users,
 } from 'lucide-react';
 
@@ -18,63 +22,93 @@ export interface NavEntry {
   readonly path: string;
   readonly label: string;
   readonly icon: typeof Users;
+  /** What opens it; null opens to whoever works here. */
+  readonly permission: Permission | null;
   /** In one sentence what the page will be; absent on the pages that stand. */
   readonly notYet?: string;
 }
 
 /** What happens today, then the administration's pages in the order of the specification's section 2. */
 export const navEntries: readonly NavEntry[] = [
-  { path: '/admin', label: 'Resumen', icon: LayoutDashboard },
-  { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText },
-  { path: '/admin/payments', label: 'Pagos', icon: CreditCard },
-  { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital },
-  { path: '/admin/users', label: 'Usuarios', icon: Users },
+  { path: '/admin', label: 'Resumen', icon: LayoutDashboard, permission: 'dashboard.read' },
+  { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
+  { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
+  { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
+  { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
+  { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
   {
     path: '/admin/products',
     label: 'Productos',
     icon: Package,
+    permission: 'products.read',
     notYet: 'Aquí vas a cambiar precios, inventario y fotos, y a importar el catálogo.',
   },
   {
     path: '/admin/incentives',
     label: 'Incentivos',
     icon: Gift,
+    permission: 'products.read',
     notYet: 'Aquí vas a ver cuánto se regaló en frutas y vegetales, y a manejar las ofertas.',
   },
   {
     path: '/admin/product-enrichment',
     label: 'Enriquecimiento',
     icon: FlaskConical,
+    permission: 'products.write',
     notYet: 'Aquí vas a completar los datos de nutrición y alérgenos que le faltan a cada producto.',
   },
   {
     path: '/admin/recipes',
     label: 'Recetas',
     icon: ChefHat,
+    permission: 'recipes.write',
     notYet: 'Aquí vas a escribir, editar y publicar las recetas que ven los clientes.',
   },
   {
     path: '/admin/recipe-images',
     label: 'Imágenes de recetas',
     icon: Image,
+    permission: 'recipes.write',
     notYet: 'Aquí vas a subir y revisar la foto de cada receta.',
   },
   {
     path: '/admin/reports',
     label: 'Reportes',
     icon: ChartColumn,
+    permission: 'reports.read',
     notYet: 'Aquí vas a ver ventas, entregas e incentivos por hospital y por semana.',
   },
   {
     path: '/admin/education',
     label: 'Educación',
     icon: BookOpen,
+    permission: 'education.write',
     notYet: 'Aquí vas a publicar los artículos de nutrición que leen los clientes.',
   },
   {
     path: '/admin/voice-insights',
     label: 'Voz',
     icon: AudioLines,
+    permission: 'voice.read',
     notYet: 'Aquí vas a ver qué piden los clientes al asistente de voz y qué no entendió.',
   },
+  { path: '/admin/settings', label: 'Ajustes', icon: Settings, permission: 'settings.read' },
+  { path: '/admin/roles', label: '¿Qué puede hacer …?', icon: ShieldQuestionMark, permission: null },
 ];
+
+type May = (permission: Permission) => boolean;
+
+export const isOpenTo = ({ permission }: NavEntry, may: May): boolean =>
+  permission === null || may(permission);
+
+/** The pages somebody can open: nobody sees the others. */
+export const entriesOpenTo = (may: May): readonly NavEntry[] =>
+  navEntries.filter((entry) => isOpenTo(entry, may));
+
+/** The entry that an address belongs to; its inner pages are opened by what opens it. */
+export const entryAt = (pathname: string): NavEntry | undefined => {
+  const path = pathname.replace(/\/+$/, '');
+  return navEntries.find((entry) =>
+    entry.path === '/admin' ? path === entry.path : path === entry.path || path.startsWith(`${entry.path}/`),
+  );
+};

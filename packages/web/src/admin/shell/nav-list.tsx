@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { NavLink } from 'react-router';
+import { useMay } from '../../shared/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { summaryQuery } from '../admin-queries.ts';
-import { type NavEntry, navEntries } from './nav-entries.ts';
+import { useSummary } from '../admin-queries.ts';
+import { entriesOpenTo, type NavEntry } from './nav-entries.ts';
 
 interface NavListProps {
   /** On the dark rail or on a white sheet. */
@@ -25,31 +25,34 @@ const looks = {
   },
 };
 
-export const NavList = ({ on, onNavigate }: NavListProps) => (
-  <nav aria-label="Administración">
-    <ul className={clsx('flex flex-col', on === 'rail' ? 'gap-0.5' : 'gap-0')}>
-      {navEntries.map((entry) => (
-        <li key={entry.path}>
-          <NavLink
-            to={entry.path}
-            end={entry.path === '/admin'}
-            {...(onNavigate && { onClick: onNavigate })}
-            className={({ isActive }) =>
-              clsx(
-                'flex min-h-11 items-center gap-3 rounded-control px-3 text-ui font-semibold transition-colors duration-rapido',
-                isActive ? looks[on].active : entry.notYet ? looks[on].later : looks[on].idle,
-              )
-            }
-          >
-            <entry.icon size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
-            <span className="min-w-0 flex-1 truncate">{entry.label}</span>
-            <EntryMark entry={entry} />
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export const NavList = ({ on, onNavigate }: NavListProps) => {
+  const may = useMay();
+  return (
+    <nav aria-label="Administración">
+      <ul className={clsx('flex flex-col', on === 'rail' ? 'gap-0.5' : 'gap-0')}>
+        {entriesOpenTo(may).map((entry) => (
+          <li key={entry.path}>
+            <NavLink
+              to={entry.path}
+              end={entry.path === '/admin'}
+              {...(onNavigate && { onClick: onNavigate })}
+              className={({ isActive }) =>
+                clsx(
+                  'flex min-h-11 items-center gap-3 rounded-control px-3 text-ui font-semibold transition-colors duration-rapido',
+                  isActive ? looks[on].active : entry.notYet ? looks[on].later : looks[on].idle,
+                )
+              }
+            >
+              <entry.icon size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
+              <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+              <EntryMark entry={entry} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 const EntryMark = ({ entry }: { readonly entry: NavEntry }) => {
   if (entry.path === '/admin/users') return <WaitingBadge />;
@@ -60,14 +63,16 @@ const EntryMark = ({ entry }: { readonly entry: NavEntry }) => {
 
 /** How many orders wait to be confirmed. */
 const WaitingOrdersBadge = () => {
-  const { data } = useQuery(summaryQuery);
-  return <CountBadge count={data?.waitingOrders} what="por confirmar" />;
+  const { data } = useSummary();
+  const may = useMay();
+  return <CountBadge count={may('orders.review') ? data?.waitingOrders : 0} what="por confirmar" />;
 };
 
 /** How many people wait to be verified; nothing while nobody does or nobody knows. */
 export const WaitingBadge = () => {
-  const { data } = useQuery(summaryQuery);
-  return <CountBadge count={data?.waitingUsers} what="por verificar" />;
+  const { data } = useSummary();
+  const may = useMay();
+  return <CountBadge count={may('users.decide') ? data?.waitingUsers : 0} what="por verificar" />;
 };
 
 const CountBadge = ({ count, what }: { readonly count: number | undefined; readonly what: string }) =>

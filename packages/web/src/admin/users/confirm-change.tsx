@@ -43,18 +43,6 @@ const wordsOf = ({ user, change }: Question): Words => {
         what: 'Se cierra su sesión en todas partes y no podrá comprar. Sus pedidos quedan. Le avisaremos por correo, y puedes volver a verificarla cuando quieras.',
         yes: 'Desactivar',
       };
-    case 'give-admin':
-      return {
-        title: `¿Dar administración a ${name}?`,
-        what: 'Podrá hacer todo lo que tú haces aquí: verificar personas, cambiar hospitales y dar este mismo rol.',
-        yes: 'Dar el rol',
-      };
-    case 'take-admin':
-      return {
-        title: `¿Quitar administración a ${name}?`,
-        what: 'Seguirá comprando como siempre, pero no podrá entrar aquí.',
-        yes: 'Quitar el rol',
-      };
   }
 };
 
@@ -63,7 +51,7 @@ export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangePro
   const session = useSession();
   if (!question) return null;
   const ownId = session.status === 'signed-in' ? session.profile?.id : undefined;
-  const losesAccess = question.user.id === ownId && question.change !== 'give-admin';
+  const losesAccess = question.user.id === ownId;
   const { title, what, yes } = wordsOf(question);
   return (
     <Dialog
@@ -83,7 +71,7 @@ export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangePro
       actions={
         <>
           <Button
-            variant={question.change === 'give-admin' || question.change === 'verify' ? 'primary' : 'danger'}
+            variant={question.change === 'verify' ? 'primary' : 'danger'}
             onClick={() => {
               onConfirm(question);
               onClose();

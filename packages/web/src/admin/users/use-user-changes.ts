@@ -1,4 +1,5 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
+import { type Role, roleLabels } from '@nutricion/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../../lib/announce.tsx';
@@ -27,17 +28,37 @@ export const useUserChanges = () => {
     record(user.id, { status: 'saving', user: expectedUser(user, wanted), from, atMs: Date.now() });
     try {
       const saved = await withReauthentication(() => send(user.id, wanted));
-      record(user.id, { status: 'saved', user: saved, from, atMs: Date.now() });
-      announce(`${saved.full_name}: ${spoken(saved, wanted)}`);
-      void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: auditQuery(user.id).queryKey });
-      if (user.id === ownId) await refetchProfile();
+      await noteSaved(saved, from);
     } catch (error) {
       record(user.id, { status: 'failed', user, from, message: reason(error), atMs: Date.now() });
     }
   };
-  return { outcomes, change };
+
+  /** Throws where it wasn't saved: who typed why keeps it. */
+  const setRoles = async (user: AdminUserJson, wanted: WantedRoles, from: UserState): Promise<void> => {
+    const body = { roles: [...wanted.roles], reason: wanted.reason };
+    const saved = await withReauthentication(() =>
+      call('PUT /api/admin/users/{id}/roles', { params: { id: user.id }, body }),
+    );
+    await noteSaved(saved, from);
+  };
+
+  const noteSaved = async (saved: AdminUserJson, from: UserState): Promise<void> => {
+    record(saved.id, { status: 'saved', user: saved, from, atMs: Date.now() });
+    announce(`${saved.full_name}: ${[stateLabels[saved.state].one, rolesText(saved.roles)].join('. ')}`);
+    void queryClient.invalidateQueries({ queryKey: summaryQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: auditQuery(saved.id).queryKey });
+    if (saved.id === ownId) await refetchProfile();
+  };
+  return { outcomes, change, setRoles };
 };
+
+export interface WantedRoles {
+  readonly roles: readonly Role[];
+  readonly reason: string;
+}
+
+const rolesText = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
 
 const send = (id: string, change: UserChange): Promise<AdminUserJson> => {
   const params = { id };
@@ -48,17 +69,7 @@ const send = (id: string, change: UserChange): Promise<AdminUserJson> => {
       return call('POST /api/admin/users/{id}/reject', { params });
     case 'deactivate':
       return call('POST /api/admin/users/{id}/deactivate', { params });
-    case 'give-admin':
-      return call('PUT /api/admin/users/{id}/roles', { params, body: { admin: true } });
-    case 'take-admin':
-      return call('PUT /api/admin/users/{id}/roles', { params, body: { admin: false } });
   }
-};
-
-const spoken = (user: AdminUserJson, change: UserChange): string => {
-  if (change === 'give-admin') return 'ya puede administrar';
-  if (change === 'take-admin') return 'ya no administra';
-  return stateLabels[user.state].one;
 };
 
 const reason = (error: unknown): string => {

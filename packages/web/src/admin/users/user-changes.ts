@@ -1,7 +1,7 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
 import type { UserState } from '../admin-queries.ts';
 
-export type UserChange = 'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin';
+export type UserChange = 'verify' | 'reject' | 'deactivate';
 
 /** What became of a change that was asked for on this page. */
 export interface Outcome {
@@ -17,18 +17,18 @@ export interface Outcome {
 
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
-const stateAfter: Partial<Record<UserChange, UserState>> = {
+const stateAfter: Record<UserChange, UserState> = {
   verify: 'verificada',
   reject: 'rechazada',
   deactivate: 'desactivada',
 };
 
 /** The person as the change will leave them if the server agrees. */
-export const expectedUser = (user: AdminUserJson, change: UserChange): AdminUserJson => {
-  if (change === 'give-admin') return { ...user, roles: ['admin'] };
-  const state = stateAfter[change] ?? user.state;
-  return { ...user, state, roles: change === 'verify' ? user.roles : [] };
-};
+export const expectedUser = (user: AdminUserJson, change: UserChange): AdminUserJson => ({
+  ...user,
+  state: stateAfter[change],
+  roles: change === 'verify' ? user.roles : [],
+});
 
 /** The outcomes that a list loaded at `loadedAtMs` doesn't know yet. */
 export const newerThan = (outcomes: Outcomes, loadedAtMs: number): Outcomes =>

@@ -2,6 +2,7 @@ import type { AdminUserJson } from '@nutricion/contract/people';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useMay } from '../../shared/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -19,7 +20,8 @@ interface UserDecisionProps {
 /** What can be decided about this person now, or what was decided a moment ago. */
 export const UserDecision = ({ user, wasChanged, outcome, onDecide }: UserDecisionProps) => {
   const [rejecting, setRejecting] = useState<'idle' | 'asking' | 'kept'>('idle');
-  if (user.state === 'pendiente')
+  const canDecide = useMay()('users.decide');
+  if (user.state === 'pendiente' && canDecide)
     return rejecting === 'asking' ? (
       <ReallyReject
         user={user}
@@ -41,7 +43,7 @@ export const UserDecision = ({ user, wasChanged, outcome, onDecide }: UserDecisi
   return (
     <>
       <StateNow user={user} wasChanged={wasChanged} outcome={outcome} />
-      {isOut && outcome?.status !== 'saving' && (
+      {isOut && canDecide && outcome?.status !== 'saving' && (
         <Button
           variant="quiet"
           size="sm"

@@ -13,11 +13,12 @@ interface UserListProps {
   readonly outcomes: Outcomes;
   readonly onChange: (user: AdminUserJson, change: UserChange) => void;
   readonly onAsk: (question: Question) => void;
+  readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
 }
 
 /** Rows on a desktop, cards on a phone. After each decision the focus goes to the next person. */
-export const UserList = ({ users, state, outcomes, onChange, onAsk, onHistory }: UserListProps) => {
+export const UserList = ({ users, state, outcomes, onChange, onAsk, onRoles, onHistory }: UserListProps) => {
   const list = useRef<HTMLUListElement>(null);
 
   const decide = (user: AdminUserJson, change: UserChange) => {
@@ -55,6 +56,7 @@ export const UserList = ({ users, state, outcomes, onChange, onAsk, onHistory }:
               outcome={outcome}
               onDecide={decide}
               onAsk={onAsk}
+              onRoles={onRoles}
               onHistory={onHistory}
             />
           );

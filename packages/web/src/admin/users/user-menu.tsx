@@ -1,5 +1,6 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
-import { Ellipsis, History, ShieldCheck, ShieldOff, UserX } from 'lucide-react';
+import { Ellipsis, History, ShieldCheck, UserX } from 'lucide-react';
+import { useMay } from '../../shared/session/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { Question } from './confirm-change.tsx';
@@ -9,13 +10,21 @@ interface UserMenuProps {
   /** A change is under way: no second one beside it. */
   readonly isBusy: boolean;
   readonly onAsk: (question: Question) => void;
+  readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
   readonly className?: string;
 }
 
-/** What is done seldom: role, deactivating, and what was done before. */
-export const UserMenu = ({ user, isBusy, onAsk, onHistory, className }: UserMenuProps) => {
-  const isAdmin = user.roles.includes('admin');
+/** What is done seldom: roles, deactivating, and what was done before. */
+export const UserMenu = ({ user, isBusy, onAsk, onRoles, onHistory, className }: UserMenuProps) => {
+  const may = useMay();
+  const isVerified = user.state === 'verificada';
+  const canGive = isVerified && !isBusy && may('roles.give');
+  // Whoever is put out loses their roles, which not everybody may take.
+  const canDecide = !isBusy && may('users.decide') && (user.roles.length === 0 || may('roles.give'));
+  const canReject = user.state === 'sin-codigo' && canDecide;
+  const canDeactivate = isVerified && canDecide;
+  if (!canGive && !canReject && !canDeactivate && !may('audit.read')) return null;
   return (
     <Menu
       trigger={
@@ -24,27 +33,25 @@ export const UserMenu = ({ user, isBusy, onAsk, onHistory, className }: UserMenu
         </IconButton>
       }
     >
-      {user.state === 'verificada' && !isBusy && (
-        <MenuItem onSelect={() => onAsk({ user, change: isAdmin ? 'take-admin' : 'give-admin' })}>
-          {isAdmin ? (
-            <ShieldOff size={20} strokeWidth={2.1} aria-hidden="true" />
-          ) : (
-            <ShieldCheck size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
-          )}
-          {isAdmin ? 'Quitar administración' : 'Dar administración'}
+      {canGive && (
+        <MenuItem onSelect={() => onRoles(user)}>
+          <ShieldCheck size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+          Roles
         </MenuItem>
       )}
-      <MenuItem onSelect={() => onHistory(user)}>
-        <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
-        Historial
-      </MenuItem>
-      {user.state === 'sin-codigo' && !isBusy && (
+      {may('audit.read') && (
+        <MenuItem onSelect={() => onHistory(user)}>
+          <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+          Historial
+        </MenuItem>
+      )}
+      {canReject && (
         <MenuItem danger onSelect={() => onAsk({ user, change: 'reject' })}>
           <UserX size={20} strokeWidth={2.1} aria-hidden="true" />
           Rechazar
         </MenuItem>
       )}
-      {user.state === 'verificada' && !isBusy && (
+      {canDeactivate && (
         <MenuItem danger onSelect={() => onAsk({ user, change: 'deactivate' })}>
           <UserX size={20} strokeWidth={2.1} aria-hidden="true" />
           Desactivar

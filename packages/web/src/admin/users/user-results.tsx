@@ -23,6 +23,7 @@ interface UserResultsProps {
   readonly waiting: number;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
   readonly onAsk: (question: Question) => void;
+  readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
   readonly onState: (state: UserState) => void;
   readonly onPage: (page: number) => void;
@@ -62,7 +63,7 @@ export const UserResults = (props: UserResultsProps) => {
 };
 
 const People = ({ answer, ...props }: UserResultsProps & { readonly answer: UsersAnswer }) => {
-  const { list, filter, outcomes, waiting, onDecide, onAsk, onHistory, onPage } = props;
+  const { list, filter, outcomes, waiting, onDecide, onAsk, onRoles, onHistory, onPage } = props;
   const isHandled = ({ id }: AdminUserJson) =>
     (outcomes.get(id)?.user.state ?? filter.state) !== filter.state;
   return (
@@ -73,6 +74,7 @@ const People = ({ answer, ...props }: UserResultsProps & { readonly answer: User
         outcomes={outcomes}
         onChange={onDecide}
         onAsk={onAsk}
+        onRoles={onRoles}
         onHistory={onHistory}
       />
       {filter.state === 'pendiente' && answer.users.every(isHandled) && (

@@ -1,4 +1,5 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
+import { roleLabels } from '@nutricion/domain/account/role';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { ago, dayAndTime } from '../../lib/format-time.ts';
@@ -16,13 +17,14 @@ interface UserRowProps {
   readonly outcome: Outcome | undefined;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
   readonly onAsk: (question: Question) => void;
+  readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
 }
 
 export const rowClass =
   'grid gap-3 px-4 py-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_300px] md:items-center md:gap-5 md:px-5 md:py-2';
 
-export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onHistory }: UserRowProps) => (
+export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onRoles, onHistory }: UserRowProps) => (
   <li
     data-user={user.id}
     className={clsx(
@@ -41,7 +43,11 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onHistory 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-tight font-semibold">
           <span className="min-w-0 wrap-anywhere">{user.full_name}</span>
-          {user.roles.includes('admin') && <Chip tone="why">Administra</Chip>}
+          {user.roles.map((role) => (
+            <Chip key={role} tone="why">
+              {roleLabels[role]}
+            </Chip>
+          ))}
         </p>
         <Email address={user.email} />
       </div>
@@ -61,6 +67,7 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onHistory 
         user={user}
         isBusy={outcome?.status === 'saving'}
         onAsk={onAsk}
+        onRoles={onRoles}
         onHistory={onHistory}
         className="max-md:absolute max-md:top-3 max-md:right-2"
       />

@@ -8,6 +8,7 @@ import { type UserState, usersQuery } from '../admin-queries.ts';
 import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
 import { ConfirmChange, type Question } from './confirm-change.tsx';
+import { RolesSheet } from './roles-sheet.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 import { useUserFilter } from './use-user-filter.ts';
 import { countsAfter, newerThan, type UserChange } from './user-changes.ts';
@@ -21,14 +22,15 @@ export const UsersPage = () => {
     ...usersQuery(filter),
     placeholderData: (previous, query) => (query?.queryKey[2]?.state === filter.state ? previous : undefined),
   });
-  const { outcomes, change } = useUserChanges();
+  const { outcomes, change, setRoles } = useUserChanges();
+  const [giving, setGiving] = useState<AdminUserJson | null>(null);
   const [history, setHistory] = useState<HistorySubject | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
   const fresh = newerThan(outcomes, list.dataUpdatedAt);
   const counts = list.data && countsAfter(list.data.counts, fresh);
-  const decide = (user: AdminUserJson, wanted: UserChange) =>
-    void change(user, wanted, fresh.get(user.id)?.from ?? user.state);
+  const stateInList = (user: AdminUserJson) => fresh.get(user.id)?.from ?? user.state;
+  const decide = (user: AdminUserJson, wanted: UserChange) => void change(user, wanted, stateInList(user));
 
   return (
     <>
@@ -49,6 +51,7 @@ export const UsersPage = () => {
             waiting={counts?.pendiente ?? 0}
             onDecide={decide}
             onAsk={setQuestion}
+            onRoles={setGiving}
             onHistory={({ id, full_name: name }) => setHistory({ id, name })}
             onState={setState}
             onPage={setPage}
@@ -56,6 +59,14 @@ export const UsersPage = () => {
         </Tabs.Content>
       </Tabs.Root>
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
+      {giving && (
+        <RolesSheet
+          key={giving.id}
+          user={giving}
+          onClose={() => setGiving(null)}
+          onSave={(wanted) => setRoles(giving, wanted, stateInList(giving))}
+        />
+      )}
       <ConfirmChange
         question={question}
         onClose={() => setQuestion(null)}

@@ -10,17 +10,17 @@ const MissingFactorScreen = lazy(async () => ({
   default: (await import('./missing-factor-screen.tsx')).MissingFactorScreen,
 }));
 
-/** The admin area: a verified account that holds the admin role, and a second factor where one is asked for. */
+/** The admin area: a verified account that holds a role, and a second factor where one is asked for. */
 export const AdminRoute = ({ children }: { readonly children: ReactNode }) => (
   <ProtectedRoute>
-    <AdminOnly>{children}</AdminOnly>
+    <StaffOnly>{children}</StaffOnly>
   </ProtectedRoute>
 );
 
-const AdminOnly = ({ children }: { readonly children: ReactNode }) => {
+const StaffOnly = ({ children }: { readonly children: ReactNode }) => {
   const session = useSession();
-  const isAdmin = session.status === 'signed-in' && session.roles.includes('admin');
-  if (isAdmin) return session.secondFactor === 'missing' ? <MissingFactorScreen /> : children;
+  const isStaff = session.status === 'signed-in' && session.roles.length > 0;
+  if (isStaff) return session.secondFactor === 'missing' ? <MissingFactorScreen /> : children;
   return (
     <ScreenCard icon={<ShieldX size={30} strokeWidth={2} />} title="Acceso Denegado">
       <p className="mt-3 text-tinta-suave">No tienes permisos para acceder al panel administrativo.</p>

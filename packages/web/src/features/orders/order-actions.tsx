@@ -8,6 +8,7 @@ import { call } from '../../shared/api/api.ts';
 import { BuyAgainSheet } from '../../shared/cart/buy-again-sheet.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeSheet } from './change-sheet.tsx';
 import { isOrderStatus } from './order-timeline.ts';
 
 interface OrderActionsProps {
@@ -18,7 +19,7 @@ interface OrderActionsProps {
 
 /** What can be done with an order: the same once more, or not after all. */
 export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
-  const [opened, setOpened] = useState<'none' | 'reorder' | 'cancel'>('none');
+  const [opened, setOpened] = useState<'none' | 'reorder' | 'change' | 'cancel'>('none');
   const onOpenChange = (open: boolean) => {
     if (!open) setOpened('none');
   };
@@ -41,11 +42,17 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
         </Link>
       )}
       {mayCancel && (
+        <Button variant="outline" wide onClick={() => setOpened('change')}>
+          Quitar productos
+        </Button>
+      )}
+      {mayCancel && (
         <Button variant="outline" wide onClick={() => setOpened('cancel')}>
           Cancelar el pedido
         </Button>
       )}
       <Reorder order={order} open={opened === 'reorder'} onOpenChange={onOpenChange} />
+      <ChangeSheet order={order} open={opened === 'change'} onOpenChange={onOpenChange} />
       <CancelDialog order={order} open={opened === 'cancel'} onOpenChange={onOpenChange} />
     </div>
   );

@@ -1,9 +1,11 @@
 import { orderItemMoney } from '@nutricion/contract/money';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import type { OrderJson } from '@nutricion/contract/orders';
+import { whatCame } from '@nutricion/contract/what-came';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { substitutionText } from '@nutricion/domain/order/substitution';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -50,24 +52,14 @@ export const OrderItems = ({ order: { items, status, substitution } }: { readonl
 
 type Item = OrderJson['items'][number];
 
-/** What became of a line where it isn't what was asked. */
-const WhatCame = ({
-  item: { due, quantity },
-  isHere,
-}: {
-  readonly item: Item;
-  /** The order is in the customer's hands. */
-  readonly isHere: boolean;
-}) => {
-  if (!due) return null;
-  if (due.stands_for !== null)
-    return <span className="block text-nota font-semibold">En lugar de {due.stands_for}</span>;
-  if (due.quantity === quantity) return null;
+const WhatCame = ({ item, isHere }: { readonly item: Item; readonly isHere: boolean }) => {
+  const text = whatCame(item, isHere);
+  if (text === null) return null;
   return (
-    <span className="block text-nota font-semibold text-guayaba-tinta">
-      {due.quantity === 0
-        ? `No ${isHere ? 'llegó' : 'llega'}`
-        : `${isHere ? 'Llegaron' : 'Llegan'} ${due.quantity} de ${quantity}`}
+    <span
+      className={clsx('block text-nota font-semibold', item.due?.stands_for === null && 'text-guayaba-tinta')}
+    >
+      {text}
     </span>
   );
 };

@@ -3,7 +3,7 @@ import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';
 import { datedMomentText } from '@nutricion/domain/order/moment-text';
-import { RETURN_POLICY, receiptMethodText } from '@nutricion/domain/receipt/receipt-text';
+import { receiptMethodText } from '@nutricion/domain/receipt/receipt-text';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Block } from '../../ui/block.tsx';
 import './receipt.css';
@@ -52,7 +52,7 @@ export const ReceiptPaper = ({ paper }: { readonly paper: ReceiptJson }) => {
         <SummaryTotal cents={totalCents} />
       </dl>
       <p className="mt-3 text-ui">{receiptMethodText(paper.payment_method, paper.payment_reference)}</p>
-      <p className="mt-3 text-nota text-tinta-suave">T: paga IVU. {RETURN_POLICY}</p>
+      <p className="mt-3 text-nota text-tinta-suave">T: paga IVU. {shop.return_policy}</p>
     </Block>
   );
 };

@@ -4,11 +4,11 @@ import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 
 /** The ways out: to the counter for who works there, and off this computer. */
-export const AccountWays = ({ isAdmin }: { readonly isAdmin: boolean }) => {
+export const AccountWays = ({ isStaff }: { readonly isStaff: boolean }) => {
   const { isSigningOut, signOut } = useSignOut();
   return (
     <div className="grid gap-3">
-      {isAdmin && (
+      {isStaff && (
         <Link to="/admin" className={buttonClass('quiet', 'md', true)}>
           <ShieldCheck size={20} strokeWidth={2.1} aria-hidden="true" />
           Administración

@@ -57,7 +57,7 @@ export const ProfilePage = ({ slots }: ProfilePageProps) => {
           >
             <AccountHead session={session} />
             <SectionNav sections={offered} shownId={shown?.id} />
-            <AccountWays isAdmin={session.roles.includes('admin')} />
+            <AccountWays isStaff={session.roles.length > 0} />
           </div>
           <div className={clsx('min-w-0', !chosen && 'max-md:hidden')}>
             {shown && (

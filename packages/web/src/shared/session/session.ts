@@ -1,3 +1,5 @@
+import type { Permission } from '@nutricion/domain/account/permission';
+import { mayDo, type Role } from '@nutricion/domain/account/role';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { logError } from '../../lib/log.ts';
@@ -15,7 +17,7 @@ export interface SignedIn {
   readonly status: 'signed-in';
   readonly user: SessionUser;
   readonly profile: Me['profile'] | null;
-  readonly roles: readonly string[];
+  readonly roles: readonly Role[];
   /** `missing`: this shop asks for one before this person may administer. */
   readonly secondFactor: Me['second_factor'];
   readonly hospital: Me['hospital'];
@@ -52,6 +54,13 @@ export const useSession = (): Session => {
     shop: me?.shop ?? UNKNOWN_SHOP,
     error,
   };
+};
+
+/** Whether whoever uses the shop may do that; for showing only, the server decides at each call. */
+export const useMay = (): ((permission: Permission) => boolean) => {
+  const session = useSession();
+  const held = session.status === 'signed-in' ? session.roles : [];
+  return (permission) => mayDo(held, permission);
 };
 
 /** What the shop charges; nothing yet for strangers. */

@@ -7,10 +7,12 @@ import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
 import { factorChangedMail } from './factor-changed.ts';
 import { orderCancelledMail } from './order-cancelled.ts';
+import { orderMessageMail } from './order-message.ts';
 import { orderNewsMail } from './order-news.ts';
 import { orderReceivedMail } from './order-received.ts';
 import { orderReviewedMail } from './order-reviewed.ts';
 import { passwordChangedMail } from './password-changed.ts';
+import { type RecallMailLine, recallMail } from './recall.ts';
 import { unfinishedRegistrationMail } from './unfinished-registration.ts';
 
 const anItem = (changes: Partial<OrderJson['items'][number]> = {}): OrderJson['items'][number] => ({
@@ -94,7 +96,7 @@ const aReceipt: ReceiptJson = {
   refers_to: null,
   issued_at: '2026-11-24T23:05:00.000Z',
   order_number: 'NP-100042',
-  shop: { name: 'Nutrición Plus', address: '', phone: '', merchant_number: '' },
+  shop: { name: 'Nutrición Plus', address: '', phone: '', merchant_number: '', return_policy: '' },
   lines: [
     {
       title: 'Habichuelas rosadas',
@@ -119,6 +121,21 @@ const aReceipt: ReceiptJson = {
 const to = 'carmen@hospital-san-rafael.example';
 const publicUrl = 'http://localhost:3000';
 const fullName = 'Carmen Prueba';
+
+export const aRecallLine: RecallMailLine = {
+  product: 'Habichuelas rosadas',
+  lot: 'L-2217',
+  units: 2,
+  order: 'NP-100042',
+  isSure: true,
+  money: 'on-its-way',
+};
+export const aRecall = {
+  to,
+  publicUrl,
+  reason: 'El fabricante encontró vidrio en algunas latas.',
+  message: 'No las comas. Bótalas con su empaque.',
+};
 
 /** One of each mail that the shop sends. */
 export const everyMail = (): Readonly<Record<string, Mail>> => ({
@@ -146,6 +163,14 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
     order: anOrder({ status: 'cancelado', review: aReview('refused', 'No pudimos hablar contigo.') }),
     publicUrl,
   }),
+  message: orderMessageMail({
+    to,
+    order: anOrder(),
+    publicUrl,
+    text: 'Se acabó el yogurt.\n\n¿Lo cambiamos por otro sabor?',
+  }),
+  recall: recallMail({ ...aRecall, lines: [aRecallLine] }),
+  'recall-perhaps': recallMail({ ...aRecall, lines: [{ ...aRecallLine, isSure: false, money: 'if-found' }] }),
   cancelled: orderCancelledMail({ to, order: anOrder(), publicUrl }),
   ...Object.fromEntries(
     orderNews.map((news) => [

@@ -1,6 +1,7 @@
-import { receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
+import { orderMoney, receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
+import { whatCame } from '@nutricion/contract/what-came';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
@@ -24,7 +25,7 @@ export interface OrderNewsMail {
 export const orderNewsMail = ({ to, order, news, receipt, publicUrl }: OrderNewsMail): Mail => {
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const { title, next } = words[news](order);
-  const lines = receipt ? receiptLines(receipt) : [];
+  const lines = receipt ? receiptLines(receipt) : news === 'changed' ? changedLines(order) : [];
   return {
     to,
     subject: `${title}: ${order.number}`,
@@ -40,6 +41,16 @@ export const orderNewsMail = ({ to, order, news, receipt, publicUrl }: OrderNews
       ],
     }),
   };
+};
+
+/** What isn't as it was asked, in pairs, with the total. */
+export const changedLines = (order: OrderJson): readonly (readonly [string, string])[] => {
+  const changed = order.items.flatMap((item) => {
+    const became = whatCame(item, false);
+    return became === null ? [] : [[`${item.quantity} × ${item.title}`, became] as const];
+  });
+  const { totalCents } = orderMoney.fromJson(order.due ?? order);
+  return changed.length === 0 ? [] : [...changed, ['Total', formatUsd(totalCents)]];
 };
 
 /** A receipt in pairs of what and how much. */
@@ -65,6 +76,10 @@ const words: Record<OrderNews, (order: OrderJson) => { readonly title: string; r
     title: 'Tu pedido está confirmado',
     // A window's label ends with the full stop of its «p. m.».
     next: `Te lo llevamos el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
+  }),
+  changed: () => ({
+    title: 'Tu pedido está listo, con cambios',
+    next: 'No había todo lo que pediste. Pagas por lo que llega, y nunca más de lo que decía tu pedido.',
   }),
   'on-the-way': ({ delivery }) => ({
     title: 'Tu pedido va en camino',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accountChangedMail } from './account-changed.ts';
-import { anOrder, everyMail } from './mails.builders.ts';
+import { anOrder, aRecall, aRecallLine, everyMail } from './mails.builders.ts';
 import { orderReceivedMail } from './order-received.ts';
+import { recallMail } from './recall.ts';
 
 const asPeopleRead = (markup: string): string =>
   markup
@@ -38,6 +39,27 @@ it('an order’s mail says how the price of several comes about', () => {
     expect(mail).toContain('3 × $1.89');
     expect(mail).toContain('2 × $27.98 − $27.98');
   }
+});
+
+describe('a recall', () => {
+  it('says what, why, what to do and what becomes of the money', () => {
+    const { subject, text } = recallMail({ ...aRecall, lines: [aRecallLine] });
+    expect(subject).toBe('Importante: no uses Habichuelas rosadas');
+    expect(text).toContain('2 × Habichuelas rosadas, lote L-2217 (NP-100042)');
+    expect(text).toContain('Por qué: El fabricante encontró vidrio');
+    expect(text).toContain('Qué hacer: No las comas.');
+    expect(text).toContain('Te devolvemos lo que pagaste');
+  });
+
+  it('frightens nobody who only may have it', () => {
+    const { subject, text } = recallMail({
+      ...aRecall,
+      lines: [{ ...aRecallLine, isSure: false, money: 'if-found' }],
+    });
+    expect(subject).toBe('Importante: revisa Habichuelas rosadas');
+    expect(text).toContain('quizás, busca ese lote en el empaque');
+    expect(text).toContain('Si tu empaque dice ese lote, avísanos');
+  });
 });
 
 describe('what people typed', () => {

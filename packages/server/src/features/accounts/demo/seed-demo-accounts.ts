@@ -1,3 +1,4 @@
+import { type Role, roleLabels, roles } from '@nutricion/domain/account/role';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { findActiveHospital } from '../account-store.ts';
@@ -5,33 +6,48 @@ import { createProvenAccount } from '../registration/create-account.ts';
 
 export const demoPassword = 'turno-de-noche-7';
 
-/** The label is what the terminal says beside the address when the shop opens. */
-export const demoAccounts = [
+interface DemoAccount {
+  /** What the terminal says beside the address when the shop opens. */
+  readonly label: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly isVerified: boolean;
+  readonly roles: readonly Role[];
+}
+
+const customers = [
   {
     label: 'Enfermera verificada',
     email: 'enfermera@hospital-san-rafael.example',
     fullName: 'Enfermera Demo',
     isVerified: true,
-    isAdmin: false,
+    roles: [],
   },
   {
     label: 'Cuenta por verificar',
     email: 'nueva@hospital-san-rafael.example',
     fullName: 'Enfermera Nueva',
     isVerified: false,
-    isAdmin: false,
+    roles: [],
   },
-  {
-    label: 'Administración',
-    email: 'admin@hospital-san-rafael.example',
-    fullName: 'Administración Demo',
-    isVerified: true,
-    isAdmin: true,
-  },
-] as const;
+] as const satisfies readonly DemoAccount[];
+
+/** The address of the demo account that holds this role. */
+export const demoEmailOf = (role: Role): string => `${role}@hospital-san-rafael.example`;
+
+/** Whoever works for the shop, one a role: `almacen@…` prepares orders. */
+const staff = roles.map((role) => ({
+  label: roleLabels[role],
+  email: demoEmailOf(role),
+  fullName: `${roleLabels[role]} Demo`,
+  isVerified: true,
+  roles: [role],
+})) satisfies readonly DemoAccount[];
+
+export const demoAccounts: readonly [...typeof customers, ...DemoAccount[]] = [...customers, ...staff];
 
 /**
- * Makes the three demo accounts that do not exist yet: development only, and none without the active
+ * Makes the demo accounts that do not exist yet: development only, and none without the active
  * hospital of their addresses, which a shop first opened in production lacks. Returns the addresses it made.
  */
 export const seedDemoAccounts = async (db: Kysely<Schema>): Promise<readonly string[]> => {
@@ -40,7 +56,7 @@ export const seedDemoAccounts = async (db: Kysely<Schema>): Promise<readonly str
   return made;
 };
 
-const seedOne = (db: Kysely<Schema>, demo: (typeof demoAccounts)[number]): Promise<boolean> =>
+const seedOne = (db: Kysely<Schema>, demo: DemoAccount): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const existing = await trx
       .selectFrom('profiles')
@@ -51,6 +67,6 @@ const seedOne = (db: Kysely<Schema>, demo: (typeof demoAccounts)[number]): Promi
     const hospital = await findActiveHospital(trx, demo.email);
     if (!hospital) return false;
     const id = await createProvenAccount(trx, { ...demo, password: demoPassword, hospitalId: hospital.id });
-    if (demo.isAdmin) await trx.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
+    for (const role of demo.roles) await trx.insertInto('user_roles').values({ user_id: id, role }).execute();
     return true;
   });

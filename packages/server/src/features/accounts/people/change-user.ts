@@ -1,10 +1,13 @@
-import { accountState, changePerson, type Person, type PersonChange } from '@nutricion/domain/account/person';
+import type { Permission } from '@nutricion/domain/account/permission';
+import { accountState, changePerson, type PersonChange } from '@nutricion/domain/account/person';
+import type { Role } from '@nutricion/domain/account/role';
 import { isRecentlyAuthenticated } from '@nutricion/domain/account/second-factor';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Transaction } from 'kysely';
 import { activeAdminIds } from '../../../admin/active-admin.ts';
-import { recordChange } from '../../../admin/audit.ts';
+import { type AuditAction, recordChange } from '../../../admin/audit.ts';
+import { stillMay } from '../../../admin/still-may.ts';
 import { factsOfProfile } from '../../../admin/user-state.ts';
 import { waitForPeopleChanges } from '../../../db/people-lock.ts';
 import type { Schema } from '../../../db/schema.ts';
@@ -15,62 +18,94 @@ import type { AccountMail, PeopleDependencies } from './dependencies.ts';
 import { refusalOfPerson } from './person-refusal.ts';
 import { findUser, lockProfile, type UserRow } from './user-store.ts';
 
+export type WantedChange = Exclude<PersonChange, object> | RolesWanted;
+
+interface RolesWanted {
+  /** What the person will hold, by what they hold once nobody else changes it. */
+  readonly rolesAfter: (held: readonly Role[]) => readonly Role[];
+  readonly reason: string | undefined;
+}
+
 /**
- * Loads the person, decides, saves: state, role, sessions, mail and audit row in one transaction.
+ * Loads the person, decides, saves: state, roles, sessions, mail and audit row in one transaction.
  * Changes to people wait for one another, so that two administrators who demote each other at the
- * same moment leave one, and somebody who just lost the role can't use it any more. Who holds a role
- * changes only by a session whose owner proved themselves lately.
+ * same moment leave one, and somebody who just lost a role can't use it any more. Who holds a role
+ * changes only by whoever may give roles, and in a session whose owner proved themselves lately.
  */
 export const changeUser = async (
   deps: PeopleDependencies,
   caller: Pick<Caller, 'profileId' | 'sessionId'>,
   userId: string,
-  change: PersonChange,
+  wanted: WantedChange,
 ): Promise<Result<UserRow, Refusal>> => {
-  const { profileId: actorId } = caller;
   const now = new Date(deps.now());
-  const result = await deps.db.transaction().execute(async (transaction) => {
+  const result = await deps.db.transaction().execute(async (transaction): Promise<Changed> => {
     await waitForPeopleChanges(transaction);
-    const adminIds = await activeAdminIds(transaction);
-    if (!adminIds.includes(actorId)) return refuse({ kind: 'not-admin' } as const);
-    const before = await findUser(transaction, userId);
-    const profile = await lockProfile(transaction, userId);
-    if (!before || !profile) return refuse({ kind: 'not-found', what: 'a esa persona' } as const);
-
-    const person = {
-      state: accountState(factsOfProfile(profile)),
-      emailVerified: profile.email_verified,
-      isAdmin: before.roles.includes('admin'),
-    };
-    const changed = changePerson(person, change, adminIds.filter((id) => id !== userId).length);
-    if (!changed.ok) return refuse(refusalOfPerson(changed.refusal));
-    const isSame = changed.value.state === person.state && changed.value.isAdmin === person.isAdmin;
-    if (isSame) return accept(before);
-    if (changed.value.isAdmin !== person.isAdmin && !(await isRecent(transaction, caller.sessionId, now)))
-      return refuse({ kind: 'reauthenticate' } as const);
-
-    await savePerson(transaction, userId, person, changed.value, now);
-    if (changed.value.state !== person.state && changed.value.state !== 'verificada')
-      await endSessionsOf(transaction, userId, 'all');
-    const mail = mailOf(change, before);
+    const decided = await decide(transaction, caller, userId, wanted, now);
+    if (!decided.ok) return decided;
+    const { before, after } = decided.value;
+    if (after.state === before.state && isSame(before.roles, after.roles)) return accept(before);
+    await savePerson(transaction, before, after, now);
+    const mail = mailOf(wanted, before);
     if (mail) await deps.enqueueMail(transaction, mail);
-    const after: UserRow = {
-      ...before,
-      state: changed.value.state,
-      roles: changed.value.isAdmin ? ['admin'] : [],
-    };
     await recordChange(transaction, {
-      actorId,
-      action: `user.${change}`,
+      actorId: caller.profileId,
+      action: typeof wanted === 'string' ? `user.${wanted}` : actionOfRoles(before.roles, after.roles),
       subjectType: 'user',
       subjectId: userId,
       before: picture(before),
       after: picture(after),
+      reason: typeof wanted === 'string' ? undefined : wanted.reason,
     });
     return accept(after);
   });
   if (result.ok) deps.forgetCaller(userId as ProfileId);
   return result;
+};
+
+type Changed = Result<UserRow, Refusal>;
+
+const decide = async (
+  transaction: Transaction<Schema>,
+  caller: Pick<Caller, 'profileId' | 'sessionId'>,
+  userId: string,
+  wanted: WantedChange,
+  now: Date,
+): Promise<Result<{ readonly before: UserRow; readonly after: UserRow }, Refusal>> => {
+  const allowed = await stillMay(transaction, caller.profileId, permissionFor(wanted));
+  if (!allowed.ok) return allowed;
+  const before = await findUser(transaction, userId);
+  const profile = await lockProfile(transaction, userId);
+  if (!before || !profile) return refuse({ kind: 'not-found', what: 'a esa persona' });
+
+  const person = {
+    state: accountState(factsOfProfile(profile)),
+    emailVerified: profile.email_verified,
+    roles: before.roles,
+  };
+  const change = typeof wanted === 'string' ? wanted : { roles: wanted.rolesAfter(before.roles) };
+  const otherAdmins = (await activeAdminIds(transaction)).filter((id) => id !== userId);
+  const changed = changePerson(person, change, otherAdmins.length);
+  if (!changed.ok) return refuse(refusalOfPerson(changed.refusal));
+  const after = { ...before, state: changed.value.state, roles: changed.value.roles.toSorted() };
+  if (isSame(before.roles, after.roles)) return accept({ before, after });
+
+  const mayGive = await stillMay(transaction, caller.profileId, 'roles.give');
+  if (!mayGive.ok) return mayGive;
+  if (!(await isRecent(transaction, caller.sessionId, now))) return refuse({ kind: 'reauthenticate' });
+  return accept({ before, after });
+};
+
+const permissionFor = (wanted: WantedChange): Permission =>
+  typeof wanted === 'string' ? 'users.decide' : 'roles.give';
+
+const isSame = (one: readonly Role[], other: readonly Role[]): boolean =>
+  one.length === other.length && one.every((role) => other.includes(role));
+
+/** Administration alone, given or taken, has a deed of its own: it is what an audit is searched for first. */
+const actionOfRoles = (before: readonly Role[], after: readonly Role[]): AuditAction => {
+  if (isSame([...before, 'admin'], after)) return 'user.give-admin';
+  return isSame(before, [...after, 'admin']) ? 'user.take-admin' : 'user.change-roles';
 };
 
 /** Asked here, not remembered: another process may have heard the password a moment ago. */
@@ -85,11 +120,11 @@ const isRecent = async (transaction: Transaction<Schema>, sessionId: string, now
 
 const savePerson = async (
   transaction: Transaction<Schema>,
-  userId: string,
-  before: Person,
-  after: Person,
+  before: UserRow,
+  after: UserRow,
   now: Date,
 ): Promise<void> => {
+  const userId = before.id;
   if (after.state !== before.state) {
     await transaction
       .updateTable('profiles')
@@ -101,24 +136,28 @@ const savePerson = async (
       })
       .where('id', '=', userId)
       .execute();
+    if (after.state !== 'verificada') await endSessionsOf(transaction, userId, 'all');
   }
-  if (after.isAdmin === before.isAdmin) return;
-  if (after.isAdmin) {
-    await transaction.insertInto('user_roles').values({ user_id: userId, role: 'admin' }).execute();
-  } else {
+  const taken = before.roles.filter((role) => !after.roles.includes(role));
+  const given = after.roles.filter((role) => !before.roles.includes(role));
+  if (taken.length > 0)
     await transaction
       .deleteFrom('user_roles')
       .where('user_id', '=', userId)
-      .where('role', '=', 'admin')
+      .where('role', 'in', taken)
       .execute();
-  }
+  if (given.length > 0)
+    await transaction
+      .insertInto('user_roles')
+      .values(given.map((role) => ({ user_id: userId, role })))
+      .execute();
 };
 
-const mailOf = (change: PersonChange, { email, full_name }: UserRow): AccountMail | null => {
+const mailOf = (wanted: WantedChange, { email, full_name }: UserRow): AccountMail | null => {
   const person = { to: email, fullName: full_name };
-  if (change === 'verify') return { kind: 'account-verified', ...person };
-  if (change === 'reject') return { kind: 'account-rejected', ...person };
-  if (change === 'deactivate') return { kind: 'account-deactivated', ...person };
+  if (wanted === 'verify') return { kind: 'account-verified', ...person };
+  if (wanted === 'reject') return { kind: 'account-rejected', ...person };
+  if (wanted === 'deactivate') return { kind: 'account-deactivated', ...person };
   return null;
 };
 

@@ -1,3 +1,4 @@
+import { roles } from '@nutricion/domain/account/role';
 import { describe, expect, it } from 'vitest';
 import {
   aBrowser,
@@ -27,8 +28,8 @@ const auditOf = async (email: string) => {
 };
 
 describe('the demo accounts', () => {
-  it('are a verified nurse, an unverified one and an administrator', async () => {
-    expect(await seedDemoAccounts(shop.db)).toHaveLength(3);
+  it('are a verified nurse, an unverified one and somebody of each role', async () => {
+    expect(await seedDemoAccounts(shop.db)).toHaveLength(2 + roles.length);
     const domain = 'hospital-san-rafael.example';
     expect(await me(`enfermera@${domain}`, 'turno-de-noche-7')).toMatchObject({
       profile: { is_verified: true, role: 'customer', hospital_id: shop.hospitalId },
@@ -37,14 +38,20 @@ describe('the demo accounts', () => {
     expect(await me(`nueva@${domain}`, 'turno-de-noche-7')).toMatchObject({
       profile: { is_verified: false },
     });
-    expect(await me(`admin@${domain}`, demoPassword)).toMatchObject({
-      profile: { is_verified: true, role: 'admin' },
-      roles: ['admin'],
-    });
+    for (const role of roles)
+      expect(await me(`${role}@${domain}`, demoPassword)).toMatchObject({
+        profile: { is_verified: true, role },
+        roles: [role],
+      });
   });
 
-  it('are made once', async () => {
+  it('are made once, and those that a shop of an earlier version lacks at its next start', async () => {
     expect(await seedDemoAccounts(shop.db)).toEqual([]);
+    const late = roles
+      .filter((role) => role !== 'admin')
+      .map((role) => `${role}@hospital-san-rafael.example`);
+    await shop.db.deleteFrom('profiles').where('email', 'in', late).execute();
+    expect(await seedDemoAccounts(shop.db)).toEqual(late);
   });
 
   it('are not made where their hospital is not, as in a shop that was first opened in production', async () => {

@@ -1,9 +1,10 @@
 import type { Endpoints } from '@nutricion/contract/endpoints';
-import type { AdminUserJson, peopleEndpoints } from '@nutricion/contract/people';
-import type { PersonChange } from '@nutricion/domain/account/person';
+import type { AdminUserJson, peopleEndpoints, rolesBodySchema } from '@nutricion/contract/people';
+import type { Role } from '@nutricion/domain/account/role';
 import { accept } from '@nutricion/domain/result';
+import type { z } from 'zod';
 import type { Handler, Handlers } from '../../../http/mount.ts';
-import { changeUser } from './change-user.ts';
+import { changeUser, type WantedChange } from './change-user.ts';
 import type { PeopleDependencies } from './dependencies.ts';
 import { countUsersByState, findUsers, type UserRow } from './user-store.ts';
 
@@ -31,8 +32,16 @@ export const userHandlers = (deps: PeopleDependencies): Handlers<keyof typeof pe
   'POST /api/admin/users/{id}/reject': change(deps, 'reject'),
   'POST /api/admin/users/{id}/deactivate': change(deps, 'deactivate'),
   'PUT /api/admin/users/{id}/roles': (request) =>
-    change(deps, request.body.admin ? 'give-admin' : 'take-admin')(request),
+    change(deps, { rolesAfter: rolesOf(request.body), reason: request.body.reason })(request),
 });
+
+const rolesOf =
+  ({ roles, admin }: z.output<typeof rolesBodySchema>) =>
+  (held: readonly Role[]): readonly Role[] => {
+    if (roles) return [...new Set(roles)];
+    const others = held.filter((role) => role !== 'admin');
+    return admin ? [...others, 'admin'] : others;
+  };
 
 type ChangeRequest = Pick<
   Parameters<Handler<Endpoints['POST /api/admin/users/{id}/verify']>>[0],
@@ -40,7 +49,7 @@ type ChangeRequest = Pick<
 >;
 
 const change =
-  (deps: PeopleDependencies, wanted: PersonChange) =>
+  (deps: PeopleDependencies, wanted: WantedChange) =>
   async ({ params, caller }: ChangeRequest) => {
     const changed = await changeUser(deps, caller, params.id, wanted);
     return changed.ok ? accept(toJson(changed.value)) : changed;

@@ -1,5 +1,6 @@
 import type { Nutrition } from '@nutricion/contract/catalog';
 import { type CategoryId, categories } from '@nutricion/domain/catalog/category';
+import { type Zone, zoneOf } from '@nutricion/domain/catalog/zone';
 import { claimsOf } from '@nutricion/domain/nutrition/claims';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { stableId } from '../../../db/stable-id.ts';
@@ -44,6 +45,7 @@ export interface SeedProduct {
   readonly net_unit: string;
   readonly package_label: string;
   readonly tax_class: string;
+  readonly zone: Zone;
   readonly nutrition: Nutrition | null;
 }
 
@@ -165,6 +167,12 @@ const seedProduct = (
     net_unit: row.net_unit,
     package_label: row.package,
     tax_class: row.tax_class,
+    zone: zoneOf({
+      categoryId,
+      subcategory: row.subcategory,
+      description: row.description,
+      usage: row.usage,
+    }),
     nutrition: per100g
       ? { usdaId: row.usda_id, servingG: row.serving_g, servingLabel: row.serving_label, per100g }
       : null,

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { parseCatalog, type SeedProduct, type SeedRefusal } from './parse-catalog.ts';
 import { type DemoSeed, parseDemo } from './parse-demo.ts';
+import { parseFloorPlan } from './parse-floor-plan.ts';
 import type { SeedFile } from './read-csv.ts';
 
 export interface Seed {
-  readonly products: readonly SeedProduct[];
+  readonly products: readonly PlacedProduct[];
   /** Null where none is wanted: in production. */
   readonly demo: DemoSeed | null;
 }
+
+export type PlacedProduct = SeedProduct & {
+  /** Null where the floor plan doesn't say. */
+  readonly aisle: string | null;
+};
 
 /** Reads and checks the seed under `root`/data; a fault anywhere refuses the whole of it. */
 export const readSeed = (
@@ -26,8 +32,11 @@ export const readSeed = (
     nutrients: read('data/nutrients/usda-sr28.csv'),
     exceptions: read('data/allergens/exceptions.csv'),
   });
-  if (!products.ok || !withDemo)
-    return products.ok ? accept({ products: products.value, demo: null }) : products;
+  if (!products.ok) return products;
+  const floor = parseFloorPlan(read('data/floor/aisles.csv'));
+  if (floor.faults.length > 0) return refuse({ kind: 'bad-seed', faults: floor.faults });
+  const placed = products.value.map((product) => ({ ...product, aisle: floor.aisleOf(product) }));
+  if (!withDemo) return accept({ products: placed, demo: null });
   const { demo, faults } = parseDemo(
     {
       hospitals: read('data/hospitals.csv'),
@@ -35,7 +44,5 @@ export const readSeed = (
     },
     new Set(products.value.map(({ sku }) => sku)),
   );
-  return faults.length > 0
-    ? refuse({ kind: 'bad-seed', faults })
-    : accept({ products: products.value, demo });
+  return faults.length > 0 ? refuse({ kind: 'bad-seed', faults }) : accept({ products: placed, demo });
 };

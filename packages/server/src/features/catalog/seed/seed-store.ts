@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
-import type { SeedProduct } from './parse-catalog.ts';
 import type { DemoSeed } from './parse-demo.ts';
+import type { PlacedProduct } from './seed-files.ts';
 
 type Executor = Kysely<Schema> | Transaction<Schema>;
 
@@ -17,45 +17,49 @@ export const readProductIds = async (trx: Transaction<Schema>): Promise<Readonly
 
 /**
  * Adds what is new and brings the words and facts of the rest up to date, except what a person has
- * edited since. Price, stock and whether a product sells are the shop's own by then and stay. A row that says the same is not written, so
- * that no process reads it again for nothing.
+ * edited since. Price, stock, zone and whether a product sells are the shop's own by then and stay, and so does an
+ * aisle that it has. A row that says the same is not written, so that no process reads it again for nothing.
  */
 export const upsertProducts = async (
   trx: Transaction<Schema>,
-  products: readonly SeedProduct[],
+  products: readonly PlacedProduct[],
 ): Promise<{ readonly added: number; readonly updated: number }> => {
   const { rows } = await sql<{ is_new: boolean }>`
     insert into products as old (id, sku, title, description, price, image_url, category, stock, tags,
       nutritional_highlights, allergen_info, may_contain, contains_at_least, pasteurization,
       usage_suggestions, detected_subcategory, normalized_category, net_content, net_unit, package_label,
-      tax_class, nutrition)
+      tax_class, nutrition, zone, aisle)
     select id, sku, title, description, price, image_url, category, stock, tags, nutritional_highlights,
       allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
-      detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class, nutrition
+      detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class, nutrition,
+      zone, aisle
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as t (id uuid, sku text, title text,
       description text, price numeric, image_url text, category text, stock integer, tags text[],
       nutritional_highlights text[], allergen_info text[], may_contain text[], contains_at_least text[],
       pasteurization text, usage_suggestions text, detected_subcategory text, normalized_category text,
-      net_content numeric, net_unit text, package_label text, tax_class text, nutrition jsonb)
+      net_content numeric, net_unit text, package_label text, tax_class text, nutrition jsonb,
+      zone text, aisle text)
     on conflict (sku) do update set (title, description, image_url, category, tags, nutritional_highlights,
       allergen_info, may_contain, contains_at_least, pasteurization, usage_suggestions,
       detected_subcategory, normalized_category, net_content, net_unit, package_label, tax_class,
-      nutrition, updated_at)
+      nutrition, aisle, updated_at)
       = (excluded.title, excluded.description, excluded.image_url, excluded.category, excluded.tags,
       excluded.nutritional_highlights, excluded.allergen_info, excluded.may_contain,
       excluded.contains_at_least, excluded.pasteurization, excluded.usage_suggestions,
       excluded.detected_subcategory, excluded.normalized_category, excluded.net_content,
-      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition, now())
+      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition,
+      coalesce(old.aisle, excluded.aisle), now())
     where old.edited_at is null
       and (old.title, old.description, old.image_url, old.category, old.tags, old.nutritional_highlights,
       old.allergen_info, old.may_contain, old.contains_at_least, old.pasteurization,
       old.usage_suggestions, old.detected_subcategory, old.normalized_category, old.net_content,
-      old.net_unit, old.package_label, old.tax_class, old.nutrition)
+      old.net_unit, old.package_label, old.tax_class, old.nutrition, old.aisle)
       is distinct from (excluded.title, excluded.description, excluded.image_url, excluded.category,
       excluded.tags, excluded.nutritional_highlights, excluded.allergen_info, excluded.may_contain,
       excluded.contains_at_least, excluded.pasteurization, excluded.usage_suggestions,
       excluded.detected_subcategory, excluded.normalized_category, excluded.net_content,
-      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition)
+      excluded.net_unit, excluded.package_label, excluded.tax_class, excluded.nutrition,
+      coalesce(old.aisle, excluded.aisle))
     returning xmax = 0 as is_new
   `.execute(trx);
   const added = rows.filter((row) => row.is_new).length;

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { deliveryRoute } from '../delivery-route.ts';
 import type { LockedOrder } from './lock-order.ts';
+import { giveBackToLots } from './lots-of-order.ts';
 
 /**
  * Units that a line holds: what was picked, or before that what was ordered and not cancelled. A short pick's
@@ -9,41 +10,94 @@ import type { LockedOrder } from './lock-order.ts';
  */
 const heldUnits = sql<number>`coalesce(picked_quantity, quantity - cancelled_quantity)`;
 
-/**
- * Puts back on the shelf whatever a locked order holds, and answers whose stock that was. Products are locked by id,
- * as orders do, so that none waits in a circle.
- */
+/** What becomes of units that an order gives back. */
+export interface GivenBack {
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  /** False: they came back and are of no more use, and the ledger says both. */
+  readonly restocks: boolean;
+}
+
+/** Gives back whatever a locked order holds, and answers whose stock that changed. What was recalled is written off. */
 export const giveBackStock = async (
+  trx: Transaction<Schema>,
+  orderId: string,
+  by: GivenBack,
+): Promise<readonly string[]> => {
+  const { rows } = await sql<HeldUnits>`
+    select product_id, sum(${heldUnits})::int as units
+    from order_items where order_id = ${orderId} group by product_id having sum(${heldUnits}) > 0
+  `.execute(trx);
+  if (!by.restocks) return giveBackUnits(trx, orderId, rows, by);
+  const productIds = rows.map(({ product_id }) => product_id);
+  await sql`select from products where id = any(${productIds}::uuid[]) order by id for no key update`.execute(
+    trx,
+  );
+  const recalled = await giveBackToLots(trx, orderId);
+  if (recalled.length > 0)
+    await giveBackUnits(trx, orderId, recalled, { ...by, reason: 'De un lote retirado', restocks: false });
+  return giveBackUnits(trx, orderId, without(rows, recalled), by);
+};
+
+const without = (held: readonly HeldUnits[], recalled: readonly HeldUnits[]): readonly HeldUnits[] =>
+  held.flatMap(({ product_id, units }) => {
+    const left = units - (recalled.find((each) => each.product_id === product_id)?.units ?? 0);
+    return left > 0 ? [{ product_id, units: left }] : [];
+  });
+
+interface HeldUnits {
+  readonly product_id: string;
+  readonly units: number;
+}
+
+/**
+ * Gives back so many units of products, each product once, and answers whose stock that changed. Products are locked
+ * by id, as orders do, so that none waits in a circle.
+ */
+export const giveBackUnits = async (
   trx: Kysely<Schema>,
   orderId: string,
-  by: { readonly actorId: string | null; readonly reason: string | null },
-): Promise<string[]> => {
-  const { rows: products } = await sql<{ id: string }>`
-    select id from products
-    where id in (select product_id from order_items where order_id = ${orderId})
-    order by id for no key update
-  `.execute(trx);
+  held: readonly HeldUnits[],
+  { actorId, reason, restocks }: GivenBack,
+): Promise<readonly string[]> => {
+  const ids = held.map(({ product_id }) => product_id);
+  const units = held.map((each) => each.units);
+  if (restocks)
+    await sql`select from products where id = any(${ids}::uuid[]) order by id for no key update`.execute(trx);
   await sql`
     with item as (
-      select product_id, sum(${heldUnits}) as units
-      from order_items where order_id = ${orderId} group by product_id having sum(${heldUnits}) > 0
+      select * from unnest(${ids}::uuid[], ${units}::int[]) as t (product_id, units)
     ), moved as (
       insert into stock_movements (product_id, kind, units, order_id, actor_id, reason)
-      select product_id, 'devolucion', units, ${orderId}::uuid, ${by.actorId}::uuid, ${by.reason} from item
+      select product_id, kind, units * sign, ${orderId}::uuid, ${actorId}::uuid, ${reason} from item,
+        (values ('devolucion', 1, true), ('merma', -1, ${!restocks})) as t (kind, sign, is_wanted)
+      where is_wanted
     )
-    update products p set stock = p.stock + item.units from item where p.id = item.product_id
+    update products p set stock = p.stock + item.units from item where ${restocks} and p.id = item.product_id
   `.execute(trx);
-  return products.map(({ id }) => id);
+  return restocks ? ids : [];
 };
 
 /** What was called off doesn't count as bought. */
 export const uncountPurchases = (trx: Kysely<Schema>, orderId: string) =>
   sql`
     with item as (
-      select product_id, sum(quantity) as bought from order_items
+      select product_id, sum(quantity - cancelled_quantity) as bought from order_items
       where order_id = ${orderId} and not is_incentive and substitutes_item_id is null group by product_id
     )
     update products p set total_purchases = greatest(0, p.total_purchases - item.bought)
+    from item where p.id = item.product_id
+  `.execute(trx);
+
+/** Nor does what was called off of a line. */
+export const uncountUnits = (trx: Kysely<Schema>, lines: readonly HeldUnits[]) =>
+  sql`
+    with item as (
+      select product_id, sum(units) as units from unnest(
+        ${lines.map(({ product_id }) => product_id)}::uuid[], ${lines.map(({ units }) => units)}::int[]
+      ) as t (product_id, units) group by product_id
+    )
+    update products p set total_purchases = greatest(0, p.total_purchases - item.units)
     from item where p.id = item.product_id
   `.execute(trx);
 

@@ -7,7 +7,7 @@ export const lockOrder = async (trx: Transaction<Schema>, orderId: string) => {
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'number', 'user_id', 'status', 'review', 'version', 'total', 'payment_method'])
-    .select(['hospital_id', 'delivery_date', 'delivery_window'])
+    .select(['hospital_id', 'delivery_date', 'delivery_window', 'ivu_basis_points'])
     .where('id', '=', orderId)
     .forUpdate()
     .executeTakeFirst();

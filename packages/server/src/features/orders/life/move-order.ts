@@ -49,10 +49,13 @@ export const moveOrder = async (
   by: MovedBy,
 ): Promise<readonly string[]> => {
   const reason = by.reason?.trim() || null;
-  const goesBack = move.stock === 'goes-back' || (move.stock === 'as-said' && by.restocks !== false);
+  const restocks = move.stock === 'goes-back' || by.restocks !== false;
   // Who ordered is the order's to tell: the ledger outlives their account.
   const actorId = by.actorId === order.user_id ? null : by.actorId;
-  const restocked = goesBack ? await giveBackStock(trx, order.id, { actorId, reason }) : [];
+  const restocked =
+    move.stock === 'goes-back' || move.stock === 'as-said'
+      ? await giveBackStock(trx, order.id, { actorId, reason, restocks })
+      : [];
   if (isCalledOff(move.to)) {
     await uncountPurchases(trx, order.id);
     await giveBackPlace(trx, order);

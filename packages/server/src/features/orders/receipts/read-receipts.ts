@@ -1,6 +1,7 @@
 import { receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { receiptNumberText } from '@nutricion/domain/receipt/receipt';
+import { RETURN_POLICY } from '@nutricion/domain/receipt/receipt-text';
 import type { Kysely, Selectable } from 'kysely';
 import { centsOfColumn } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
@@ -40,6 +41,7 @@ const toJson = (paper: Selectable<Schema['receipts']>): ReceiptJson => {
       address: shop.address,
       phone: shop.phone,
       merchant_number: shop.merchantNumber,
+      return_policy: shop.returnPolicy ?? RETURN_POLICY,
     },
     lines: lines.map((line) => ({
       title: line.title,

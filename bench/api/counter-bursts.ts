@@ -1,0 +1,62 @@
+import { type Burst, jsonOf } from './bursts.ts';
+import { load } from './load.ts';
+
+const CONNECTIONS = [1, 8] as const;
+
+const queuePages: readonly [what: string, query: string][] = [
+  ['queue page', ''],
+  ['queue page, ended', 'status=entregado,cancelado'],
+  ['queue page, found by name', 'q=persona 4999'],
+  ['queue page, found by NP', 'q=NP-149999'],
+];
+
+/** What the counter asks of a shop with the orders of years: pages of its queue, and steps of orders. */
+export const counterBurstsOn = (url: string, token: string, waiting: readonly string[]): readonly Burst[] => {
+  const headers = jsonOf(token);
+  const pages = queuePages.flatMap(([what, query]) =>
+    CONNECTIONS.map((connections): Burst => {
+      const requests = [{ path: `/api/admin/orders?${new URLSearchParams(query)}` }];
+      return {
+        what,
+        connections,
+        bytes: null,
+        run: (seconds) => load({ url, connections, seconds, headers, requests }),
+      };
+    }),
+  );
+  return [...pages, stepsOf(url, headers, waiting)];
+};
+
+/** Each order to «En preparación» and to «Esperando al cliente» and back, so that there is always a next step. */
+const stepsOf = (url: string, headers: Record<string, string>, waiting: readonly string[]): Burst => {
+  const steps = waiting.map((id) => ({ id, version: 1 }));
+  let turn = 0;
+  return {
+    what: 'transition',
+    connections: 1,
+    bytes: null,
+    run: (seconds) =>
+      load({
+        url,
+        connections: 1,
+        seconds,
+        headers,
+        requests: [
+          {
+            method: 'POST',
+            setupRequest: (request) => {
+              turn = (turn + 1) % steps.length;
+              const step = steps[turn];
+              const version = step ? step.version++ : 0;
+              const to = version % 2 === 1 ? 'en_preparacion' : 'esperando_cliente';
+              return {
+                ...request,
+                path: `/api/admin/orders/${step?.id}/transition`,
+                body: JSON.stringify({ to, version, reason: 'Medida' }),
+              };
+            },
+          },
+        ],
+      }),
+  };
+};

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { deliveryWindowIds } from '../../packages/domain/src/order/delivery.ts';
+import { orderStatuses } from '../../packages/domain/src/order/order-status.ts';
+import { openDatabase } from '../../packages/server/src/db/database.ts';
+
+/** Years of orders of one hospital. */
+const ORDERS = 50_000;
+/** Of them those that somebody still works on. */
+const OPEN = 600;
+
+/** Fills a prepared shop with the orders of years, and answers some that wait to be prepared. */
+export const insertManyOrders = async (url: string, pointId: string): Promise<readonly string[]> => {
+  const { db, close } = openDatabase(url, { maxConnections: 1 });
+  const ended = orderStatuses.filter((status) => status === 'entregado' || status === 'cancelado');
+  await sql`
+    insert into orders (user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax, total,
+      expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date, delivery_window,
+      recipient_name, recipient_phone, substitution)
+    select person.id, 'bench-order-' || n, '', case when n <= ${OPEN}::int then 'confirmado' else (${ended}::text[])[1 + n % 2] end,
+      'on-delivery', 10, 0, 10, 10, 'hospital', point.hospital_id, point.id,
+      '{"type":"hospital","hospital":"Hospital","building":"Torre A","unit":"Piso 4"}',
+      case when n <= ${OPEN}::int then current_date + 1 + n % 5 else current_date - n % 900 end,
+      (${deliveryWindowIds}::text[])[1 + n % 4], 'Persona ' || n, '787' || lpad(n::text, 7, '0'), 'best-match'
+    from generate_series(1, ${ORDERS}::int) n, delivery_points point,
+      lateral (select id from profiles where hospital_id = point.hospital_id and is_verified order by id limit 1) person
+    where point.id = ${pointId}
+  `.execute(db);
+  await sql`
+    insert into order_items (order_id, product_id, title, quantity, unit_price, total_price, tax_class)
+    select o.id, p.id, p.title, 2, 5, 10, 'exento' from orders o,
+      (select id, title from products order by id limit 3) p where o.idempotency_key like 'bench-order-%'
+  `.execute(db);
+  // Production asks for a second factor; whoever measures has signed in already, and has none.
+  await db
+    .updateTable('profiles')
+    .set({ two_factor_enabled: true })
+    .where('email', 'like', 'admin@%')
+    .execute();
+  const waiting = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'confirmado')
+    .where('idempotency_key', 'like', 'bench-order-%')
+    .execute();
+  await close();
+  return waiting.map(({ id }) => id);
+};

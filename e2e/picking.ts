@@ -1,0 +1,43 @@
+import type { Role } from '../packages/domain/src/account/role.ts';
+import type { Substitution } from '../packages/domain/src/order/substitution.ts';
+import { aHospital, aNurse, type Nurse, tokenOf } from './people.ts';
+import { anOrderOf } from './screen-world.ts';
+import { shopDatabase } from './shop.ts';
+
+/** Somebody who works for the shop. */
+export const aColleague = async (role: Role): Promise<Nurse> => {
+  const person = await aNurse();
+  await shopDatabase().insertInto('user_roles').values({ user_id: person.id, role }).execute();
+  return person;
+};
+
+interface OrderToPick {
+  /** A day of the test's own: whoever picks there takes nobody else's orders. */
+  readonly date: string;
+  readonly items: Parameters<typeof anOrderOf>[1];
+  readonly substitution?: Substitution;
+}
+
+/** A confirmed order of somebody's; answers its id. */
+export const anOrderToPick = async ({
+  date,
+  items,
+  substitution = 'best-match',
+}: OrderToPick): Promise<string> => {
+  const hospital = await aHospital();
+  const nurse = await aNurse({ domain: hospital.email_domain });
+  const id = await anOrderOf(await tokenOf(nurse), items);
+  await shopDatabase()
+    .updateTable('orders')
+    .set({ delivery_date: date, substitution })
+    .where('id', '=', id)
+    .execute();
+  return id;
+};
+
+export const catalogProduct = (sku: string) =>
+  shopDatabase()
+    .selectFrom('products')
+    .select(['id', 'title', 'sku'])
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();

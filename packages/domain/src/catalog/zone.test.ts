@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type Stored, zoneOf } from './zone.ts';
+
+const zone = (values: Partial<Stored>) =>
+  zoneOf({ categoryId: null, subcategory: null, description: '', usage: '', ...values });
+
+describe('where a product is kept', () => {
+  it.each([
+    ['provisiones', 'Arroces', 'seco'],
+    ['frutas', 'Guineos', 'fresco'],
+    ['frutas', 'Frutas picadas', 'frio'],
+    ['lacteos', 'Leche fresca', 'frio'],
+    ['lacteos', 'Leche UHT', 'seco'],
+    ['panaderia', 'Carnes frías', 'frio'],
+    ['congelados', 'Mantecados', 'congelado'],
+    ['antojitos', 'Limbers', 'congelado'],
+    ['antojitos', 'Dulces típicos', 'seco'],
+    ['antojitos', 'Platos criollos', 'frio'],
+  ] as const)('of %s, %s is %s', (categoryId, subcategory, expected) => {
+    expect(zone({ categoryId, subcategory })).toBe(expected);
+  });
+
+  it('is cold where its record says to keep it so', () => {
+    const juice = { categoryId: 'bebidas', subcategory: 'Jugos' } as const;
+    expect(zone({ ...juice, usage: 'Mantenlo siempre frío, a 40 °F o menos.' })).toBe('frio');
+    expect(zone({ ...juice, usage: 'Sírvelo frío con el desayuno.' })).toBe('seco');
+  });
+
+  it('is frozen where its record says that it is sold so', () => {
+    const dish = { categoryId: 'antojitos', subcategory: 'Platos criollos' } as const;
+    expect(zone({ ...dish, description: 'Majado con ajo. Congelado, dulcecito.' })).toBe('congelado');
+  });
+
+  it('is dry where nothing is known', () => expect(zone({})).toBe('seco'));
+});

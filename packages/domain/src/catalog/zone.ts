@@ -1,0 +1,61 @@
+import type { CategoryId } from './category.ts';
+
+/** Where a product is kept, in the order in which it is picked: what melts is out of the freezer for the shortest time. */
+export const zones = ['seco', 'fresco', 'frio', 'congelado'] as const;
+export type Zone = (typeof zones)[number];
+
+export const zoneLabels: Record<Zone, string> = {
+  seco: 'Seco',
+  fresco: 'Fresco',
+  frio: 'Frío',
+  congelado: 'Congelado',
+};
+
+/** What melts or spoils on the way, so that its bag is marked. */
+export const isColdZone = (zone: Zone): boolean => zone === 'frio' || zone === 'congelado';
+
+const zoneOfCategory: Record<CategoryId, Zone> = {
+  frutas: 'fresco',
+  vegetales: 'fresco',
+  lacteos: 'frio',
+  carnes: 'frio',
+  panaderia: 'seco',
+  congelados: 'congelado',
+  provisiones: 'seco',
+  condimentos: 'seco',
+  bebidas: 'seco',
+  snacks: 'seco',
+  antojitos: 'frio',
+};
+
+/** Kinds that are kept elsewhere than the rest of their category. */
+const zoneOfKind = new Map<string, Zone>([
+  ['Frutas picadas', 'frio'],
+  ['Leche UHT', 'seco'],
+  ['Carnes frías', 'frio'],
+  ['Listos para comer', 'frio'],
+  ['Sofrito y recaíto', 'frio'],
+  ['Frituras', 'congelado'],
+  ['Pasteles', 'congelado'],
+  ['Limbers', 'congelado'],
+  ['Dulces típicos', 'seco'],
+  ['Mezclas', 'seco'],
+]);
+
+/** As records tell it: "Mantenlo siempre en la nevera", "Mantenlo frío", "Congelado, dulcecito". */
+const KEEP_COLD = /mantenlo (?:siempre )?(?:fr[ií]o|en la nevera)|mantenlo siempre en la nevera/iu;
+const SOLD_FROZEN = /(?:^|[.,] |y )congelad[oa]s?(?=[,.])/iu;
+
+export interface Stored {
+  readonly categoryId: CategoryId | null;
+  readonly subcategory: string | null;
+  readonly description: string;
+  readonly usage: string;
+}
+
+/** Where a product that nobody has placed yet is kept: by its kind, and by what its record says of it. */
+export const zoneOf = ({ categoryId, subcategory, description, usage }: Stored): Zone => {
+  const usual = zoneOfKind.get(subcategory ?? '') ?? (categoryId ? zoneOfCategory[categoryId] : 'seco');
+  if (usual === 'frio' && SOLD_FROZEN.test(description)) return 'congelado';
+  return usual === 'seco' && KEEP_COLD.test(usage) ? 'frio' : usual;
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { expected, type Fault } from './fault.ts';
+import { readCsv, type SeedFile } from './read-csv.ts';
+
+interface FloorPlan {
+  /** Null where the plan doesn't say. */
+  readonly aisleOf: (product: {
+    readonly category: string;
+    readonly detected_subcategory: string;
+  }) => string | null;
+  readonly faults: readonly Fault[];
+}
+
+/** In which aisle what stands: by category, or by a subcategory where that stands elsewhere. */
+export const parseFloorPlan = (file: SeedFile): FloorPlan => {
+  const { rows, faults } = readCsv(file, ['category', 'subcategory', 'aisle']);
+  const aisles = new Map<string, string>();
+  const wrong: Fault[] = [];
+  for (const { row, fields } of rows) {
+    const { category = '', subcategory = '', aisle = '' } = fields;
+    if (aisleName.safeParse(aisle).success) aisles.set(`${category}/${subcategory}`, aisle);
+    else
+      wrong.push({
+        file: file.file,
+        row,
+        column: 'aisle',
+        message: expected(aisle, 'un pasillo, como 3 o B2'),
+      });
+  }
+  return {
+    aisleOf: ({ category, detected_subcategory }) =>
+      aisles.get(`${category}/${detected_subcategory}`) ?? aisles.get(`${category}/`) ?? null,
+    faults: [...faults, ...wrong],
+  };
+};
+
+const aisleName = z.string().regex(/^[A-Z]?\d{1,3}$/);

@@ -1,0 +1,129 @@
+import type { AdminOrderJson, cancelBodySchema } from '@nutricion/contract/admin-orders';
+import { type CancelledUnits, cancelLines, cancelLinesText } from '@nutricion/domain/order/cancel-lines';
+import { dueSum } from '@nutricion/domain/order/due-price';
+import { decideMove, moveRefusalText } from '@nutricion/domain/order/order-moves';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import { recordChange } from '../../../admin/audit.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { giveBackUnits, uncountUnits } from '../life/give-back.ts';
+import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
+import { moveOrder } from '../life/move-order.ts';
+import {
+  insertCancellation,
+  isRepeatOfCancellation,
+  readCancellableLines,
+  writeCancelledUnits,
+} from './cancellation-store.ts';
+import { cancelledMessage } from './cancelled-message.ts';
+import type { CounterDependencies } from './counter-dependencies.ts';
+import { movedMeanwhile } from './last-change.ts';
+import { sendMessage } from './notes.ts';
+import { readAdminOrder } from './read-admin-order.ts';
+
+type Cancellation = z.output<typeof cancelBodySchema>;
+
+/**
+ * Cancels an order, or units of its lines, for somebody at the shop: what becomes of stock and money is said with it
+ * and written down. Asked for twice, it answers what the first one made of the order.
+ */
+export const cancelAtCounter = async (
+  deps: CounterDependencies,
+  caller: Caller,
+  orderId: string,
+  body: Cancellation,
+): Promise<Result<AdminOrderJson, Refusal>> => {
+  const cancelled = await deps.db
+    .transaction()
+    .execute((trx) => cancelUnderLock(deps, trx, caller, orderId, body));
+  if (!cancelled.ok) return cancelled;
+  if (cancelled.value.length > 0) deps.announceStock(cancelled.value);
+  return readAdminOrder(deps.db, caller, orderId, deps.now());
+};
+
+const cancelUnderLock = async (
+  deps: CounterDependencies,
+  trx: Transaction<Schema>,
+  caller: Caller,
+  orderId: string,
+  body: Cancellation,
+): Promise<Result<readonly string[], Refusal>> => {
+  const order = await lockOrder(trx, orderId);
+  if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
+  if (order.status === 'cancelado' && !body.lines) return accept([]);
+  const units = body.lines?.map((line) => ({ itemId: line.item_id, units: line.quantity })) ?? null;
+  const asked = { orderId, actorId: caller.profileId, version: body.version, units };
+  if (await isRepeatOfCancellation(trx, asked)) return accept([]);
+  if (order.version !== body.version) return refuse(await movedMeanwhile(trx, order));
+  const move = decideMove(order, 'cancelado', { kind: 'staff', roles: caller.roles }, body.reason);
+  if (!move.ok) return refuse({ kind: 'move-refused', detail: moveRefusalText(move.refusal) });
+  if (!units) {
+    await insertCancellation(trx, asked, body);
+    await record(trx, caller, order, 'order.cancel', body);
+    const { reason, restock: restocks } = body;
+    return accept(
+      await moveOrder(deps, trx, order, move.value, { actorId: caller.profileId, reason, restocks }),
+    );
+  }
+  const lines = await readCancellableLines(trx, orderId);
+  const after = cancelLines(lines, units);
+  if (!after.ok) return refuse({ kind: 'move-refused', detail: cancelLinesText(after.refusal) });
+  if (after.value.isWhole) return cancelUnderLock(deps, trx, caller, orderId, { ...body, lines: undefined });
+  await insertCancellation(trx, asked, body);
+  await writeCancelledUnits(trx, order, units);
+  await record(trx, caller, order, 'order.cancel-lines', body);
+  const due = dueSum(after.value.lines, order.ivu_basis_points);
+  const text = cancelledMessage(lines, units, due.totalCents, body.reason);
+  await sendMessage(deps, trx, order, { authorId: caller.profileId, text });
+  return accept(await giveBack(trx, caller, order, { lines, units, body }));
+};
+
+interface TakenOut {
+  readonly lines: Awaited<ReturnType<typeof readCancellableLines>>;
+  readonly units: readonly CancelledUnits[];
+  readonly body: Cancellation;
+}
+
+const giveBack = async (
+  trx: Transaction<Schema>,
+  { profileId: actorId }: Caller,
+  { id }: LockedOrder,
+  { lines, units, body }: TakenOut,
+): Promise<readonly string[]> => {
+  const unitsByProduct = new Map<string, number>();
+  const bought: { product_id: string; units: number }[] = [];
+  for (const { itemId, units: taken } of units) {
+    const line = lines.find((each) => each.id === itemId);
+    if (!line) continue;
+    unitsByProduct.set(line.productId, (unitsByProduct.get(line.productId) ?? 0) + taken);
+    if (!line.isFree) bought.push({ product_id: line.productId, units: taken });
+  }
+  const held = [...unitsByProduct].map(([product_id, taken]) => ({ product_id, units: taken }));
+  const restocked = await giveBackUnits(trx, id, held, {
+    actorId,
+    reason: body.reason,
+    restocks: body.restock,
+  });
+  await uncountUnits(trx, bought);
+  return restocked;
+};
+
+const record = (
+  trx: Transaction<Schema>,
+  { profileId: actorId }: Caller,
+  { id, number, status, version }: LockedOrder,
+  action: 'order.cancel' | 'order.cancel-lines',
+  { lines, restock, refund }: Cancellation,
+) =>
+  recordChange(trx, {
+    actorId,
+    action,
+    subjectType: 'order',
+    subjectId: id,
+    before: { number, status, version },
+    // Without the reason, which may name the customer: the order has it, and loses it with the account.
+    after: { number, version: version + 1, lines: lines ?? null, restock, refund },
+  });

@@ -1,0 +1,28 @@
+import type { adminOrderEndpoints } from '@nutricion/contract/admin-orders';
+import { accept } from '@nutricion/domain/result';
+import type { Handlers } from '../../../http/mount.ts';
+import { cancelAtCounter } from './cancel-at-counter.ts';
+import type { CounterDependencies } from './counter-dependencies.ts';
+import { writeNote } from './notes.ts';
+import { readOverview } from './overview.ts';
+import { readQueue } from './queue.ts';
+import { readAdminOrder } from './read-admin-order.ts';
+import { transitionOrder } from './transition.ts';
+
+/** Orders as the shop's people see and move them. */
+export const counterHandlers = (deps: CounterDependencies): Handlers<keyof typeof adminOrderEndpoints> => ({
+  'GET /api/admin/orders': async ({ query }) => accept(await readQueue(deps.db, query, deps.now())),
+
+  'GET /api/admin/orders/overview': async () => accept(await readOverview(deps.db, deps.now())),
+
+  'GET /api/admin/orders/{id}': ({ caller, params }) =>
+    readAdminOrder(deps.db, caller, params.id, deps.now()),
+
+  'POST /api/admin/orders/{id}/transition': ({ caller, params, body }) =>
+    transitionOrder(deps, caller, params.id, body),
+
+  'POST /api/admin/orders/{id}/cancel': ({ caller, params, body }) =>
+    cancelAtCounter(deps, caller, params.id, body),
+
+  'POST /api/admin/orders/{id}/notes': ({ caller, params, body }) => writeNote(deps, caller, params.id, body),
+});

@@ -1,0 +1,27 @@
+/** The queue's parts, in its order. */
+export const queueParts = ['late', 'open', 'ended'] as const;
+export type QueuePart = (typeof queueParts)[number];
+
+/** The last order of a page, and when its first page was asked for. */
+export interface QueueCursor {
+  readonly part: QueuePart;
+  readonly asOfMs: number;
+  readonly delivery_date: string;
+  readonly delivery_window: string;
+  readonly id: string;
+}
+
+export const cursorText = ({ part, asOfMs, delivery_date, delivery_window, id }: QueueCursor): string =>
+  [part, asOfMs, delivery_date, delivery_window, id].join('_');
+
+/** @param text as the contract has checked it */
+export const readCursor = (text: string): QueueCursor => {
+  const [part, asOf, date = '', window = '', id = ''] = text.split('_');
+  return {
+    part: queueParts.find((each) => each === part) ?? 'late',
+    asOfMs: Number(asOf),
+    delivery_date: date,
+    delivery_window: window,
+    id,
+  };
+};

@@ -1,0 +1,21 @@
+import { recallEffect } from '@nutricion/domain/stock/recall';
+import type { RecallLine } from './recall-lines.ts';
+
+/** What whoever has the order in hand reads: what to take out or ask after, why, and what is left to do. */
+export const recallNote = (
+  lines: readonly RecallLine[],
+  reason: string,
+  { isPaidBackByHand }: { readonly isPaidBackByHand: boolean },
+): string =>
+  [
+    `Retiro: ${reason}`,
+    ...lines.map((line) => `${deed(line)} ${line.units} × ${line.product}, lote ${line.lot}.`),
+    ...(isPaidBackByHand ? ['Falta devolverle lo que pagó por eso.'] : []),
+  ]
+    .join('\n')
+    .slice(0, 2_000);
+
+const deed = ({ status, certainty }: RecallLine): string => {
+  if (certainty === 'producto') return 'Revisa el empaque: puede tener';
+  return recallEffect(status) === 'take-out' ? 'Saca de la bolsa:' : 'Ya salió con';
+};

@@ -1,0 +1,38 @@
+import type { StockProductJson, StockRowJson } from '@nutricion/contract/stock';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { unknownProduct } from './lock-product.ts';
+import { lotsOfProduct } from './lot-reads.ts';
+import { matchesWords } from './match-words.ts';
+import { reservedUnits } from './shelf-units.ts';
+
+/** As many as one looks through on a telephone. */
+const FOUND = 30;
+
+/** Products by words of their title or by their code, sold or not; a code that is one product's own comes first. */
+export const findStock = async (db: Kysely<Schema>, typed = ''): Promise<StockRowJson[]> => {
+  const { rows } = await sql<StockRowJson>`
+    select p.id, p.sku, p.title, p.package_label, p.image_url, p.zone, p.aisle, p.is_active, p.stock
+    from products p
+    where ${matchesWords(sql`p.title || ' ' || p.sku || ' ' || p.category`, typed)}
+    order by p.sku = lower(${typed}) desc, p.is_active desc, p.title, p.id
+    limit ${FOUND}
+  `.execute(db);
+  return rows;
+};
+
+export const readStockProduct = async (
+  db: Kysely<Schema>,
+  id: string,
+  nowMs: number,
+): Promise<Result<StockProductJson, Refusal>> => {
+  const { rows } = await sql<Omit<StockProductJson, 'lots'>>`
+    select p.id, p.sku, p.title, p.package_label, p.image_url, p.zone, p.aisle, p.is_active, p.stock,
+      ${reservedUnits} as reserved
+    from products p where p.id = ${id}
+  `.execute(db);
+  const [product] = rows;
+  return product ? accept({ ...product, lots: await lotsOfProduct(db, id, nowMs) }) : refuse(unknownProduct);
+};

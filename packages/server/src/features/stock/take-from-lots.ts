@@ -1,0 +1,101 @@
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
+import { firstExpiryFirst, type Lot, takeFirstExpiring, unitsLeftOfLot } from '@nutricion/domain/stock/lots';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { bookUnits, reservedUnits } from './shelf-units.ts';
+
+/**
+ * Notes of which lots units of an order's line are picked, what expires first before the rest. Expired and recalled
+ * lots are never among them; units that no lot has are noted of none. Whoever calls holds the order's lock.
+ * @returns lots by id, with the units of each
+ */
+export const takeFromLots = async (
+  trx: Transaction<Schema>,
+  orderItemId: number,
+  units: number,
+  nowMs: number,
+) => {
+  const { product_id } = await trx
+    .selectFrom('order_items')
+    .select('product_id')
+    .where('id', '=', orderItemId)
+    .executeTakeFirstOrThrow();
+  await sql`select from lots where product_id = ${product_id} order by id for no key update`.execute(trx);
+  const lots = await lotsToTake(trx, product_id);
+  const { taken } = takeFirstExpiring(lots, units, puertoRicoDate(nowMs));
+  for (const each of taken)
+    await sql`
+      insert into order_item_lots (order_item_id, lot_id, units) values (${orderItemId}, ${each.lotId}, ${each.units})
+      on conflict (order_item_id, lot_id) do update set units = order_item_lots.units + excluded.units
+    `.execute(trx);
+  return taken;
+};
+
+/** Units that were picked lie on the shelf again: those that were noted last of the line are of their lots again. */
+export const putBackInLots = async (
+  trx: Transaction<Schema>,
+  orderItemId: number,
+  units: number,
+): Promise<void> => {
+  const { rows } = await sql<{ lot_id: string; units: number }>`
+    select t.lot_id, t.units from order_item_lots t join lots l on l.id = t.lot_id
+    where t.order_item_id = ${orderItemId}
+    order by coalesce(l.expires_on, 'infinity'::date) desc, l.received_at desc
+  `.execute(trx);
+  let missing = units;
+  for (const row of rows) {
+    const some = Math.min(row.units, missing);
+    missing -= some;
+    if (some > 0) await lessOfLot(trx, orderItemId, row, some);
+  }
+};
+
+const lessOfLot = (
+  trx: Transaction<Schema>,
+  orderItemId: number,
+  { lot_id, units }: { readonly lot_id: string; readonly units: number },
+  taken: number,
+) =>
+  units === taken
+    ? trx
+        .deleteFrom('order_item_lots')
+        .where('order_item_id', '=', orderItemId)
+        .where('lot_id', '=', lot_id)
+        .execute()
+    : trx
+        .updateTable('order_item_lots')
+        .set({ units: units - taken })
+        .where('order_item_id', '=', orderItemId)
+        .where('lot_id', '=', lot_id)
+        .execute();
+
+/** The lot that a picker should take next; null where no lot of the product has anything. */
+export const lotToTake = async (db: Kysely<Schema>, productId: string, nowMs: number) =>
+  firstExpiryFirst(await lotsToTake(db, productId), puertoRicoDate(nowMs))[0] ?? null;
+
+const lotsToTake = async (
+  db: Kysely<Schema>,
+  productId: string,
+): Promise<readonly (Lot & { readonly code: string })[]> => {
+  const { rows } = await sql<{
+    id: string;
+    code: string;
+    expires_on: string | null;
+    received_at: Date;
+    held_at: Date | null;
+    book: number;
+    shelf: number;
+  }>`
+    select l.id, l.code, l.expires_on, l.received_at, l.held_at, ${bookUnits} as book,
+      p.stock + ${reservedUnits} as shelf
+    from lots l join products p on p.id = l.product_id where l.product_id = ${productId}
+  `.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    expiresOn: row.expires_on,
+    receivedAtMs: row.received_at.getTime(),
+    units: unitsLeftOfLot(row.book, row.shelf),
+    isHeld: row.held_at !== null,
+  }));
+};

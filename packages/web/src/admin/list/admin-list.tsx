@@ -1,0 +1,150 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useMedia } from '../../lib/use-media.ts';
+import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { useHeldRows } from './held-rows.ts';
+import type { ListAddress } from './list-address.ts';
+import { ListBody } from './list-body.tsx';
+import { KeysHelp, useListKeys } from './list-keys.tsx';
+import { useListSettings } from './list-settings.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { ListDeclaration, ListQuery, ListValues, ListView } from './list-types.ts';
+import { useSelection } from './use-selection.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+interface AdminListProps<Row> {
+  readonly declaration: ListDeclaration<Row>;
+  readonly address: ListAddress;
+  readonly query: ListQuery<Row>;
+  /** One line of what is true about the things. */
+  readonly subtitle?: ReactNode;
+  /** Everything that the filters let through, for a file; bounded by whoever reads it. */
+  readonly readAll: () => Promise<readonly Row[]>;
+  /** A view that is something else than rows. */
+  readonly otherBody?: ReactNode;
+}
+
+/** A list of the administration: views, search, filters, columns, selection, keys, file, and every state it can be in. */
+export const AdminList = <Row,>({
+  declaration,
+  address,
+  query,
+  subtitle,
+  readAll,
+  otherBody,
+}: AdminListProps<Row>) => {
+  const { id, title, columns, filters, keyOf, versionOf } = declaration;
+  const { values, change, open } = address;
+  const settings = useListSettings(id);
+  const isTable = useMedia('(min-width: 900px)');
+  const root = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+
+  const pageKey = JSON.stringify(values);
+  const { data, isFetchedAfterMount, isPlaceholderData } = query;
+  const held = useHeldRows({
+    rows: isPlaceholderData ? undefined : data?.rows,
+    pageKey,
+    isFresh: isFetchedAfterMount,
+    keyOf,
+    versionOf,
+  });
+  const rows = held.rows ?? data?.rows;
+  const keys = useMemo(() => rows?.map(keyOf) ?? [], [rows, keyOf]);
+  const selection = useSelection(keys);
+  useListKeys({
+    isOn: settings.hasKeys && !otherBody,
+    list: root,
+    onToggle: (key) => selection.toggle(key, false),
+    onClear: selection.clear,
+    onHelp: () => setHelpOpen(true),
+  });
+
+  const own = settings.views.map(
+    ({ name, values: kept }): ListView => ({ id: `propia:${name}`, label: name, values: kept }),
+  );
+  const views = [...declaration.views, ...own];
+  const current = views.find((view) => isSame(view.values, values));
+  const shownColumns = columns.filter((column) => column.isFixed || !settings.hidden.includes(column.id));
+  const clearFilters = () =>
+    change({
+      ...Object.fromEntries(filters.map(({ name }) => [name, undefined])),
+      q: undefined,
+      vista: undefined,
+    });
+
+  return (
+    <div ref={root}>
+      <PageHead title={title}>{subtitle ?? NOT_YET_KNOWN}</PageHead>
+      <ViewTabs
+        views={views}
+        current={current}
+        onOpen={open}
+        isOwn={({ id: viewId }) => viewId.startsWith('propia:')}
+        onForget={({ label }) => {
+          settings.change({ views: settings.views.filter(({ name }) => name !== label) });
+          open(declaration.views[0]?.values ?? {});
+        }}
+      />
+      {otherBody ?? (
+        <>
+          <ListToolbar
+            declaration={declaration}
+            address={address}
+            settings={settings}
+            columns={shownColumns}
+            isTable={isTable}
+            canSave={current === undefined}
+            readAll={readAll}
+            onHelp={() => setHelpOpen(true)}
+          />
+          {current === undefined && (
+            <FilterChips
+              filters={filters}
+              values={values}
+              onTakeOff={(name) => change({ [name]: undefined })}
+              onClear={clearFilters}
+            />
+          )}
+          <ListBody
+            declaration={declaration}
+            query={query}
+            rows={rows}
+            changes={held.changes}
+            onShowNew={held.showNew}
+            columns={shownColumns}
+            selection={selection}
+            isTable={isTable}
+            isDense={settings.isDense}
+            isFiltered={Object.keys(values).length > 0}
+            isFirstPage={values.despues === undefined}
+            onClear={() => open({})}
+            onFirst={() => change({})}
+            onNext={(next) => {
+              change({ despues: next });
+              window.scrollTo(0, 0);
+            }}
+          />
+          <BulkBar
+            declaration={declaration}
+            rows={rows?.filter((row) => selection.chosen.has(keyOf(row))) ?? []}
+            columns={shownColumns}
+            onDone={() => {
+              selection.clear();
+              void query.refetch().then(held.showNew);
+            }}
+            onClear={selection.clear}
+          />
+        </>
+      )}
+      {isHelpOpen && <KeysHelp settings={settings} onClose={() => setHelpOpen(false)} />}
+    </div>
+  );
+};
+
+const isSame = (view: ListValues, values: ListValues): boolean => {
+  const { despues: _, ...shown } = values;
+  const names = Object.keys(shown);
+  return names.length === Object.keys(view).length && names.every((name) => view[name] === shown[name]);
+};

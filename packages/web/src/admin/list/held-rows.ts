@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+interface Held<Row> {
+  readonly pageKey: string;
+  readonly rows: readonly Row[];
+  /** Asked for since the page was opened, not remembered from before. */
+  readonly isFresh: boolean;
+}
+
+interface Shown<Row> {
+  readonly rows: readonly Row[] | undefined;
+  /** Rows that came, went or became another version since they were shown. */
+  readonly changes: number;
+  readonly showNew: () => void;
+}
+
+interface HeldInput<Row> {
+  readonly rows: readonly Row[] | undefined;
+  /** What was asked for; another question is answered at once. */
+  readonly pageKey: string;
+  readonly isFresh: boolean;
+  readonly keyOf: (row: Row) => string;
+  readonly versionOf: (row: Row) => number;
+}
+
+/** A list that stands still under somebody's finger: what changed meanwhile is counted, and shown when asked for. */
+export const useHeldRows = <Row>({
+  rows,
+  pageKey,
+  isFresh,
+  keyOf,
+  versionOf,
+}: HeldInput<Row>): Shown<Row> => {
+  const [held, setHeld] = useState<Held<Row> | null>(null);
+  const isAdopted = held !== null && held.pageKey === pageKey && (held.isFresh || !isFresh);
+  if (rows && !isAdopted) setHeld({ pageKey, rows, isFresh });
+  const shown = isAdopted ? held.rows : rows;
+  return {
+    rows: shown,
+    changes: rows && shown ? changesBetween(shown, rows, keyOf, versionOf) : 0,
+    showNew: () => rows && setHeld({ pageKey, rows, isFresh }),
+  };
+};
+
+export const changesBetween = <Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+  versionOf: (row: Row) => number,
+): number => {
+  const versions = new Map(before.map((row) => [keyOf(row), versionOf(row)]));
+  const changed = after.filter((row) => versions.get(keyOf(row)) !== versionOf(row)).length;
+  const keys = new Set(after.map(keyOf));
+  return changed + before.filter((row) => !keys.has(keyOf(row))).length;
+};

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ListValues } from './list-types.ts';
+
+/** Reads one value of an address; undefined where it is none. Never throws, whatever somebody typed there. */
+export type ReadValue = (text: string) => string | undefined;
+export type ListCodec = Readonly<Record<string, ReadValue>>;
+
+export const oneOf =
+  (words: readonly string[]): ReadValue =>
+  (text) =>
+    words.includes(text) ? text : undefined;
+
+/** Several of the words, with commas between. */
+export const someOf =
+  (words: readonly string[]): ReadValue =>
+  (text) => {
+    const known = text.split(',').filter((word) => words.includes(word));
+    return known.length > 0 ? known.join(',') : undefined;
+  };
+
+export const like =
+  (pattern: RegExp): ReadValue =>
+  (text) =>
+    pattern.test(text) ? text : undefined;
+
+/** The cursor of a page and the search stand beside whatever a list filters by. */
+const ALWAYS: ListCodec = {
+  q: (text) => text.trim().slice(0, 120) || undefined,
+  despues: (text) => text.slice(0, 200) || undefined,
+  vista: (text) => text.slice(0, 60) || undefined,
+};
+
+/** What an address says of a list; what it can't mean is left out. */
+export const valuesOf = (params: URLSearchParams, codec: ListCodec): ListValues => {
+  const values: Record<string, string> = {};
+  for (const [name, read] of Object.entries({ ...codec, ...ALWAYS })) {
+    const text = params.get(name);
+    const value = text === null ? undefined : read(text);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+};
+
+/** An address with changes; an undefined one is taken off. Whatever changes, the list begins anew. */
+export const changedParams = (
+  before: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): URLSearchParams => {
+  const next = new URLSearchParams(before);
+  next.delete('despues');
+  for (const [name, value] of Object.entries(changes))
+    if (value) next.set(name, value);
+    else next.delete(name);
+  return next;
+};
+
+/** What a list shows lives in its address, so that going back and sharing it work. */
+export const useListAddress = (codec: ListCodec) => {
+  const [params, setParams] = useSearchParams();
+  const values = valuesOf(params, codec);
+  return {
+    values,
+    change: (changes: Readonly<Record<string, string | undefined>>, { replace = false } = {}) =>
+      setParams((before) => changedParams(before, changes), { replace }),
+    /** A view's filters instead of all there were. */
+    open: (view: ListValues) => setParams(new URLSearchParams(view)),
+  };
+};
+export type ListAddress = ReturnType<typeof useListAddress>;
+
+const PAUSE_MS = 300;
+
+/** What stands in the search box; the address follows after a pause. */
+export const useSearchText = (values: ListValues, change: ListAddress['change']) => {
+  const applied = values.q ?? '';
+  const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
+  // Typed over what the address said then; when that changes by itself (going back), the address counts.
+  const text = typed && typed.over === applied ? typed.text : applied;
+  useEffect(() => {
+    if (text.trim() === applied) return;
+    const timer = setTimeout(() => {
+      setTyped({ text, over: text.trim() });
+      change({ q: text.trim() || undefined }, { replace: true });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, applied, change]);
+  return { text, setText: (next: string) => setTyped({ text: next, over: applied }) };
+};

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { TickBox } from '../../ui/tick-box.tsx';
+
+interface RowChooserProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onToggle: (isRange: boolean) => void;
+}
+
+/** A box of 24 px in 44 to touch; Shift takes all since the last one. */
+export const RowChooser = ({ label, isChosen, onToggle }: RowChooserProps) => {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="grid size-11 cursor-pointer place-items-center rounded-control select-none has-focus-visible:outline-[3px] has-focus-visible:outline-tinta"
+    >
+      <TickBox
+        id={id}
+        aria-label={label}
+        checked={isChosen}
+        onChange={(event) => {
+          const { nativeEvent } = event;
+          onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+        }}
+      />
+    </label>
+  );
+};

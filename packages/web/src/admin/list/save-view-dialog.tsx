@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface SaveViewDialogProps {
+  /** Names that are taken. */
+  readonly names: readonly string[];
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Gives what is filtered now a name, to be opened with a tap from then on. */
+export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) => {
+  const form = useId();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string>();
+  const save = () => {
+    const given = name.trim();
+    if (given === '') return setFault('Ponle un nombre.');
+    if (names.includes(given)) return setFault('Ya hay una vista con ese nombre. Escoge otro.');
+    onSave(given);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Guardar esta vista"
+      description="Con los filtros y la búsqueda de ahora. Solo tú la ves, en este navegador."
+      actions={
+        <Button type="submit" form={form}>
+          Guardar
+        </Button>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label="Nombre" error={fault}>
+          <TextInput value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
+import type { Input } from '../../shared/api/api.ts';
+
+/** What is filled in, whole or not. */
+export interface CancelDraft {
+  readonly isWhole: boolean;
+  /** Units to cancel, by the line's id. */
+  readonly units: Readonly<Record<number, number>>;
+  readonly restock: boolean;
+  readonly money: 'all' | 'part' | 'none';
+  /** As typed; counts where a part goes back. */
+  readonly dollars: string;
+  readonly reason: string;
+}
+
+export const emptyCancel: CancelDraft = {
+  isWhole: true,
+  units: {},
+  restock: true,
+  money: 'all',
+  dollars: '',
+  reason: '',
+};
+
+/** Units of a line that can still be cancelled by themselves; what is in its bag can't. */
+export const leftOf = ({ quantity, cancelled, picked }: AdminOrderJson['items'][number]): number =>
+  picked === null ? quantity - cancelled : 0;
+
+const dollarsOf = (typed: string): number => Math.round(Number(typed.replace(/[$,\s]/g, '')) * 100) / 100;
+
+export const moneyFault = ({ money, dollars }: CancelDraft): boolean =>
+  money === 'part' && !(dollarsOf(dollars) > 0);
+
+export const cancelBody = (
+  { isWhole, units, restock, money, dollars, reason }: CancelDraft,
+  version: number,
+): Input<'POST /api/admin/orders/{id}/cancel'>['body'] => ({
+  ...(!isWhole && {
+    lines: Object.entries(units).map(([id, quantity]) => ({ item_id: Number(id), quantity })),
+  }),
+  restock,
+  refund: money === 'part' ? dollarsOf(dollars) : money === 'all',
+  reason: reason.trim(),
+  version,
+});

@@ -1,0 +1,63 @@
+import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
+import { orderMoney } from '@nutricion/contract/money';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { paymentMethodLabels, paymentStatusLabels } from '@nutricion/domain/order/order-status';
+import { Block } from '../../ui/block.tsx';
+
+/** What was ordered, what it costs by what is left, and what was packed. */
+export const OrderSums = ({ order }: { readonly order: AdminOrderJson }) => {
+  const { ordered, due, packed } = order.money;
+  const columns = [
+    { label: 'Pedido', sums: ordered },
+    { label: packed ? 'En las bolsas' : 'Por lo que queda', sums: packed ?? due },
+  ];
+  return (
+    <Block aria-labelledby="dinero">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="dinero">El dinero</h2>
+        <p className="text-ui text-tinta-suave">
+          {paymentMethodLabels[order.payment_method]} · {paymentStatusLabels[order.payment_status]}
+        </p>
+      </div>
+      <table className="mt-2 w-full text-right text-ui tabular-nums">
+        <caption className="sr-only">Sumas del pedido</caption>
+        <thead>
+          <tr className="text-nota text-tinta-suave">
+            <td />
+            {columns.map(({ label }) => (
+              <th key={label} scope="col" className="py-1.5 font-semibold">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, read, isTotal }) => (
+            <tr key={label} className={isTotal ? 'border-t border-linea font-[650]' : ''}>
+              <th scope="row" className="py-1.5 text-left font-[inherit]">
+                {label}
+              </th>
+              {columns.map(({ label: column, sums }) => (
+                <td key={column} className="py-1.5">
+                  {formatUsd(read(orderMoney.fromJson(sums)))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+};
+
+interface Cents {
+  readonly subtotalCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+}
+
+const rows: readonly { label: string; read: (sums: Cents) => number; isTotal?: boolean }[] = [
+  { label: 'Subtotal', read: ({ subtotalCents }) => subtotalCents },
+  { label: 'IVU', read: ({ taxCents }) => taxCents },
+  { label: 'Total', read: ({ totalCents }) => totalCents, isTotal: true },
+];

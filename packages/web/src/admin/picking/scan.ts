@@ -1,0 +1,34 @@
+import { unitsLeft } from '@nutricion/domain/picking/pick-sheet';
+import type { Stop } from '@nutricion/domain/picking/walk';
+import type { Good } from './shown-batch.ts';
+
+export type Scanned =
+  | {
+      readonly kind: 'pick';
+      readonly line: string;
+      readonly bag: number;
+      readonly productId: string;
+      readonly title: string;
+    }
+  | { readonly kind: 'wrong'; readonly text: string };
+
+/** What a scanned code means on the walk: one unit for the first bag that misses it, or why it doesn't count. */
+export const scanned = (
+  code: string,
+  stops: readonly Stop[],
+  goods: ReadonlyMap<string, Good>,
+  current: Stop | undefined,
+): Scanned => {
+  const good = [...goods.values()].find(({ sku, productId }) =>
+    [sku, productId].includes(code.toLowerCase()),
+  );
+  const stop = stops.find(({ productId }) => productId === good?.productId);
+  const part = stop?.parts.find((each) => unitsLeft(each) > 0);
+  if (stop && part)
+    return { kind: 'pick', line: part.key, bag: part.bag, productId: stop.productId, title: stop.title };
+  const wanted = current ? ` Aquí toca «${current.title}».` : '';
+  if (stop)
+    return { kind: 'wrong', text: `De «${stop.title}» ya no falta nada: déjalo en su sitio.${wanted}` };
+  const name = good ? `«${good.title}»` : `El código ${code}`;
+  return { kind: 'wrong', text: `${name} no va en este lote: déjalo en su sitio.${wanted}` };
+};

@@ -1,0 +1,97 @@
+import { orderLimitsMoney } from '@nutricion/contract/money';
+import type { OrderLimitsJson } from '@nutricion/contract/order-limits';
+import { type CountLimit, defaultOrderLimits, orderLimitBounds } from '@nutricion/domain/order/order-limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/api.ts';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { orderLimitsQuery } from '../admin-queries.ts';
+import { type Limit, limitLabels, limitMeanings } from './limit-words.ts';
+import { SettingBlock } from './setting-block.tsx';
+import { type Draft, useSettingForm } from './use-setting-form.ts';
+
+interface LimitsFormProps {
+  readonly limits: OrderLimitsJson;
+  readonly version: number;
+  readonly onHistory: () => void;
+}
+
+const fields = Object.keys(limitLabels) as Limit[];
+
+/** How much one person may have on order at once. */
+export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
+  const queryClient = useQueryClient();
+  const form = useSettingForm<OrderLimitsJson>({
+    kept: { value: limits, version },
+    under: 'limits',
+    fields,
+    draftOf,
+    settingOf,
+    needsReason: true,
+    send: ({ value, ...rest }) =>
+      call('PUT /api/admin/settings/order-limits', { body: { limits: value, ...rest } }),
+    readNewest: async () => {
+      const newest = await queryClient.fetchQuery(orderLimitsQuery);
+      return { value: newest.limits, version: newest.version };
+    },
+  });
+  return (
+    <SettingBlock
+      title="Límites contra abuso"
+      lead="Impiden que una sola cuenta se lleve el inventario o las horas de entrega de un hospital. Cuentan para los pedidos que se hagan desde que los guardes."
+      needsReason
+      form={form}
+      onHistory={onHistory}
+    >
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {fields.map((field) => (
+          <Field
+            key={field}
+            label={limitLabels[field]}
+            error={form.faults[field]}
+            hint={
+              <>
+                {limitMeanings[field]} <span className="whitespace-nowrap">{boundsText(field)}</span>
+              </>
+            }
+          >
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              className="max-w-48 tabular-nums"
+              value={form.draft[field]}
+              onChange={(event) => form.edit(field, event.target.value)}
+            />
+          </Field>
+        ))}
+      </div>
+    </SettingBlock>
+  );
+};
+
+const draftOf = (value: OrderLimitsJson): Draft<OrderLimitsJson> =>
+  Object.fromEntries(fields.map((field) => [field, String(value[field])])) as Draft<OrderLimitsJson>;
+
+/** What is no number goes as none, and the server says so beside its field. */
+const settingOf = (draft: Draft<OrderLimitsJson>): OrderLimitsJson =>
+  Object.fromEntries(fields.map((field) => [field, numberIn(draft[field])])) as OrderLimitsJson;
+
+const numberIn = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[,\s$%]/g, ''));
+
+const initial: Readonly<Record<Limit, number>> = {
+  ...defaultOrderLimits,
+  ...orderLimitsMoney.toJson(defaultOrderLimits),
+};
+
+/** Above this nobody would set one: only the least is worth saying. */
+const WORTH_SAYING = 1_000;
+
+const boundsText = (field: Limit): string => {
+  const usual = `Al principio: ${initial[field].toLocaleString('es-PR')}`;
+  const bounds = field in orderLimitBounds ? orderLimitBounds[field as CountLimit] : null;
+  if (bounds === null) return `${usual}; 0 o más.`;
+  return bounds.most > WORTH_SAYING
+    ? `${usual}; ${bounds.least} o más.`
+    : `${usual}; de ${bounds.least} a ${bounds.most}.`;
+};
