@@ -2,6 +2,7 @@ import type { Permission } from '@nutricion/domain/account/permission';
 import {
   AudioLines,
   BookOpen,
+  Boxes,
   ChartColumn,
   ChefHat,
   FlaskConical,
@@ -14,6 +15,7 @@ import {
   Settings,
   ShieldQuestionMark,
   ShoppingBasket,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 
@@ -32,6 +34,8 @@ export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard, permission: 'dashboard.read' },
   { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
   { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
+  { path: '/admin/stock', label: 'Inventario', icon: Boxes, permission: 'products.read' },
+  { path: '/admin/lots', label: 'Lotes y retiros', icon: TriangleAlert, permission: 'products.read' },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
   { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
   {
