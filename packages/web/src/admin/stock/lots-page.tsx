@@ -96,7 +96,7 @@ export const LotsPage = () => {
         </Block>
       ) : (
         <Block>
-          <ul className="grid gap-2 lg:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
             {lots.map((lot) => (
               <li key={lot.id} className="flex">
                 {mayWrite && lot.state !== 'retirado' ? (

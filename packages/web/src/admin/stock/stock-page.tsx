@@ -78,7 +78,7 @@ export const StockPage = () => {
           </EmptyState>
         </Block>
       ) : (
-        <ul className="grid gap-2 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
           {data.products.map((product) => (
             <li key={product.id}>
               <StockRow product={product} />
