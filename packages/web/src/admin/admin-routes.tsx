@@ -12,6 +12,11 @@ import { RolesPage } from './roles/roles-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
 import { navEntries } from './shell/nav-entries.ts';
+import { LotsPage } from './stock/lots-page.tsx';
+import { MadeRecallPage } from './stock/made-recall-page.tsx';
+import { RecallPage } from './stock/recall-page.tsx';
+import { StockPage } from './stock/stock-page.tsx';
+import { StockProductPage } from './stock/stock-product-page.tsx';
 import { UsersPage } from './users/users-page.tsx';
 
 /** Everything under /admin; mounted at `/admin/*`, behind its guard. `notFound` shows any other address. */
@@ -20,6 +25,9 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
     <Route element={<AdminShell />}>
       <Route index element={<DashboardPage />} />
       <Route path="hospitals" element={<HospitalsPage />} />
+      <Route path="lots" element={<LotsPage />} />
+      <Route path="lots/recall" element={<RecallPage />} />
+      <Route path="lots/recalls/:id" element={<MadeRecallPage />} />
       <Route path="orders" element={<OrdersPage />} />
       <Route path="orders/:id" element={<OrderPage />} />
       <Route path="picking" element={<PickingPage />} />
@@ -27,6 +35,8 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="roles" element={<RolesPage />} />
       <Route path="settings" element={<SettingsPage />} />
       <Route path="payments" element={<PaymentsPage />} />
+      <Route path="stock" element={<StockPage />} />
+      <Route path="stock/:id" element={<StockProductPage />} />
       <Route path="users" element={<UsersPage />} />
       {navEntries.flatMap(({ path, label, notYet }) =>
         notYet

@@ -9,7 +9,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import { changeStock } from './change-stock.ts';
 import { movementsSince } from './ledger.ts';
 import type { LockedProduct } from './lock-product.ts';
-import { isWritten, moveStock, recordStock } from './move-stock.ts';
+import { moveStock, recordStock, writtenUnits } from './move-stock.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
 import { readStockProduct } from './stock-reads.ts';
 
@@ -24,7 +24,7 @@ export const count = (
   body: z.output<typeof countBodySchema>,
 ): Promise<Result<StockProductJson, Refusal>> =>
   changeStock(deps, productId, async (trx, product) => {
-    if (await isWritten(trx, body.id)) return accept(false);
+    if ((await writtenUnits(trx, body.id)) !== undefined) return accept(false);
     if (product.stock !== body.stock_seen || product.reserved !== body.reserved_seen)
       return refuse(await movedMeanwhile(trx, product, body.stock_seen, deps.now()));
     const { stock, difference } = countShelf(body.counted, product.reserved, product.stock);

@@ -2,6 +2,7 @@ import type { MovementKind } from '@nutricion/domain/stock/movement';
 import { sql, type Transaction } from 'kysely';
 import { type AuditAction, recordChange } from '../../admin/audit.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import type { LockedProduct } from './lock-product.ts';
 
 export interface StockMove {
@@ -41,13 +42,24 @@ export const moveStock = async (
     .execute();
 };
 
-/** Whether what is asked for was written already. */
-export const isWritten = async (trx: Transaction<Schema>, requestId: string): Promise<boolean> =>
-  (await trx
-    .selectFrom('stock_movements')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .executeTakeFirst()) !== undefined;
+/** The units that were written for what is asked for; undefined: none yet. */
+export const writtenUnits = async (
+  trx: Transaction<Schema>,
+  requestId: string,
+): Promise<number | undefined> =>
+  (
+    await trx
+      .selectFrom('stock_movements')
+      .select('units')
+      .where('request_id', '=', requestId)
+      .executeTakeFirst()
+  )?.units;
+
+/** Of something that was sent, changed, and sent again. */
+export const savedOtherwise = (units: number): Refusal => ({
+  kind: 'wrong-state',
+  detail: `Eso ya se guardó con ${Math.abs(units)}. Míralo en los movimientos; si estaba mal, haz un conteo.`,
+});
 
 /** Tells the audit what became of a product's stock. */
 export const recordStock = (

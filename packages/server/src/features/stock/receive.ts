@@ -13,7 +13,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { changeStock } from './change-stock.ts';
 import type { LockedProduct } from './lock-product.ts';
-import { moveStock, recordStock } from './move-stock.ts';
+import { moveStock, recordStock, savedOtherwise } from './move-stock.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
 
 type Received = z.output<typeof receiveBodySchema>;
@@ -26,7 +26,9 @@ export const receive = (
   body: Received,
 ): Promise<Result<StockProductJson, Refusal>> =>
   changeStock(deps, productId, async (trx, product) => {
-    if (await isReceived(trx, body.id)) return accept(false);
+    const received = await receivedUnits(trx, body.id);
+    if (received !== undefined)
+      return received === body.units ? accept(false) : refuse(savedOtherwise(received));
     const fault = faultOf(product, body) ?? (await recalledFault(trx, product, body));
     if (fault) return refuse(fault);
     const reason = body.reason || null;
@@ -56,8 +58,9 @@ export const receive = (
     return accept(true);
   });
 
-const isReceived = async (trx: Transaction<Schema>, lotId: string): Promise<boolean> =>
-  (await trx.selectFrom('lots').select('id').where('id', '=', lotId).executeTakeFirst()) !== undefined;
+const receivedUnits = async (trx: Transaction<Schema>, lotId: string): Promise<number | undefined> =>
+  (await trx.selectFrom('lots').select('received_units').where('id', '=', lotId).executeTakeFirst())
+    ?.received_units;
 
 const faultOf = ({ zone }: LockedProduct, { temperature_f, reason }: Received): Refusal | null => {
   if (needsTemperature(zone) && temperature_f === undefined)

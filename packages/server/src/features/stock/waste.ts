@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { changeStock } from './change-stock.ts';
 import type { LockedProduct } from './lock-product.ts';
-import { isWritten, moveStock, recordStock } from './move-stock.ts';
+import { moveStock, recordStock, savedOtherwise, writtenUnits } from './move-stock.ts';
 import { bookUnits } from './shelf-units.ts';
 import type { StockDependencies } from './stock-dependencies.ts';
 
@@ -20,7 +20,9 @@ export const waste = (
   body: z.output<typeof wasteBodySchema>,
 ): Promise<Result<StockProductJson, Refusal>> =>
   changeStock(deps, productId, async (trx, product) => {
-    if (await isWritten(trx, body.id)) return accept(false);
+    const written = await writtenUnits(trx, body.id);
+    if (written !== undefined)
+      return written === -body.units ? accept(false) : refuse(savedOtherwise(written));
     const lot = body.lot_id === undefined ? null : await readLot(trx, product, body.lot_id);
     if (lot === undefined) return refuse({ kind: 'not-found', what: 'ese lote' });
     const most = Math.min(product.stock, lot?.units ?? product.stock);

@@ -36,6 +36,10 @@ const deeds: Record<string, string> = {
   'order.cancel-lines': 'canceló líneas del pedido',
   'order.short': 'anotó que faltaba algo del pedido',
   'order.short-undone': 'encontró lo que faltaba del pedido',
+  'stock.receive': 'recibió mercancía de',
+  'stock.count': 'contó el inventario de',
+  'stock.waste': 'sacó como merma',
+  'stock.recall': 'retiró',
   'setting.edit': 'cambió',
 };
 
@@ -64,6 +68,7 @@ const fieldLabels: Record<string, string> = {
   email_domain: 'Dominio',
   is_active: 'Activo',
   delivery_points: 'Lugares de entrega',
+  stock: 'A la venta',
   roles: 'Roles',
   ...limitLabels,
 };
@@ -79,7 +84,12 @@ export interface AuditDetail {
  * told by its sentence.
  */
 export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
-  if (!entry.action.endsWith('.edit') && entry.action !== 'user.change-roles') return [];
+  if (
+    !entry.action.endsWith('.edit') &&
+    !entry.action.startsWith('stock.') &&
+    entry.action !== 'user.change-roles'
+  )
+    return [];
   const before = pictureOf(entry.before);
   const after = pictureOf(entry.after);
   if (!before || !after) return [];

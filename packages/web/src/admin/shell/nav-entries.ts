@@ -2,6 +2,7 @@ import type { Permission } from '@nutricion/domain/account/permission';
 import {
   AudioLines,
   BookOpen,
+  Boxes,
   ChartColumn,
   ChefHat,
   CreditCard,
@@ -15,6 +16,7 @@ import {
   Settings,
   ShieldQuestionMark,
   ShoppingBasket,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 
@@ -34,6 +36,8 @@ export const navEntries: readonly NavEntry[] = [
   { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
   { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
   { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
+  { path: '/admin/stock', label: 'Inventario', icon: Boxes, permission: 'products.read' },
+  { path: '/admin/lots', label: 'Lotes y retiros', icon: TriangleAlert, permission: 'products.read' },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
   { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
   {
