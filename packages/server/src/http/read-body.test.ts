@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { problemResponse } from './problem.ts';
-import { readJsonBody } from './read-body.ts';
+import { readJsonBody, readTextBody } from './read-body.ts';
 
 const app = new Hono();
 for (const isOptional of [false, true])
@@ -62,4 +62,24 @@ describe('where a body is optional', () => {
 
   it('one that isn’t JSON is still refused', async () =>
     expect((await post('a=1', 'text/plain', '/optional')).status).toBe(415));
+});
+
+describe('a body as text', () => {
+  const asText = new Hono();
+  asText.post('/', async (context) => {
+    const body = await readTextBody(context);
+    return body.ok ? context.text(body.value) : problemResponse(body.refusal);
+  });
+
+  it('comes as it was sent', async () => {
+    const response = await asText.request('/', { method: 'POST', body: '{"ñ" : 1}\n' });
+    expect(await response.text()).toBe('{"ñ" : 1}\n');
+  });
+
+  it('is refused where it is too large, though nobody said how large it is', async () => {
+    const chunk = new Uint8Array(64 * 1024);
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+    const response = await asText.request('/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(response.status).toBe(413);
+  });
 });

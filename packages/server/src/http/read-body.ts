@@ -26,6 +26,14 @@ export const readJsonBody = async (
   return isSaidToBeJson ? parse(bytes.value) : refuse({ kind: 'not-json' });
 };
 
+/** The request's body as text, as it came: a signature is of its bytes. Refuses what is too large without reading on. */
+export const readTextBody = async (context: Context): Promise<Result<string, Refusal>> => {
+  if (Number(context.req.header('content-length')) > MAX_BODY_BYTES)
+    return refuse({ kind: 'body-too-large' });
+  const bytes = await readBytes(chunksOf(context));
+  return bytes.ok ? accept(Buffer.from(bytes.value).toString()) : bytes;
+};
+
 const isJson = (contentType = ''): boolean => /^application\/json\s*(;|$)/i.test(contentType);
 
 /** Straight from the connection where there is one: it can be left half read. */

@@ -61,6 +61,8 @@ describe('registering', () => {
           stockSharePercent: 50,
           reviewAbove: 500,
         },
+        // Nobody has written down anything of the shop yet.
+        contact: { name: 'Nutrición Plus', address: '', phone: '', whatsapp: '', hours: '' },
       },
     });
   });
