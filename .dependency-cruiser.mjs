@@ -99,8 +99,8 @@ export default {
     ),
     only(
       'packages-stand-alone',
-      'Journeys, benches and scripts use the packages, never the other way.',
-      { path: '^packages/' },
+      'Journeys, benches and scripts use the packages, never the other way, but for tests against the fakes of providers.',
+      { path: '^packages/', pathNot: '\\.(test|builders)\\.ts$' },
       { path: '^(e2e|bench|scripts)/' },
     ),
     only('no-circular', '', {}, { circular: true }),

@@ -22,8 +22,8 @@ const onPostgres = (
 
 /**
  * Four kinds of test by what they cost: rules need nothing; `*.property.test.ts` need nothing but time, for
- * thousands of cases or for a proof; the server's need a real PostgreSQL, and those of whole shops the machine for
- * themselves. Modules keep nothing between tests: files
+ * thousands of cases or for a proof; the server's need a real PostgreSQL, and those of whole shops a machine on which
+ * nobody else insists. Modules keep nothing between tests: files
  * share what they import, which took longer than most of the tests.
  */
 export default defineConfig({
@@ -43,7 +43,8 @@ export default defineConfig({
           name: 'properties',
           // In e2e stands what holds of the shop and the browser together.
           include: [...rules, 'e2e'].map((folder) => `${folder}/*.property.test.ts`),
-          testTimeout: 120_000,
+          // They run beside others and wait for these.
+          testTimeout: 600_000,
         },
       },
       // Vitest leaves a core free, which of two leaves one.

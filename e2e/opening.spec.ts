@@ -1,9 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { enterShop } from './browsing.ts';
 import { demoNurse } from './people.ts';
 
-test('shows the shop before any script has come, and nothing in it can be touched yet', async ({ page }) => {
+/** In the shop as somebody whom this browser knows by now: only for them is a page drawn ahead. */
+const enterAsKnown = async (page: Page): Promise<void> => {
   await enterShop(page, demoNurse);
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('nutricion-plus-opening=1');
+};
+
+test('shows the shop before any script has come, and nothing in it can be touched yet', async ({ page }) => {
+  await enterAsKnown(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const path of ['/', '/category/frutas']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -20,7 +26,7 @@ test('shows the shop before any script has come, and nothing in it can be touche
 test('draws the first products’ pictures where they will stand, and the shape of the cart', async ({
   page,
 }) => {
-  await enterShop(page, demoNurse);
+  await enterAsKnown(page);
   await page.goto('/category/frutas');
   const card = page.getByRole('article').first();
   const picture = card.locator('img').first();

@@ -14,7 +14,7 @@ test('two orders are picked with one hand: one short with a substitute, offline 
     catalogProduct('arroz-grano-mediano'),
     catalogProduct('leche-fresca-2'),
     catalogProduct('arroz-grano-largo'),
-    aColleague('admin'),
+    aColleague('almacen'),
   ]);
   const date = '2031-03-05';
   const rices = { productId: rice.id, quantity: 2 };

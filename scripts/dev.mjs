@@ -30,6 +30,9 @@ const { refuseToStart } = await server('startup/refuse-to-start.ts');
 const { stopOnSignals } = await server('startup/stop-on-signals.ts');
 const { openBanner } = await server('startup/banner.ts');
 
+const webhookTarget = { path: '/api/webhooks/stripe', sendTo: () => {} };
+if (process.argv.includes('--pagos')) await startFakePayments();
+
 const settings = loadSettings();
 const opened = await openAnyDatabase(settings, { whenOpenAlready: 'refuse', onProgress: console.log });
 if (!opened.ok) refuseToStart(opened.refusal);
@@ -37,6 +40,7 @@ const database = opened.value;
 
 const apiPort = await freePort();
 const apiOrigin = `http://127.0.0.1:${apiPort}`;
+webhookTarget.sendTo(`${apiOrigin}${webhookTarget.path}`);
 const api = spawn(
   process.execPath,
   [
@@ -94,4 +98,23 @@ async function waitFor(address, limitMs) {
     if (answer?.ok) return;
     await sleep(100);
   }
+}
+
+/** Providers that speak as the real ones do: the shop under development takes cards and ATH Móvil. */
+async function startFakePayments() {
+  const fake = (name) => import(new URL(`../e2e/fakes/${name}.ts`, import.meta.url).href);
+  const [{ startFakeStripe }, { startFakeAth }] = await Promise.all([fake('fake-stripe'), fake('fake-ath')]);
+  const [stripe, ath] = await Promise.all([startFakeStripe(), startFakeAth()]);
+  webhookTarget.sendTo = stripe.sendTo;
+  Object.assign(process.env, {
+    STRIPE_SECRET_KEY: 'sk_test_falso',
+    STRIPE_WEBHOOK_SECRET: 'whsec_falso',
+    STRIPE_API_BASE: stripe.origin,
+    ATH_PUBLIC_TOKEN: 'publica',
+    ATH_PRIVATE_TOKEN: 'privada',
+    ATH_API_BASE: ath.origin,
+  });
+  console.log(
+    `Pagos de mentira: Stripe en ${stripe.origin}; curl -X POST ${ath.origin}/falso/confirmar confirma ATH Móvil.`,
+  );
 }

@@ -13,6 +13,7 @@ import { mealPlanEndpoints } from './meal-plans.ts';
 import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
+import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...adminOrderEndpoints,
   ...pickingEndpoints,
   ...shopParticularsEndpoints,
+  ...paymentEndpoints,
   ...receiptEndpoints,
   ...recallEndpoints,
   ...stockEndpoints,

@@ -74,6 +74,12 @@ export const orderItemMoney = moneyCodec({
 });
 
 export const pickSubstituteMoney = moneyCodec({ unitPriceCents: 'unit_price', chargeCents: 'charge' });
+export const paymentMoney = moneyCodec({
+  amountCents: 'amount',
+  authorizedCents: 'authorized',
+  capturedCents: 'captured',
+  refundedCents: 'refunded',
+});
 
 export const receiptMoney = moneyCodec({
   subtotalCents: 'subtotal',

@@ -70,7 +70,7 @@ export const placeOrderSchema = z.strictObject({
   contact: contactSchema,
   /** Of every item that doesn't say otherwise. */
   substitution,
-  paymentMethod: z.enum(paymentMethods, 'Por ahora se paga al recibir.'),
+  paymentMethod: z.enum(paymentMethods, 'Escoge cómo pagas: al recibir, con tarjeta o con ATH Móvil.'),
   /** Tolerated only when it is the caller's own; anybody else's is refused with 403. */
   user_id: z.string().optional(),
 });
@@ -238,6 +238,8 @@ export const orderEndpoints = declareEndpoints({
         deliveryWindow: deliveryWindow.nullable(),
         substitution,
       }),
+      /** The ways that this shop takes. A browser may hold an answer of before it was told. */
+      paymentMethods: z.array(z.enum(paymentMethods)).optional(),
     }),
   },
   'POST /api/orders': {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { z } from 'zod';
+import type { AthSettings } from './adapters/payments/open-ath.ts';
+import type { StripeSettings } from './adapters/payments/open-stripe.ts';
 
 /** The repository's root: this file lies as deep in it as the bundle that it becomes part of. */
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -52,6 +54,12 @@ const fields = {
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_TIMEOUT_MS: wholeNumber(100, 30_000).default(4000),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url(['http:', 'https:'], 'https://api.stripe.com').optional(),
+  ATH_PUBLIC_TOKEN: z.string().optional(),
+  ATH_PRIVATE_TOKEN: z.string().optional(),
+  ATH_API_BASE: url(['http:', 'https:'], 'https://payments.athmovil.com/api/…').optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -69,6 +77,12 @@ const neededInProduction = {
   PUBLIC_URL: 'falta (la dirección pública de la tienda)',
   SMTP_URL: 'falta (el servidor de correo)',
 } as const;
+
+const together = [
+  ['AI_BASE_URL', 'AI_MODEL'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['ATH_PUBLIC_TOKEN', 'ATH_PRIVATE_TOKEN'],
+] as const;
 
 /** Any endpoint that speaks as OpenAI's chat completions do. */
 export interface AiSettings {
@@ -109,6 +123,10 @@ export type Settings = {
   readonly plansPerHour: number;
   /** The language model that reads free text; undefined: none. */
   readonly ai: AiSettings | undefined;
+  /** Cards, by Stripe; undefined: none. */
+  readonly stripe: StripeSettings | undefined;
+  /** ATH Móvil; undefined: none. */
+  readonly ath: AthSettings | undefined;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 };
 
@@ -129,8 +147,9 @@ export function parseSettings(
       if (given[name] === undefined) problems.push(`${name} ${problem}`);
     }
   }
-  if ((given.AI_BASE_URL === undefined) !== (given.AI_MODEL === undefined))
-    problems.push('AI_BASE_URL y AI_MODEL van juntos: falta uno de los dos');
+  for (const [one, other] of together)
+    if ((given[one] === undefined) !== (given[other] === undefined))
+      problems.push(`${one} y ${other} van juntos: falta uno de los dos`);
   if (given.DATABASE_OWNER_URL !== undefined && given.DATABASE_URL === undefined)
     problems.push('DATABASE_OWNER_URL va junto con DATABASE_URL: falta la segunda');
   if (!parsed.success || problems.length > 0) return refuse({ kind: 'bad-settings', problems });
@@ -163,10 +182,33 @@ export function parseSettings(
             timeoutMs: data.AI_TIMEOUT_MS,
           }
         : undefined,
+    ...paymentSettings(data),
     // In development the terminal belongs to the address and the demo accounts.
     logLevel: data.LOG_LEVEL ?? usualLogLevel[data.NODE_ENV],
   });
 }
+
+const paymentSettings = (given: {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_API_BASE?: string | undefined;
+  readonly ATH_PUBLIC_TOKEN?: string | undefined;
+  readonly ATH_PRIVATE_TOKEN?: string | undefined;
+  readonly ATH_API_BASE?: string | undefined;
+}): Pick<Settings, 'stripe' | 'ath'> => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  const { ATH_PUBLIC_TOKEN: publicToken, ATH_PRIVATE_TOKEN: privateToken } = given;
+  return {
+    stripe:
+      secretKey !== undefined && webhookSecret !== undefined
+        ? { secretKey, webhookSecret, apiBase: given.STRIPE_API_BASE }
+        : undefined,
+    ath:
+      publicToken !== undefined && privateToken !== undefined
+        ? { publicToken, privateToken, apiBase: given.ATH_API_BASE?.replace(/\/+$/, '') }
+        : undefined,
+  };
+};
 
 function protocolOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';

@@ -13,8 +13,8 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** How an order can be paid today. */
-export const paymentMethods = ['on-delivery'] as const;
+/** How an order can be paid, where the shop is set up for it. */
+export const paymentMethods = ['on-delivery', 'card', 'ath-movil'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStatuses = ['pendiente', 'pagado', 'devuelto'] as const;
@@ -47,7 +47,11 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
   devuelto: 'Devuelto',
 };
 
-export const paymentMethodLabels: Record<PaymentMethod, string> = { 'on-delivery': 'Al recibir' };
+export const paymentMethodLabels: Record<PaymentMethod, string> = {
+  'on-delivery': 'Al recibir',
+  card: 'Tarjeta',
+  'ath-movil': 'ATH Móvil',
+};
 
 /** The same where the customer isn't the one who reads. */
 export const counterStatusLabels: Record<OrderStatus, string> = {

@@ -8,13 +8,14 @@ export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles'}`
   | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone'}`
+  | `payment.${'retry' | 'refund' | 'manual-refund'}`
   | `stock.${'receive' | 'count' | 'waste' | 'recall'}`
   | 'setting.edit';
 
 export interface AuditEntry {
   readonly actorId: string;
   readonly action: AuditAction;
-  readonly subjectType: 'hospital' | 'user' | 'order' | 'product' | 'recall' | 'setting';
+  readonly subjectType: 'hospital' | 'user' | 'order' | 'payment' | 'product' | 'recall' | 'setting';
   readonly subjectId: string;
   /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
   readonly before: object | null;

@@ -11,12 +11,14 @@ import type { Article } from '../features/education/parse-article.ts';
 import type { PlanLimit } from '../features/meal-plans/limits.ts';
 import type { Planner } from '../features/meal-plans/planner.ts';
 import type { OrderTurns } from '../features/orders/order-turns.ts';
+import type { PaymentProviders } from '../features/payments/payment-dependencies.ts';
 import type { PrivacyLimit } from '../features/privacy/limits.ts';
 import type { ExpressRecipe } from '../features/recipes/recipe.ts';
 import type { Searches } from '../features/searches/open-searches.ts';
 import type { ObserveRequest } from '../http/metrics.ts';
 import type { SecurityLog } from '../http/security-log.ts';
 import type { EnqueueMail } from '../jobs/mail-queue.ts';
+import type { PaymentQueue } from '../jobs/payment-queue.ts';
 
 /** Everything the application touches beyond its own rules; `main.ts` alone builds the real ones. */
 export interface AppDependencies {
@@ -40,6 +42,11 @@ export interface AppDependencies {
   readonly isWarm: () => boolean;
   /** Queues a mail within the caller's transaction. */
   readonly enqueueMail: EnqueueMail;
+  readonly paymentProviders: PaymentProviders;
+  readonly enqueuePayment: PaymentQueue['enqueuePayment'];
+  readonly enqueueEvents: PaymentQueue['enqueueEvents'];
+  /** Seals what would move money while it is kept. */
+  readonly paymentSecret: string;
   readonly privacyLimits: RateLimits<PrivacyLimit>;
   readonly planLimits: RateLimits<PlanLimit>;
   readonly planner: Planner;

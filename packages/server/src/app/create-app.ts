@@ -14,6 +14,7 @@ import { mountHospitals } from '../features/hospitals/hospital-handlers.ts';
 import { mountLists } from '../features/lists/list-handlers.ts';
 import { mountMealPlans } from '../features/meal-plans/meal-plan-handlers.ts';
 import { mountOrders } from '../features/orders/routes.ts';
+import { mountPayments } from '../features/payments/routes.ts';
 import { mountPrivacy } from '../features/privacy/routes.ts';
 import { mountProfile } from '../features/profile/mount-profile.ts';
 import { mountRecipes } from '../features/recipes/routes.ts';
@@ -42,6 +43,7 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountSearches,
   mountLists,
   mountOrders,
+  mountPayments,
   mountStock,
   mountEducation,
   mountRecipes,

@@ -1,28 +1,29 @@
 import { shownContactSchema } from '@nutricion/contract/shop-particulars';
 import { eatersOf } from '@nutricion/domain/household/household';
 import type { ProductId } from '@nutricion/domain/ids';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
 import { currentProducts } from '../features/catalog/current-products.ts';
 import { planProducts } from '../features/catalog/plan-products.ts';
 import { recipeProducts } from '../features/catalog/recipe-products.ts';
-import { issueReceipt } from '../features/orders/receipts/issue-receipt.ts';
+import { methodsOf } from '../features/payments/payment-reads.ts';
 import { readAddresses } from '../features/profile/address-store.ts';
 import { readPreferences } from '../features/profile/preference-store.ts';
 import { planRecipe } from '../features/recipes/plan-recipe.ts';
 import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
 import { rememberSetting } from '../features/shop-settings/kept-setting.ts';
 import { openOrderLimits } from '../features/shop-settings/order-limits.ts';
-import { readShop } from '../features/shop-settings/read-shop.ts';
 import { shopSetting } from '../features/shop-settings/settings.ts';
 import type { AppDependencies } from './app-dependencies.ts';
+import { paymentParts } from './payment-parts.ts';
 
 export type ShopParts = ReturnType<typeof shopParts>;
 
 /** What the subjects of the shop take, each what it needs. What one asks of another is joined here. */
 export const shopParts = (deps: AppDependencies) => {
   const { db, now, accounts, catalog } = deps;
+  const { life, payments } = paymentParts(deps);
   const recipes = createRecipeMemory(db, deps.logger);
   const orderLimitSettings = openOrderLimits(db, deps.logger, now);
   const shopParticulars = rememberSetting(db, deps.logger, now, shopSetting);
@@ -38,12 +39,12 @@ export const shopParts = (deps: AppDependencies) => {
     currentProducts: (ids: readonly string[]) => currentProducts(db, ids, now()),
     buyAgainLines: <Line extends PastLine>(lines: readonly Line[]) => buyAgainLines(db, lines, now()),
     announceStock: catalog.announceStock,
-    // What is paid at the door has nothing to settle before it.
-    settleMoney: async () => {},
+    settleMoney: life.settleMoney,
+    issueReceipt: life.issueReceipt,
+    payments,
+    paymentMethods: methodsOf(deps.paymentProviders),
     // What was paid at the door is paid back by hand.
     refundLines: async () => false,
-    issueReceipt: async (trx: Transaction<Schema>, orderId: string) =>
-      issueReceipt(trx, orderId, await readShop(trx)),
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
     readAvoided: async (userId: string, from: Kysely<Schema> = db) =>

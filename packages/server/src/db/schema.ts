@@ -5,6 +5,7 @@ import type { HouseholdTables } from './tables/household.ts';
 import type { LotTables } from './tables/lots.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { PickingTables } from './tables/picking.ts';
 import type { ReceiptTables } from './tables/receipts.ts';
 
@@ -18,4 +19,5 @@ export interface Schema
     NutritionTables,
     OrderTables,
     PickingTables,
+    PaymentTables,
     ReceiptTables {}

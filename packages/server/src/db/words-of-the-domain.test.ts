@@ -8,6 +8,8 @@ import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery
 import { reviewStates } from '@nutricion/domain/order/order-review';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
 import { substitutionChoices } from '@nutricion/domain/order/substitution';
+import { doorWays } from '@nutricion/domain/payment/door-way';
+import { operationKinds, operationStates, paymentStates } from '@nutricion/domain/payment/payment';
 import { batchStates } from '@nutricion/domain/picking/batch';
 import { pickActionKinds, shortOutcomes } from '@nutricion/domain/picking/pick-sheet';
 import { promotionTypes } from '@nutricion/domain/promotion/promotion';
@@ -43,6 +45,11 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['pick_batches.state', batchStates],
   ['pick_actions.kind', pickActionKinds],
   ['pick_actions.outcome', shortOutcomes],
+  ['payments.method', paymentMethods],
+  ['payments.status', paymentStates],
+  ['payments.door_way', doorWays],
+  ['payment_operations.kind', operationKinds],
+  ['payment_operations.state', operationStates],
 ];
 
 describe('the database', () => {

@@ -9,10 +9,12 @@ import { orderMessageMail } from '../adapters/mail/templates/order-message.ts';
 import { changedLines, orderNewsMail } from '../adapters/mail/templates/order-news.ts';
 import { orderReceivedMail } from '../adapters/mail/templates/order-received.ts';
 import { orderReviewedMail } from '../adapters/mail/templates/order-reviewed.ts';
+import { paymentNewsMail } from '../adapters/mail/templates/payment-news.ts';
 import { recallMail } from '../adapters/mail/templates/recall.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOrder } from '../features/orders/order-reads.ts';
 import { readReceipts } from '../features/orders/receipts/read-receipts.ts';
+import { paymentNews } from '../features/payments/payment-dependencies.ts';
 import { readToldRecall } from '../features/stock/recalls/told-recall.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
@@ -37,6 +39,13 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('order-message'),
     noteId: z.number().int(),
+    orderId: z.custom<OrderId>((value) => typeof value === 'string'),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
+    kind: z.literal('payment-news'),
+    news: z.enum(paymentNews),
+    cents: z.number().int(),
     orderId: z.custom<OrderId>((value) => typeof value === 'string'),
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
@@ -79,6 +88,7 @@ export const wordShopMail = async (
     const text = await readNote(db, mail.noteId);
     return text === null ? null : orderMessageMail({ to, order, publicUrl, text });
   }
+  if (mail.kind === 'payment-news') return paymentNewsMail({ ...mail, to, order, publicUrl });
   const word = mail.kind === 'order-cancelled' ? orderCancelledMail : orderReviewedMail;
   return word({ to, order, publicUrl });
 };

@@ -6,6 +6,7 @@ import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Schema } from '../db/schema.ts';
 import { countYesterday } from './count-yesterday.ts';
 import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
+import { openPaymentQueue, type PaymentQueue } from './payment-queue.ts';
 import { QUEUE_SCHEMA } from './prepare-queue.ts';
 import { proveStock } from './prove-stock.ts';
 import { sweepExpired } from './sweep-expired.ts';
@@ -22,7 +23,7 @@ export interface JobsOptions {
   readonly superviseSeconds?: number;
 }
 
-export interface Jobs {
+export interface Jobs extends PaymentQueue {
   /**
    * Queues a mail within the caller's transaction: it is sent if that commits, tried again for hours
    * if the mail server is down, and never existed if it rolls back.
@@ -60,6 +61,7 @@ export const startJobs = async ({
   boss.on('error', (error) => logger.error({ err: error }, 'jobs'));
   await boss.start();
   const enqueueMail = await openMailQueue({ boss, db, mailer, logger, publicUrl, timing: mailTiming });
+  const payments = await openPaymentQueue(boss);
   await scheduleNightly(boss, db, logger);
   // What the night missed because the shop was closed; nobody waits for it.
   const counting = countYesterday(db, new Date()).catch((error: unknown) =>
@@ -67,6 +69,7 @@ export const startJobs = async ({
   );
   return {
     enqueueMail,
+    ...payments,
     stop: async (limitMs = 5_000) => {
       await counting;
       await boss.stop({ graceful: true, timeout: limitMs, close: false });

@@ -1,5 +1,5 @@
 import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/finding/kept-searches';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { REGISTRATION_DAYS } from '../features/accounts/registration/registration-store.ts';
 
@@ -18,6 +18,12 @@ export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void>
     .where('retired_at', '<', daysBefore(now, RETIRED_TOKEN_DAYS))
     .execute();
   await db.deleteFrom('searches').where('created_at', '<', daysBefore(now, SEARCHES_KEPT_DAYS)).execute();
+  await db
+    .updateTable('payment_events')
+    .set({ raw: '{}' })
+    .where('received_at', '<', daysBefore(now, PAYMENT_EVENT_DAYS))
+    .where(sql<boolean>`raw <> '{}'::jsonb`)
+    .execute();
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 };
 
@@ -39,5 +45,8 @@ const sweepUnproven = (db: Kysely<Schema>, now: Date) =>
 
 /** An older copy is refused all the same; it only no longer ends the session that has moved on. */
 const RETIRED_TOKEN_DAYS = 14;
+
+/** Three months in which a bank may still ask. */
+const PAYMENT_EVENT_DAYS = 90;
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

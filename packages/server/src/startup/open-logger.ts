@@ -18,6 +18,7 @@ export const openLogger = (level: Level | 'silent', destination?: DestinationStr
 
 const secretNames = [
   ...['authorization', 'cookie', 'set-cookie', 'set-auth-token', 'token', 'accessToken', 'secret', 'otp'],
+  ...['stripe-signature', 'client_secret', 'privateToken', 'publicToken', 'auth_token', 'sealed_token'],
   ...['password', 'currentPassword', 'newPassword', 'full_name', 'phone'],
 ];
 /** At the top of a line and up to two levels below it. */

@@ -3,9 +3,11 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { openLanguageModel } from '../adapters/language-model/open-language-model.ts';
 import { openMailer } from '../adapters/mail/open-mailer.ts';
+import { openPaymentProviders } from '../adapters/payments/open-payment-providers.ts';
 import { openRateLimits } from '../adapters/rate-limit/rate-limits.ts';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import { createApp } from '../app/create-app.ts';
+import { paymentParts } from '../app/payment-parts.ts';
 import { openDatabase } from '../db/database.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
@@ -13,6 +15,7 @@ import type { Article } from '../features/education/parse-article.ts';
 import { planLimitRules } from '../features/meal-plans/limits.ts';
 import { createPlanner, type Planner } from '../features/meal-plans/planner.ts';
 import { openOrderTurns } from '../features/orders/order-turns.ts';
+import { paymentWork } from '../features/payments/payment-work.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { ExpressRecipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
@@ -53,6 +56,10 @@ const WARM_UP_LIMIT_MS = 2_000;
 /** A plan takes about a second; behind many others it may wait for its turn. */
 const PLAN_LIMIT_MS = 20_000;
 
+/** Whoever has just confirmed on the telephone waits for it; without online payments nobody does. */
+const QUICK_POLL_SECONDS = 2;
+const SLOW_POLL_SECONDS = 60;
+
 /** Builds the real dependencies on an open database and wires the application from them. */
 export const openShop = async ({
   settings,
@@ -74,7 +81,7 @@ export const openShop = async ({
   const { mailer, devMailbox } = openMailer(settings);
   const secret = ensureAuthSecret(settings);
   const security = openSecurityLog({ logger, secret, isAlwaysOn: settings.mode === 'production' });
-  const [accounts, jobs, catalog] = await Promise.all([
+  const [accounts, jobs, catalog, paymentProviders] = await Promise.all([
     openAccounts({
       ...requests,
       mailer,
@@ -87,6 +94,7 @@ export const openShop = async ({
     }),
     startJobs({ ...database, mailer, logger, publicUrl }),
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
+    openPaymentProviders({ ...settings, publicUrl }),
   ]);
   const searches = openSearches({ db: database.db, now, logger });
   let isWarm = false;
@@ -105,6 +113,10 @@ export const openShop = async ({
     orderTurns: openOrderTurns({ atOnce: ordersAtOnce(settings.databasePoolSize) }),
     isWarm: () => isWarm,
     enqueueMail: jobs.enqueueMail,
+    paymentProviders,
+    enqueuePayment: jobs.enqueuePayment,
+    enqueueEvents: jobs.enqueueEvents,
+    paymentSecret: secret,
     privacyLimits: openRateLimits(requests.pool, privacyLimits),
     planLimits: openRateLimits(requests.pool, planLimitRules(settings.plansPerHour)),
     planner,
@@ -117,6 +129,9 @@ export const openShop = async ({
     ...(webRoot && { webRoot }),
   };
   const app = createApp(dependencies);
+  const { payments } = paymentParts({ ...dependencies, db: database.db });
+  const isPaidOnline = paymentProviders.card !== null || paymentProviders['ath-movil'] !== null;
+  await jobs.workPayments(paymentWork(payments), isPaidOnline ? QUICK_POLL_SECONDS : SLOW_POLL_SECONDS);
   const warming = warmUp(rehearsal(dependencies), { limitMs: WARM_UP_LIMIT_MS })
     .catch((error: unknown) => logger.warn({ err: error }, 'not warmed up'))
     .finally(() => {

@@ -5,6 +5,7 @@ import { HospitalsPage } from './hospitals/hospitals-page.tsx';
 import { NotYetPage } from './not-yet/not-yet-page.tsx';
 import { OrderPage } from './orders/order-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
+import { PaymentsPage } from './payments/payments-page.tsx';
 import { BatchPage } from './picking/batch-page.tsx';
 import { PickingPage } from './picking/picking-page.tsx';
 import { RolesPage } from './roles/roles-page.tsx';
@@ -35,6 +36,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="settings" element={<SettingsPage />} />
       <Route path="stock" element={<StockPage />} />
       <Route path="stock/:id" element={<StockProductPage />} />
+      <Route path="payments" element={<PaymentsPage />} />
       <Route path="users" element={<UsersPage />} />
       {navEntries.flatMap(({ path, label, notYet }) =>
         notYet

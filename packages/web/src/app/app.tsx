@@ -18,6 +18,7 @@ import {
   EducationArticle,
   EducationPage,
   OrderPage,
+  PayPage,
   ProductPage,
   ProfileArea,
   ReceiptPage,
@@ -53,6 +54,7 @@ export const App = () => (
               <Route path="product/:productId" element={<ProductPage />} />
               <Route path="cart" element={<CartPage />} />
               <Route path="checkout" element={<CheckoutPage />} />
+              <Route path="checkout/pago" element={<PayPage />} />
               <Route path="profile" element={<ProfileArea />} />
               <Route path="profile/orders/:orderId" element={<OrderPage />} />
               <Route path="profile/orders/:orderId/receipt" element={<ReceiptPage />} />

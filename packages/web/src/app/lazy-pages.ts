@@ -18,6 +18,7 @@ export const CartPage = preloadable(async () => (await import('./cart-area.tsx')
 export const CheckoutPage = preloadable(
   async () => (await import('../features/checkout/checkout-page.tsx')).CheckoutPage,
 );
+export const PayPage = preloadable(async () => (await import('../features/payments/pay-page.tsx')).PayPage);
 export const ProfileArea = preloadable(async () => (await import('./profile-area.tsx')).ProfileArea);
 export const OrderPage = preloadable(
   async () => (await import('../features/orders/order-page.tsx')).OrderPage,

@@ -20,6 +20,7 @@ import * as regularPrice from './0022-regular-price.ts';
 import * as knownWords from './0023-known-words.ts';
 import * as quickStock from './0026-quick-stock.ts';
 import * as orderLife from './0027-order-life.ts';
+import * as payments from './0028-payments.ts';
 import * as picking from './0029-picking.ts';
 import * as counter from './0031-counter.ts';
 import * as receipts from './0032-receipts.ts';
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0023-known-words': knownWords,
   '0026-quick-stock': quickStock,
   '0027-order-life': orderLife,
+  '0028-payments': payments,
   '0029-picking': picking,
   '0031-counter': counter,
   '0032-receipts': receipts,

@@ -67,6 +67,8 @@ interface OrdersTable {
   reviewed_by: ColumnType<string | null, string | null | undefined>;
   /** What the counter finds it by: words of number, name and telephone. */
   finding: ColumnType<string | null, never, never>;
+  /** Until when an order that waits for its payment keeps its units. */
+  held_until: ColumnType<Date | null, Date | null | undefined>;
   created_at: CreatedAt;
 }
 

@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 import { deliveryRoute } from './delivery-route.ts';
 import type { OrderAddress } from './order-address.ts';
 
-type CheckoutOptions = AnswerOf<(typeof orderEndpoints)['GET /api/checkout']>;
+type CheckoutOptions = Omit<AnswerOf<(typeof orderEndpoints)['GET /api/checkout']>, 'paymentMethods'>;
 
 /**
  * What the checkout offers a person: the hospital's points, the homes, the days with places left, the last answers.

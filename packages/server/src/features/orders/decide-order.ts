@@ -5,6 +5,7 @@ import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { type OrderLimits, orderLimitFault } from '@nutricion/domain/order/order-limits';
 import { reviewDueMs } from '@nutricion/domain/order/order-review';
 import { priceOrder } from '@nutricion/domain/order/price-order';
+import { onlineAmountFault, PAYMENT_HOLD_MS } from '@nutricion/domain/payment/online-payment';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -93,9 +94,14 @@ export const decideOrder = (
   const fault = orderLimitFault({ totalCents: order.totalCents, lines }, usage, limits, nowMs);
   if (fault) return refuse({ kind: 'order-limit', fault });
 
+  const isPaidOnline = body.paymentMethod !== 'on-delivery';
+  const amountFault = onlineAmountFault(body.paymentMethod, order.totalCents);
+  if (amountFault !== null) return refuse({ kind: 'invalid-input', errors: { paymentMethod: amountFault } });
+
   const terms = {
     reviewDueMs: reviewDueMs(order.totalCents, limits, nowMs),
     ivuBasisPoints: deps.ivuBasisPoints,
+    heldUntilMs: isPaidOnline ? nowMs + PAYMENT_HOLD_MS : null,
   };
   const draft = newOrder({ ...attempt, ...terms }, customer, order, products);
   const mail = {
@@ -107,7 +113,8 @@ export const decideOrder = (
     // Sent together; and both over before the transaction ends, even when one of them fails.
     const [placed, queued] = await Promise.allSettled([
       insertOrder(db, draft.row),
-      deps.enqueueMail(db, { kind: 'order-received', ...mail }),
+      // Whoever pays first is told once that is done.
+      isPaidOnline ? null : deps.enqueueMail(db, { kind: 'order-received', ...mail }),
     ]);
     if (placed.status === 'rejected') throw placed.reason;
     if (queued.status === 'rejected') throw queued.reason;

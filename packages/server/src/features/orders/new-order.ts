@@ -22,6 +22,7 @@ export const newOrder = (
     readonly requestHash: string;
     readonly reviewDueMs: number | null;
     readonly ivuBasisPoints: number;
+    readonly heldUntilMs: number | null;
   },
   customer: {
     readonly hospital_id: string | null;
@@ -46,7 +47,7 @@ export const newOrder = (
       : { type: 'home', ...body.delivery.address };
   const row: NewOrder = {
     id: randomUUID(),
-    status: 'confirmado',
+    status: body.paymentMethod === 'on-delivery' ? 'confirmado' : 'pendiente_pago',
     paymentMethod: body.paymentMethod,
     route: deliveryRoute(customer.hospital_id),
     userId: request.caller.profileId,
@@ -65,6 +66,7 @@ export const newOrder = (
     substitution: body.substitution,
     ivuBasisPoints: request.ivuBasisPoints,
     reviewDueMs: request.reviewDueMs,
+    heldUntilMs: request.heldUntilMs,
     items,
   };
   return { row, toJson: (placed) => toJson(row, address, placed) };

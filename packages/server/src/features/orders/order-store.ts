@@ -114,6 +114,8 @@ export interface NewOrder {
   readonly ivuBasisPoints: number;
   /** By when a person at the shop confirms it, in milliseconds since 1970; null: nobody has to. */
   readonly reviewDueMs: number | null;
+  /** Until when its units are kept for its payment; null: nothing has to be paid before it comes. */
+  readonly heldUntilMs: number | null;
   readonly items: readonly NewOrderItem[];
 }
 
@@ -157,7 +159,8 @@ export const insertOrder = async (
     ), placed as (
       insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,
         incentive_value, total, expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address,
-        delivery_date, delivery_window, recipient_name, recipient_phone, substitution, ivu_basis_points, review, review_due_at)
+        delivery_date, delivery_window, recipient_name, recipient_phone, substitution, ivu_basis_points, review, review_due_at,
+        held_until)
       select ${order.id}::uuid, ${order.userId}::uuid, ${order.idempotencyKey}, ${order.requestHash}, ${order.status},
         ${order.paymentMethod}, ${dollars(order.subtotalCents)}::numeric, ${dollars(order.taxCents)}::numeric,
         ${dollars(order.incentiveCents)}::numeric, ${dollars(order.totalCents)}::numeric,
@@ -165,7 +168,8 @@ export const insertOrder = async (
         ${order.deliveryPointId}::uuid, ${JSON.stringify(order.deliveryAddress)}::jsonb,
         ${order.deliveryDate}::date, ${order.deliveryWindow}, ${order.recipientName}, ${order.recipientPhone},
         ${order.substitution}, ${order.ivuBasisPoints}::int, ${order.reviewDueMs === null ? 'none' : 'waiting'},
-        ${order.reviewDueMs === null ? null : new Date(order.reviewDueMs)}::timestamptz
+        ${order.reviewDueMs === null ? null : new Date(order.reviewDueMs)}::timestamptz,
+        ${order.heldUntilMs === null ? null : new Date(order.heldUntilMs)}::timestamptz
       from place
       returning id, number, created_at
     ), item as (

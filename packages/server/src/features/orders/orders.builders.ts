@@ -24,6 +24,7 @@ const aShop = { name: 'Nutrición Plus', address: 'Ponce', phone: '7875550100', 
 /** The orders feature on a database of its own, called over HTTP; what it tells others is collected. */
 export const anOrderDesk = async (
   buyAgainLines: (db: Kysely<Schema>) => OrderFeatureDependencies['buyAgainLines'] = () => async () => [],
+  otherwise: Partial<Pick<OrderFeatureDependencies, 'paymentMethods' | 'settleMoney' | 'now'>> = {},
 ) => {
   const database = await createTestDatabase({ maxConnections: 12 });
   const { db } = database;
@@ -47,7 +48,9 @@ export const anOrderDesk = async (
     buyAgainLines: buyAgainLines(db),
     savedAddresses: async (profileId) => homes.get(profileId) ?? [],
     announceStock: (ids) => announced.push(...ids),
+    paymentMethods: ['on-delivery'] as const,
     settleMoney: async () => {},
+    ...otherwise,
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
     enqueueMail: async (trx, mail) => {

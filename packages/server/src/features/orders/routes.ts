@@ -1,6 +1,8 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
 import type { orderEndpoints } from '@nutricion/contract/orders';
 import { isUuid } from '@nutricion/domain/ids';
+import type { PaymentMethod } from '@nutricion/domain/order/order-status';
+import { METHOD_MISSING } from '@nutricion/domain/payment/online-payment';
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import { type CancelDependencies, cancelOrder } from './cancel/cancel-order.ts';
@@ -21,6 +23,8 @@ type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
 export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies, PickingDependencies {
   readonly orderTurns: OrderTurns;
+  /** The ways of paying that are set up. */
+  readonly paymentMethods: readonly PaymentMethod[];
   /** Lines of the past beside what the shop sells now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
 }
@@ -40,13 +44,17 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
   'GET /api/checkout': async ({ caller: { profileId } }) => {
     const addresses = await deps.savedAddresses(profileId);
     const options = await checkoutOptions(deps.db, { profileId, addresses }, deps.now());
-    return options ? accept(options) : refuse({ kind: 'signed-out' });
+    return options
+      ? accept({ ...options, paymentMethods: [...deps.paymentMethods] })
+      : refuse({ kind: 'signed-out' });
   },
 
   'POST /api/orders': ({ caller, body, headers }) =>
-    deps.orderTurns.take({ profileId: caller.profileId, productIds: productIds(body) }, () =>
-      placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
-    ),
+    !deps.paymentMethods.includes(body.paymentMethod)
+      ? refuse({ kind: 'invalid-input', errors: { paymentMethod: METHOD_MISSING } })
+      : deps.orderTurns.take({ profileId: caller.profileId, productIds: productIds(body) }, () =>
+          placeOrder(deps, { caller, body, idempotencyKey: headers['idempotency-key'] }),
+        ),
 
   'GET /api/orders': async ({ caller, query }) =>
     accept(await listOrders(deps.db, caller.profileId, query.before)),

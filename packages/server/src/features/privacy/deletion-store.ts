@@ -34,6 +34,11 @@ export const separateOrders = async (trx: Transaction<Schema>, userId: string): 
     .where('order_id', 'in', theirs)
     .execute();
   await trx
+    .updateTable('payment_operations')
+    .set({ reason: null })
+    .where('payment_id', 'in', trx.selectFrom('payments').select('id').where('order_id', 'in', theirs))
+    .execute();
+  await trx
     .updateTable('orders')
     .set({
       user_id: null,

@@ -27,6 +27,8 @@ export type PersonalTable = {
 const ofUser = (userId: string) => sql<boolean>`t.user_id = ${userId}`;
 const withOrder = (userId: string) =>
   sql<boolean>`t.order_id in (select id from orders where user_id = ${userId})`;
+const withPayment = (userId: string) =>
+  sql<boolean>`t.payment_id in (select p.id from payments p join orders o on o.id = p.order_id where o.user_id = ${userId})`;
 const withItem = (userId: string) =>
   sql<boolean>`t.order_item_id in (select i.id from order_items i join orders o on o.id = i.order_id where o.user_id = ${userId})`;
 const withList = (userId: string) =>
@@ -79,6 +81,24 @@ export const personalTables: readonly PersonalTable[] = [
   hers('order_notes', 'notas_de_las_ordenes', { isOf: withOrder, withheld: ['author_id'] }),
   // Of what was sold and for how much; nobody is named in them.
   hers('receipts', 'recibos', { isOf: withOrder, onDeletion: 'kept' }),
+  // Without what would open or move a payment at its provider.
+  hers('payments', 'pagos', {
+    isOf: withOrder,
+    withheld: ['provider_ref', 'intent_ref', 'redirect_url', 'sealed_token'],
+    onDeletion: 'kept',
+  }),
+  // Without who at the shop asked for it.
+  hers('payment_operations', 'cobros_y_devoluciones', {
+    isOf: withPayment,
+    withheld: ['actor_id', 'idempotency_key', 'provider_ref'],
+    onDeletion: 'kept',
+  }),
+  {
+    table: 'refund_lines',
+    kind: 'withheld',
+    why: 'Which lines a refund was for; the refund and the lines are both theirs already.',
+    onDeletion: 'kept',
+  },
   {
     table: 'stock_movements',
     kind: 'withheld',

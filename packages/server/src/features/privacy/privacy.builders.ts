@@ -200,6 +200,20 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     select id, 2, true, 'none', 'Zoraida cambió de turno', gen_random_uuid() from orders where user_id = ${id}
   `.execute(db);
   await sql`
+    with payment as (
+      insert into payments (id, order_id, method, provider, provider_ref, status, amount_cents)
+      select gen_random_uuid(), id, 'card', 'stripe', 'cs_secreto', 'anulado', 1000 from orders where user_id = ${id}
+      returning id, order_id
+    ), operation as (
+      insert into payment_operations (id, payment_id, kind, amount_cents, idempotency_key, state, reason, actor_id)
+      select gen_random_uuid(), id, 'refund', 1000, 'np:' || id, 'hecha', 'Le faltaba a Zoraida', gen_random_uuid()
+      from payment returning id, payment_id
+    )
+    insert into refund_lines (operation_id, order_item_id, quantity, cents, tax_cents)
+    select operation.id, item.id, 1, 1000, 0 from operation join payment on payment.id = operation.payment_id
+    join order_items item on item.order_id = payment.order_id
+  `.execute(db);
+  await sql`
     with lot as (
       insert into lots (id, product_id, supplier, code, received_units, actor_id)
       values (gen_random_uuid(), ${product.id}, 'Finca', 'L-1', 9, gen_random_uuid()) returning id

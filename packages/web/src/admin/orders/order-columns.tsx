@@ -62,7 +62,7 @@ export const orderColumns: readonly ListColumn<AdminOrderRowJson>[] = [
     label: 'Lugar',
     cell: (row) => (
       <>
-        <span className="line-clamp-1">
+        <span className="line-clamp-1 md:min-w-40">
           {row.delivery_type === 'home' ? AT_HOME : (row.hospital ?? 'Sin hospital')}
         </span>
         <span className="line-clamp-1 text-nota text-tinta-suave">{row.place}</span>

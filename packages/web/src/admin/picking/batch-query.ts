@@ -1,5 +1,9 @@
+import type { AnswerOf } from '@nutricion/contract/endpoint';
+import type { pickingEndpoints } from '@nutricion/contract/picking';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/api.ts';
+
+export type Picking = AnswerOf<(typeof pickingEndpoints)['GET /api/admin/picking']>;
 
 /** What there is to pick: asked again often, since others take from it. */
 export const pickingQuery = queryOptions({

@@ -2,7 +2,7 @@ import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { ArrowRight, ShoppingBasket } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Picking } from './picking-page.tsx';
+import type { Picking } from './batch-query.ts';
 
 interface OpenBatchProps {
   readonly batch: Picking['batches'][number];

@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@nutricion/contract/endpoint';
-import type { pickingEndpoints } from '@nutricion/contract/picking';
 import { MAX_BAGS } from '@nutricion/domain/picking/batch';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
@@ -11,12 +9,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
-import { pickingQuery } from './batch-query.ts';
+import { type Picking, pickingQuery } from './batch-query.ts';
 import { keptBatch } from './kept-batch.ts';
 import { OpenBatch } from './open-batch.tsx';
 import { WindowCard } from './window-card.tsx';
-
-export type Picking = AnswerOf<(typeof pickingEndpoints)['GET /api/admin/picking']>;
 
 /** /admin/picking: what there is to pick, and what is in whose hands. */
 export const PickingPage = () => {

@@ -9,9 +9,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { pickingQuery } from './batch-query.ts';
+import { type Picking, pickingQuery } from './batch-query.ts';
 import { keepFresh } from './kept-batch.ts';
-import type { Picking } from './picking-page.tsx';
 
 interface WindowCardProps {
   readonly window: Picking['windows'][number];

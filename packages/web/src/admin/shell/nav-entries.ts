@@ -5,6 +5,7 @@ import {
   Boxes,
   ChartColumn,
   ChefHat,
+  CreditCard,
   FlaskConical,
   Gift,
   Hospital,
@@ -36,6 +37,7 @@ export const navEntries: readonly NavEntry[] = [
   { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
   { path: '/admin/stock', label: 'Inventario', icon: Boxes, permission: 'products.read' },
   { path: '/admin/lots', label: 'Lotes y retiros', icon: TriangleAlert, permission: 'products.read' },
+  { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
   { path: '/admin/hospitals', label: 'Hospitales', icon: Hospital, permission: 'hospitals.read' },
   { path: '/admin/users', label: 'Usuarios', icon: Users, permission: 'users.read' },
   {

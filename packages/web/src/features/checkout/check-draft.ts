@@ -17,6 +17,7 @@ export const checkoutFields = [
   'delivery.address.zip',
   'deliveryDate',
   'deliveryWindow',
+  'paymentMethod',
   'contact.name',
   'contact.phone',
   'substitution',

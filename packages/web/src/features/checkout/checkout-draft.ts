@@ -6,6 +6,7 @@ import type { Answer } from '../../shared/api/api.ts';
 export type CheckoutOptions = Answer<'GET /api/checkout'>;
 export type WindowId = PlaceOrder['deliveryWindow'];
 export type Substitution = PlaceOrder['substitution'];
+export type PaymentMethod = PlaceOrder['paymentMethod'];
 
 /** All that is typed or picked at the checkout, as text, whole or not. */
 export interface CheckoutDraft {
@@ -26,6 +27,7 @@ export interface CheckoutDraft {
   readonly name: string;
   readonly phone: string;
   readonly substitution: string;
+  readonly paymentMethod: string;
 }
 
 export const noAddress = { urbanizacion: '', street: '', apartment: '', municipio: '', zip: '' };
@@ -49,8 +51,13 @@ export const draftFromOptions = (options: CheckoutOptions, deliveryDate: string 
     name: defaults.name,
     phone: formatPhone(defaults.phone),
     substitution: defaults.substitution,
+    paymentMethod: paymentMethodsOf(options)[0] ?? 'on-delivery',
   };
 };
+
+/** The ways that the shop takes; at the door where a kept answer doesn't say. */
+export const paymentMethodsOf = ({ paymentMethods }: CheckoutOptions): readonly PaymentMethod[] =>
+  paymentMethods ?? ['on-delivery'];
 
 /**
  * A draft kept by the browser, laid over a fresh one: what was typed stays, what can't be picked any
@@ -76,6 +83,8 @@ export const restoreDraft = (
     deliveryPointId: point?.id ?? '',
     date: day?.date ?? fresh.date,
     window: day?.windows.find(({ id, left }) => id === draft.window && left > 0)?.id ?? '',
+    paymentMethod:
+      paymentMethodsOf(options).find((way) => way === draft.paymentMethod) ?? fresh.paymentMethod,
   };
 };
 

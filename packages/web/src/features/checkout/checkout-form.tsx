@@ -53,7 +53,12 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     if (draft.keepAddress === 'yes') void keepAddressOf(body, options);
     queryClient.setQueryData(['orders', order.id], order);
     void queryClient.invalidateQueries({ refetchType: 'none' });
-    navigate(`/profile/orders/${order.id}?nueva=1`, { replace: true });
+    navigate(
+      order.status === 'pendiente_pago'
+        ? `/checkout/pago?orden=${order.id}`
+        : `/profile/orders/${order.id}?nueva=1`,
+      { replace: true },
+    );
     const ordered = { lines: body.items, incentiveProductIds: body.incentiveProductIds };
     cartActions.replace(afterOrder(cartView.get().cart, ordered));
   };
@@ -117,7 +122,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
             <WhereSection {...part} />
             <WhenSection {...part} />
-            <PaymentSection />
+            <PaymentSection {...part} />
             <ContactSection {...part} />
           </fieldset>
         </div>
@@ -181,6 +186,7 @@ const fieldOf: Partial<Record<keyof CheckoutDraft, CheckoutField>> = {
   name: 'contact.name',
   phone: 'contact.phone',
   substitution: 'substitution',
+  paymentMethod: 'paymentMethod',
 };
 
 /** What is being mended is no longer blamed. */

@@ -16,6 +16,7 @@ export const aDraft = (parts: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   name: 'Marisol Rivera',
   phone: '787-555-0142',
   substitution: 'best-match',
+  paymentMethod: 'on-delivery',
   ...parts,
 });
 

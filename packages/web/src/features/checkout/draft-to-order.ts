@@ -2,7 +2,7 @@ import { placeOrderMoney } from '@nutricion/contract/money';
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import type { Cart } from '@nutricion/domain/cart/cart';
 import { cartToRequest, priceCart } from '@nutricion/domain/cart/price-cart';
-import type { CheckoutDraft, Substitution, WindowId } from './checkout-draft.ts';
+import type { CheckoutDraft, PaymentMethod, Substitution, WindowId } from './checkout-draft.ts';
 
 type HomeAddress = Extract<PlaceOrder['delivery'], { type: 'home' }>['address'];
 
@@ -25,7 +25,7 @@ export const draftToOrder = (
     deliveryWindow: draft.window as WindowId,
     contact: { name: draft.name.trim(), phone: draft.phone },
     substitution: draft.substitution as Substitution,
-    paymentMethod: 'on-delivery',
+    paymentMethod: draft.paymentMethod as PaymentMethod,
   };
 };
 

@@ -40,9 +40,11 @@ export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
   );
 };
 
-const paymentText = ({ status, payment_status: payment }: OrderJson): string => {
+const paymentText = ({ status, payment_status: payment, payment_method: method }: OrderJson): string => {
   if (payment === 'devuelto') return 'Te devolvimos el dinero.';
-  if (payment === 'pagado') return 'Pagada. ¡Gracias!';
+  if (payment === 'pagado') return 'Pagado. ¡Gracias!';
   if (isCalledOff(status)) return 'Así iba a quedar. No pagas nada.';
-  return 'Pagas al recibir.';
+  if (status === 'pendiente_pago') return 'Falta pagarlo: te lo guardamos un rato.';
+  if (method === 'card') return 'Tu tarjeta está autorizada; cobramos solo lo que preparamos.';
+  return method === 'ath-movil' ? 'Pagado por ATH Móvil.' : 'Pagas al recibir.';
 };

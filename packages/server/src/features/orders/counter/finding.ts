@@ -22,9 +22,11 @@ export const isFoundBy = async (
       translate(lower(full_name), 'áéíóúüñ', 'aeiouun'), '[^a-z0-9]+', ' ', 'g')) @@ ${query}
     limit ${MOST_PEOPLE}
   `.execute(db);
-  return people.length === 0
-    ? sql<boolean>`o.finding @@ ${query}`
-    : sql<boolean>`(o.finding @@ ${query} or o.user_id = any(${people.map(({ id }) => id)}::uuid[]))`;
+  // Found first, by its index: the queue's own order would have every order read and tried.
+  return sql<boolean>`o.id = any(array(
+    select f.id from orders f
+    where f.finding @@ ${query} or f.user_id = any(${people.map(({ id }) => id)}::uuid[])
+  ))`;
 };
 
 /** A telephone is one word however it is written, and its country's 1 no part of it. */

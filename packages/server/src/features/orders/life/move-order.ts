@@ -15,6 +15,7 @@ export type SettleMoney = (
   trx: Transaction<Schema>,
   order: LockedOrder,
   effect: Exclude<MoneyEffect, 'none'>,
+  by: MovedBy,
 ) => Promise<void>;
 
 export interface OrderLife {
@@ -30,6 +31,8 @@ export interface MovedBy {
   readonly reason?: string | undefined;
   /** Where the table says that it is to be said: whether the units go back on the shelf. They do unless told. */
   readonly restocks?: boolean | undefined;
+  /** Of a cancelled order: what stays with the shop of its money. Nothing unless told. */
+  readonly keptCents?: number | undefined;
   /** A mail of its own instead of the move's. */
   readonly mail?: Extract<OrderMail, { readonly kind: 'order-cancelled' | 'order-reviewed' }>['kind'];
 }
@@ -63,7 +66,7 @@ export const moveOrder = async (
     .insertInto('order_status_history')
     .values({ order_id: order.id, status: move.to, actor_id: by.actorId, reason, version })
     .execute();
-  if (move.money !== 'none') await life.settleMoney(trx, order, move.money);
+  if (move.money !== 'none') await life.settleMoney(trx, order, move.money, by);
   if (move.to === 'entregado') await life.issueReceipt(trx, order.id);
   await tell(life, trx, order, move, by);
   return restocked;

@@ -3,6 +3,7 @@ import { orderSchema, type PlaceOrder } from '@nutricion/contract/orders';
 import { type BatchJson, pickingEndpoints } from '@nutricion/contract/picking';
 import type { PickAction } from '@nutricion/domain/picking/pick-sheet';
 import { sql } from 'kysely';
+import { aProduct } from '../../../testing/shop.builders.ts';
 import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
 
 type Person = Awaited<ReturnType<OrderDesk['aShopper']>>;
@@ -11,6 +12,14 @@ type Draft = PickAction extends infer Action
     ? Omit<Action, 'id'>
     : never
   : never;
+
+export const bread = {
+  price: 3,
+  stock: 20,
+  tax_class: 'exento' as const,
+  detected_subcategory: 'Pan de sandwich',
+  allergen_info: ['trigo'],
+} satisfies Parameters<typeof aProduct>[1];
 
 /** An order desk with pickers at work in it. */
 export const aPickingFloor = async () => {
@@ -55,6 +64,26 @@ export const aPickingFloor = async () => {
   const ready = (picker: Person, batchId: string, bag: number, app = desk.app) =>
     ask(picker, 'POST', `/batches/${batchId}/bags/${bag}/ready`, {}, app);
 
+  /** Four loaves ordered, in a batch of a picker's. */
+  const fourLoaves = async (
+    picker: Person,
+    values: Partial<PlaceOrder> = {},
+    product: Parameters<typeof aProduct>[1] = {},
+    customer?: Person,
+  ) => {
+    const loaf = await aProduct(desk.db, { ...bread, ...product });
+    const order = await anOrder([{ productId: loaf.id, quantity: 4 }], values, customer);
+    const own = await taken(picker, order);
+    return { loaf, order, batch: own, line: own.lines[0]?.key ?? '' };
+  };
+
+  /** As if nothing had been ordered yet and nothing stood on a shelf. */
+  const clear = async () => {
+    await desk.db.updateTable('orders').set({ status: 'cancelado' }).execute();
+    await desk.db.deleteFrom('pick_batches').execute();
+    await desk.db.updateTable('products').set({ is_active: false }).execute();
+  };
+
   /** Products of which the ledger's sum isn't the stock. */
   const unbalanced = async () =>
     (
@@ -66,7 +95,22 @@ export const aPickingFloor = async () => {
   const orderRow = (id: string) =>
     desk.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  return { ...desk, ask, anOrder, take, taken, batch, readBatch, send, act, ready, unbalanced, orderRow };
+  return {
+    ...desk,
+    ask,
+    anOrder,
+    take,
+    taken,
+    batch,
+    readBatch,
+    send,
+    act,
+    ready,
+    fourLoaves,
+    clear,
+    unbalanced,
+    orderRow,
+  };
 };
 
 type BatchOf = { readonly date: string; readonly window: string };

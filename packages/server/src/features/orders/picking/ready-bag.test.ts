@@ -13,8 +13,7 @@ describe('a bag that is ready', () => {
   });
   beforeEach(async () => {
     ana = await floor.aColleague('almacen');
-    await floor.db.updateTable('orders').set({ status: 'cancelado' }).execute();
-    await floor.db.deleteFrom('pick_batches').execute();
+    await floor.clear();
   });
   afterAll(() => floor.drop());
 

@@ -1,0 +1,47 @@
+import type { Operation, OperationKind, Payment } from './payment.ts';
+
+export interface WantedOperation {
+  readonly kind: OperationKind;
+  readonly amountCents: number;
+}
+
+/**
+ * What has to be asked of the provider so that the shop ends with what it is to have: no more is ever captured than
+ * was authorised, and what was captured beyond it goes back. Null: nothing, or it isn't known yet.
+ * @param capturesAtOnce the provider holds nothing for days: what was confirmed is taken, and corrected later
+ */
+export const nextOperation = (payment: Payment, { capturesAtOnce = false } = {}): WantedOperation | null => {
+  const { status, authorizedCents, capturedCents, refundedCents } = payment;
+  const takesAll = capturesAtOnce && status === 'autorizado' && payment.wantedCents !== 0;
+  const wantedCents = takesAll ? authorizedCents : payment.wantedCents;
+  if (wantedCents === null) return null;
+  switch (status) {
+    case 'creado':
+    case 'pendiente':
+      return wantedCents === 0 ? { kind: 'cancel', amountCents: 0 } : null;
+    case 'autorizado':
+      return wantedCents === 0
+        ? { kind: 'cancel', amountCents: authorizedCents }
+        : { kind: 'capture', amountCents: Math.min(wantedCents, authorizedCents) };
+    case 'cobrado': {
+      const tooMuch = capturedCents - refundedCents - wantedCents;
+      return tooMuch > 0 ? { kind: 'refund', amountCents: tooMuch } : null;
+    }
+    default:
+      return null;
+  }
+};
+
+/** The payment while the operation is under way: written before the provider is asked. */
+export const beginOperation = (payment: Payment, { kind }: Pick<Operation, 'kind'>): Payment => {
+  if (payment.status === 'creado' || payment.status === 'pendiente') return payment;
+  return { ...payment, status: kind === 'refund' ? 'devolviendo' : 'cobrando' };
+};
+
+/** The payment after the provider refused the operation: as it was before, for a person to look at. */
+export const refuseOperation = (payment: Payment): Payment => {
+  if (payment.capturedCents > 0) return { ...payment, status: 'cobrado' };
+  return payment.authorizedCents > 0 && payment.status !== 'vencido' && payment.status !== 'anulado'
+    ? { ...payment, status: 'autorizado' }
+    : payment;
+};

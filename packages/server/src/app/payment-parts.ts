@@ -1,0 +1,46 @@
+import type { OrderLife } from '../features/orders/life/move-order.ts';
+import { lockPayable } from '../features/orders/payment/paid-orders.ts';
+import { issueReceipt } from '../features/orders/receipts/issue-receipt.ts';
+import type { PaymentDependencies } from '../features/payments/payment-dependencies.ts';
+import { settleMoney } from '../features/payments/settle-money.ts';
+import { readShop } from '../features/shop-settings/read-shop.ts';
+import type { AppDependencies } from './app-dependencies.ts';
+
+type Needs = Pick<
+  AppDependencies,
+  | 'db'
+  | 'logger'
+  | 'now'
+  | 'enqueueMail'
+  | 'paymentProviders'
+  | 'enqueuePayment'
+  | 'enqueueEvents'
+  | 'paymentSecret'
+> & { readonly catalog: Pick<AppDependencies['catalog'], 'announceStock'> };
+
+/** Orders and payments move each other: joined here, for the shop's calls and for its jobs. */
+export const paymentParts = (deps: Needs) => {
+  const { db, logger, now, enqueueMail, enqueuePayment, paymentProviders: providers } = deps;
+  const asking = { providers, now, enqueuePayment };
+  const life: OrderLife = {
+    enqueueMail,
+    issueReceipt: async (trx, orderId) => issueReceipt(trx, orderId, await readShop(trx)),
+    settleMoney: (trx, order, effect, { actorId, reason, keptCents }) =>
+      settleMoney(asking, trx, order, effect, {
+        actorId: actorId === order.user_id ? null : actorId,
+        reason: reason ?? null,
+        kept: keptCents === undefined ? 'nothing' : { keptCents },
+      }),
+  };
+  const payments = {
+    ...asking,
+    db,
+    logger,
+    lockOrder: lockPayable(life),
+    enqueueMail,
+    announceStock: deps.catalog.announceStock,
+    secret: deps.paymentSecret,
+    enqueueEvents: deps.enqueueEvents,
+  } satisfies PaymentDependencies & Pick<AppDependencies, 'enqueueEvents'>;
+  return { life, payments };
+};

@@ -1,0 +1,74 @@
+import { moveOf } from '@nutricion/domain/order/order-moves';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { centsOfColumn } from '../../../db/dollars.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { deliveryRoute } from '../delivery-route.ts';
+import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
+import { moveOrder, type OrderLife } from '../life/move-order.ts';
+
+type Trx = Transaction<Schema>;
+
+/**
+ * What payments may do to an order that they have locked: confirm it once it is paid, also after its time had run
+ * out, and let it go. The products whose stock moved are answered, to be announced after the commit.
+ */
+export const lockPayable = (life: OrderLife) => async (trx: Trx, orderId: string) => {
+  const order = await lockOrder(trx, orderId);
+  if (!order) return undefined;
+  const move = (to: 'confirmado' | 'vencido') =>
+    moveOrder(life, trx, order, moveTo(order, to), { actorId: null });
+  return {
+    ...order,
+    totalCents: centsOfColumn(order.total),
+    confirm: () => move('confirmado'),
+    /** Null: something of it is gone, and the order stays as it is. */
+    takeAgain: async (): Promise<readonly string[] | null> => {
+      const taken = await takeStockAgain(trx, order);
+      if (taken) await move('confirmado');
+      return taken;
+    },
+    expire: () => move('vencido'),
+  };
+};
+
+const moveTo = ({ status }: LockedOrder, to: 'confirmado' | 'vencido') => {
+  const move = moveOf(status, to);
+  if (!move) throw new Error(`no payment moves an order from ${status} to ${to}`);
+  return move;
+};
+
+/** The units and the place of an order that had given both back: all of it or nothing. */
+const takeStockAgain = async (trx: Trx, order: LockedOrder): Promise<readonly string[] | null> => {
+  const { rows } = await sql<{ id: string; is_enough: boolean }>`
+    with item as (select product_id, sum(quantity) as units from order_items where order_id = ${order.id} group by product_id)
+    select p.id, p.is_active and p.stock >= item.units as is_enough
+    from products p join item on item.product_id = p.id order by p.id for no key update of p
+  `.execute(trx);
+  if (rows.some(({ is_enough }) => !is_enough)) return null;
+  if (!(await takePlaceAgain(trx, order))) return null;
+  await sql`
+    with item as (
+      select product_id, sum(quantity) as units,
+        coalesce(sum(quantity) filter (where not is_incentive and substitutes_item_id is null), 0) as bought
+      from order_items where order_id = ${order.id} group by product_id
+    ), moved as (
+      insert into stock_movements (product_id, kind, units, order_id)
+      select product_id, 'venta', -units, ${order.id}::uuid from item
+    )
+    update products p set stock = p.stock - item.units, total_purchases = p.total_purchases + item.bought
+    from item where p.id = item.product_id
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+};
+
+const takePlaceAgain = async (trx: Kysely<Schema>, order: LockedOrder): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('delivery_slots')
+    .set({ booked: sql<number>`booked + 1` })
+    .where('route', '=', deliveryRoute(order.hospital_id))
+    .where('date', '=', order.delivery_date)
+    .where('window_id', '=', order.delivery_window)
+    .whereRef('booked', '<', 'capacity')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,88 @@
+import type { Payment } from '@nutricion/domain/payment/payment';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { PaymentProvider, ProviderPayment } from '../../adapters/payments/payment-provider.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { PaymentDependencies, PaymentProviders, Trx } from './payment-dependencies.ts';
+import { openToken } from './seal-token.ts';
+
+export type PaymentRow = Selectable<Schema['payments']>;
+export type OperationRow = Selectable<Schema['payment_operations']>;
+
+export const findPayment = (db: Kysely<Schema>, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockPayment = (trx: Trx, id: string): Promise<PaymentRow> =>
+  trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+/** The payment that is an order's own, locked after its order; its last one where none is live. */
+export const lockPaymentOf = (trx: Trx, orderId: string): Promise<PaymentRow | undefined> =>
+  trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('is_spare', '=', false)
+    .where('status', 'not in', ['fallido', 'anulado', 'vencido', 'devuelto', 'perdido'])
+    .forUpdate()
+    .executeTakeFirst();
+
+export const findOperations = (db: Kysely<Schema>, paymentId: string): Promise<OperationRow[]> =>
+  db
+    .selectFrom('payment_operations')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at')
+    .orderBy(sql`split_part(idempotency_key, ':', 4)::int`)
+    .execute();
+
+/** Every change of a payment makes it another version: what was read of its provider before is then stale. */
+export const changePayment = (
+  trx: Trx,
+  { id }: { readonly id: string },
+  values: Updateable<Schema['payments']>,
+  nowMs: number,
+) =>
+  trx
+    .updateTable('payments')
+    .set({ ...values, version: sql<number>`version + 1`, changed_at: new Date(nowMs) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const toPayment = (row: PaymentRow): Payment => ({
+  status: row.status,
+  amountCents: row.amount_cents,
+  authorizedCents: row.authorized_cents,
+  capturedCents: row.captured_cents,
+  refundedCents: row.refunded_cents,
+  wantedCents: row.wanted_cents,
+});
+
+export const fromPayment = (payment: Payment) => ({
+  status: payment.status,
+  authorized_cents: payment.authorizedCents,
+  captured_cents: payment.capturedCents,
+  refunded_cents: payment.refundedCents,
+  wanted_cents: payment.wantedCents,
+});
+
+export const operationOf = ({ kind, state, amount_cents }: OperationRow) => ({
+  kind,
+  state,
+  amountCents: amount_cents,
+});
+
+export const providerOf = (providers: PaymentProviders, row: PaymentRow): PaymentProvider | null =>
+  row.provider === 'stripe' ? providers.card : row.provider === 'ath' ? providers['ath-movil'] : null;
+
+export const toProviderPayment = (
+  { secret }: Pick<PaymentDependencies, 'secret'>,
+  row: PaymentRow,
+): ProviderPayment => ({
+  id: row.id,
+  ref: row.provider_ref,
+  intentRef: row.intent_ref,
+  reference: row.reference,
+  token: row.sealed_token === null ? null : openToken(secret, row.sealed_token),
+  authorizedCents: row.authorized_cents,
+  refundedCents: row.refunded_cents,
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { MoneyEffect } from '@nutricion/domain/order/order-moves';
+import type { DoorWay } from '@nutricion/domain/payment/door-way';
+import { wantedByMove } from '@nutricion/domain/payment/settle-order';
+import { centsOfColumn } from '../../db/dollars.ts';
+import { type Asked, askNextOperation } from './ask-operation.ts';
+import type { AskDependencies, Trx } from './payment-dependencies.ts';
+import { changePayment, lockPaymentOf } from './payment-store.ts';
+
+interface MovedOrder {
+  readonly id: string;
+  readonly total: number;
+  readonly payment_method: string;
+}
+
+/**
+ * What a move of a locked order does to its payment: says what the shop is to have in the end and writes down what
+ * has to be asked for that, in the same transaction. Asked it is after the commit.
+ * @param kept what stays with the shop of a cancelled order
+ */
+export const settleMoney = async (
+  deps: AskDependencies,
+  trx: Trx,
+  order: MovedOrder,
+  effect: Exclude<MoneyEffect, 'none'>,
+  { kept = 'nothing', ...asked }: Asked & { readonly kept?: { readonly keptCents: number } | 'nothing' } = {},
+): Promise<void> => {
+  const payment = await lockPaymentOf(trx, order.id);
+  if (effect === 'collect') {
+    if (order.payment_method === 'on-delivery' && !payment)
+      await recordAtTheDoor(deps, trx, order, { way: 'cash', reference: null });
+    return;
+  }
+  if (!payment) return;
+  const sums = await readSums(trx, order.id);
+  const wanted = wantedByMove(effect, sums, kept);
+  if (wanted === null) return;
+  const changed = await changePayment(trx, payment, { wanted_cents: wanted }, deps.now());
+  await askNextOperation(deps, trx, changed, asked);
+};
+
+const readSums = async (trx: Trx, orderId: string) => {
+  const { total, packed_total } = await trx
+    .selectFrom('orders')
+    .select(['total', 'packed_total'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return {
+    totalCents: centsOfColumn(total),
+    packedCents: packed_total === null ? null : centsOfColumn(packed_total),
+  };
+};
+
+/** What whoever hands an order over was paid for it: what was packed, all of it. */
+export const recordAtTheDoor = async (
+  { now }: Pick<AskDependencies, 'now'>,
+  trx: Trx,
+  order: Pick<MovedOrder, 'id'>,
+  { way, reference }: { readonly way: DoorWay; readonly reference: string | null },
+): Promise<void> => {
+  const { totalCents, packedCents } = await readSums(trx, order.id);
+  const cents = packedCents ?? totalCents;
+  await trx.updateTable('orders').set({ payment_status: 'pagado' }).where('id', '=', order.id).execute();
+  if (cents === 0) return;
+  await trx
+    .insertInto('payments')
+    .values({
+      id: randomUUID(),
+      order_id: order.id,
+      method: 'on-delivery',
+      provider: 'door',
+      door_way: way,
+      reference,
+      status: 'cobrado',
+      amount_cents: cents,
+      authorized_cents: cents,
+      captured_cents: cents,
+      created_at: new Date(now()),
+      changed_at: new Date(now()),
+    })
+    .execute();
+};

@@ -1,0 +1,129 @@
+import { paymentMoney } from '@nutricion/contract/money';
+import { formatUsd } from '@nutricion/domain/money/money';
+import { type PaymentState, paymentStateLabels, paymentStates } from '@nutricion/domain/payment/payment';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { call } from '../../shared/api/api.ts';
+import { FailedLoad } from '../../shared/api/failed-load.tsx';
+import { Block } from '../../ui/block.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
+import { PaymentCard } from './payment-card.tsx';
+
+const CONCERN = 'por-conciliar';
+
+/** /admin/payments: what somebody has to look at first, or payments by state. */
+export const PaymentsPage = () => {
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('estado') ?? CONCERN;
+  const status = paymentStates.find((state) => state === chosen);
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'payments', chosen],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /api/admin/payments',
+        { query: { ...filterOf(chosen, status), ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+  const payments = query.data?.pages.flatMap((page) => page.payments);
+  const orphans = query.data?.pages[0]?.orphans ?? [];
+  return (
+    <>
+      <PageHead
+        title="Pagos"
+        actions={
+          <Field label="Qué se ve" hideLabel>
+            <Select
+              value={chosen}
+              onChange={(event) => setParams({ estado: event.target.value }, { replace: true })}
+            >
+              <option value={CONCERN}>Por conciliar</option>
+              <option value="todos">Todos</option>
+              {paymentStates.map((state) => (
+                <option key={state} value={state}>
+                  {paymentStateLabels[state]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        }
+      >
+        {payments ? countText(payments.length, chosen === CONCERN) : NOT_YET_KNOWN}
+      </PageHead>
+      {chosen === CONCERN && orphans.length > 0 && (
+        <Block aria-label="Cobros huérfanos" className="mb-4">
+          <h2 className="mb-2">Cobros huérfanos</h2>
+          <p className="mb-2 text-tinta-suave">
+            Están en el proveedor y en ningún pedido. Búscalos allí y decide.
+          </p>
+          <ul className="grid gap-1">
+            {orphans.map(({ provider, ref, amount }) => (
+              <li key={ref} className="flex flex-wrap justify-between gap-2">
+                <span className="break-all">
+                  {provider} · {ref}
+                </span>
+                <b className="num">{formatUsd(paymentMoney.fromJson({ amount }).amountCents)}</b>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+      {query.isError && !payments ? (
+        <Block>
+          <FailedLoad query={query} />
+        </Block>
+      ) : !payments ? (
+        <div role="status" aria-label="Cargando los pagos" className="breathes grid gap-4">
+          {[0, 1, 2].map((place) => (
+            <Skeleton key={place} className="h-32 w-full rounded-bloque bg-papel!" />
+          ))}
+        </div>
+      ) : payments.length === 0 ? (
+        <Block>
+          <EmptyState title={chosen === CONCERN ? 'Todo cuadra' : 'Ningún pago así'}>
+            {chosen === CONCERN
+              ? 'Aquí llega lo que una persona tiene que mirar: pagos en duda, devoluciones rechazadas, disputas.'
+              : 'Escoge otro estado para ver más pagos.'}
+          </EmptyState>
+        </Block>
+      ) : (
+        <ul className="grid gap-4">
+          {payments.map((payment) => (
+            <li key={payment.id}>
+              <PaymentCard payment={payment} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <div className="mt-5 text-center">
+          <Button
+            variant="outline"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Ver más
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const filterOf = (chosen: string, status: PaymentState | undefined) => {
+  if (chosen === CONCERN) return { concern: 'true' as const };
+  return status ? { status } : {};
+};
+
+const countText = (count: number, isConcern: boolean): string => {
+  if (isConcern) return count === 0 ? 'Nada por conciliar' : `${count} por conciliar`;
+  return count === 1 ? '1 pago' : `${count} pagos`;
+};
