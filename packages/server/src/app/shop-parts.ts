@@ -1,7 +1,7 @@
 import { shownContactSchema } from '@nutricion/contract/shop-particulars';
 import { eatersOf } from '@nutricion/domain/household/household';
 import type { ProductId } from '@nutricion/domain/ids';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
 import { currentProducts } from '../features/catalog/current-products.ts';
@@ -15,6 +15,7 @@ import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
 import { rememberSetting } from '../features/shop-settings/kept-setting.ts';
 import { openOrderLimits } from '../features/shop-settings/order-limits.ts';
 import { shopSetting } from '../features/shop-settings/settings.ts';
+import { lotToTake, putBackInLots, takeFromLots } from '../features/stock/take-from-lots.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { paymentParts } from './payment-parts.ts';
 
@@ -45,6 +46,10 @@ export const shopParts = (deps: AppDependencies) => {
     paymentMethods: methodsOf(deps.paymentProviders),
     // What was paid at the door is paid back by hand.
     refundLines: async () => false,
+    takeFromLots: (trx: Transaction<Schema>, orderItemId: number, units: number) =>
+      takeFromLots(trx, orderItemId, units, now()),
+    putBackInLots,
+    lotToTake: (productId: string) => lotToTake(db, productId, now()),
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
     readAvoided: async (userId: string, from: Kysely<Schema> = db) =>

@@ -22,6 +22,8 @@ export const grantToApplication = <DB>(owner: Kysely<DB>, role: string): Promise
     await sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${to}`.execute(
       trx,
     );
-    // What was done, sold and moved can be told and read, not changed.
-    await sql`revoke update, delete on audit_log, receipts, stock_movements from ${to}`.execute(trx);
+    // What was done, sold, moved and recalled can be told and read, not changed.
+    await sql`revoke update, delete on audit_log, receipts, stock_movements, recalls, recall_lots, recall_lines from ${to}`.execute(
+      trx,
+    );
   });

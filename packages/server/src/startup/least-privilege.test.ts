@@ -135,7 +135,10 @@ describe.runIf(hasRoles)('the role that the shop works as', () => {
     expect(rows).toEqual([
       ...lacking(['audit_log'], ['delete', 'update']),
       ...lacking(['kysely_migration', 'kysely_migration_lock'], ['delete', 'insert', 'update']),
-      ...lacking(['receipts', 'stock_movements'], ['delete', 'update']),
+      ...lacking(
+        ['recall_lines', 'recall_lots', 'recalls', 'receipts', 'stock_movements'],
+        ['delete', 'update'],
+      ),
     ]);
     await database.pool.query(`select nextval('order_numbers')`);
   });

@@ -128,6 +128,9 @@ describe('throwing away', () => {
     const body = { id: randomUUID(), units: 2, lot_id, reason: 'Se rompieron.' };
     for (const _ of ['once', 'again']) expect((await desk.waste(packer, product.id, body)).status).toBe(200);
     expect(await desk.product(packer, product.id)).toMatchObject({ stock: 13, lots: [{ units_left: 3 }] });
+    const changed = await desk.waste(packer, product.id, { ...body, units: 1 });
+    expect(changed.status).toBe(409);
+    expect(await changed.json()).toMatchObject({ detail: expect.stringContaining('ya se guardó con 2') });
     const tooMany = await desk.waste(packer, product.id, { units: 4, lot_id, reason: 'x' });
     expect(await tooMany.json()).toMatchObject({ errors: { units: expect.stringContaining('Quedan 3') } });
     expect((await desk.waste(packer, product.id, { units: 14, reason: 'x' })).status).toBe(422);
