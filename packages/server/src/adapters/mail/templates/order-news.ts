@@ -83,7 +83,7 @@ const words: Record<OrderNews, (order: OrderJson) => { readonly title: string; r
   }),
   'on-the-way': ({ delivery }) => ({
     title: 'Tu pedido va en camino',
-    next: `Vamos a ${delivery.label}. Ten abierto tu pedido: ahí está el código que le das a quien lo entrega.`,
+    next: `Vamos a ${delivery.label}. Ten el teléfono a la mano: te llamamos al llegar.`,
   }),
   delivered: () => ({
     title: 'Entregamos tu pedido',
