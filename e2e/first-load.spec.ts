@@ -10,7 +10,7 @@ const later = [
   /node_modules\/(radix-ui|@radix-ui|sonner|recharts|embla|workbox|zod)/,
   /^src\/ui\/(dialog|sheet|modal|menu)\.tsx$/,
   /(search|planner)\/src\//,
-  /domain\/src\/(meal-plan|voice|recipe|text\/(word-tables|read-text))/,
+  /domain\/src\/(account\/(permission|role)|meal-plan|voice|recipe|text\/(word-tables|read-text))/,
   /^src\/shared\/offline\/(keeper|answer-offline|catalog-)/,
 ];
 

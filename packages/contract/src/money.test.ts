@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderItemMoney, orderMoney, recipeMoney } from './money.ts';
+import { recipeMoney } from './meal-money.ts';
+import { orderItemMoney, orderMoney } from './order-money.ts';
 
 test('amounts go out in dollars and come back as the same cents, by the names of each side', () => {
   const cents = { subtotalCents: 435, taxCents: 7, incentiveCents: 0, totalCents: 110 };

@@ -20,7 +20,7 @@ interface MoneyCodec<Names extends Readonly<Record<string, string>>> {
  * Money on the wire is dollars, money of the rules is whole cents, and nobody between them converts.
  * `names` are those of the rules, each with the wire's for the same amount; what is absent stays absent.
  */
-const moneyCodec = <const Names extends Readonly<Record<string, string>>>(
+export const moneyCodec = <const Names extends Readonly<Record<string, string>>>(
   names: Names,
 ): MoneyCodec<Names> => {
   const pairs = Object.entries(names);
@@ -48,55 +48,4 @@ export const productMoney = moneyCodec({ regularPriceCents: 'price', unitPriceCe
 export const promotionMoney = moneyCodec({ saveCents: 'discount_value', spendCents: 'condition_spend' });
 export const priceRangeMoney = moneyCodec({ minCents: 'min', maxCents: 'max' });
 export const gapMoney = moneyCodec({ missingCents: 'missing' });
-export const buyAgainMoney = moneyCodec({ unitPriceThenCents: 'unitPriceThen' });
-
-export const placeOrderMoney = moneyCodec({ expectedTotalCents: 'expectedTotal' });
-export const orderChangeMoney = moneyCodec({
-  expectedCents: 'expectedTotal',
-  totalCents: 'total',
-  missingCents: 'missing',
-  overCents: 'over',
-});
 export const orderLimitsMoney = moneyCodec({ openValueCents: 'openValue', reviewAboveCents: 'reviewAbove' });
-export const orderMoney = moneyCodec({
-  subtotalCents: 'subtotal',
-  taxCents: 'tax',
-  incentiveCents: 'incentive_value',
-  totalCents: 'total',
-  expectedTotalCents: 'expected_total',
-});
-/** What an order was cancelled with, where only part of the money goes back. */
-export const refundMoney = moneyCodec({ refundCents: 'refund_amount' });
-export const orderItemMoney = moneyCodec({
-  regularPriceCents: 'regular_price',
-  unitPriceCents: 'unit_price',
-  totalCents: 'total_price',
-});
-
-export const pickSubstituteMoney = moneyCodec({ unitPriceCents: 'unit_price', chargeCents: 'charge' });
-export const paymentMoney = moneyCodec({
-  amountCents: 'amount',
-  authorizedCents: 'authorized',
-  capturedCents: 'captured',
-  refundedCents: 'refunded',
-});
-
-export const receiptMoney = moneyCodec({
-  subtotalCents: 'subtotal',
-  taxStateCents: 'tax_state',
-  taxMunicipalCents: 'tax_municipal',
-  totalCents: 'total',
-});
-export const receiptLineMoney = moneyCodec({ unitPriceCents: 'unit_price', totalCents: 'total_price' });
-
-export const recipeMoney = moneyCodec({ totalCents: 'totalPrice', perServingCents: 'pricePerServing' });
-export const ingredientMoney = moneyCodec({ unitPriceCents: 'price' });
-export const planMoney = moneyCodec({ totalCents: 'totalCost' });
-export const planReasonsMoney = moneyCodec({ minimumCents: 'minimumCost', leftoverCents: 'wasteCost' });
-export const planLineMoney = moneyCodec({
-  regularPriceCents: 'regularPrice',
-  unitPriceCents: 'price',
-  totalCents: 'totalPrice',
-});
-export const alternativeMoney = moneyCodec({ differenceCents: 'priceDifference' });
-export const savedPlanMoney = moneyCodec({ totalThenCents: 'totalCostThen' });

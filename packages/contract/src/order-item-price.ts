@@ -1,5 +1,5 @@
 import type { LinePrice } from '@nutricion/domain/promotion/line-price';
-import { orderItemMoney } from './money.ts';
+import { orderItemMoney } from './order-money.ts';
 import type { OrderJson } from './orders.ts';
 
 /** What a line of an order cost, as the rules know it; of an order of before regular prices were kept, by the card's. */

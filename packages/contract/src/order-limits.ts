@@ -1,9 +1,5 @@
-import {
-  type CountLimit,
-  defaultOrderLimits,
-  type OrderLimits,
-  orderLimitBounds,
-} from '@nutricion/domain/order/order-limits';
+import { type CountLimit, orderLimitBounds } from '@nutricion/domain/order/order-limit-bounds';
+import { defaultOrderLimits, type OrderLimits } from '@nutricion/domain/order/order-limits';
 import { z } from 'zod';
 import { changeReason } from './change-reason.ts';
 import { declareEndpoints } from './endpoint.ts';

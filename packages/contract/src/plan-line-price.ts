@@ -1,8 +1,8 @@
 import type { WantedUnits } from '@nutricion/domain/cart/subtotal-with';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { LinePrice } from '@nutricion/domain/promotion/line-price';
+import { planLineMoney } from './meal-money.ts';
 import type { MealPlanJson } from './meal-plan.ts';
-import { planLineMoney } from './money.ts';
 import { promotionFromJson } from './promotion.ts';
 
 type PlanLineJson = MealPlanJson['shoppingList'][number];

@@ -1,5 +1,5 @@
 import { formatUsd } from '../money/money.ts';
-import type { OrderLimitFault } from './order-limits.ts';
+import type { OrderLimitFault } from './order-limit-fault.ts';
 
 /** What was passed, and what to do next. */
 export const orderLimitText = (fault: OrderLimitFault): string => {

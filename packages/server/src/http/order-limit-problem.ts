@@ -1,6 +1,6 @@
 import type { Problem } from '@nutricion/contract/problem';
+import type { OrderLimitFault } from '@nutricion/domain/order/order-limit-fault';
 import { orderLimitText } from '@nutricion/domain/order/order-limit-text';
-import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
 
 /** An order beyond what one person may have at once: what was passed, where on the form, and what to do next. */
 export const orderLimitProblem = (fault: OrderLimitFault): Problem => {

@@ -2,7 +2,7 @@ import type { OrderMovedJson } from '@nutricion/contract/admin-orders';
 import type { OrderChangedProblem } from '@nutricion/contract/orders';
 import type { stockMovedProblemSchema } from '@nutricion/contract/stock';
 import type { Permission } from '@nutricion/domain/account/permission';
-import type { OrderLimitFault } from '@nutricion/domain/order/order-limits';
+import type { OrderLimitFault } from '@nutricion/domain/order/order-limit-fault';
 import type { z } from 'zod';
 import type { DatabaseTrouble } from '../db/database-trouble.ts';
 

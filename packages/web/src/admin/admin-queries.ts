@@ -1,7 +1,7 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../shared/api/api.ts';
-import { useMay } from '../shared/session/session.ts';
+import { useMay } from './use-may.ts';
 
 export type UserState = AdminUserJson['state'];
 

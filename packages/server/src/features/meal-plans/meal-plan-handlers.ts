@@ -1,5 +1,5 @@
+import { alternativeMoney } from '@nutricion/contract/meal-money';
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
-import { alternativeMoney } from '@nutricion/contract/money';
 import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
 import { accept, refuse } from '@nutricion/domain/result';
 import { alternativesTo, planCalendar } from '@nutricion/planner';

@@ -1,5 +1,5 @@
+import { planLineMoney, planMoney, planReasonsMoney } from '@nutricion/contract/meal-money';
 import type { MealPlanJson } from '@nutricion/contract/meal-plan';
-import { planLineMoney, planMoney, planReasonsMoney } from '@nutricion/contract/money';
 import { promotionToJson } from '@nutricion/contract/promotion';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';

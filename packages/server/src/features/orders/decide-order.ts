@@ -1,8 +1,9 @@
-import { placeOrderMoney } from '@nutricion/contract/money';
+import { placeOrderMoney } from '@nutricion/contract/order-money';
 import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import type { OrderId, ProductId } from '@nutricion/domain/ids';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
-import { type OrderLimits, orderLimitFault } from '@nutricion/domain/order/order-limits';
+import { orderLimitFault } from '@nutricion/domain/order/order-limit-fault';
+import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { reviewDueMs } from '@nutricion/domain/order/order-review';
 import { priceOrder } from '@nutricion/domain/order/price-order';
 import { onlineAmountFault, PAYMENT_HOLD_MS } from '@nutricion/domain/payment/online-payment';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
-import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/money';
+import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import type { PricedOrder } from '@nutricion/domain/order/price-order';
 import { deliveryRoute } from './delivery-route.ts';

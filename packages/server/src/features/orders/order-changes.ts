@@ -1,4 +1,4 @@
-import { orderChangeMoney } from '@nutricion/contract/money';
+import { orderChangeMoney } from '@nutricion/contract/order-money';
 import type { OrderChangeJson } from '@nutricion/contract/orders';
 import type { OrderChange } from '@nutricion/domain/order/price-order';
 

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
-import { orderItemMoney, orderMoney } from '@nutricion/contract/money';
+import { orderItemMoney, orderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson, OrderSummaryJson } from '@nutricion/contract/orders';
 import type { TaxClass } from '@nutricion/domain/catalog/product';
 import { type DueLine, dueLineCents, dueSum, dueUnits } from '@nutricion/domain/order/due-price';

@@ -1,7 +1,8 @@
 import type { PlaceOrderBody } from '@nutricion/contract/orders';
 import type { ProductId } from '@nutricion/domain/ids';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
-import type { OrderLimits, OrderUsage } from '@nutricion/domain/order/order-limits';
+import type { OrderUsage } from '@nutricion/domain/order/order-limit-fault';
+import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { type Kysely, sql } from 'kysely';
 import { centsOfColumn } from '../../db/dollars.ts';
 import type { Schema } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { paymentMoney } from '@nutricion/contract/money';
+import { paymentMoney } from '@nutricion/contract/order-money';
 import type { OrderPaymentJson, PaymentJson } from '@nutricion/contract/payments';
 import type { PaymentMethod } from '@nutricion/domain/order/order-status';
 import type { Kysely } from 'kysely';

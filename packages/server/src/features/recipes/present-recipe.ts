@@ -1,5 +1,5 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
-import { ingredientMoney, recipeMoney } from '@nutricion/contract/money';
+import { ingredientMoney, recipeMoney } from '@nutricion/contract/meal-money';
 import type { RecipeJson, RecipeSummaryJson } from '@nutricion/contract/recipes';
 import { recipeAllergens } from '@nutricion/domain/recipe/allergens';
 import { costCents } from '@nutricion/domain/recipe/cost';

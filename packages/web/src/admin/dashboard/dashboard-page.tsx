@@ -1,10 +1,10 @@
 import { Hospital, Package, ReceiptText } from 'lucide-react';
 import { longDay } from '../../lib/format-time.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
-import { useMay } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { useSummary } from '../admin-queries.ts';
 import { PageHead } from '../page-head.tsx';
+import { useMay } from '../use-may.ts';
 import { Figure } from './figure.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { WaitingBanner } from './waiting-banner.tsx';

@@ -1,12 +1,12 @@
 import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { clsx } from 'clsx';
 import { Ellipsis, History, MapPin, Pencil, Users } from 'lucide-react';
-import { useMay } from '../../shared/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { useMay } from '../use-may.ts';
 
 interface HospitalListProps {
   readonly hospitals: readonly AdminHospitalJson[];

@@ -1,5 +1,5 @@
 import type { AdminOrderRowJson } from '@nutricion/contract/admin-orders';
-import { orderMoney } from '@nutricion/contract/money';
+import { orderMoney } from '@nutricion/contract/order-money';
 import { zoneLabels } from '@nutricion/domain/catalog/zone';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';

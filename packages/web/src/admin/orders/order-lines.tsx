@@ -1,5 +1,5 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
-import { orderItemMoney } from '@nutricion/contract/money';
+import { orderItemMoney } from '@nutricion/contract/order-money';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { substitutionText } from '@nutricion/domain/order/substitution';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';

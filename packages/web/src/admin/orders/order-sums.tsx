@@ -1,5 +1,5 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
-import { orderMoney } from '@nutricion/contract/money';
+import { orderMoney } from '@nutricion/contract/order-money';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { paymentMethodLabels, paymentStatusLabels } from '@nutricion/domain/order/order-status';
 import { Block } from '../../ui/block.tsx';

@@ -1,4 +1,4 @@
-import { orderItemMoney, orderMoney } from '@nutricion/contract/money';
+import { orderItemMoney, orderMoney } from '@nutricion/contract/order-money';
 import type { WaitingOrderJson } from '@nutricion/contract/order-reviews';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';

@@ -1,4 +1,4 @@
-import { paymentMoney } from '@nutricion/contract/money';
+import { paymentMoney } from '@nutricion/contract/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { momentText } from '@nutricion/domain/order/moment-text';

@@ -1,4 +1,4 @@
-import { paymentMoney } from '@nutricion/contract/money';
+import { paymentMoney } from '@nutricion/contract/order-money';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { type PaymentState, paymentStateLabels, paymentStates } from '@nutricion/domain/payment/payment';
 import { useInfiniteQuery } from '@tanstack/react-query';

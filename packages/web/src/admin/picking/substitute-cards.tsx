@@ -1,4 +1,4 @@
-import { pickSubstituteMoney } from '@nutricion/contract/money';
+import { pickSubstituteMoney } from '@nutricion/contract/order-money';
 import type { PickSubstituteJson } from '@nutricion/contract/picking';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import { type AllergenDeclaration, surelyContained } from '@nutricion/domain/catalog/allergen';

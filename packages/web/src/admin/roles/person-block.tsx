@@ -3,7 +3,7 @@ import { type Role, roleLabels } from '@nutricion/domain/account/role';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { failureText } from '../../shared/api/failure-text.ts';
-import { useMay, useSession } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { usersQuery } from '../admin-queries.ts';
+import { useMay } from '../use-may.ts';
 import { AllowedList } from './allowed-list.tsx';
 
 interface Shown {

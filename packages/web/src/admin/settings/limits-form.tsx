@@ -1,6 +1,7 @@
 import { orderLimitsMoney } from '@nutricion/contract/money';
 import type { OrderLimitsJson } from '@nutricion/contract/order-limits';
-import { type CountLimit, defaultOrderLimits, orderLimitBounds } from '@nutricion/domain/order/order-limits';
+import { type CountLimit, orderLimitBounds } from '@nutricion/domain/order/order-limit-bounds';
+import { defaultOrderLimits } from '@nutricion/domain/order/order-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/api.ts';
 import { Field } from '../../ui/field.tsx';

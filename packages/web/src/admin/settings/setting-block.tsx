@@ -1,6 +1,5 @@
 import { History } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
-import { useMay } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -8,6 +7,7 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { RefusedNote } from '../refused-note.tsx';
 import { useFaultFocus } from '../use-fault-focus.ts';
+import { useMay } from '../use-may.ts';
 
 interface SettingBlockProps {
   readonly title: string;

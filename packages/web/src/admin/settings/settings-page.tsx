@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
-import { useMay } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { orderLimitsQuery, shopParticularsQuery } from '../admin-queries.ts';
 import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
 import { PageHead } from '../page-head.tsx';
+import { useMay } from '../use-may.ts';
 import { LimitsForm } from './limits-form.tsx';
 import { ParticularsForm } from './particulars-form.tsx';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { NavLink } from 'react-router';
-import { useMay } from '../../shared/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useSummary } from '../admin-queries.ts';
+import { useMay } from '../use-may.ts';
 import { entriesOpenTo, type NavEntry } from './nav-entries.ts';
 
 interface NavListProps {

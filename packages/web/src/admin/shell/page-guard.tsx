@@ -2,9 +2,9 @@ import { permissionLabels } from '@nutricion/domain/account/permission';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useMay } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { PageHead } from '../page-head.tsx';
+import { useMay } from '../use-may.ts';
 import { entriesOpenTo, entryAt, isOpenTo, type NavEntry } from './nav-entries.ts';
 
 /** Shows a page to whom it opens, and tells everybody else where they can go. */

@@ -4,7 +4,6 @@ import { useDeferredValue, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dayAndTime } from '../../lib/format-time.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
-import { useMay } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
 import { PageHead } from '../page-head.tsx';
+import { useMay } from '../use-may.ts';
 import { LotCard } from './lot-card.tsx';
 import { lotsQuery, recallsQuery } from './stock-queries.ts';
 

@@ -2,10 +2,10 @@ import type { AdminUserJson } from '@nutricion/contract/people';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useMay } from '../../shared/session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useMay } from '../use-may.ts';
 import { stateLabels } from './state-labels.ts';
 import type { Outcome, UserChange } from './user-changes.ts';
 

@@ -1,8 +1,8 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
 import { Ellipsis, History, ShieldCheck, UserX } from 'lucide-react';
-import { useMay } from '../../shared/session/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useMay } from '../use-may.ts';
 import type { Question } from './confirm-change.tsx';
 
 interface UserMenuProps {

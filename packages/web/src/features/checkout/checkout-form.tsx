@@ -1,4 +1,4 @@
-import { placeOrderMoney } from '@nutricion/contract/money';
+import { placeOrderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { afterOrder } from '@nutricion/domain/cart/after-order';
 import { priceCart } from '@nutricion/domain/cart/price-cart';

@@ -1,4 +1,4 @@
-import { placeOrderMoney } from '@nutricion/contract/money';
+import { placeOrderMoney } from '@nutricion/contract/order-money';
 import type { PlaceOrder } from '@nutricion/contract/orders';
 import type { Cart } from '@nutricion/domain/cart/cart';
 import { cartToRequest, priceCart } from '@nutricion/domain/cart/price-cart';

@@ -1,4 +1,4 @@
-import { orderChangeMoney } from '@nutricion/contract/money';
+import { orderChangeMoney } from '@nutricion/contract/order-money';
 import type { OrderChangedProblem, OrderChangeJson } from '@nutricion/contract/orders';
 import { formatUsd } from '@nutricion/domain/money/money';
 

@@ -1,5 +1,5 @@
 import type { ListLineJson } from '@nutricion/contract/lists';
-import { buyAgainMoney } from '@nutricion/contract/money';
+import { buyAgainMoney } from '@nutricion/contract/order-money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
 import { formatUsd } from '@nutricion/domain/money/money';

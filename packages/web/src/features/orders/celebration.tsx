@@ -1,4 +1,4 @@
-import { orderMoney } from '@nutricion/contract/money';
+import { orderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';

@@ -1,4 +1,4 @@
-import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/money';
+import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { formatUsd } from '@nutricion/domain/money/money';
 import {

@@ -1,5 +1,5 @@
-import { orderItemMoney } from '@nutricion/contract/money';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
+import { orderItemMoney } from '@nutricion/contract/order-money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { whatCame } from '@nutricion/contract/what-came';
 import { formatUsd } from '@nutricion/domain/money/money';

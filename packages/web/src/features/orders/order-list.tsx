@@ -1,4 +1,4 @@
-import { orderMoney } from '@nutricion/contract/money';
+import { orderMoney } from '@nutricion/contract/order-money';
 import type { OrderSummaryJson } from '@nutricion/contract/orders';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';

@@ -1,4 +1,4 @@
-import { receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
+import { receiptLineMoney, receiptMoney } from '@nutricion/contract/order-money';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';

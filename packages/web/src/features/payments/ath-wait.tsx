@@ -1,4 +1,4 @@
-import { paymentMoney } from '@nutricion/contract/money';
+import { paymentMoney } from '@nutricion/contract/order-money';
 import type { PaymentJson } from '@nutricion/contract/payments';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { useMutation } from '@tanstack/react-query';

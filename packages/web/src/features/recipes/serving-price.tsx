@@ -1,4 +1,4 @@
-import { recipeMoney } from '@nutricion/contract/money';
+import { recipeMoney } from '@nutricion/contract/meal-money';
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
 import { Price } from '../../shared/catalog/price.tsx';
 

@@ -1,4 +1,4 @@
-import { buyAgainMoney } from '@nutricion/contract/money';
+import { buyAgainMoney } from '@nutricion/contract/order-money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { linePrice, lineSumText } from '@nutricion/domain/promotion/line-price';

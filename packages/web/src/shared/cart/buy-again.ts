@@ -1,6 +1,6 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
 import type { ProductCardJson } from '@nutricion/contract/catalog';
-import { buyAgainMoney } from '@nutricion/contract/money';
+import { buyAgainMoney } from '@nutricion/contract/order-money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { addToCart, type Cart, quantityOf, subtotalCents } from '@nutricion/domain/cart/cart';
 import type { ProductId } from '@nutricion/domain/ids';

@@ -1,4 +1,4 @@
-import { mostUnits } from '@nutricion/domain/order/order-limits';
+import { mostUnits } from '@nutricion/domain/order/order-limit-fault';
 import { useShop } from '../session/session.ts';
 
 /** How many of a product one order may have, by its stock: as the shop will say when it is ordered. */

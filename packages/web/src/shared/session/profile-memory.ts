@@ -2,7 +2,6 @@ import type { AnswerOf } from '@nutricion/contract/endpoint';
 import type { Endpoints } from '@nutricion/contract/endpoints';
 import { orderLimitsMoney } from '@nutricion/contract/money';
 import { OPENING_COOKIE } from '@nutricion/contract/opening';
-import { isRole } from '@nutricion/domain/account/role';
 import { defaultOrderLimits } from '@nutricion/domain/order/order-limits';
 import { readJson, writeText } from '../../lib/storage.ts';
 
@@ -20,7 +19,7 @@ export const rememberedMe = (userId: string): Me | undefined => {
   const value = readJson(KEY);
   if (!isMe(value) || value.profile.id !== userId) return undefined;
   // What an older version of the shop remembered says less.
-  return { ...value, roles: value.roles.filter(isRole), shop: { ...UNKNOWN_SHOP, ...value.shop } };
+  return { ...value, shop: { ...UNKNOWN_SHOP, ...value.shop } };
 };
 
 /** Until the server has said how it is: nothing is charged, and the limits are those that it begins with. */

@@ -1,5 +1,4 @@
-import type { Permission } from '@nutricion/domain/account/permission';
-import { mayDo, type Role } from '@nutricion/domain/account/role';
+import type { Role } from '@nutricion/domain/account/role';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { logError } from '../../lib/log.ts';
@@ -54,13 +53,6 @@ export const useSession = (): Session => {
     shop: me?.shop ?? UNKNOWN_SHOP,
     error,
   };
-};
-
-/** Whether whoever uses the shop may do that; for showing only, the server decides at each call. */
-export const useMay = (): ((permission: Permission) => boolean) => {
-  const session = useSession();
-  const held = session.status === 'signed-in' ? session.roles : [];
-  return (permission) => mayDo(held, permission);
 };
 
 /** What the shop charges; nothing yet for strangers. */

@@ -1,4 +1,4 @@
-import { orderMoney, receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
+import { orderMoney, receiptLineMoney, receiptMoney } from '@nutricion/contract/order-money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { whatCame } from '@nutricion/contract/what-came';

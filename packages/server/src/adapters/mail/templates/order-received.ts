@@ -1,5 +1,5 @@
-import { orderMoney } from '@nutricion/contract/money';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
+import { orderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';

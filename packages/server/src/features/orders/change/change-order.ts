@@ -1,4 +1,4 @@
-import { placeOrderMoney } from '@nutricion/contract/money';
+import { placeOrderMoney } from '@nutricion/contract/order-money';
 import type { ChangeOrderBody, OrderJson } from '@nutricion/contract/orders';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { formatUsd } from '@nutricion/domain/money/money';

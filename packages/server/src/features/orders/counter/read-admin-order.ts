@@ -1,5 +1,5 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
-import { orderMoney } from '@nutricion/contract/money';
+import { orderMoney } from '@nutricion/contract/order-money';
 import { mayDo } from '@nutricion/domain/account/role';
 import { dueSum } from '@nutricion/domain/order/due-price';
 import { mustPrepay } from '@nutricion/domain/order/no-shows';

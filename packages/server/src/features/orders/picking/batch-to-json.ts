@@ -1,5 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
-import { pickSubstituteMoney } from '@nutricion/contract/money';
+import { pickSubstituteMoney } from '@nutricion/contract/order-money';
 import type { BatchJson, PickLineJson, PickSubstituteJson } from '@nutricion/contract/picking';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { findCategory } from '@nutricion/domain/catalog/category';

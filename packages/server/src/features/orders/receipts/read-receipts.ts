@@ -1,4 +1,4 @@
-import { receiptLineMoney, receiptMoney } from '@nutricion/contract/money';
+import { receiptLineMoney, receiptMoney } from '@nutricion/contract/order-money';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { receiptNumberText } from '@nutricion/domain/receipt/receipt';
 import { RETURN_POLICY } from '@nutricion/domain/receipt/receipt-text';

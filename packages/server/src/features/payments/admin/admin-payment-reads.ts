@@ -1,4 +1,4 @@
-import { paymentMoney } from '@nutricion/contract/money';
+import { paymentMoney } from '@nutricion/contract/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments';
 import type { PaymentState } from '@nutricion/domain/payment/payment';
 import { type Kysely, sql } from 'kysely';

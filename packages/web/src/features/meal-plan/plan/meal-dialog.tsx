@@ -1,4 +1,4 @@
-import { alternativeMoney } from '@nutricion/contract/money';
+import { alternativeMoney } from '@nutricion/contract/meal-money';
 import { minutesText } from '@nutricion/domain/recipe/recipe-words';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';

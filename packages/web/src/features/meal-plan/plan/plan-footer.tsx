@@ -1,5 +1,5 @@
+import { planMoney } from '@nutricion/contract/meal-money';
 import type { MealPlanJson } from '@nutricion/contract/meal-plan';
-import { planMoney } from '@nutricion/contract/money';
 import { Check, ShoppingCart } from 'lucide-react';
 import { Price } from '../../../shared/catalog/price.tsx';
 import { Button } from '../../../ui/button.tsx';

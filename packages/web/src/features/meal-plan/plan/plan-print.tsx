@@ -1,5 +1,5 @@
+import { planMoney } from '@nutricion/contract/meal-money';
 import type { MealPlanJson } from '@nutricion/contract/meal-plan';
-import { planMoney } from '@nutricion/contract/money';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,5 @@
+import { planReasonsMoney } from '@nutricion/contract/meal-money';
 import type { MealPlanJson } from '@nutricion/contract/meal-plan';
-import { planReasonsMoney } from '@nutricion/contract/money';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { nutrientNames, nutrientUnit } from '@nutricion/domain/nutrition/daily-values';
 import { listText } from '@nutricion/domain/text/list-text';

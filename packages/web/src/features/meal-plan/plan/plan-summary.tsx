@@ -1,5 +1,5 @@
+import { planMoney } from '@nutricion/contract/meal-money';
 import type { MealPlanJson } from '@nutricion/contract/meal-plan';
-import { planMoney } from '@nutricion/contract/money';
 import { planLimits } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { nutrientNames } from '@nutricion/domain/nutrition/daily-values';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@nutricion/contract/endpoint';
+import { savedPlanMoney } from '@nutricion/contract/meal-money';
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
-import { savedPlanMoney } from '@nutricion/contract/money';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ChevronRight, Trash2 } from 'lucide-react';

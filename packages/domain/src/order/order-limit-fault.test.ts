@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductId } from '../ids.ts';
+import { type LimitedOrder, mostUnits, type OrderUsage, orderLimitFault } from './order-limit-fault.ts';
 import { orderLimitText } from './order-limit-text.ts';
-import {
-  defaultOrderLimits,
-  type LimitedOrder,
-  mostUnits,
-  type OrderUsage,
-  orderLimitFault,
-} from './order-limits.ts';
+import { defaultOrderLimits } from './order-limits.ts';
 
 const NOW_MS = Date.parse('2026-11-23T12:00:00Z');
 const MINUTE_MS = 60_000;

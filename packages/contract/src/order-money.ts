@@ -1,0 +1,38 @@
+import { moneyCodec } from './money.ts';
+
+export const buyAgainMoney = moneyCodec({ unitPriceThenCents: 'unitPriceThen' });
+export const placeOrderMoney = moneyCodec({ expectedTotalCents: 'expectedTotal' });
+export const orderChangeMoney = moneyCodec({
+  expectedCents: 'expectedTotal',
+  totalCents: 'total',
+  missingCents: 'missing',
+  overCents: 'over',
+});
+export const orderMoney = moneyCodec({
+  subtotalCents: 'subtotal',
+  taxCents: 'tax',
+  incentiveCents: 'incentive_value',
+  totalCents: 'total',
+  expectedTotalCents: 'expected_total',
+});
+/** What an order was cancelled with, where only part of the money goes back. */
+export const refundMoney = moneyCodec({ refundCents: 'refund_amount' });
+export const orderItemMoney = moneyCodec({
+  regularPriceCents: 'regular_price',
+  unitPriceCents: 'unit_price',
+  totalCents: 'total_price',
+});
+export const pickSubstituteMoney = moneyCodec({ unitPriceCents: 'unit_price', chargeCents: 'charge' });
+export const paymentMoney = moneyCodec({
+  amountCents: 'amount',
+  authorizedCents: 'authorized',
+  capturedCents: 'captured',
+  refundedCents: 'refunded',
+});
+export const receiptMoney = moneyCodec({
+  subtotalCents: 'subtotal',
+  taxStateCents: 'tax_state',
+  taxMunicipalCents: 'tax_municipal',
+  totalCents: 'total',
+});
+export const receiptLineMoney = moneyCodec({ unitPriceCents: 'unit_price', totalCents: 'total_price' });
