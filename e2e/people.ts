@@ -86,10 +86,11 @@ export const aNurse = async (wish: Parameters<typeof aPerson>[0] = {}): Promise<
 
 /** A token for the API's `Authorization` header. */
 export const tokenOf = async (person: Person): Promise<string> => {
-  const { headers } = await callApi('/api/auth/sign-in/email', {
+  const { headers, text } = await callApi('/api/auth/sign-in/email', {
     body: { email: person.email, password: person.password },
   });
-  const session = headers.get('set-auth-token') ?? '';
+  const session = headers.get('set-auth-token');
+  if (session === null) throw new Error(`${person.email} could not sign in: ${text}`);
   return (await askApi('/api/auth/token', { token: session })).token;
 };
 

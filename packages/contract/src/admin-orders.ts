@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { orderReviewSchema } from './order-reviews.ts';
 import { orderItemSchema } from './orders.ts';
+import { pageCursor, REOPEN_LIST } from './page-cursor.ts';
 import { line, note } from './plain-text.ts';
 import { day, version } from './ranges.ts';
 
@@ -131,12 +132,17 @@ export const orderMovedProblemSchema = z.object({
 });
 export type OrderMovedJson = z.infer<typeof orderMovedProblemSchema>;
 
-const REOPEN = 'Vuelve a abrir la lista desde el principio.';
-
 /** Where a page ends: part of the queue, moment at which it was opened, day, window and id of its last order. */
-const queueCursor = z
-  .string()
-  .regex(/^(late|open|ended)_\d{12,14}_\d{4}-\d{2}-\d{2}_\d{2}-\d{2}_[0-9a-f-]{36}$/, REOPEN);
+const queueCursor = pageCursor(
+  [
+    z.enum(['late', 'open', 'ended']),
+    z.string().regex(/^\d{12,14}$/),
+    day(REOPEN_LIST),
+    z.enum(deliveryWindowIds),
+    z.uuid(),
+  ],
+  REOPEN_LIST,
+);
 
 /** One status, or several with commas between. */
 const statusList = z

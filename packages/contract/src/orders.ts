@@ -10,6 +10,7 @@ import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { homeAddressSchema, shortText } from './home-address.ts';
 import { orderReviewSchema } from './order-reviews.ts';
+import { pageCursor } from './page-cursor.ts';
 import { phone } from './phone.ts';
 import { day, moment, version } from './ranges.ts';
 
@@ -201,16 +202,9 @@ export const orderChangedProblemSchema = z.object({
 export type OrderChangedProblem = z.infer<typeof orderChangedProblemSchema>;
 
 const REOPEN = 'Vuelve a abrir tus pedidos.';
-const cursorMoment = moment(REOPEN);
 
-/** Where a page of orders ends: the moment and the id of its last one, `2026-11-20T15:05:00.000Z_<uuid>`. */
-const orderCursor = z
-  .string()
-  .max(80, REOPEN)
-  .refine((text) => {
-    const [at, id] = text.split('_');
-    return cursorMoment.safeParse(at).success && z.uuid().safeParse(id).success;
-  }, REOPEN);
+/** `2026-11-20T15:05:00.000Z_<uuid>` */
+const orderCursor = pageCursor([moment(REOPEN), z.uuid()], REOPEN);
 
 export const orderEndpoints = declareEndpoints({
   'GET /api/checkout': {

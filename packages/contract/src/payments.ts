@@ -2,12 +2,15 @@ import { orderStatuses, paymentMethods } from '@nutricion/domain/order/order-sta
 import { operationKinds, operationStates, paymentStates } from '@nutricion/domain/payment/payment';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { pageCursor, REOPEN_LIST } from './page-cursor.ts';
 import { phone } from './phone.ts';
 import { line } from './plain-text.ts';
-import { version } from './ranges.ts';
+import { moment, version } from './ranges.ts';
 
 export const onlineMethods = ['card', 'ath-movil'] as const;
 const orderId = z.object({ id: z.string() });
+/** `2026-11-20T15:05:00.000Z_<uuid>` */
+const paymentCursor = pageCursor([moment(REOPEN_LIST), z.uuid()], REOPEN_LIST);
 const paymentId = z.object({ id: z.string(), pid: z.string() });
 
 /** A payment as its customer sees it. */
@@ -133,7 +136,7 @@ export const paymentEndpoints = declareEndpoints({
     query: z.object({
       status: z.enum(paymentStates).optional(),
       concern: z.literal('true').optional(),
-      after: z.string().max(80).optional(),
+      after: paymentCursor.optional(),
     }),
     response: z.object({
       payments: z.array(adminPaymentSchema),

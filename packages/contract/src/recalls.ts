@@ -4,7 +4,9 @@ import { recallCertainties } from '@nutricion/domain/stock/recall';
 import { z } from 'zod';
 import { MISSING_REASON } from './change-reason.ts';
 import { declareEndpoints } from './endpoint.ts';
+import { pageCursor, REOPEN_LIST } from './page-cursor.ts';
 import { line, note } from './plain-text.ts';
+import { day } from './ranges.ts';
 import { lotSchema, searchText } from './stock.ts';
 
 const MOST_LOTS = 20;
@@ -12,9 +14,7 @@ const CHOOSE = 'Escoge al menos un lote.';
 const MESSAGE = 'Di qué debe hacer quien lo tenga.';
 
 /** Where a page ends: expiry, or `infinity`, and id of its last lot. */
-const lotCursor = z
-  .string()
-  .regex(/^(\d{4}-\d{2}-\d{2}|infinity)_[0-9a-f-]{36}$/, 'Vuelve a abrir la lista desde el principio.');
+const lotCursor = pageCursor([z.union([day(REOPEN_LIST), z.literal('infinity')]), z.uuid()], REOPEN_LIST);
 
 /** Units of a lot in one line of an order. */
 export const recallLineSchema = z.object({
