@@ -30,7 +30,7 @@ export const printedOrderSchema = z.object({
   delivery_type: z.enum(deliveryTypes),
   delivery_date: z.iso.date(),
   delivery_window: deliveryWindow,
-  /** Of whoever ordered; null: none. */
+  /** On whose round it is carried; null: of customers without one. */
   hospital: z.string().nullable(),
   /** Building, or the line of an address. */
   building: z.string(),
@@ -51,7 +51,7 @@ export const printedOrderSchema = z.object({
       comes: z.number().int(),
       is_free: z.boolean(),
       /** Dollars of all that comes of it. */
-      total: z.number(),
+      total_price: z.number(),
       stands_for: z.string().nullable(),
     }),
   ),

@@ -42,7 +42,7 @@ describe('printing', () => {
     const printed = await one(order.id);
     expect(printed).toMatchObject({
       initials: 'M. D. C.',
-      lines: [{ asked: 3, comes: 2, total: 4 }],
+      lines: [{ asked: 3, comes: 2, total_price: 4 }],
       sums: { subtotal: 4, tax: 0, total: 4 },
       to_collect: 4,
     });

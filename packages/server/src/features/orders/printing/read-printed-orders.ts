@@ -99,7 +99,7 @@ const printedOrder = (
     delivery_type: order.delivery_type,
     delivery_date: order.delivery_date,
     delivery_window: order.delivery_window,
-    hospital: address?.type === 'hospital' ? address.hospital : order.hospital,
+    hospital: order.hospital,
     building:
       address === null ? '' : address.type === 'hospital' ? address.building : homeAddressLine(address),
     unit: address?.type === 'hospital' ? address.unit : '',
@@ -115,7 +115,7 @@ const printedOrder = (
       asked: item.substitutes_item_id === null ? item.quantity : 0,
       comes: dueUnits(dueLine(item)),
       is_free: item.is_incentive,
-      ...lineTotal(item),
+      ...orderItemMoney.toJson({ totalCents: dueLineCents(dueLine(item)) }),
       stands_for: items.find(({ id }) => id === item.substitutes_item_id)?.title ?? null,
     })),
     sums: orderMoney.toJson(sums),
@@ -123,11 +123,6 @@ const printedOrder = (
     ...stopMoney.toJson({ toCollectCents: isOwed ? sums.totalCents : 0 }),
     prints: prints.map(({ kind, printed_at, by }) => ({ kind, at: printed_at.toISOString(), by })),
   };
-};
-
-const lineTotal = (item: ItemRow) => {
-  const { total_price: total } = orderItemMoney.toJson({ totalCents: dueLineCents(dueLine(item)) });
-  return { total };
 };
 
 /** What was packed, once it is; until then what there is to pack. */
