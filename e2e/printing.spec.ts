@@ -66,9 +66,9 @@ test('a round is printed in one go, its bags counted before, and nothing of it t
   await page.getByRole('button', { name: 'Sí, salió todo' }).click();
   await expect(toastOf(page)).toContainText('Anotado como impreso');
   await expect(page.getByRole('button', { name: 'Nada por imprimir' })).toBeDisabled();
-  await page.getByText('También lo ya impreso', { exact: true }).click();
-  await page.getByText('Hojas de empaque', { exact: true }).click();
-  await page.getByText('Hoja de ruta', { exact: true }).click();
+  await page.getByLabel('También lo ya impreso', { exact: true }).click();
+  await page.getByLabel('Hojas de empaque', { exact: true }).click();
+  await page.getByLabel('Hoja de ruta', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Imprimir 4 etiquetas' })).toBeVisible();
   await expect(preview.getByText('M. D. C.').first()).toBeVisible();
   await expect(preview.getByText('María del Carmen')).toHaveCount(0);
