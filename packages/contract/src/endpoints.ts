@@ -17,6 +17,7 @@ import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
+import { printingEndpoints } from './printing.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { recallEndpoints } from './recalls.ts';
 import { receiptEndpoints } from './receipts.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...orderReviewEndpoints,
   ...adminOrderEndpoints,
   ...pickingEndpoints,
+  ...printingEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,
