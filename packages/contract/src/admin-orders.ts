@@ -113,6 +113,16 @@ export const adminOrderSchema = adminOrderRowSchema
         is_message: z.boolean(),
       }),
     ),
+    /** Units of recalled lots in its bags: it goes no further until somebody says that they are out. */
+    recalled: z.array(
+      z.object({
+        item_id: z.number().int(),
+        title: z.string(),
+        /** As its package says. */
+        lot: z.string(),
+        units: z.number().int(),
+      }),
+    ),
     /** Where whoever asked may move it. */
     moves: z.array(moveSchema),
     /** Whether whoever asked may cancel lines of it, and write notes. */
@@ -244,6 +254,13 @@ export const adminOrderEndpoints = declareEndpoints({
     summary: 'Cancela un pedido entero o unidades de sus líneas, con qué pasa con el inventario y el dinero',
     params,
     body: cancelBodySchema,
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/recalled-out': {
+    access: 'orders.read',
+    summary:
+      'Dice que lo de lotes retirados ya está fuera de las bolsas; lo hace quien prepara o quien reparte',
+    params,
     response: adminOrderSchema,
   },
   'POST /api/admin/orders/{id}/notes': {
