@@ -39,6 +39,8 @@ export const adminOrderRowSchema = z.object({
   payment_status: z.enum(paymentStatuses),
   total: z.number(),
   note_count: z.number().int(),
+  /** It goes no further: something of a recalled lot is in its bags. */
+  is_recalled: z.boolean(),
   created_at: z.iso.datetime(),
   version: z.number().int(),
 });
@@ -67,7 +69,7 @@ const sumsSchema = z.object({ subtotal: z.number(), tax: z.number(), total: z.nu
 
 /** One order, with all that the counter knows of it. */
 export const adminOrderSchema = adminOrderRowSchema
-  .omit({ line_count: true, item_count: true, zones: true, note_count: true, total: true })
+  .omit({ line_count: true, item_count: true, zones: true, note_count: true, is_recalled: true, total: true })
   .extend({
     customer: z
       .object({
