@@ -39,6 +39,8 @@ export const adminOrderRowSchema = z.object({
   payment_status: z.enum(paymentStatuses),
   total: z.number(),
   note_count: z.number().int(),
+  /** It goes no further: something of a recalled lot is in its bags. */
+  is_recalled: z.boolean(),
   created_at: z.iso.datetime(),
   version: z.number().int(),
 });
@@ -67,7 +69,7 @@ const sumsSchema = z.object({ subtotal: z.number(), tax: z.number(), total: z.nu
 
 /** One order, with all that the counter knows of it. */
 export const adminOrderSchema = adminOrderRowSchema
-  .omit({ line_count: true, item_count: true, zones: true, note_count: true, total: true })
+  .omit({ line_count: true, item_count: true, zones: true, note_count: true, is_recalled: true, total: true })
   .extend({
     customer: z
       .object({
@@ -111,6 +113,16 @@ export const adminOrderSchema = adminOrderRowSchema
         at: z.iso.datetime(),
         /** Mailed to the customer too. */
         is_message: z.boolean(),
+      }),
+    ),
+    /** Units of recalled lots in its bags: it goes no further until somebody says that they are out. */
+    recalled: z.array(
+      z.object({
+        item_id: z.number().int(),
+        title: z.string(),
+        /** As its package says. */
+        lot: z.string(),
+        units: z.number().int(),
       }),
     ),
     /** Where whoever asked may move it. */
@@ -244,6 +256,13 @@ export const adminOrderEndpoints = declareEndpoints({
     summary: 'Cancela un pedido entero o unidades de sus líneas, con qué pasa con el inventario y el dinero',
     params,
     body: cancelBodySchema,
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/recalled-out': {
+    access: 'orders.read',
+    summary:
+      'Dice que lo de lotes retirados ya está fuera de las bolsas; lo hace quien prepara o quien reparte',
+    params,
     response: adminOrderSchema,
   },
   'POST /api/admin/orders/{id}/notes': {

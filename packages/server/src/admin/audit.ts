@@ -7,7 +7,7 @@ import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles'}`
-  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone'}`
+  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out'}`
   | `payment.${'retry' | 'refund' | 'manual-refund'}`
   | `stock.${'receive' | 'count' | 'waste' | 'recall'}`
   | 'setting.edit';

@@ -15,7 +15,7 @@ import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
 import { rememberSetting } from '../features/shop-settings/kept-setting.ts';
 import { openOrderLimits } from '../features/shop-settings/order-limits.ts';
 import { shopSetting } from '../features/shop-settings/settings.ts';
-import { lotToTake, putBackInLots, takeFromLots } from '../features/stock/take-from-lots.ts';
+import { nextLots, putBackInLots, takeFromLots } from '../features/stock/take-from-lots.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { paymentParts } from './payment-parts.ts';
 
@@ -49,7 +49,7 @@ export const shopParts = (deps: AppDependencies) => {
     takeFromLots: (trx: Transaction<Schema>, orderItemId: number, units: number) =>
       takeFromLots(trx, orderItemId, units, now()),
     putBackInLots,
-    lotToTake: (productId: string) => lotToTake(db, productId, now()),
+    nextLots: (productIds: readonly string[]) => nextLots(db, productIds, now()),
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
     readAvoided: async (userId: string, from: Kysely<Schema> = db) =>

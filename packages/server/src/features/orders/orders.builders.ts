@@ -11,6 +11,7 @@ import type { Authenticate, Caller } from '../../http/caller.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
+import { nextLots, putBackInLots, takeFromLots } from '../stock/take-from-lots.ts';
 import type { OrderLife } from './life/move-order.ts';
 import { openOrderTurns } from './order-turns.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
@@ -52,6 +53,9 @@ export const anOrderDesk = async (
     settleMoney: async () => {},
     ...otherwise,
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
+    takeFromLots: (trx, itemId, units) => takeFromLots(trx, itemId, units, nowMs ?? Date.now()),
+    putBackInLots,
+    nextLots: (productIds) => nextLots(db, productIds, nowMs ?? Date.now()),
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
     enqueueMail: async (trx, mail) => {
       await trx

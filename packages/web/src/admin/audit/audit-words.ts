@@ -36,6 +36,7 @@ const deeds: Record<string, string> = {
   'order.cancel-lines': 'canceló líneas del pedido',
   'order.short': 'anotó que faltaba algo del pedido',
   'order.short-undone': 'encontró lo que faltaba del pedido',
+  'order.recalled-out': 'sacó lo retirado del pedido',
   'stock.receive': 'recibió mercancía de',
   'stock.count': 'contó el inventario de',
   'stock.waste': 'sacó como merma',

@@ -7,6 +7,7 @@ import { writeNote } from './notes.ts';
 import { readOverview } from './overview.ts';
 import { readQueue } from './queue.ts';
 import { readAdminOrder } from './read-admin-order.ts';
+import { takeRecalledOut } from './take-recalled-out.ts';
 import { transitionOrder } from './transition.ts';
 
 /** Orders as the shop's people see and move them. */
@@ -23,6 +24,9 @@ export const counterHandlers = (deps: CounterDependencies): Handlers<keyof typeo
 
   'POST /api/admin/orders/{id}/cancel': ({ caller, params, body }) =>
     cancelAtCounter(deps, caller, params.id, body),
+
+  'POST /api/admin/orders/{id}/recalled-out': ({ caller, params }) =>
+    takeRecalledOut(deps, caller, params.id),
 
   'POST /api/admin/orders/{id}/notes': ({ caller, params, body }) => writeNote(deps, caller, params.id, body),
 });

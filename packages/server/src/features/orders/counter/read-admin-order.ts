@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import { readRecalledUnits } from '../life/recalled-units.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine, itemToJson } from '../order-reads.ts';
 import { placeOfOrder } from './queue.ts';
@@ -31,10 +32,11 @@ export const readAdminOrder = async (
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
   const items = await readItems(db, orderId);
-  const [customer, timeline, notes] = await Promise.all([
+  const [customer, timeline, notes, recalled] = await Promise.all([
     order.user_id === null ? null : readCustomer(db, order.user_id),
     readTimeline(db, orderId, items),
     readNotes(db, orderId),
+    readRecalledUnits(db, [orderId]),
   ]);
   const { subtotal, tax, total } = order;
   return accept({
@@ -73,7 +75,8 @@ export const readAdminOrder = async (
     },
     timeline,
     notes,
-    moves: movesOf(order, caller),
+    recalled: recalled.map(({ lot_id: _, ...units }) => units),
+    moves: movesOf({ ...order, isRecalled: recalled.length > 0 }, caller),
     may_cancel: mayDo(caller.roles, 'orders.cancel') && moveOf(order.status, 'cancelado') !== null,
     may_note: mayDo(caller.roles, 'orders.edit'),
   });
@@ -136,9 +139,12 @@ const packedSums = (order: {
   return subtotal === null || tax === null || total === null ? null : { subtotal, tax, total };
 };
 
-const movesOf = (order: Parameters<typeof waitsForReview>[0], { roles }: Caller): AdminOrderJson['moves'] => {
+const movesOf = (
+  order: Parameters<typeof waitsForReview>[0] & { readonly isRecalled: boolean },
+  { roles }: Caller,
+): AdminOrderJson['moves'] => {
   const mover = { kind: 'staff', roles } as const;
-  const movable = { status: order.status, isWaiting: waitsForReview(order) };
+  const movable = { status: order.status, isWaiting: waitsForReview(order), isRecalled: order.isRecalled };
   const isOpenTo = (to: (typeof order)['status']) => {
     const decided = decideMove(movable, to, mover, 'cualquiera');
     return decided.ok;
