@@ -3,6 +3,7 @@ import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
 import { adminOrderEndpoints } from './admin-orders.ts';
 import { auditEndpoints } from './audit.ts';
+import { cancelPreviewEndpoints } from './cancel-preview.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { educationEndpoints } from './education.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
   ...adminOrderEndpoints,
+  ...cancelPreviewEndpoints,
   ...pickingEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,

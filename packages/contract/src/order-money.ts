@@ -29,6 +29,11 @@ export const paymentMoney = moneyCodec({
   capturedCents: 'captured',
   refundedCents: 'refunded',
 });
+export const cancelPreviewMoney = moneyCodec({
+  dueCents: 'due',
+  dueAfterCents: 'due_after',
+  returnableCents: 'returnable',
+});
 export const receiptMoney = moneyCodec({
   subtotalCents: 'subtotal',
   taxStateCents: 'tax_state',

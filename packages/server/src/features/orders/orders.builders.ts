@@ -78,6 +78,8 @@ export const anOrderDesk = async (
   const aColleague = async (...held: readonly Role[]) => {
     const shopper = await aShopper();
     callers.set(shopper.token, { ...shopper.caller, roles: held });
+    for (const role of held)
+      await db.insertInto('user_roles').values({ user_id: shopper.profile.id, role }).execute();
     return shopper;
   };
   const anAdmin = () => aColleague('admin');

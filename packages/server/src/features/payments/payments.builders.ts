@@ -12,6 +12,7 @@ import { lockOrder } from '../orders/life/lock-order.ts';
 import { type MovedBy, moveOrder, type OrderLife } from '../orders/life/move-order.ts';
 import { anOrderDesk } from '../orders/orders.builders.ts';
 import { lockPayable } from '../orders/payment/paid-orders.ts';
+import { paidOrders } from './paid-orders.builders.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { findOperations, findPayment } from './payment-store.ts';
 import { reconcile } from './reconcile.ts';
@@ -23,6 +24,14 @@ const methods: readonly PaymentMethod[] = ['on-delivery', 'card', 'ath-movil'];
 
 /** Orders and payments on a database of their own, with providers that are fakes behind the real clients. */
 export const aPaymentDesk = async () => {
+  const desk = await anEmptyDesk();
+  return { ...desk, ...paidOrders(desk) };
+};
+
+export type PaymentDesk = Awaited<ReturnType<typeof aPaymentDesk>>;
+export type EmptyDesk = Awaited<ReturnType<typeof anEmptyDesk>>;
+
+const anEmptyDesk = async () => {
   let aheadMs = 0;
   const now = () => Date.now() + aheadMs;
   const [stripe, ath] = await Promise.all([startFakeStripe({ nowMs: now }), startFakeAth({ nowMs: now })]);
@@ -165,5 +174,3 @@ export const aPaymentDesk = async () => {
     },
   };
 };
-
-export type PaymentDesk = Awaited<ReturnType<typeof aPaymentDesk>>;

@@ -1,10 +1,11 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
-import { orderMoney } from '@nutricion/contract/order-money';
+import { orderMoney, paymentMoney } from '@nutricion/contract/order-money';
 import { mayDo } from '@nutricion/domain/account/role';
 import { dueSum } from '@nutricion/domain/order/due-price';
 import { mustPrepay } from '@nutricion/domain/order/no-shows';
 import { decideMove, moveOf, movesFrom } from '@nutricion/domain/order/order-moves';
 import { waitsForReview } from '@nutricion/domain/order/order-review';
+import { paymentReference } from '@nutricion/domain/payment/payment-reference';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
@@ -12,6 +13,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine, itemToJson } from '../order-reads.ts';
+import { readOwnPayment } from '../payment/own-payment.ts';
 import { placeOfOrder } from './queue.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -31,10 +33,11 @@ export const readAdminOrder = async (
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
   const items = await readItems(db, orderId);
-  const [customer, timeline, notes] = await Promise.all([
+  const [customer, timeline, notes, payment] = await Promise.all([
     order.user_id === null ? null : readCustomer(db, order.user_id),
     readTimeline(db, orderId, items),
     readNotes(db, orderId),
+    readOwnPayment(db, orderId),
   ]);
   const { subtotal, tax, total } = order;
   return accept({
@@ -70,6 +73,15 @@ export const readAdminOrder = async (
       ordered: { subtotal, tax, total },
       due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
       packed: packedSums(order),
+      payment: payment && {
+        status: payment.status,
+        ...paymentMoney.toJson({
+          authorizedCents: payment.authorizedCents,
+          capturedCents: payment.capturedCents,
+          refundedCents: payment.refundedCents,
+        }),
+        paid_with: paymentReference(payment),
+      },
     },
     timeline,
     notes,

@@ -14,9 +14,12 @@ import type { LockedOrder } from './lock-order.ts';
 export type SettleMoney = (
   trx: Transaction<Schema>,
   order: LockedOrder,
-  effect: Exclude<MoneyEffect, 'none'>,
+  effect: SettledEffect,
   by: MovedBy,
 ) => Promise<void>;
+
+/** `lower-due`: no move, but less of the order comes, so that what was taken beyond `keptCents` goes back. */
+export type SettledEffect = Exclude<MoneyEffect, 'none'> | 'lower-due';
 
 export interface OrderLife {
   readonly enqueueMail: EnqueueOrderMail;
@@ -31,7 +34,7 @@ export interface MovedBy {
   readonly reason?: string | undefined;
   /** Where the table says that it is to be said: whether the units go back on the shelf. They do unless told. */
   readonly restocks?: boolean | undefined;
-  /** Of a cancelled order: what stays with the shop of its money. Nothing unless told. */
+  /** Of what is cancelled: what stays with the shop of its money. Nothing unless told. */
   readonly keptCents?: number | undefined;
   /** A mail of its own instead of the move's. */
   readonly mail?: Extract<OrderMail, { readonly kind: 'order-cancelled' | 'order-reviewed' }>['kind'];
@@ -54,7 +57,7 @@ export const moveOrder = async (
   const actorId = by.actorId === order.user_id ? null : by.actorId;
   const restocked =
     move.stock === 'goes-back' || move.stock === 'as-said'
-      ? await giveBackStock(trx, order.id, { actorId, reason, restocks })
+      ? await giveBackStock(trx, order, { actorId, reason, restocks })
       : [];
   if (isCalledOff(move.to)) {
     await uncountPurchases(trx, order.id);
