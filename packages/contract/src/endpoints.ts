@@ -14,6 +14,7 @@ import { mealPlanEndpoints } from './meal-plans.ts';
 import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
+import { paymentCloseEndpoints } from './payment-close.ts';
 import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { pickingEndpoints } from './picking.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...pickingEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,
+  ...paymentCloseEndpoints,
   ...receiptEndpoints,
   ...recallEndpoints,
   ...stockEndpoints,

@@ -29,6 +29,15 @@ export const paymentMoney = moneyCodec({
   capturedCents: 'captured',
   refundedCents: 'refunded',
 });
+export const dailyCloseMoney = moneyCodec({
+  authorizedCents: 'authorized',
+  capturedCents: 'captured',
+  refundedCents: 'refunded',
+  refundFailedCents: 'refund_failed',
+  feesCents: 'fees',
+  expectedCents: 'expected',
+  countedCents: 'counted',
+});
 export const cancelPreviewMoney = moneyCodec({
   dueCents: 'due',
   dueAfterCents: 'due_after',
@@ -40,4 +49,9 @@ export const receiptMoney = moneyCodec({
   taxMunicipalCents: 'tax_municipal',
   totalCents: 'total',
 });
-export const receiptLineMoney = moneyCodec({ unitPriceCents: 'unit_price', totalCents: 'total_price' });
+export const receiptLineMoney = moneyCodec({
+  unitPriceCents: 'unit_price',
+  regularPriceCents: 'regular_price',
+  totalCents: 'total_price',
+  lessCents: 'less',
+});

@@ -7,6 +7,7 @@ const aLine = (parts: Partial<SoldLine> = {}): SoldLine => ({
   packageLabel: 'Paquete 12 oz',
   quantity: 2,
   unitPriceCents: 500,
+  regularPriceCents: 500,
   totalCents: 1_000,
   cancelledQuantity: 0,
   pickedQuantity: 2,
@@ -29,7 +30,7 @@ describe('a receipt', () => {
 
   it('says what came of what was ordered, and for what', () => {
     const { lines, sums } = receiptOf([aLine({ pickedQuantity: 1 })], 1_150);
-    expect(lines).toMatchObject([{ ordered: 2, came: 1, totalCents: 500 }]);
+    expect(lines).toMatchObject([{ ordered: 2, came: 1, totalCents: 500, lessCents: 500 }]);
     expect(sums.totalCents).toBe(500);
   });
 

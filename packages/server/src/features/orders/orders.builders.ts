@@ -13,6 +13,7 @@ import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
 import type { OrderLife } from './life/move-order.ts';
 import { openOrderTurns } from './order-turns.ts';
+import { issueCreditNotes } from './receipts/credit-notes.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { mountOrders, type OrderFeatureDependencies } from './routes.ts';
 
@@ -52,6 +53,8 @@ export const anOrderDesk = async (
     settleMoney: async () => {},
     ...otherwise,
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
+    issueCreditNotes: (trx, orderId) => issueCreditNotes(trx, orderId, aShop),
+    putBackInLots: async () => {},
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
     enqueueMail: async (trx, mail) => {
       await trx

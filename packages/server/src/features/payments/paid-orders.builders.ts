@@ -39,7 +39,24 @@ export const paidOrders = (desk: EmptyDesk) => {
     await desk.move(orderId, 'listo');
     await desk.settle(paymentId);
   };
+  /** Handed over and paid in cash. */
+  const aDoorPaid = async () => {
+    const unpaid = await desk.anUnpaidOrder('on-delivery');
+    await desk.db
+      .updateTable('orders')
+      .set({ status: 'en_ruta' })
+      .where('id', '=', unpaid.order.id)
+      .execute();
+    await desk.move(unpaid.order.id, 'entregado');
+    const { id: paymentId } = await desk.db
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', unpaid.order.id)
+      .executeTakeFirstOrThrow();
+    return { ...unpaid, paymentId };
+  };
   return {
+    aDoorPaid,
     anAuthorised,
     aCharged,
     anAthPaid,

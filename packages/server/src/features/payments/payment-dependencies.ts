@@ -24,6 +24,13 @@ export interface PayableOrder {
   /** Null: something of it is gone, and the order stays as it is. */
   readonly takeAgain: () => Promise<readonly string[] | null>;
   readonly expire: () => Promise<readonly string[]>;
+  /** Units of its lines lie on the shelf again. */
+  readonly putBack: (
+    lines: readonly { readonly itemId: number; readonly units: number }[],
+    by: { readonly actorId: string; readonly reason: string },
+  ) => Promise<readonly string[]>;
+  /** Tells of what was given back since its receipt was written, once each. */
+  readonly issueCreditNotes: () => Promise<void>;
 }
 
 export const paymentNews = ['returned', 'refunded', 'refund-refused', 'hold-lost'] as const;

@@ -118,7 +118,7 @@ const anEmptyDesk = async () => {
       await reconcile(payments);
     },
     /** An order of three of one product, two dollars each, that waits for its payment. */
-    anUnpaidOrder: async (method: 'card' | 'ath-movil' = 'card') => {
+    anUnpaidOrder: async (method: PaymentMethod = 'card') => {
       const shopper = await desk.aShopper();
       const product = await aProduct(desk.db, { price: 2, stock: 3, tax_class: 'exento' });
       const items = [{ productId: product.id, quantity: 3 }];

@@ -82,6 +82,7 @@ export const recordAtTheDoor = async (
       amount_cents: cents,
       authorized_cents: cents,
       captured_cents: cents,
+      authorized_at: new Date(now()),
       created_at: new Date(now()),
       changed_at: new Date(now()),
     })

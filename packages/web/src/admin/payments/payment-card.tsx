@@ -22,7 +22,7 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
     mutationFn: () =>
       call('POST /api/admin/payments/{id}/retry', {
         params: { id: payment.id },
-        body: { version: payment.version },
+        body: { version: payment.version, reason: 'Reintento' },
       }),
     onSettled: reload,
   });

@@ -26,6 +26,10 @@ export interface OrderLife {
   readonly settleMoney: SettleMoney;
   /** Writes the receipt of what was handed over. */
   readonly issueReceipt: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
+  /** Writes a credit note for each refund of lines that was done since the receipt, and has none. */
+  readonly issueCreditNotes: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
+  /** Units of a line that were picked lie on the shelf again: they are of their lots again. */
+  readonly putBackInLots: (trx: Transaction<Schema>, orderItemId: number, units: number) => Promise<void>;
 }
 
 export interface MovedBy {
@@ -70,7 +74,10 @@ export const moveOrder = async (
     .values({ order_id: order.id, status: move.to, actor_id: by.actorId, reason, version })
     .execute();
   if (move.money !== 'none') await life.settleMoney(trx, order, move.money, by);
-  if (move.to === 'entregado') await life.issueReceipt(trx, order.id);
+  if (move.to === 'entregado') {
+    await life.issueReceipt(trx, order.id);
+    await life.issueCreditNotes(trx, order.id);
+  }
   await tell(life, trx, order, move, by);
   return restocked;
 };

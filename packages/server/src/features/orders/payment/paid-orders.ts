@@ -5,6 +5,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { deliveryRoute } from '../delivery-route.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
 import { moveOrder, type OrderLife } from '../life/move-order.ts';
+import { type PutBackLine, putBackLines } from './put-back-lines.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -28,6 +29,9 @@ export const lockPayable = (life: OrderLife) => async (trx: Trx, orderId: string
       return taken;
     },
     expire: () => move('vencido'),
+    putBack: (lines: readonly PutBackLine[], by: { readonly actorId: string; readonly reason: string }) =>
+      putBackLines(life, trx, order, lines, by),
+    issueCreditNotes: () => life.issueCreditNotes(trx, orderId),
   };
 };
 
