@@ -234,6 +234,8 @@ export const orderEndpoints = declareEndpoints({
       }),
       /** The ways that this shop takes. A browser may hold an answer of before it was told. */
       paymentMethods: z.array(z.enum(paymentMethods)).optional(),
+      /** Why they pay beforehand; null: nobody asks them to. */
+      prepayReason: z.string().nullable().optional(),
     }),
   },
   'POST /api/orders': {

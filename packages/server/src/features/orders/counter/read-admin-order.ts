@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import { countNoShows } from '../no-shows.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine, itemToJson } from '../order-reads.ts';
 import { readOwnPayment } from '../payment/own-payment.ts';
@@ -120,22 +121,8 @@ const readCustomer = async (db: Kysely<Schema>, userId: string): Promise<AdminOr
     .where('p.id', '=', userId)
     .executeTakeFirst();
   if (!person) return null;
-  const missed = await db
-    .selectFrom('orders as o')
-    .select('o.id')
-    .where('o.user_id', '=', userId)
-    .where('o.payment_status', '=', 'pendiente')
-    .where('o.status', 'in', ['no_entregado', 'cancelado'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('order_status_history as s')
-          .select('s.id')
-          .whereRef('s.order_id', '=', 'o.id')
-          .where('s.status', '=', 'no_entregado'),
-      ),
-    )
-    .execute();
-  return { ...person, no_shows: missed.length, must_prepay: mustPrepay(missed.length) };
+  const noShows = await countNoShows(db, userId);
+  return { ...person, no_shows: noShows, must_prepay: mustPrepay(noShows) };
 };
 
 const packedSums = (order: {

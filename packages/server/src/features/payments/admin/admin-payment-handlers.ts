@@ -47,7 +47,8 @@ export const adminPaymentHandlers = (deps: PaymentDependencies): Handlers<Keys> 
       if (!refunded.ok) return refunded;
       const back = lines.filter(({ restocks }) => restocks);
       const units = back.map(({ itemId, quantity }) => ({ itemId, units: quantity }));
-      return accept(await locked.order.putBack(units, refund));
+      // Without the reason, which may name the customer: the ledger outlives the account.
+      return accept(await locked.order.putBack(units, { actorId, reason: 'Devolución de un pedido' }));
     }),
 
   'POST /api/admin/payments/{id}/manual-refund': ({ caller: { profileId: actorId }, params, body }) =>
