@@ -37,6 +37,7 @@ interface Intent {
   reason: string | null;
   error: { code: string; decline_code?: string } | null;
   isDisputed: boolean;
+  isLost?: boolean;
 }
 
 interface Refund {
@@ -336,7 +337,15 @@ export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
     context.json(
       list(
         intents.get(context.req.query('payment_intent') ?? '')?.isDisputed
-          ? [{ id: 'dp_1', object: 'dispute', status: 'needs_response' }]
+          ? [
+              {
+                id: 'dp_1',
+                object: 'dispute',
+                status: intents.get(context.req.query('payment_intent') ?? '')?.isLost
+                  ? 'lost'
+                  : 'needs_response',
+              },
+            ]
           : [],
       ),
     ),
@@ -431,6 +440,17 @@ export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
       if (!intent) return;
       intent.isDisputed = true;
       await emit(intent.orderId, 'charge.dispute.created', {
+        id: 'dp_1',
+        object: 'dispute',
+        payment_intent: intent.id,
+      });
+    },
+    /** The bank has decided for whoever paid. */
+    loseDispute: async (sessionId: string) => {
+      const intent = intents.get(sessions.get(sessionId)?.intentId ?? '');
+      if (!intent?.isDisputed) return;
+      intent.isLost = true;
+      await emit(intent.orderId, 'charge.dispute.closed', {
         id: 'dp_1',
         object: 'dispute',
         payment_intent: intent.id,
