@@ -74,6 +74,20 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
   const byToken = (context: Context) =>
     [...payments.values()].find(({ token }) => context.req.header('authorization') === `Bearer ${token}`);
 
+  const reportRow = (payment: AthPayment) => ({
+    transactionType: 'ECOMMERCE',
+    status: 'COMPLETED',
+    date: '2026-11-23 09:12:02',
+    referenceNumber: payment.reference,
+    total: payment.total,
+    fee: '0.60',
+    totalRefundAmount: (payment.refundedCents / 100).toFixed(2),
+    metadata1: payment.orderNumber,
+    metadata2: payment.paymentId,
+  });
+  /** What the business took that the shop has written nothing of. */
+  const foreign: object[] = [];
+
   const app = new Hono();
   app.post('/payment', async (context) => {
     const body = await context.req.json();
@@ -144,6 +158,14 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
       refund: { transactionType: 'REFUND', status: 'COMPLETED', refundedAmount: cents / 100 },
     });
   });
+  /** Everything that was taken, also by what isn't the payment button. A GET with a body, as it is there. */
+  app.get('/transactions/v4/transactionReport', async (context: Context) => {
+    let text = '';
+    for await (const part of context.env.incoming) text += part;
+    if (!JSON.parse(text || '{}').privateToken) return refuse('BTRA_0401', 'token');
+    const rows = [...payments.values()].filter(({ status }) => status === 'COMPLETED').map(reportRow);
+    return new Response(JSON.stringify([...rows, ...foreign]), { headers: JSON_TYPE });
+  });
   /** For whoever develops: the telephone. */
   app.post('/falso/confirmar', (context) => {
     for (const payment of payments.values())
@@ -167,6 +189,18 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
       const payment = ofPayment(paymentId);
       if (payment && !take(payment.orderNumber, 'no-push') && current(payment).status === 'OPEN')
         payment.status = 'CONFIRM';
+    },
+    addForeign: (reference: string, total: string, transactionType = 'ECOMMERCE') =>
+      void foreign.push({
+        ...{ transactionType, status: 'COMPLETED', date: '2026-11-23 09:12:02' },
+        ...{ referenceNumber: reference, total, metadata1: '', metadata2: '' },
+      }),
+    /** Taken, without anybody having asked this side of it. */
+    takeUnseen: (paymentId: string): void => {
+      const payment = ofPayment(paymentId);
+      if (payment?.status !== 'CONFIRM') return;
+      payment.status = 'COMPLETED';
+      payment.reference = `${Date.now()}-${randomUUID()}`;
     },
     decline: (paymentId: string): void => {
       const payment = ofPayment(paymentId);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AthFault } from '../../../../../e2e/fakes/fake-ath.ts';
 import { paymentWork } from './payment-work.ts';
 import { aPaymentDesk, type PaymentDesk } from './payments.builders.ts';
+import { findOrphans, processEvents } from './reconcile.ts';
 
 let desk: PaymentDesk;
 beforeAll(async () => {
@@ -161,5 +162,49 @@ describe('what goes wrong with ATH Móvil', () => {
     await desk.reconcileLater();
     expect((await desk.paymentOf(paymentId)).status).toBe('anulado');
     expect(await desk.statusOf(order.id)).toBe('vencido');
+  });
+});
+
+describe('what ATH Móvil tells by itself', () => {
+  const hint = (paymentId: string) => ({
+    ...{ transactionType: 'ecommerce', status: 'completed', date: '2026-11-23 09:12:02.0', total: '6.00' },
+    ...{ referenceNumber: '123-abc', metadata1: 'NP-1', metadata2: paymentId },
+  });
+
+  it('has it asked at once, however often it is told, and is never believed', async () => {
+    const { order, paymentId } = await anOpenRequest();
+    for (const _ of [1, 2]) expect((await desk.athWebhook(hint(paymentId))).status).toBe(200);
+    await processEvents(desk.payments);
+    expect(await desk.statusOf(order.id)).toBe('pendiente_pago');
+    desk.ath.confirm(paymentId);
+    await desk.athWebhook({ ...hint(paymentId), status: 'cancelled' });
+    await processEvents(desk.payments);
+    expect(await desk.statusOf(order.id)).toBe('confirmado');
+    const kept = await desk.db
+      .selectFrom('payment_events')
+      .select('type')
+      .where('provider', '=', 'ath')
+      .where('event_id', 'like', `${paymentId}%`)
+      .execute();
+    expect(kept.map(({ type }) => type).sort()).toEqual(['ecommerce.cancelled', 'ecommerce.completed']);
+  });
+
+  it('is heard only at its own address, and what isn’t ours is let go', async () => {
+    const { paymentId } = await anOpenRequest();
+    expect((await desk.athWebhook(hint(paymentId), 'otra-llave')).status).toBe(404);
+    expect((await desk.athWebhook({ transactionType: 'payment', status: 'completed' })).status).toBe(200);
+    expect((await desk.athWebhook(hint('no-es-un-id'))).status).toBe(200);
+  });
+
+  it('is compared once a day: what was taken and is no order’s waits for a person', async () => {
+    const { order, paymentId } = await anOpenRequest();
+    desk.ath.confirm(paymentId);
+    desk.ath.takeUnseen(paymentId);
+    desk.ath.addForeign('huerfano-1', '12.34');
+    desk.ath.addForeign('en-la-puerta', '5.00', 'PAYMENT');
+    await findOrphans(desk.payments);
+    expect(await desk.statusOf(order.id)).toBe('confirmado');
+    const orphans = await desk.db.selectFrom('orphan_charges').selectAll().execute();
+    expect(orphans).toMatchObject([{ provider: 'ath', provider_ref: 'huerfano-1', amount_cents: 1_234 }]);
   });
 });

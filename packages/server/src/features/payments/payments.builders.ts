@@ -20,6 +20,7 @@ import { mountPayments } from './routes.ts';
 import { settleMoney } from './settle-money.ts';
 import { settlePayment } from './settle-payment.ts';
 
+export const ATH_WEBHOOK_KEY = 'una-llave-que-nadie-adivina';
 const methods: readonly PaymentMethod[] = ['on-delivery', 'card', 'ath-movil'];
 
 /** Orders and payments on a database of their own, with providers that are fakes behind the real clients. */
@@ -40,7 +41,10 @@ const anEmptyDesk = async () => {
       { secretKey: 'sk_test_falso', webhookSecret: 'whsec_falso', apiBase: stripe.origin },
       'http://tienda.example',
     ),
-    'ath-movil': openAth({ publicToken: 'publica', privateToken: 'privada', apiBase: ath.origin }),
+    'ath-movil': openAth({
+      ...{ publicToken: 'publica', privateToken: 'privada', apiBase: ath.origin },
+      webhookKey: ATH_WEBHOOK_KEY,
+    }),
   };
   const queued: string[] = [];
   const asking = {
@@ -102,6 +106,9 @@ const anEmptyDesk = async () => {
         headers: { 'stripe-signature': signature },
         body,
       }),
+    /** As ATH Móvil tells of a payment: by an address, without a signature. */
+    athWebhook: (body: object, key = ATH_WEBHOOK_KEY) =>
+      app.request(`/api/webhooks/ath/${key}`, { method: 'POST', body: JSON.stringify(body) }),
     paymentOf,
     operationsOf: (paymentId: string) => findOperations(desk.db, paymentId),
     /** Time passes for the shop and its providers. */
