@@ -1,20 +1,28 @@
 import type { Zone } from '@nutricion/domain/catalog/zone';
 import { sql } from 'kysely';
+import type { StripeFault } from '../../../../../e2e/fakes/stripe-state.ts';
 import { aProduct } from '../../testing/shop.builders.ts';
 import type { EmptyDesk } from './payments.builders.ts';
 import { processEvents } from './reconcile.ts';
 
 /** Orders as far as their money goes. */
 export const paidOrders = (desk: EmptyDesk) => {
-  /** A card's order whose money is held and that is being prepared. */
-  const anAuthorised = async () => {
+  /** A card's order whose page is open. */
+  const anOpenPage = async (fault?: StripeFault) => {
     const unpaid = await desk.anUnpaidOrder();
-    const { payment_id: paymentId } = await desk.begin(unpaid.shopper, unpaid.order.id);
-    const session = (await desk.paymentOf(paymentId)).provider_ref ?? '';
-    await desk.stripe.pay(session);
+    if (fault) desk.stripe.breakFor(unpaid.order.id, fault);
+    const begun = await desk.begin(unpaid.shopper, unpaid.order.id);
+    const session = (await desk.paymentOf(begun.payment_id)).provider_ref ?? '';
+    return { ...unpaid, begun, paymentId: begun.payment_id, session };
+  };
+  /** Whose money is held and that is being prepared; what goes wrong does from here on. */
+  const anAuthorised = async (fault?: StripeFault) => {
+    const open = await anOpenPage();
+    await desk.stripe.pay(open.session);
     await processEvents(desk.payments);
-    await desk.move(unpaid.order.id, 'en_preparacion');
-    return { ...unpaid, paymentId, session };
+    if (fault) desk.stripe.breakFor(open.order.id, fault);
+    await desk.move(open.order.id, 'en_preparacion');
+    return open;
   };
   /** Packed whole, and charged for. */
   const aCharged = async () => {
@@ -56,6 +64,7 @@ export const paidOrders = (desk: EmptyDesk) => {
     return { ...unpaid, paymentId };
   };
   return {
+    anOpenPage,
     aDoorPaid,
     anAuthorised,
     aCharged,
