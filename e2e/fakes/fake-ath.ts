@@ -184,6 +184,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     ofPayment,
     breakFor: (orderNumber: string, fault: AthFault, times = 1) =>
       void faults.set(orderNumber, { fault, left: times }),
+    mend: (orderNumber: string) => void faults.delete(orderNumber),
     /** The customer says yes on the telephone; nothing where no request reached it. */
     confirm: (paymentId: string): void => {
       const payment = ofPayment(paymentId);

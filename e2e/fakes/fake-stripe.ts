@@ -89,6 +89,11 @@ export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
     loseDispute: decideDispute('lost', 'charge.dispute.closed'),
     failRefunds: endRefunds('failed', 'refund.failed'),
     finishRefunds: endRefunds('succeeded', 'refund.updated'),
+    /** Cents that went back for an order and weren't sent back by a bank. */
+    refundedFor: (orderId: string): number =>
+      [...refunds.values()]
+        .filter(({ intentId, status }) => status !== 'failed' && intents.get(intentId)?.orderId === orderId)
+        .reduce((sum, { amount }) => sum + amount, 0),
     /** Money that the shop has written nothing of. */
     addOrphan: (amount: number) => {
       const id = `pi_${randomUUID()}`;

@@ -184,8 +184,12 @@ const settleOrder = async (
   const step = isOnlyConfirmed ? 'nothing' : orderStep(toPayment(row), order, row.is_spare);
   const want = (cents: number | null) => changePayment(trx, row, { wanted_cents: cents }, deps.now());
   switch (step) {
-    case 'confirm':
-      return [row, await order.confirm()];
+    case 'confirm': {
+      const moved = await order.confirm();
+      // Lines that were cancelled while it was being paid go back at once where all was taken.
+      const dueCents = await order.dueCents();
+      return [row.captured_cents > dueCents ? await want(dueCents) : row, moved];
+    }
     case 'take-again': {
       const taken = await order.takeAgain();
       if (taken) return [await want(null), taken];

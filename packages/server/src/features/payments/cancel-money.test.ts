@@ -134,6 +134,21 @@ describe('cancelling what ATH Móvil has taken', () => {
   });
 });
 
+describe('a line that is cancelled while somebody is paying', () => {
+  it('goes back as soon as ATH Móvil has taken all', async () => {
+    const { order, shopper } = await desk.anUnpaidOrder('ath-movil');
+    const { payment_id: paymentId } = await desk.begin(shopper, order.id, 'ath-movil');
+    const [{ id = 0 } = {}] = await desk.itemsOf(order.id);
+    expect((await cancel(order.id, { lines: [{ item_id: id, quantity: 1 }] })).status).toBe(200);
+    desk.ath.confirm(paymentId);
+    await desk.settle(paymentId);
+    expect(athEffectsOf(order.number)).toEqual([
+      ['authorization', 600],
+      ['refund', 200],
+    ]);
+  });
+});
+
 describe('an order that is cancelled before it is paid', () => {
   it('keeps nothing, whatever is said, and its page is closed', async () => {
     const { order, shopper } = await desk.anUnpaidOrder();

@@ -20,6 +20,8 @@ export interface PayableOrder {
   readonly user_id: string | null;
   readonly status: OrderStatus;
   readonly totalCents: number;
+  /** What it costs by what is left of it. */
+  readonly dueCents: () => Promise<number>;
   readonly confirm: () => Promise<readonly string[]>;
   /** Null: something of it is gone, and the order stays as it is. */
   readonly takeAgain: () => Promise<readonly string[] | null>;
