@@ -2,11 +2,11 @@ import { zones } from '@nutricion/domain/catalog/zone';
 import { CANCEL_REASON_MESSAGE, NOTE_MESSAGE } from '@nutricion/domain/order/counter-messages';
 import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/order/delivery';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
-import { paymentStates } from '@nutricion/domain/payment/payment';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { orderReviewSchema } from './order-reviews.ts';
 import { orderItemSchema } from './orders.ts';
+import { ownPaymentSchema } from './own-payment.ts';
 import { pageCursor, REOPEN_LIST } from './page-cursor.ts';
 import { line, note } from './plain-text.ts';
 import { day, version } from './ranges.ts';
@@ -102,16 +102,7 @@ export const adminOrderSchema = adminOrderRowSchema
       /** What was in the bags; null until it is packed. */
       packed: sumsSchema.nullable(),
       /** Of the order's own payment; null where none was begun. */
-      payment: z
-        .object({
-          status: z.enum(paymentStates),
-          authorized: z.number(),
-          captured: z.number(),
-          refunded: z.number(),
-          /** "Visa ···· 4242", or another name of it; null where it has none yet. */
-          paid_with: z.string().nullable(),
-        })
-        .nullable(),
+      payment: ownPaymentSchema.nullable(),
     }),
     /** The oldest first. */
     timeline: z.array(eventSchema),

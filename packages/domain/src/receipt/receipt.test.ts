@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { receiptNumberText, receiptOf, type SoldLine, splitTax } from './receipt.ts';
+import { receiptMethodText } from './receipt-text.ts';
 
 const aLine = (parts: Partial<SoldLine> = {}): SoldLine => ({
   title: 'Galletas',
@@ -47,5 +48,16 @@ describe('a receipt', () => {
   it('is numbered so that it can be asked for by telephone', () => {
     expect(receiptNumberText('recibo', 123)).toBe('R-000123');
     expect(receiptNumberText('nota_de_credito', 1_234_567)).toBe('NC-1234567');
+  });
+});
+
+describe('how it was paid', () => {
+  it('says with what, and on a credit note where it went back to', () => {
+    expect(receiptMethodText('recibo', 'card', 'Visa ···· 4242')).toBe('Pagado con tarjeta, Visa ···· 4242.');
+    expect(receiptMethodText('nota_de_credito', 'card', 'Visa ···· 4242')).toBe(
+      'Devuelto a la tarjeta, Visa ···· 4242.',
+    );
+    expect(receiptMethodText('recibo', 'on-delivery', 'en efectivo')).toBe('Pagado al recibir, en efectivo.');
+    expect(receiptMethodText('recibo', 'ath-movil', null)).toBe('Pagado con ATH Móvil.');
   });
 });

@@ -14,6 +14,8 @@ import { OrphansBlock } from './orphans-block.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
 const CONCERN = 'por-conciliar';
+/** What a provider tells must be seen soon, and nobody waits for it. */
+const ASK_EVERY_MS = 30_000;
 
 /** /admin/payments: what somebody has to look at first, or payments by state. */
 export const PaymentsPage = () => {
@@ -31,6 +33,7 @@ export const PaymentsPage = () => {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
+    refetchInterval: ASK_EVERY_MS,
   });
   const payments = query.data?.pages.flatMap((page) => page.payments);
   const isConcern = chosen === CONCERN;

@@ -1,11 +1,10 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
-import { orderMoney, paymentMoney } from '@nutricion/contract/order-money';
+import { orderMoney } from '@nutricion/contract/order-money';
 import { mayDo } from '@nutricion/domain/account/role';
 import { dueSum } from '@nutricion/domain/order/due-price';
 import { mustPrepay } from '@nutricion/domain/order/no-shows';
 import { decideMove, moveOf, movesFrom } from '@nutricion/domain/order/order-moves';
 import { waitsForReview } from '@nutricion/domain/order/order-review';
-import { paymentReference } from '@nutricion/domain/payment/payment-reference';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
@@ -14,7 +13,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import { countNoShows } from '../no-shows.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine, itemToJson } from '../order-reads.ts';
-import { readOwnPayment } from '../payment/own-payment.ts';
+import { ownPaymentToJson, readOwnPayment } from '../payment/own-payment.ts';
 import { placeOfOrder } from './queue.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -74,15 +73,7 @@ export const readAdminOrder = async (
       ordered: { subtotal, tax, total },
       due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
       packed: packedSums(order),
-      payment: payment && {
-        status: payment.status,
-        ...paymentMoney.toJson({
-          authorizedCents: payment.authorizedCents,
-          capturedCents: payment.capturedCents,
-          refundedCents: payment.refundedCents,
-        }),
-        paid_with: paymentReference(payment),
-      },
+      payment: payment && ownPaymentToJson(payment),
     },
     timeline,
     notes,

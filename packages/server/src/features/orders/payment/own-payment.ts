@@ -1,5 +1,8 @@
+import { paymentMoney } from '@nutricion/contract/order-money';
+import type { OwnPaymentJson } from '@nutricion/contract/own-payment';
 import type { DoorWay } from '@nutricion/domain/payment/door-way';
 import { liveStates, type Payment } from '@nutricion/domain/payment/payment';
+import { paymentReference } from '@nutricion/domain/payment/payment-reference';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 
@@ -39,3 +42,13 @@ export const readOwnPayment = async (db: Kysely<Schema>, orderId: string): Promi
       }
     : null;
 };
+
+export const ownPaymentToJson = (payment: OwnPayment): OwnPaymentJson => ({
+  status: payment.status,
+  ...paymentMoney.toJson({
+    authorizedCents: payment.authorizedCents,
+    capturedCents: payment.capturedCents,
+    refundedCents: payment.refundedCents,
+  }),
+  paid_with: paymentReference(payment),
+});
