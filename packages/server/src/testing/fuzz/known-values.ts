@@ -7,7 +7,7 @@ import type { WholeShop } from '../whole-shop.ts';
 import type { KnownValues } from './valid-request.ts';
 
 /** What this shop has, for the fields that name it, and what a schema can't say of a field. */
-export const knownValues = async ({ db, slugs }: Pick<WholeShop, 'db' | 'slugs'>): Promise<KnownValues> => {
+export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<KnownValues> => {
   const customer = await profileOf(db, demoAccounts[0].email);
   const somebody = await profileOf(db, demoAccounts[1].email);
   const [products, recipes, hospitals, points] = await Promise.all([
@@ -16,15 +16,55 @@ export const knownValues = async ({ db, slugs }: Pick<WholeShop, 'db' | 'slugs'>
     idsOf(db.selectFrom('hospitals').select('id').limit(4)),
     idsOf(db.selectFrom('delivery_points').select('id').where('hospital_id', '=', customer.hospital_id)),
   ]);
-  await anOrderOf(db, customer.id, products);
-  const { id: order } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
   const addresses = await addAddresses(db, customer.id);
+  const ask = askAdmin(send);
+  await anOrderOf(db, customer.id, products);
+  const batch = await ask<{ id: string }>('/api/admin/picking/batches', {
+    date: ORDERED_FOR,
+    window: '07-09',
+  });
+  for (let order = 0; order < 2; order++) await anOrderOf(db, customer.id, products);
+  const orders = await idsOf(db.selectFrom('orders').select('id').where('status', '=', 'confirmado'));
+  await addPayment(db, orders[0] as string);
+  await ask(`/api/admin/stock/${products[0]}/receive`, {
+    id: LOT_ID,
+    units: 5,
+    supplier: 'Finca',
+    lot: 'L-1',
+    temperature_f: 38,
+    expires_on: '2027-06-30',
+  });
   return {
     'products.id': products,
     'recipes.id': recipes,
     'hospitals.id': hospitals,
     'users.id': [somebody.id],
-    'orders.id': [order],
+    'orders.id': orders,
+    'payments.id': [PAYMENT_ID],
+    pid: [PAYMENT_ID],
+    'stock.id': [products[0]],
+    'batches.id': [batch.id],
+    'recalls.id': [OWN_ID],
+    'preview.lots': [LOT_ID],
+    'lot_ids[]': [LOT_ID],
+    after: [undefined],
+    lot_id: [LOT_ID],
+    temperature_f: [38],
+    expires_on: ['2027-06-30'],
+    'movements.before': [1_000],
+    date: [ORDERED_FOR],
+    window: ['07-09'],
+    municipio: ['San Juan'],
+    whatsapp: ['787-555-0142'],
+    merchantNumber: ['1234567-0016'],
+    roles: [['almacen']],
+    admin: [undefined],
+    isRead: [true],
+    'cancel.lines': [undefined],
+    'progress.answers': [undefined],
+    'transition.to': ['cancelado'],
+    'recipes.category': [undefined],
+    paymentMethod: ['on-delivery'],
     'addresses.id': addresses,
     // What isn't there at first is made under these.
     'lists.id': [OWN_ID],
@@ -63,6 +103,20 @@ export const knownValues = async ({ db, slugs }: Pick<WholeShop, 'db' | 'slugs'>
 };
 
 const OWN_ID = '3f2b8c1e-4d5a-4b6c-8d7e-000000000007';
+const LOT_ID = '3f2b8c1e-4d5a-4b6c-8d7e-000000000008';
+const PAYMENT_ID = '3f2b8c1e-4d5a-4b6c-8d7e-000000000009';
+/** The day that the builder's orders are for. */
+const ORDERED_FOR = '2026-11-25';
+
+/** What only the shop itself makes rightly. */
+const askAdmin =
+  (send: WholeShop['send']) =>
+  async <T>(url: string, body: object): Promise<T> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send({ method: 'POST', url, headers, body: JSON.stringify(body) }, 'admin');
+    if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
 
 const profileOf = (db: Kysely<Schema>, email: string) =>
   db
@@ -73,6 +127,22 @@ const profileOf = (db: Kysely<Schema>, email: string) =>
 
 const idsOf = async (query: { execute(): Promise<{ readonly id: string }[]> }): Promise<readonly string[]> =>
   (await query.execute()).map(({ id }) => id);
+
+const addPayment = (db: Kysely<Schema>, orderId: string) =>
+  db
+    .insertInto('payments')
+    .values({
+      id: PAYMENT_ID,
+      order_id: orderId,
+      method: 'on-delivery',
+      provider: 'door',
+      door_way: 'cash',
+      status: 'cobrado',
+      amount_cents: 1_000,
+      authorized_cents: 1_000,
+      captured_cents: 1_000,
+    })
+    .execute();
 
 /** Several, because they are deleted one by one. */
 const addAddresses = async (db: Kysely<Schema>, userId: string): Promise<readonly string[]> => {

@@ -13,12 +13,13 @@ export interface ValidRequest {
 
 /** A request as the operation's schema has it; what is optional is there half of the time. */
 export const validRequest = (operation: Operation, known: KnownValues, random: Random): ValidRequest => {
-  const drawValue = drawsFrom(known, random);
+  const drawValue = drawsFrom({ ...known, ...knownUnder(known, lastWord(operation.path)) }, random);
   const part = (place: 'path' | 'query' | 'header') =>
     Object.fromEntries(
       operation.parameters
         .filter((each) => each.in === place && (each.required || random() < 0.5))
-        .map(({ name, schema }) => [name, drawValue(schema, nameInPath(operation.path, name))]),
+        .map(({ name, schema }) => [name, drawValue(schema, nameInPath(operation.path, name))])
+        .filter(([, value]) => value !== undefined),
     );
   return {
     params: part('path'),
@@ -34,6 +35,17 @@ const nameInPath = (path: string, name: string): string => {
   const at = parts.indexOf(`{${name}}`);
   return name === 'id' && at > 0 ? `${parts[at - 1]}.id` : name;
 };
+
+/** What is known as `cancel.lines` is, under /api/admin/orders/{id}/cancel, what its `lines` hold. */
+const knownUnder = (known: KnownValues, word: string): KnownValues =>
+  Object.fromEntries(
+    Object.entries(known)
+      .filter(([name]) => name.startsWith(`${word}.`))
+      .map(([name, values]) => [name.slice(word.length + 1), values]),
+  );
+
+/** `movements` of /api/admin/stock/{id}/movements. */
+const lastWord = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const drawsFrom = (known: KnownValues, random: Random) => {
   const whole = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
