@@ -3,7 +3,6 @@ import { request as requestHttps } from 'node:https';
 import { accept, refuse } from '@nutricion/domain/result';
 import { z } from 'zod';
 import { athCents } from './ask-ath.ts';
-import type { AthSettings } from './open-ath.ts';
 import type { ProviderAnswer, ProviderCharge } from './payment-provider.ts';
 
 const REPORT = 'https://www.athmovil.com/transactions/v4/transactionReport';
@@ -21,9 +20,16 @@ const report = z.array(
   }),
 );
 
+interface ReportSettings {
+  readonly publicToken: string;
+  readonly privateToken: string;
+  /** Other than Evertec's own address: a fake's. */
+  readonly apiBase: string | undefined;
+}
+
 /** What ATH Móvil says that it took by its payment button; what was paid at the door is in its report as well, and left out. */
 export const readAthReport = async (
-  { publicToken, privateToken, apiBase }: AthSettings,
+  { publicToken, privateToken, apiBase }: ReportSettings,
   since: Date,
 ): ProviderAnswer<readonly ProviderCharge[]> => {
   const address = apiBase === undefined ? REPORT : `${apiBase}/transactions/v4/transactionReport`;

@@ -2,7 +2,7 @@ import type { Zone } from '@nutricion/domain/catalog/zone';
 import { sql } from 'kysely';
 import type { StripeFault } from '../../../../../e2e/fakes/stripe-state.ts';
 import { aProduct } from '../../testing/shop.builders.ts';
-import type { EmptyDesk } from './payments.builders.ts';
+import type { EmptyDesk } from './payment-desk.builders.ts';
 import { processEvents } from './reconcile.ts';
 
 /** Orders as far as their money goes. */

@@ -1,6 +1,5 @@
 import type { AdminOrderJson, cancelBodySchema } from '@nutricion/contract/admin-orders';
 import { refundMoney } from '@nutricion/contract/order-money';
-import { dollarsFromCents } from '@nutricion/domain/money/dollars';
 import { formatUsd } from '@nutricion/domain/money/money';
 import type { CancelledUnits } from '@nutricion/domain/order/cancel-lines';
 import { decideMove, moveRefusalText, type OrderMove } from '@nutricion/domain/order/order-moves';
