@@ -15,8 +15,8 @@ export const orderMoney = moneyCodec({
   totalCents: 'total',
   expectedTotalCents: 'expected_total',
 });
-/** What an order was cancelled with, where only part of the money goes back. */
-export const refundMoney = moneyCodec({ refundCents: 'refund_amount' });
+/** What an order was cancelled with, where only part of the money goes back, and what stayed with the shop. */
+export const refundMoney = moneyCodec({ refundCents: 'refund_amount', keptCents: 'kept' });
 export const orderItemMoney = moneyCodec({
   regularPriceCents: 'regular_price',
   unitPriceCents: 'unit_price',

@@ -183,6 +183,6 @@ const record = (
       lines: lines ?? null,
       restock,
       refund,
-      kept: dollarsFromCents(keptCents),
+      ...refundMoney.toJson({ keptCents }),
     },
   });
