@@ -64,7 +64,11 @@ export const packOrder = async (token: string, orderId: string, short = 0): Prom
   const { delivery_date: date, delivery_window: window } = await askApi(`/api/admin/orders/${orderId}`, {
     token,
   });
-  const batch: Json = await askApi('/api/admin/picking/batches', { token, body: { date, window } });
+  let batch: Json = null;
+  // An order that its payment has in hand this moment isn't taken, so that whoever picks never waits: it is the next time.
+  await expect(async () => {
+    batch = await askApi('/api/admin/picking/batches', { token, body: { date, window } });
+  }).toPass({ timeout: 10_000 });
   const path = `/api/admin/picking/batches/${batch.id}`;
   const bags = batch.bags.map((bag: Json) => bag.number);
   const lines = batch.lines.flatMap((line: Json, index: number) => {
