@@ -30,6 +30,11 @@ export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson
     <>
       <FormAlert message={ask.error?.message ?? null} />
       <div className="mt-3 flex flex-wrap gap-3">
+        {may('payments.refund') && isRefused && (
+          <Button size="sm" onClick={() => setDialog('retry')}>
+            Reintentar
+          </Button>
+        )}
         <Link to={`/admin/orders/${payment.order_id}`} className={buttonClass('outline', 'sm')}>
           Abrir el pedido
         </Link>
@@ -38,11 +43,6 @@ export const PaymentActions = ({ payment }: { readonly payment: AdminPaymentJson
             {isOnline && concern !== null && (
               <Button size="sm" variant="outline" loading={ask.isPending} onClick={() => ask.mutate()}>
                 Preguntar ahora
-              </Button>
-            )}
-            {isRefused && (
-              <Button size="sm" onClick={() => setDialog('retry')}>
-                Reintentar
               </Button>
             )}
             {isRefused && last.kind === 'refund' && (

@@ -43,7 +43,7 @@ export const PaymentCard = ({ payment }: { readonly payment: AdminPaymentJson })
           {payment.operations.map((operation) => (
             <li key={operation.id}>
               {kindTexts[operation.kind]} {formatUsd(paymentMoney.fromJson(operation).amountCents)} ·{' '}
-              {operationTexts[operation.state]}
+              {operationTexts[operation.state]} · {momentText(operation.created_at)}
               {operation.failure && ` (${operation.failure})`}
               {operation.reason && ` · ${operation.reason}`}
             </li>
