@@ -19,18 +19,6 @@ const anOpenRequest = async (fault?: AthFault) => {
   return { ...unpaid, begun, paymentId: begun.payment_id };
 };
 
-const aPaidOne = async () => {
-  const open = await anOpenRequest();
-  desk.ath.confirm(open.paymentId);
-  await desk.settle(open.paymentId);
-  return open;
-};
-
-const effectsOf = (orderNumber: string) =>
-  desk.ath.effects
-    .filter((effect) => effect.orderNumber === orderNumber)
-    .map(({ kind, cents }) => [kind, cents]);
-
 describe('an order that is paid by ATH Móvil', () => {
   it('is asked for on the telephone, taken once it is confirmed there, and confirmed then', async () => {
     const { order, paymentId, begun } = await anOpenRequest();
@@ -47,7 +35,7 @@ describe('an order that is paid by ATH Móvil', () => {
       fee_cents: 60,
       sealed_token: null,
     });
-    expect(effectsOf(order.number)).toEqual([['authorization', 600]]);
+    expect(desk.athEffectsOf(order.number)).toEqual([['authorization', 600]]);
   });
 
   it('keeps what moves the money sealed while it is open', async () => {
@@ -84,7 +72,7 @@ describe('an order that is paid by ATH Móvil', () => {
   });
 
   it('gives back what was short, and all of it when it is cancelled', async () => {
-    const { order, paymentId } = await aPaidOne();
+    const { order, paymentId } = await desk.anAthPaid();
     await desk.move(order.id, 'en_preparacion');
     await desk.pack(order.id, 400);
     await desk.move(order.id, 'listo');
@@ -92,7 +80,7 @@ describe('an order that is paid by ATH Móvil', () => {
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', refunded_cents: 200 });
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await desk.settle(paymentId);
-    expect(effectsOf(order.number)).toEqual([
+    expect(desk.athEffectsOf(order.number)).toEqual([
       ['authorization', 600],
       ['refund', 200],
       ['refund', 400],
@@ -110,7 +98,7 @@ describe('what goes wrong with ATH Móvil', () => {
       desk.ath.breakFor(order.number, fault);
       await desk.settle(paymentId);
       await desk.reconcileLater();
-      expect(effectsOf(order.number)).toEqual([['authorization', 600]]);
+      expect(desk.athEffectsOf(order.number)).toEqual([['authorization', 600]]);
       expect(await desk.statusOf(order.id)).toBe('confirmado');
     },
   );
@@ -122,26 +110,26 @@ describe('what goes wrong with ATH Móvil', () => {
   });
 
   it('gives back once what happened without an answer', async () => {
-    const { order, paymentId } = await aPaidOne();
+    const { order, paymentId } = await desk.anAthPaid();
     desk.ath.breakFor(order.number, 'refund-without-answer');
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await desk.settle(paymentId);
     expect((await desk.paymentOf(paymentId)).status).toBe('en_duda');
     await desk.reconcileLater();
-    expect(effectsOf(order.number).filter(([kind]) => kind === 'refund')).toEqual([['refund', 600]]);
+    expect(desk.athEffectsOf(order.number).filter(([kind]) => kind === 'refund')).toEqual([['refund', 600]]);
     expect((await desk.paymentOf(paymentId)).status).toBe('devuelto');
     expect(await desk.newsOf(order.id)).toContain('refunded');
   });
 
   it('leaves a refund that is refused to a person, and tells the customer', async () => {
-    const { order, paymentId } = await aPaidOne();
+    const { order, paymentId } = await desk.anAthPaid();
     desk.ath.breakFor(order.number, 'refund-refused');
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await desk.settle(paymentId);
     await desk.reconcileLater();
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', refunded_cents: 0 });
     expect(await desk.newsOf(order.id)).toContain('refund-refused');
-    expect(effectsOf(order.number)).toEqual([['authorization', 600]]);
+    expect(desk.athEffectsOf(order.number)).toEqual([['authorization', 600]]);
   });
 
   it('takes nothing that was confirmed when the order was gone', async () => {
@@ -151,7 +139,7 @@ describe('what goes wrong with ATH Móvil', () => {
     await desk.settle(paymentId);
     desk.pass(15);
     await desk.settle(paymentId);
-    expect(effectsOf(order.number)).toEqual([]);
+    expect(desk.athEffectsOf(order.number)).toEqual([]);
     expect((await desk.paymentOf(paymentId)).captured_cents).toBe(0);
   });
 

@@ -32,15 +32,6 @@ const preview = async (orderId: string, lines?: object[]) => {
   return cancelPreviewSchema.parse(await answer.json());
 };
 
-const effectsOf = (orderId: string) =>
-  desk.stripe.effects
-    .filter((effect) => effect.orderId === orderId)
-    .map(({ kind, amount }) => [kind, amount]);
-const athEffectsOf = (orderNumber: string) =>
-  desk.ath.effects
-    .filter((effect) => effect.orderNumber === orderNumber)
-    .map(({ kind, cents }) => [kind, cents]);
-
 describe('cancelling a card’s order at the counter', () => {
   it('lets the hold go, and says so before', async () => {
     const { order, paymentId } = await desk.anAuthorised();
@@ -50,7 +41,7 @@ describe('cancelling a card’s order at the counter', () => {
     });
     expect((await cancel(order.id)).status).toBe(200);
     await desk.settle(paymentId);
-    expect(effectsOf(order.id)).toEqual([['cancel', 600]]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([['cancel', 600]]);
   });
 
   it.each([
@@ -62,19 +53,19 @@ describe('cancelling a card’s order at the counter', () => {
     expect(await preview(order.id)).toMatchObject({ stands: 'charged', returnable: 6 });
     expect((await cancel(order.id, { refund })).status).toBe(200);
     await desk.settle(paymentId);
-    expect(effectsOf(order.id)).toEqual([['capture', 600], ...refunds]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([['capture', 600], ...refunds]);
     expect((await desk.paymentOf(paymentId)).status).toBe(status);
     // Asked again, it is the same cancellation.
     expect((await cancel(order.id, { refund })).status).toBe(200);
     await desk.settle(paymentId);
-    expect(effectsOf(order.id)).toHaveLength(1 + refunds.length);
+    expect(desk.cardEffectsOf(order.id)).toHaveLength(1 + refunds.length);
   });
 
   it('keeps a part of what is held by taking just that', async () => {
     const { order, paymentId } = await desk.anAuthorised();
     expect((await cancel(order.id, { refund: 4 })).status).toBe(200);
     await desk.settle(paymentId);
-    expect(effectsOf(order.id)).toEqual([['capture', 200]]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([['capture', 200]]);
   });
 
   it('gives nobody back more than was paid', async () => {
@@ -98,7 +89,7 @@ describe('cancelling a card’s order at the counter', () => {
       ...{ status: 'autorizado', authorized: 6, captured: 0, refunded: 0 },
     });
     await desk.settle(paymentId);
-    expect(effectsOf(order.id)).toEqual([]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([]);
   });
 
   it('is refused to somebody whose role was taken a moment ago', async () => {
@@ -119,14 +110,14 @@ describe('cancelling what ATH Móvil has taken', () => {
     expect(await preview(order.id, lines)).toMatchObject({ stands: 'charged', returnable: 2, due_after: 4 });
     expect((await cancel(order.id, { lines })).status).toBe(200);
     await desk.settle(paymentId);
-    expect(athEffectsOf(order.number)).toEqual([
+    expect(desk.athEffectsOf(order.number)).toEqual([
       ['authorization', 600],
       ['refund', 200],
     ]);
     expect(await preview(order.id)).toMatchObject({ returnable: 4 });
     expect((await cancel(order.id, { refund: 1 })).status).toBe(200);
     await desk.settle(paymentId);
-    expect(athEffectsOf(order.number)).toEqual([
+    expect(desk.athEffectsOf(order.number)).toEqual([
       ['authorization', 600],
       ['refund', 200],
       ['refund', 100],
@@ -142,7 +133,7 @@ describe('a line that is cancelled while somebody is paying', () => {
     expect((await cancel(order.id, { lines: [{ item_id: id, quantity: 1 }] })).status).toBe(200);
     desk.ath.confirm(paymentId);
     await desk.settle(paymentId);
-    expect(athEffectsOf(order.number)).toEqual([
+    expect(desk.athEffectsOf(order.number)).toEqual([
       ['authorization', 600],
       ['refund', 200],
     ]);
@@ -156,7 +147,7 @@ describe('an order that is cancelled before it is paid', () => {
     expect(await preview(order.id)).toMatchObject({ stands: 'unpaid', returnable: 0, paid_with: null });
     expect((await cancel(order.id, { refund: false })).status).toBe(200);
     await desk.settle(paymentId);
-    expect(effectsOf(order.id)).toEqual([['expire', 0]]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([['expire', 0]]);
   });
 });
 

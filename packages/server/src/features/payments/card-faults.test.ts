@@ -11,11 +11,6 @@ afterAll(() => desk.drop());
 // The database stamps orders by its own clock.
 beforeEach(() => desk.backToNow());
 
-const effectsOf = (orderId: string) =>
-  desk.stripe.effects
-    .filter((effect) => effect.orderId === orderId)
-    .map(({ kind, amount }) => [kind, amount]);
-
 describe('what goes wrong with a card', () => {
   it.each<StripeFault>(['slow', 'duplicated', 'cut-before', 'cut-after', 'error-after'])(
     'is captured once when the provider is %s',
@@ -28,7 +23,7 @@ describe('what goes wrong with a card', () => {
       await processEvents(desk.payments);
       await desk.reconcileLater();
       expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', captured_cents: 400 });
-      expect(effectsOf(order.id)).toEqual([['capture', 400]]);
+      expect(desk.cardEffectsOf(order.id)).toEqual([['capture', 400]]);
     },
   );
 
@@ -44,7 +39,7 @@ describe('what goes wrong with a card', () => {
       await desk.settle(paymentId);
       await desk.reconcileLater();
       expect((await desk.paymentOf(paymentId)).status).toBe('devuelto');
-      expect(effectsOf(order.id)).toEqual([
+      expect(desk.cardEffectsOf(order.id)).toEqual([
         ['capture', 600],
         ['refund', 600],
       ]);
@@ -87,7 +82,7 @@ describe('what goes wrong with a card', () => {
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', refunded_cents: 0 });
     expect(await desk.newsOf(order.id)).toContain('refund-refused');
     await desk.reconcileLater();
-    expect(effectsOf(order.id).filter(([kind]) => kind === 'refund')).toHaveLength(1);
+    expect(desk.cardEffectsOf(order.id).filter(([kind]) => kind === 'refund')).toHaveLength(1);
   });
 
   it('tells of a hold that ran out, and charges nothing', async () => {
@@ -132,7 +127,7 @@ describe('what goes wrong with a card', () => {
       await desk.stripe.pay(session);
       await processEvents(desk.payments);
       expect(await desk.statusOf(order.id)).toBe('confirmado');
-      expect(effectsOf(order.id)).toEqual([]);
+      expect(desk.cardEffectsOf(order.id)).toEqual([]);
       expect(await desk.newsOf(order.id)).toEqual(['order-news']);
     },
   );
@@ -148,7 +143,7 @@ describe('what goes wrong with a card', () => {
       await processEvents(desk.payments);
       await desk.reconcileLater();
       expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'anulado', captured_cents: 0 });
-      expect(effectsOf(order.id)).toEqual([['cancel', 600]]);
+      expect(desk.cardEffectsOf(order.id)).toEqual([['cancel', 600]]);
       expect((await desk.newsOf(order.id)).filter((news) => news === 'order-news')).toHaveLength(2);
     },
   );
@@ -169,7 +164,7 @@ describe('what goes wrong with a card', () => {
     await desk.reconcileLater();
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status, refunded_cents: refunded });
     expect((await desk.newsOf(order.id)).filter((each) => each === news)).toHaveLength(1);
-    expect(effectsOf(order.id).filter(([kind]) => kind === 'refund')).toHaveLength(1);
+    expect(desk.cardEffectsOf(order.id).filter(([kind]) => kind === 'refund')).toHaveLength(1);
   });
 
   it('that is disputed and won is charged as it was', async () => {
@@ -179,6 +174,6 @@ describe('what goes wrong with a card', () => {
     await desk.stripe.winDispute(session);
     await processEvents(desk.payments);
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', captured_cents: 600 });
-    expect(effectsOf(order.id)).toEqual([['capture', 600]]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([['capture', 600]]);
   });
 });

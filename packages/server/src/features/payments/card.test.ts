@@ -10,11 +10,6 @@ afterAll(() => desk.drop());
 // The database stamps orders by its own clock.
 beforeEach(() => desk.backToNow());
 
-const effectsOf = (orderId: string) =>
-  desk.stripe.effects
-    .filter((effect) => effect.orderId === orderId)
-    .map(({ kind, amount }) => [kind, amount]);
-
 describe('an order that is paid by card', () => {
   it('waits for its payment with its units kept, and is confirmed by the webhook', async () => {
     const { order, shopper, productId, begun, paymentId, session } = await desk.anOpenPage();
@@ -55,10 +50,10 @@ describe('an order that is paid by card', () => {
     await desk.pack(order.id, 400);
     await desk.move(order.id, 'listo');
     expect((await desk.paymentOf(paymentId)).status).toBe('cobrando');
-    expect(effectsOf(order.id)).toEqual([]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([]);
     await desk.settle(paymentId);
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', captured_cents: 400 });
-    expect(effectsOf(order.id)).toEqual([['capture', 400]]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([['capture', 400]]);
   });
 
   it('lets the hold go when it is cancelled before, and gives the money back after', async () => {
@@ -66,7 +61,7 @@ describe('an order that is paid by card', () => {
     await desk.move(before.order.id, 'cancelado', { reason: 'Se dañó' });
     await desk.settle(before.paymentId);
     expect((await desk.paymentOf(before.paymentId)).status).toBe('anulado');
-    expect(effectsOf(before.order.id)).toEqual([['cancel', 600]]);
+    expect(desk.cardEffectsOf(before.order.id)).toEqual([['cancel', 600]]);
 
     const after = await desk.anAuthorised();
     await desk.pack(after.order.id, 400);
@@ -74,7 +69,7 @@ describe('an order that is paid by card', () => {
     await desk.settle(after.paymentId);
     await desk.move(after.order.id, 'cancelado', { reason: 'Se dañó', keptCents: 100 });
     await desk.settle(after.paymentId);
-    expect(effectsOf(after.order.id)).toEqual([
+    expect(desk.cardEffectsOf(after.order.id)).toEqual([
       ['capture', 400],
       ['refund', 300],
     ]);

@@ -10,15 +10,6 @@ beforeAll(async () => {
 afterAll(() => desk.drop());
 beforeEach(() => desk.backToNow());
 
-const effectsOf = (orderId: string) =>
-  desk.stripe.effects
-    .filter((effect) => effect.orderId === orderId)
-    .map(({ kind, amount }) => [kind, amount]);
-const athEffectsOf = (orderNumber: string) =>
-  desk.ath.effects
-    .filter((effect) => effect.orderNumber === orderNumber)
-    .map(({ kind, cents }) => [kind, cents]);
-
 /** What a killed process leaves, and what the clock makes of it two minutes later. */
 const dieAndReconcile = async (paymentId: string, writes: number) => {
   await killed(settlePayment(dyingAfter(desk.payments, writes), paymentId));
@@ -34,7 +25,7 @@ describe('a process that is killed between its provider and its own commit', () 
     await desk.move(order.id, 'listo');
     await dieAndReconcile(paymentId, writes);
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', captured_cents: 400 });
-    expect(effectsOf(order.id)).toEqual([['capture', 400]]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([['capture', 400]]);
   });
 
   it.each(places)('at its write %i of a refund is made good within two minutes', async (writes) => {
@@ -42,7 +33,7 @@ describe('a process that is killed between its provider and its own commit', () 
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await dieAndReconcile(paymentId, writes);
     expect((await desk.paymentOf(paymentId)).status).toBe('devuelto');
-    expect(effectsOf(order.id).map(([kind]) => kind)).toEqual(['capture', 'refund']);
+    expect(desk.cardEffectsOf(order.id).map(([kind]) => kind)).toEqual(['capture', 'refund']);
   });
 
   it.each(places)('at its write %i of letting a hold go is made good within two minutes', async (writes) => {
@@ -50,7 +41,7 @@ describe('a process that is killed between its provider and its own commit', () 
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await dieAndReconcile(paymentId, writes);
     expect((await desk.paymentOf(paymentId)).status).toBe('anulado');
-    expect(effectsOf(order.id)).toEqual([['cancel', 600]]);
+    expect(desk.cardEffectsOf(order.id)).toEqual([['cancel', 600]]);
   });
 
   it.each(places)('at its write %i of what ATH Móvil confirmed takes it once', async (writes) => {
@@ -59,7 +50,7 @@ describe('a process that is killed between its provider and its own commit', () 
     desk.ath.confirm(paymentId);
     await dieAndReconcile(paymentId, writes);
     expect(await desk.statusOf(order.id)).toBe('confirmado');
-    expect(athEffectsOf(order.number)).toEqual([['authorization', 600]]);
+    expect(desk.athEffectsOf(order.number)).toEqual([['authorization', 600]]);
   });
 
   it.each(places)('at its write %i of what ATH Móvil gives back gives it back once', async (writes) => {
@@ -67,7 +58,7 @@ describe('a process that is killed between its provider and its own commit', () 
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await dieAndReconcile(paymentId, writes);
     expect((await desk.paymentOf(paymentId)).status).toBe('devuelto');
-    expect(athEffectsOf(order.number).filter(([kind]) => kind === 'refund')).toEqual([['refund', 600]]);
+    expect(desk.athEffectsOf(order.number).filter(([kind]) => kind === 'refund')).toEqual([['refund', 600]]);
     expect((await desk.newsOf(order.id)).filter((news) => news === 'refunded')).toHaveLength(1);
   });
 });

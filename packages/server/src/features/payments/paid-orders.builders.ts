@@ -64,6 +64,15 @@ export const paidOrders = (desk: EmptyDesk) => {
     return { ...unpaid, paymentId };
   };
   return {
+    /** What the card's provider did for an order, in order. */
+    cardEffectsOf: (orderId: string) =>
+      desk.stripe.effects
+        .filter((effect) => effect.orderId === orderId)
+        .map(({ kind, amount }) => [kind, amount]),
+    athEffectsOf: (orderNumber: string) =>
+      desk.ath.effects
+        .filter((effect) => effect.orderNumber === orderNumber)
+        .map(({ kind, cents }) => [kind, cents]),
     anOpenPage,
     aDoorPaid,
     anAuthorised,
