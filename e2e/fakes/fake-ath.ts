@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 export type AthFault =
   | 'no-push'
   | 'byte-order-mark'
+  | 'slow'
   | 'cut-before'
   | 'cut-after'
   | 'refund-without-answer'
@@ -113,9 +114,10 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     const payment = payments.get((await context.req.json()).ecommerceId);
     return payment ? answer(picture(payment), payment.orderNumber) : refuse('BTRA_0031', 'unknown');
   });
-  app.post('/authorization', (context) => {
+  app.post('/authorization', async (context) => {
     const payment = byToken(context);
     if (!payment) return refuse('token.expired', 'The Token has expired');
+    if (take(payment.orderNumber, 'slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (take(payment.orderNumber, 'cut-before')) return cut(context);
     if (current(payment).status === 'CANCEL') return refuse('BTRA_0037', 'cancelled');
     if (payment.status === 'OPEN') return refuse('BTRA_0032', 'not confirmed');
@@ -211,6 +213,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
   };
 };
 
+const SLOW_MS = 400;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The connection ends without an answer. */

@@ -90,7 +90,7 @@ describe('an order that is paid by ATH Móvil', () => {
 });
 
 describe('what goes wrong with ATH Móvil', () => {
-  it.each<AthFault>(['cut-before', 'cut-after', 'byte-order-mark'])(
+  it.each<AthFault>(['slow', 'cut-before', 'cut-after', 'byte-order-mark'])(
     'takes the money once at %s',
     async (fault) => {
       const { order, paymentId } = await anOpenRequest();
@@ -102,6 +102,16 @@ describe('what goes wrong with ATH Móvil', () => {
       expect(await desk.statusOf(order.id)).toBe('confirmado');
     },
   );
+
+  it('takes nothing where the customer says no, and can be begun another way', async () => {
+    const { order, shopper, paymentId } = await anOpenRequest();
+    desk.ath.decline(paymentId);
+    await desk.settle(paymentId);
+    expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'anulado', captured_cents: 0 });
+    expect(await desk.statusOf(order.id)).toBe('pendiente_pago');
+    expect((await desk.begin(shopper, order.id, 'card')).status).toBe(201);
+    expect(desk.athEffectsOf(order.number)).toEqual([]);
+  });
 
   it('is not asked twice where the first request gave no answer', async () => {
     const { begun, order } = await anOpenRequest('cut-before');
