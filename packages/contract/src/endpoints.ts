@@ -19,6 +19,7 @@ import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
+import { printingEndpoints } from './printing.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { recallEndpoints } from './recalls.ts';
 import { receiptEndpoints } from './receipts.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...adminOrderEndpoints,
   ...cancelPreviewEndpoints,
   ...pickingEndpoints,
+  ...printingEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,
   ...paymentCloseEndpoints,

@@ -43,6 +43,8 @@ export const cancelPreviewMoney = moneyCodec({
   dueAfterCents: 'due_after',
   returnableCents: 'returnable',
 });
+/** What is paid at the door. */
+export const stopMoney = moneyCodec({ toCollectCents: 'to_collect' });
 export const receiptMoney = moneyCodec({
   subtotalCents: 'subtotal',
   taxStateCents: 'tax_state',

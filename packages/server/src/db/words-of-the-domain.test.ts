@@ -3,6 +3,7 @@ import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { zones } from '@nutricion/domain/catalog/zone';
+import { printKinds } from '@nutricion/domain/delivery/printed';
 import { memberKinds } from '@nutricion/domain/household/household';
 import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { reviewStates } from '@nutricion/domain/order/order-review';
@@ -45,6 +46,7 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['pick_batches.state', batchStates],
   ['pick_actions.kind', pickActionKinds],
   ['pick_actions.outcome', shortOutcomes],
+  ['order_prints.kind', printKinds],
   ['payments.method', paymentMethods],
   ['payments.status', paymentStates],
   ['payments.door_way', doorWays],

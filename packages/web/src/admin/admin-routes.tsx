@@ -9,6 +9,8 @@ import { DailyClosePage } from './payments/daily-close-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { BatchPage } from './picking/batch-page.tsx';
 import { PickingPage } from './picking/picking-page.tsx';
+import { PrintOrdersPage } from './print/print-orders-page.tsx';
+import { PrintPage } from './print/print-page.tsx';
 import { RolesPage } from './roles/roles-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
@@ -33,6 +35,9 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="orders/:id" element={<OrderPage />} />
       <Route path="picking" element={<PickingPage />} />
       <Route path="picking/:id" element={<BatchPage />} />
+      <Route path="print" element={<PrintPage />} />
+      <Route path="print/orders" element={<PrintOrdersPage />} />
+      <Route path="print/route" element={<PrintOrdersPage />} />
       <Route path="roles" element={<RolesPage />} />
       <Route path="settings" element={<SettingsPage />} />
       <Route path="payments" element={<PaymentsPage />} />

@@ -134,6 +134,18 @@ export const personalTables: readonly PersonalTable[] = [
     why: 'What a picker did, tap by tap; what came of it the lines of the order say.',
     onDeletion: 'kept',
   },
+  {
+    table: 'order_bags',
+    kind: 'withheld',
+    why: 'In how many bags an order was carried.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'order_prints',
+    kind: 'withheld',
+    why: 'Who at the shop printed the papers of an order, and when.',
+    onDeletion: 'kept',
+  },
   hers('searches', 'busquedas', {
     explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
   }),
