@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { orderReviewSchema } from './order-reviews.ts';
 import { orderItemSchema } from './orders.ts';
+import { ownPaymentSchema } from './own-payment.ts';
 import { pageCursor, REOPEN_LIST } from './page-cursor.ts';
 import { line, note } from './plain-text.ts';
 import { day, version } from './ranges.ts';
@@ -102,6 +103,8 @@ export const adminOrderSchema = adminOrderRowSchema
       due: sumsSchema,
       /** What was in the bags; null until it is packed. */
       packed: sumsSchema.nullable(),
+      /** Of the order's own payment; null where none was begun. */
+      payment: ownPaymentSchema.nullable(),
     }),
     /** The oldest first. */
     timeline: z.array(eventSchema),

@@ -8,7 +8,7 @@ export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles'}`
   | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out'}`
-  | `payment.${'retry' | 'refund' | 'manual-refund'}`
+  | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan'}`
   | `stock.${'receive' | 'count' | 'waste' | 'recall'}`
   | 'setting.edit';
 

@@ -24,7 +24,7 @@ export type ShopParts = ReturnType<typeof shopParts>;
 /** What the subjects of the shop take, each what it needs. What one asks of another is joined here. */
 export const shopParts = (deps: AppDependencies) => {
   const { db, now, accounts, catalog } = deps;
-  const { life, payments } = paymentParts(deps);
+  const { life, payments, refundLines } = paymentParts(deps);
   const recipes = createRecipeMemory(db, deps.logger);
   const orderLimitSettings = openOrderLimits(db, deps.logger, now);
   const shopParticulars = rememberSetting(db, deps.logger, now, shopSetting);
@@ -44,8 +44,8 @@ export const shopParts = (deps: AppDependencies) => {
     issueReceipt: life.issueReceipt,
     payments,
     paymentMethods: methodsOf(deps.paymentProviders),
-    // What was paid at the door is paid back by hand.
-    refundLines: async () => false,
+    refundLines,
+    issueCreditNotes: life.issueCreditNotes,
     takeFromLots: (trx: Transaction<Schema>, orderItemId: number, units: number) =>
       takeFromLots(trx, orderItemId, units, now()),
     putBackInLots,

@@ -8,6 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { centsOfColumn } from '../../db/dollars.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
+import { ownPaymentToJson, readOwnPayment } from './payment/own-payment.ts';
 
 const PAGE = 20;
 
@@ -24,7 +25,7 @@ export const readOrder = async (
     .where('user_id', '=', profileId)
     .executeTakeFirst();
   if (!order) return null;
-  const [items, history] = await Promise.all([
+  const [items, payment, history] = await Promise.all([
     db
       .selectFrom('order_items')
       .select(['id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
@@ -33,6 +34,7 @@ export const readOrder = async (
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute(),
+    readOwnPayment(db, orderId),
     db
       .selectFrom('order_status_history')
       .select(['status', 'created_at'])
@@ -53,6 +55,7 @@ export const readOrder = async (
     total: order.total,
     expected_total: order.expected_total,
     due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
+    payment: payment && ownPaymentToJson(payment),
     ivu_basis_points: order.ivu_basis_points,
     delivery: {
       type: order.delivery_type,

@@ -14,6 +14,7 @@ import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
 import { nextLots, putBackInLots, takeFromLots } from '../stock/take-from-lots.ts';
 import type { OrderLife } from './life/move-order.ts';
 import { openOrderTurns } from './order-turns.ts';
+import { issueCreditNotes } from './receipts/credit-notes.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { mountOrders, type OrderFeatureDependencies } from './routes.ts';
 
@@ -53,6 +54,7 @@ export const anOrderDesk = async (
     settleMoney: async () => {},
     ...otherwise,
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
+    issueCreditNotes: (trx, orderId) => issueCreditNotes(trx, orderId, aShop),
     takeFromLots: (trx, itemId, units) => takeFromLots(trx, itemId, units, nowMs ?? Date.now()),
     putBackInLots,
     nextLots: (productIds) => nextLots(db, productIds, nowMs ?? Date.now()),
@@ -82,6 +84,8 @@ export const anOrderDesk = async (
   const aColleague = async (...held: readonly Role[]) => {
     const shopper = await aShopper();
     callers.set(shopper.token, { ...shopper.caller, roles: held });
+    for (const role of held)
+      await db.insertInto('user_roles').values({ user_id: shopper.profile.id, role }).execute();
     return shopper;
   };
   const anAdmin = () => aColleague('admin');

@@ -10,7 +10,6 @@ export interface PickingDependencies extends OrderLife {
   readonly readAvoided: (userId: string, from?: Kysely<Schema>) => Promise<readonly AllergenId[]>;
   /** Notes of which lots units of a line come, what expires first before the rest. */
   readonly takeFromLots: (trx: Transaction<Schema>, orderItemId: number, units: number) => Promise<unknown>;
-  readonly putBackInLots: (trx: Transaction<Schema>, orderItemId: number, units: number) => Promise<unknown>;
   /** Of each product the lot that is to be taken next, where lots of it are kept. */
   readonly nextLots: (
     productIds: readonly string[],
