@@ -150,8 +150,8 @@ export const orderSchema = z.object({
   }),
   /** What is charged by what comes; less than `total` once something was short, cheaper or cancelled. */
   due: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }).optional(),
-  /** How far its payment went; null or absent where none was begun. */
-  payment: ownPaymentSchema.nullable().optional(),
+  /** How far its payment went; null where none was begun. */
+  payment: ownPaymentSchema.nullable(),
   /** The sales tax that it was placed under: 1150 is 11.5 %. */
   ivu_basis_points: z.number().int().optional(),
   contact: z.object({ name: z.string(), phone: z.string() }),

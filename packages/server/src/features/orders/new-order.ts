@@ -121,6 +121,7 @@ const toJson = (
     taxCents: row.taxCents,
     totalCents: row.totalCents,
   }),
+  payment: null,
   ivu_basis_points: row.ivuBasisPoints,
   delivery: {
     type: row.deliveryType,

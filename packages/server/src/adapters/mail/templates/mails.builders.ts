@@ -41,6 +41,7 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
   incentive_value: 6.48,
   total: 105.56,
   expected_total: 105.56,
+  payment: null,
   delivery: {
     type: 'hospital',
     label: 'Hospital San Rafael · Torre Norte, piso 4, Medicina interna',
