@@ -5,6 +5,7 @@ import { adminOrderEndpoints } from './admin-orders.ts';
 import { auditEndpoints } from './audit.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { deliveryEndpoints } from './deliveries.ts';
 import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { hospitalEndpoints } from './hospitals.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...orderReviewEndpoints,
   ...adminOrderEndpoints,
   ...pickingEndpoints,
+  ...deliveryEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,

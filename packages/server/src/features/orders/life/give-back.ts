@@ -29,14 +29,30 @@ export const giveBackStock = async (
     from order_items where order_id = ${orderId} group by product_id having sum(${heldUnits}) > 0
   `.execute(trx);
   if (!by.restocks) return giveBackUnits(trx, orderId, rows, by);
-  const productIds = rows.map(({ product_id }) => product_id);
+  const lost = await lostCold(trx, orderId);
+  if (lost.length > 0)
+    await giveBackUnits(trx, orderId, lost, { ...by, reason: 'Estuvo fuera del frío', restocks: false });
+  const whole = without(rows, lost);
+  const productIds = whole.map(({ product_id }) => product_id);
   await sql`select from products where id = any(${productIds}::uuid[]) order by id for no key update`.execute(
     trx,
   );
-  const recalled = await giveBackToLots(trx, orderId);
+  const recalled = await giveBackToLots(trx, orderId, productIds);
   if (recalled.length > 0)
     await giveBackUnits(trx, orderId, recalled, { ...by, reason: 'De un lote retirado', restocks: false });
-  return giveBackUnits(trx, orderId, without(rows, recalled), by);
+  return giveBackUnits(trx, orderId, without(whole, recalled), by);
+};
+
+/** What is cold and was out of the shop for too long, or nobody knows for how long: it never goes back on a shelf. */
+const lostCold = async (trx: Transaction<Schema>, orderId: string): Promise<readonly HeldUnits[]> => {
+  const { rows } = await sql<HeldUnits>`
+    select i.product_id, sum(${heldUnits})::int as units
+    from order_items i join products p on p.id = i.product_id join delivery_stops s on s.order_id = i.order_id
+    where i.order_id = ${orderId} and p.zone in ('frio', 'congelado')
+      and (s.is_cold_lost or s.out_since is not null or s.place <> 'shop')
+    group by i.product_id having sum(${heldUnits}) > 0
+  `.execute(trx);
+  return rows;
 };
 
 const without = (held: readonly HeldUnits[], recalled: readonly HeldUnits[]): readonly HeldUnits[] =>
