@@ -17,6 +17,7 @@ import {
   ShieldQuestionMark,
   ShoppingBasket,
   TriangleAlert,
+  Truck,
   Users,
 } from 'lucide-react';
 
@@ -35,6 +36,7 @@ export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard, permission: 'dashboard.read' },
   { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
   { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
+  { path: '/admin/deliveries', label: 'Reparto', icon: Truck, permission: 'deliveries.run' },
   { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
   { path: '/admin/stock', label: 'Inventario', icon: Boxes, permission: 'products.read' },
   { path: '/admin/lots', label: 'Lotes y retiros', icon: TriangleAlert, permission: 'products.read' },
