@@ -16,10 +16,13 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Celebration } from './celebration.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
+import { OrderHandover } from './order-handover.tsx';
 import { OrderItems } from './order-items.tsx';
 import { statusLabel, statusTone } from './order-timeline.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
+
+const ON_ITS_WAY_MS = 15_000;
 
 /** /profile/orders/{id}: one order; with `?nueva=1` it has just been placed. */
 export const OrderPage = () => {
@@ -28,6 +31,8 @@ export const OrderPage = () => {
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['orders', orderId],
     queryFn: ({ signal }) => call('GET /api/orders/{id}', { params: { id: orderId } }, { signal }),
+    // While it is on its way, whoever waits sees that it is there.
+    refetchInterval: ({ state }) => (state.data?.status === 'en_ruta' ? ON_ITS_WAY_MS : false),
   });
   if (data) return <Order order={data} isNew={params.get('nueva') === '1'} />;
   if (isPending)
@@ -77,6 +82,7 @@ const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: bo
     {/* Two columns on a desktop; on a telephone one, with what can be done before what was bought. */}
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
       <div className="grid min-w-0 gap-4 max-md:contents">
+        <OrderHandover order={order} />
         <Timeline order={order} />
         <div className="max-md:order-3">
           <OrderItems order={order} />
