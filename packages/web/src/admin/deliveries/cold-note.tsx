@@ -14,7 +14,8 @@ interface ColdNoteProps {
 
 const MINUTE_MS = 60_000;
 
-const clockOf = ({ warm_ms, out_since, is_hot }: ColdNoteProps['clock']): ColdClock => ({
+/** Its clock as the rules know it. */
+export const coldClock = ({ warm_ms, out_since, is_hot }: ColdNoteProps['clock']): ColdClock => ({
   warmMs: warm_ms,
   outSinceMs: out_since === null ? null : Date.parse(out_since),
   isHot: is_hot,
@@ -23,8 +24,8 @@ const clockOf = ({ warm_ms, out_since, is_hot }: ColdNoteProps['clock']): ColdCl
 /** How long what is cold may still be out; once it was too long somebody has to decide. */
 export const ColdNote = ({ stop, clock, nowMs }: ColdNoteProps) => {
   const [isDeciding, setDeciding] = useState(false);
-  const state = coldState(clockOf(clock), nowMs);
-  const minutes = Math.max(0, Math.ceil(coldLeftMs(clockOf(clock), nowMs) / MINUTE_MS));
+  const state = coldState(coldClock(clock), nowMs);
+  const minutes = Math.max(0, Math.ceil(coldLeftMs(coldClock(clock), nowMs) / MINUTE_MS));
   return (
     <div
       className={clsx(

@@ -24,7 +24,7 @@ const ways: Record<DoorWay, { readonly label: string; readonly icon: ReactNode }
 /** How somebody paid at the door. */
 export const DoorPayment = ({ title, way, setWay, reference, setReference }: DoorPaymentProps) => (
   <fieldset>
-    <legend className="mb-2 text-h3">{title}</legend>
+    <legend className="mb-2 font-display text-h3 font-bold tracking-[-.015em]">{title}</legend>
     <div className="grid gap-2">
       {doorWays.map((each) => (
         <RadioCard

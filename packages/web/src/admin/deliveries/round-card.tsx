@@ -35,13 +35,13 @@ export const RoundCard = ({ round, mayTake, nowMs }: RoundCardProps) => {
         </div>
         {isLate(round, nowMs) && count > 0 && <Badge tone="bad">Atrasada</Badge>}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ui">
         <span>
           <b className="num text-[1.375rem]">{round.ready}</b> {round.ready === 1 ? 'listo' : 'listos'}
         </span>
         {round.cold > 0 && (
-          <span className="inline-flex items-center gap-1.5 font-[650] text-cielo-tinta">
-            <Snowflake size={17} strokeWidth={2.3} aria-hidden="true" />
+          <span className="font-[650] text-cielo-tinta">
+            <Snowflake size={17} strokeWidth={2.3} aria-hidden="true" className="mr-1.5 inline" />
             {round.cold} con frío
           </span>
         )}

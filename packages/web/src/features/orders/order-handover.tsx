@@ -1,16 +1,22 @@
 import type { OrderJson } from '@nutricion/contract/orders';
-import { momentText } from '@nutricion/domain/order/moment-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Footprints, MapPin } from 'lucide-react';
 import { announce } from '../../lib/announce.tsx';
+import { ago } from '../../lib/format-time.ts';
 import { call } from '../../shared/api/api.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 
+interface OrderHandoverProps {
+  readonly order: OrderJson;
+  /** When the shop answered last. */
+  readonly nowMs: number;
+}
+
 /** What the customer needs when their order comes: the code, whether somebody is there, and a word to them. */
-export const OrderHandover = ({ order }: { readonly order: OrderJson }) => {
+export const OrderHandover = ({ order, nowMs }: OrderHandoverProps) => {
   const { handover } = order;
   if (order.status !== 'en_ruta' || !handover?.code) return null;
   return (
@@ -22,7 +28,7 @@ export const OrderHandover = ({ order }: { readonly order: OrderJson }) => {
         >
           <MapPin size={22} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
           <span>
-            <b className="font-[650]">El repartidor llegó.</b> {momentText(handover.arrived_at)}
+            <b className="font-[650]">El repartidor llegó.</b> {ago(handover.arrived_at, nowMs)}
           </span>
         </p>
       )}
@@ -36,7 +42,7 @@ export const OrderHandover = ({ order }: { readonly order: OrderJson }) => {
       <p className="mt-2 leading-snug">
         Díselo a quien te lo trae cuando tengas las bolsas en la mano. No se lo des a nadie antes.
       </p>
-      <ComeDown order={order} comingAt={handover.coming_at} />
+      <ComeDown order={order} comingAt={handover.coming_at} nowMs={nowMs} />
     </Block>
   );
 };
@@ -44,9 +50,10 @@ export const OrderHandover = ({ order }: { readonly order: OrderJson }) => {
 interface ComeDownProps {
   readonly order: OrderJson;
   readonly comingAt: string | null;
+  readonly nowMs: number;
 }
 
-const ComeDown = ({ order, comingAt }: ComeDownProps) => {
+const ComeDown = ({ order, comingAt, nowMs }: ComeDownProps) => {
   const queryClient = useQueryClient();
   const telling = useSubmit({
     fields: [],
@@ -69,7 +76,9 @@ const ComeDown = ({ order, comingAt }: ComeDownProps) => {
         <Footprints size={21} strokeWidth={2.2} aria-hidden="true" />
         {comingAt ? 'Avisar otra vez: bajo en 5 min' : 'Bajo en 5 min'}
       </Button>
-      {comingAt && <p className="mt-2 text-center text-ui">Ya sabe que bajas. {momentText(comingAt)}</p>}
+      {comingAt && (
+        <p className="mt-2 text-center text-ui">Ya sabe que bajas. Se lo dijiste {ago(comingAt, nowMs)}.</p>
+      )}
     </div>
   );
 };

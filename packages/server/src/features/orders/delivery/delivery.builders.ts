@@ -27,11 +27,15 @@ export const aJpeg = (aside = 'GPS 18.4, -66.1'): Buffer => {
 
 const MINUTE_MS = 60_000;
 
-/** An order desk with drivers at work at it; its clock stands until it is moved on. */
+/** An order desk with drivers at work at it; its clock stands until it is moved on, and begins anew with each order. */
 export const aDeliveryDesk = async () => {
   const desk = await anOrderDesk();
-  let nowMs = Date.now();
-  desk.setNow(nowMs);
+  let nowMs = 0;
+  const setClock = (ms: number) => {
+    nowMs = ms;
+    desk.setNow(ms);
+  };
+  setClock(Date.now());
   const ask = (person: Person, method: string, path: string, body?: object, app = desk.app) =>
     app.request(path, {
       method,
@@ -41,6 +45,8 @@ export const aDeliveryDesk = async () => {
 
   /** Packed and paid at the door: three dry units of $2, and two cold ones unless none are wanted. */
   const aReadyOrder = async ({ cold = 2, customer }: { cold?: number; customer?: Person } = {}) => {
+    // Orders are for days from now on.
+    setClock(Date.now());
     const shopper = customer ?? (await desk.aShopper());
     const rice = await aProduct(desk.db, { price: 2, stock: 50, tax_class: 'exento', zone: 'seco' });
     const milk = await aProduct(desk.db, { price: 4, stock: 50, tax_class: 'exento', zone: 'frio' });
@@ -119,10 +125,7 @@ export const aDeliveryDesk = async () => {
         .where('kind', 'in', ['devolucion', 'merma'])
         .orderBy('id')
         .execute(),
-    later: (minutes: number) => {
-      nowMs += minutes * MINUTE_MS;
-      desk.setNow(nowMs);
-    },
+    later: (minutes: number) => setClock(nowMs + minutes * MINUTE_MS),
   };
 };
 
