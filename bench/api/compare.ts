@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runDetails, runLine } from '../machine.ts';
-import { median } from '../median.ts';
+import { median } from '../percentile.ts';
 import { burstsOn } from './bursts.ts';
 import { openBenchDatabases } from './databases.ts';
 import type { Load } from './load.ts';

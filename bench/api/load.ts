@@ -20,6 +20,7 @@ interface LoadOptions {
 export const load = async (options: LoadOptions): Promise<Load> => {
   await burst({ ...options, seconds: 1 });
   const result = await burst(options);
+  if (result['2xx'] === 0) throw new Error('nothing but refusals: they say nothing about speed');
   return {
     requestsPerSecond: Math.round(result.requests.average),
     p50Ms: result.latency.p50,

@@ -7,6 +7,8 @@ import { openDatabase } from '../../packages/server/src/db/database.ts';
 const ORDERS = 50_000;
 /** Of them those that somebody still works on. */
 const OPEN = 600;
+/** So that six of them, a batch, are some forty taps. */
+const OPEN_LINES = 7;
 
 /** Fills a prepared shop with the orders of years, and answers some that wait to be prepared. */
 export const insertManyOrders = async (url: string, pointId: string): Promise<readonly string[]> => {
@@ -17,24 +19,33 @@ export const insertManyOrders = async (url: string, pointId: string): Promise<re
       expected_total, delivery_type, hospital_id, delivery_point_id, delivery_address, delivery_date, delivery_window,
       recipient_name, recipient_phone, substitution)
     select person.id, 'bench-order-' || n, '', case when n <= ${OPEN}::int then 'confirmado' else (${ended}::text[])[1 + n % 2] end,
-      'on-delivery', 10, 0, 10, 10, 'hospital', point.hospital_id, point.id,
+      'on-delivery', sum, 0, sum, sum, 'hospital', point.hospital_id, point.id,
       '{"type":"hospital","hospital":"Hospital","building":"Torre A","unit":"Piso 4"}',
       case when n <= ${OPEN}::int then current_date + 1 + n % 5 else current_date - n % 900 end,
       (${deliveryWindowIds}::text[])[1 + n % 4], 'Persona ' || n, '787' || lpad(n::text, 7, '0'), 'best-match'
     from generate_series(1, ${ORDERS}::int) n, delivery_points point,
+      lateral (select case when n <= ${OPEN}::int then ${OPEN_LINES * 10}::int else 30 end as sum) of_lines,
       lateral (select id from profiles where hospital_id = point.hospital_id and is_verified order by id limit 1) person
     where point.id = ${pointId}
   `.execute(db);
   await sql`
     insert into order_items (order_id, product_id, title, quantity, unit_price, total_price, tax_class)
     select o.id, p.id, p.title, 2, 5, 10, 'exento' from orders o,
-      (select id, title from products order by id limit 3) p where o.idempotency_key like 'bench-order-%'
+      lateral (select id, title from products order by id
+        limit case when o.status = 'confirmado' then ${OPEN_LINES}::int else 3 end) p
+    where o.idempotency_key like 'bench-order-%'
   `.execute(db);
-  // Production asks for a second factor; whoever measures has signed in already, and has none.
-  await db
+  // Production asks for a second factor; whoever measures has signed in already, without one.
+  const [admin] = await db
     .updateTable('profiles')
     .set({ two_factor_enabled: true })
     .where('email', 'like', 'admin@%')
+    .returning('id')
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ second_factor_at: new Date() })
+    .where('user_id', '=', admin?.id ?? '')
     .execute();
   const waiting = await db
     .selectFrom('orders')

@@ -6,12 +6,15 @@ import type { Load } from './load.ts';
 import { startMailSink } from './mail-sink.ts';
 import { insertManyOrders } from './many-orders.ts';
 import { commitLimit } from './pgbench.ts';
+import { pickingBurstsOn } from './picking-bursts.ts';
 import { prepareShop } from './prepare.ts';
 import { bundleServer, type ShopProcess, startShop } from './shop-process.ts';
 import { signIn } from './sign-in.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const GENERATED = 5_000;
+/** The others wait for whoever picks. */
+const STEPPED = 100;
 
 interface Row extends Load {
   readonly catalogue: number;
@@ -39,7 +42,10 @@ const main = async (): Promise<void> => {
     if (products) {
       const admin = await signIn(shop.url, 'admin@hospital-san-rafael.example');
       const waiting = await insertManyOrders(url, prepared.pointId);
-      const counter = counterBurstsOn(shop.url, admin, waiting);
+      const counter = [
+        ...counterBurstsOn(shop.url, admin, waiting.slice(0, STEPPED)),
+        ...pickingBurstsOn(shop.url, admin),
+      ];
       rows.push(...(await measure(shop, counter, limit.transactionsPerSecond)));
     }
     memory[String(products ?? 'seed')] = shop.residentMb();

@@ -14,7 +14,7 @@ import {
 } from '../../packages/server/src/system/shop-processes.builders.ts';
 import { ordersOfStreams, prepareForStreams } from '../../packages/server/src/system/stream-rows.builders.ts';
 import { type RunDetails, runDetails, runLine } from '../machine.ts';
-import { median } from '../median.ts';
+import { median } from '../percentile.ts';
 
 const TIMES = Number(process.env.BENCH_TIMES ?? 10);
 const LANES = 16;

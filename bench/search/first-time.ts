@@ -1,6 +1,5 @@
-import { median } from '../median.ts';
+import { median, percentile } from '../percentile.ts';
 import type { Engine } from './engines/engine.ts';
-import { percentile } from './latency.ts';
 import type { MixedQuery } from './mixed-queries.ts';
 
 const WARM_UP_ROUNDS = 2;

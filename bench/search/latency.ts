@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median, percentile } from '../percentile.ts';
 
 const WARM_UP_MS = 1_500;
 /** Every query is asked once before any is measured, or as many as that allows. */
@@ -62,10 +62,4 @@ const askAll = (
     times.push((performance.now() - from) * 1_000);
   }
   return times;
-};
-
-/** The smallest value that `percent` of the values don't exceed (nearest rank). */
-export const percentile = (values: readonly number[], percent: number): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 };

@@ -1,5 +1,5 @@
+import { percentile } from '../percentile.ts';
 import type { Engine } from './engines/engine.ts';
-import { percentile } from './latency.ts';
 import { typoQueries } from './mixed-queries.ts';
 
 const WARM_UP = 2_000;

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { median } from '../median.ts';
+import { median } from '../percentile.ts';
 
 const SLOWDOWN = 4;
 /** A quick finger rests on the glass this long. */

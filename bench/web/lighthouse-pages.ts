@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { median } from '../median.ts';
+import { median } from '../percentile.ts';
 
 /** Medians of several cold loads of one page under Lighthouse's mobile throttling (slow 4G, 4× slower CPU). */
 export interface PageFigures {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { median } from '../median.ts';
+import { median } from '../percentile.ts';
 
 const SLOWDOWN = 4;
 const LONG_FRAME_MS = 50;

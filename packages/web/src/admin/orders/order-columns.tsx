@@ -65,7 +65,7 @@ export const orderColumns: readonly ListColumn<AdminOrderRowJson>[] = [
         <span className="line-clamp-1 md:min-w-40">
           {row.delivery_type === 'home' ? AT_HOME : (row.hospital ?? 'Sin hospital')}
         </span>
-        <span className="line-clamp-1 text-nota text-tinta-suave">{row.place}</span>
+        <span className="line-clamp-2 text-nota text-tinta-suave">{row.place}</span>
       </>
     ),
     text: (row) => [row.hospital, row.place].filter(Boolean).join(' · '),

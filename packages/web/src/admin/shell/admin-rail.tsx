@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { LogoMark } from '../../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { NavList } from './nav-list.tsx';
@@ -12,11 +13,28 @@ export const AdminRail = () => (
         Nutrición Plus
       </span>
     </Link>
-    <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 py-1">
-      <NavList on="rail" />
-    </div>
+    <ScrolledNav />
     <div className="py-3">
       <AccountMenu />
     </div>
   </header>
 );
+
+/** Keeps the open page's entry in sight; `scrollIntoView` would move the page as well. */
+const ScrolledNav = () => {
+  const box = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open page changes with the address
+  useEffect(() => {
+    const open = box.current?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    const frame = box.current?.getBoundingClientRect();
+    if (!box.current || !open || !frame) return;
+    if (open.bottom > frame.bottom) box.current.scrollTop += open.bottom - frame.bottom;
+    if (open.top < frame.top) box.current.scrollTop -= frame.top - open.top;
+  }, [pathname]);
+  return (
+    <div ref={box} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 py-1">
+      <NavList on="rail" />
+    </div>
+  );
+};

@@ -107,9 +107,33 @@ type May = (permission: Permission) => boolean;
 export const isOpenTo = ({ permission }: NavEntry, may: May): boolean =>
   permission === null || may(permission);
 
+export interface NavPart {
+  readonly label: string;
+  readonly entries: readonly NavEntry[];
+}
+
+/** What each part of the list begins with. */
+const partsBeginAt: Readonly<Record<string, string>> = {
+  '/admin': 'El día',
+  '/admin/hospitals': 'Las personas',
+  '/admin/products': 'La tienda',
+  '/admin/settings': 'La casa',
+};
+
 /** The pages somebody can open: nobody sees the others. */
 export const entriesOpenTo = (may: May): readonly NavEntry[] =>
   navEntries.filter((entry) => isOpenTo(entry, may));
+
+/** The same by parts; a part without a page isn't shown. */
+export const partsOpenTo = (may: May): readonly NavPart[] => {
+  const parts: { label: string; entries: NavEntry[] }[] = [];
+  for (const entry of navEntries) {
+    const label = partsBeginAt[entry.path];
+    if (label) parts.push({ label, entries: [] });
+    if (isOpenTo(entry, may)) parts.at(-1)?.entries.push(entry);
+  }
+  return parts.filter(({ entries }) => entries.length > 0);
+};
 
 /** The entry that an address belongs to; its inner pages are opened by what opens it. */
 export const entryAt = (pathname: string): NavEntry | undefined => {

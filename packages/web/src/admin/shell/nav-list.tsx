@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { NavLink } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { useSummary } from '../admin-queries.ts';
 import { useMay } from '../use-may.ts';
-import { entriesOpenTo, type NavEntry } from './nav-entries.ts';
+import { type NavEntry, type NavPart, partsOpenTo } from './nav-entries.ts';
 
 interface NavListProps {
   /** On the dark rail or on a white sheet. */
@@ -17,20 +18,36 @@ const looks = {
     idle: 'text-white hover:bg-[#ffffff17]',
     // Pages that don't stand yet step back, and still read at 4.5:1.
     later: 'text-[#a9c4b7] hover:bg-[#ffffff17]',
+    part: 'text-[#a9c4b7]',
   },
   sheet: {
     active: 'bg-verde text-white',
     idle: 'text-tinta hover:bg-suelo',
     later: 'text-tinta-suave hover:bg-suelo',
+    part: 'text-tinta-suave',
   },
 };
 
 export const NavList = ({ on, onNavigate }: NavListProps) => {
   const may = useMay();
   return (
-    <nav aria-label="Administración">
-      <ul className={clsx('flex flex-col', on === 'rail' ? 'gap-0.5' : 'gap-0')}>
-        {entriesOpenTo(may).map((entry) => (
+    <nav aria-label="Administración" className="flex flex-col gap-3">
+      {partsOpenTo(may).map((part) => (
+        <Part key={part.label} part={part} on={on} {...(onNavigate && { onNavigate })} />
+      ))}
+    </nav>
+  );
+};
+
+const Part = ({ part: { label, entries }, on, onNavigate }: NavListProps & { readonly part: NavPart }) => {
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className={clsx('px-3 pb-1 text-nota', looks[on].part)}>
+        {label}
+      </p>
+      <ul aria-labelledby={labelId} className={clsx('flex flex-col', on === 'rail' && 'gap-0.5')}>
+        {entries.map((entry) => (
           <li key={entry.path}>
             <NavLink
               to={entry.path}
@@ -50,7 +67,7 @@ export const NavList = ({ on, onNavigate }: NavListProps) => {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentile } from './latency.ts';
+import { percentile } from './percentile.ts';
 
 it('takes the nearest rank', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
