@@ -50,7 +50,7 @@ export const deliveryDeedSchema = z.discriminatedUnion(
       version,
       /** A JPEG in base64. */
       photo: z
-        .string('Falta la foto.')
+        .base64('Falta la foto.')
         .min(1, 'Falta la foto.')
         .max(MAX_PHOTO_LETTERS, 'La foto es muy grande. Tómala otra vez desde esta pantalla.'),
       receiver: line('Escribe quién lo recibió.')
