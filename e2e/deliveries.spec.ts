@@ -38,7 +38,7 @@ test('a route is carried with one hand: one by its code, one by a photo without 
   await expect(stop.getByText('Ya sabe que llegaste')).toBeVisible();
   const hers = await (await browser.newContext()).newPage();
   await enterShop(hers, first.customer, { path: `/profile/orders/${first.id}` });
-  await expect(hers.getByText('El repartidor llegó.')).toBeVisible();
+  await expect(hers.getByText('El repartidor llegó')).toBeVisible();
   await isClean(hers, 'an order that is there');
   await hers.getByRole('button', { name: 'Bajo en 5 min' }).click();
   await expect(hers.getByText('Ya sabe que bajas.')).toBeVisible();

@@ -80,7 +80,7 @@ const OwnRoute = ({ kept: { route, queue, conflicts } }: { readonly kept: KeptRo
     <>
       <div className="-mt-2 mb-3 flex items-center gap-2">
         <div className="min-w-0 flex-1">
-          <PageTitle documentTitle="Reparto · Administración" className="truncate text-h3!">
+          <PageTitle documentTitle="Reparto · Administración" className="line-clamp-2 text-h3! leading-tight">
             {hospitalName(route.hospital)}
           </PageTitle>
           <p className="truncate text-nota text-tinta-suave">

@@ -28,7 +28,7 @@ export const OrderHandover = ({ order, nowMs }: OrderHandoverProps) => {
         >
           <MapPin size={22} strokeWidth={2.2} aria-hidden="true" className="flex-none" />
           <span>
-            <b className="font-[650]">El repartidor llegó.</b> {ago(handover.arrived_at, nowMs)}
+            <b className="font-[650]">El repartidor llegó</b> {ago(handover.arrived_at, nowMs)}.
           </span>
         </p>
       )}
