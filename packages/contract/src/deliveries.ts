@@ -91,6 +91,8 @@ export const deliveryStopSchema = z.object({
   building: z.string(),
   /** Floor and unit; empty of a home. */
   unit: z.string(),
+  /** As somebody counted them, or as is usual. */
+  bags: z.object({ dry: z.number().int(), cold: z.number().int() }),
   /** Units in its bags, and how many of them are kept cold. */
   units: z.number().int(),
   cold_units: z.number().int(),

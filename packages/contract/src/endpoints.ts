@@ -18,6 +18,7 @@ import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
+import { printingEndpoints } from './printing.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { recallEndpoints } from './recalls.ts';
 import { receiptEndpoints } from './receipts.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...adminOrderEndpoints,
   ...pickingEndpoints,
   ...deliveryEndpoints,
+  ...printingEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,

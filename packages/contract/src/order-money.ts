@@ -29,6 +29,8 @@ export const paymentMoney = moneyCodec({
   capturedCents: 'captured',
   refundedCents: 'refunded',
 });
+/** What is paid at the door. */
+export const stopMoney = moneyCodec({ toCollectCents: 'to_collect' });
 export const receiptMoney = moneyCodec({
   subtotalCents: 'subtotal',
   taxStateCents: 'tax_state',

@@ -1,26 +1,50 @@
 import { expect, it } from 'vitest';
-import { inStopOrder } from './stop-order.ts';
+import { floorOf, inStopOrder } from './stop-order.ts';
 
-it('walks building by building from the cellar up, and drives home last', () => {
-  const walked = [
-    ['Torre A', 'Sótano · Lavandería'],
-    ['Torre A', 'Lobby'],
-    ['Torre A', 'Piso 2 · Pediatría'],
-    ['Torre A', 'Piso 10 · Cirugía'],
-    ['Torre A', 'Farmacia'],
-    ['Torre B', 'Piso 1'],
-    ['Calle 3, Ponce, PR 00731', ''],
-  ].map(([building = '', unit = ''], place) => ({ building, unit, number: `NP-${100_000 + place}` }));
-  expect(walked.toReversed().toSorted(inStopOrder)).toEqual(walked);
+it.each([
+  ['Piso 4 · Cirugía', 4],
+  ['Piso 10', 10],
+  ['4to piso, UCI', 4],
+  ['3er Piso', 3],
+  ['Nivel 2', 2],
+  ['Vestíbulo', 1],
+  ['Lobby', 1],
+  ['Sala de emergencia', 1],
+  ['Sótano', 0],
+  ['Sótano 2', -1],
+  ['Unidad de trauma', null],
+])('reads the floor of «%s»', (unit, floor) => expect(floorOf(unit)).toBe(floor));
+
+const stop = (hospital: string, building: string, unit: string, number = 'NP-100001') => ({
+  hospital,
+  building,
+  unit,
+  number,
 });
 
-it('brings two orders of one unit by their numbers', () => {
-  const [first, second] = ['NP-99999', 'NP-100000'].map((number) => ({
-    building: 'A',
-    unit: 'Piso 1',
-    number,
-  }));
+it('walks a building from its basement up, and what names no floor last', () => {
+  const units = ['Piso 10', 'Unidad de trauma', 'Piso 2', 'Lobby', 'Sótano'];
   expect(
-    [second, first].map((stop) => stop ?? { building: '', unit: '', number: '' }).toSorted(inStopOrder),
-  ).toEqual([first, second]);
+    inStopOrder(units.map((unit) => stop('San Rafael', 'Torre A', unit))).map(({ unit }) => unit),
+  ).toEqual(['Sótano', 'Lobby', 'Piso 2', 'Piso 10', 'Unidad de trauma']);
+});
+
+it('finishes a building before the next, a hospital before the next, and goes to homes last', () => {
+  const stops = [
+    stop('', '', 'Calle Luna 12'),
+    stop('San Rafael', 'Torre B', 'Lobby'),
+    stop('San Rafael', 'Torre A', 'Piso 9'),
+    stop('Ángeles', 'Torre Z', 'Piso 9'),
+  ];
+  expect(inStopOrder(stops).map(({ building, unit }) => `${building} ${unit}`)).toEqual([
+    'Torre Z Piso 9',
+    'Torre A Piso 9',
+    'Torre B Lobby',
+    ' Calle Luna 12',
+  ]);
+});
+
+it('hands the orders of one unit over by number', () => {
+  const stops = [stop('H', 'A', 'Piso 1', 'NP-100010'), stop('H', 'A', 'Piso 1', 'NP-100009')];
+  expect(inStopOrder(stops).map(({ number }) => number)).toEqual(['NP-100009', 'NP-100010']);
 });

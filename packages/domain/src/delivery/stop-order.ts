@@ -1,25 +1,40 @@
-/** Where an order is brought, as the order itself says it. */
-export interface StopPlaceOfOrder {
+/** Where an order is handed over, as whoever carries it walks there. */
+export interface StopPlace {
+  /** Empty where the order goes to a home. */
+  readonly hospital: string;
   readonly building: string;
-  /** Floor and unit; empty of a home. */
+  /** Floor and unit as the hospital calls them: "Piso 4 · Cirugía". */
   readonly unit: string;
+  /** NP-100001 */
   readonly number: string;
 }
 
-/** Building after building, in each from its cellar up, then by unit: as somebody walks it. Homes come last. */
-export const inStopOrder = (a: StopPlaceOfOrder, b: StopPlaceOfOrder): number =>
-  Number(a.unit === '') - Number(b.unit === '') ||
-  inWords(a.building, b.building) ||
-  floorOf(a.unit) - floorOf(b.unit) ||
-  inWords(a.unit, b.unit) ||
-  inWords(a.number, b.number);
+/**
+ * The order in which stops are walked: hospital, building, floors from the lowest up, what names no floor after them,
+ * unit, number. Homes come after hospitals.
+ */
+export const inStopOrder = <Stop extends StopPlace>(stops: readonly Stop[]): readonly Stop[] =>
+  stops.toSorted(
+    (one, other) =>
+      Number(one.hospital === '') - Number(other.hospital === '') ||
+      spanish.compare(one.hospital, other.hospital) ||
+      spanish.compare(one.building, other.building) ||
+      (floorOf(one.unit) ?? ABOVE_ALL) - (floorOf(other.unit) ?? ABOVE_ALL) ||
+      spanish.compare(one.unit, other.unit) ||
+      spanish.compare(one.number, other.number),
+  );
 
-const inWords = (a: string, b: string): number => a.localeCompare(b, 'es', { numeric: true });
+const spanish = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+const ABOVE_ALL = 1_000;
 
-/** "Sótano" is below the ground, "Lobby" on it; what names no floor comes after those that do. */
-const floorOf = (unit: string): number => {
-  if (/s[oó]tano/iu.test(unit)) return -1;
-  if (/lobby|vest[ií]bulo|planta baja/iu.test(unit)) return 0;
-  const [, floor] = /(?:piso|nivel)\s*(\d{1,2})/iu.exec(unit) ?? [];
-  return floor === undefined ? Number.MAX_SAFE_INTEGER : Number(floor);
+/** The floor that a unit's name says, the street's being 1; null where it says none. */
+export const floorOf = (unit: string): number | null => {
+  const words = unit.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const basement = /\b(?:sotano|basement)\s*(\d)?/.exec(words);
+  if (basement) return 1 - Number(basement[1] ?? 1);
+  if (/\b(?:lobby|vestibulo|planta baja|pb|primer piso|emergencias?|sala de emergencia)\b/.test(words))
+    return 1;
+  const numbered =
+    /\b(?:piso|nivel|floor)\s*(\d{1,2})\b|\b(\d{1,2})\s*(?:er|do|to|mo|vo|no|º|°)?\.?\s*piso\b/.exec(words);
+  return numbered ? Number(numbered[1] ?? numbered[2]) : null;
 };

@@ -8,6 +8,7 @@ import type { NutritionTables } from './tables/nutrition.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PickingTables } from './tables/picking.ts';
+import type { PrintingTables } from './tables/printing.ts';
 import type { ReceiptTables } from './tables/receipts.ts';
 
 /** The tables as queries see them; the migrations beside this file are the definition. */
@@ -22,4 +23,5 @@ export interface Schema
     OrderTables,
     PickingTables,
     PaymentTables,
+    PrintingTables,
     ReceiptTables {}

@@ -5,6 +5,7 @@ import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { zones } from '@nutricion/domain/catalog/zone';
 import { stopPlaces } from '@nutricion/domain/delivery/attempts';
 import { deliveryDeedKinds, routeStates } from '@nutricion/domain/delivery/delivery-route';
+import { printKinds } from '@nutricion/domain/delivery/printed';
 import { memberKinds } from '@nutricion/domain/household/household';
 import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { reviewStates } from '@nutricion/domain/order/order-review';
@@ -51,6 +52,7 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['delivery_routes.state', routeStates],
   ['delivery_stops.place', stopPlaces],
   ['delivery_deeds.kind', deliveryDeedKinds],
+  ['order_prints.kind', printKinds],
   ['payments.method', paymentMethods],
   ['payments.status', paymentStates],
   ['payments.door_way', doorWays],

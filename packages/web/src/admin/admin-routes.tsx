@@ -10,6 +10,8 @@ import { OrdersPage } from './orders/orders-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { BatchPage } from './picking/batch-page.tsx';
 import { PickingPage } from './picking/picking-page.tsx';
+import { PrintOrdersPage } from './print/print-orders-page.tsx';
+import { PrintPage } from './print/print-page.tsx';
 import { RolesPage } from './roles/roles-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
@@ -36,6 +38,9 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="deliveries/:id" element={<RoutePage />} />
       <Route path="picking" element={<PickingPage />} />
       <Route path="picking/:id" element={<BatchPage />} />
+      <Route path="print" element={<PrintPage />} />
+      <Route path="print/orders" element={<PrintOrdersPage />} />
+      <Route path="print/route" element={<PrintOrdersPage />} />
       <Route path="roles" element={<RolesPage />} />
       <Route path="settings" element={<SettingsPage />} />
       <Route path="payments" element={<PaymentsPage />} />

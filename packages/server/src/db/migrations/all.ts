@@ -27,6 +27,7 @@ import * as receipts from './0032-receipts.ts';
 import * as auditReasons from './0033-audit-reasons.ts';
 import * as lots from './0034-lots.ts';
 import * as deliveries from './0035-deliveries.ts';
+import * as printing from './0036-printing.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0033-audit-reasons': auditReasons,
   '0034-lots': lots,
   '0035-deliveries': deliveries,
+  '0036-printing': printing,
 };

@@ -160,9 +160,9 @@ export const anOrderDesk = async (
         body: JSON.stringify(body),
       }),
     /** Through both processes in turns. */
-    send: (person: Shopper, path: string, body: object) =>
+    send: (person: Shopper, path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
       nextProcess().request(path, {
-        method: 'POST',
+        method,
         headers: { authorization: person.token, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),

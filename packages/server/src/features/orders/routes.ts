@@ -17,6 +17,7 @@ import type { OrderTurns } from './order-turns.ts';
 import type { PickingDependencies } from './picking/picking-dependencies.ts';
 import { pickingHandlers } from './picking/picking-handlers.ts';
 import { type OrderDependencies, placeOrder } from './place-order.ts';
+import { printingHandlers } from './printing/printing-handlers.ts';
 import { receiptHandlers } from './receipts/receipt-handlers.ts';
 import { readOrderedLines } from './reorder-lines.ts';
 import { orderReviewHandlers } from './review/review-routes.ts';
@@ -42,6 +43,7 @@ export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) =
   mount(app, shop.authenticate, counterHandlers(shop));
   mount(app, shop.authenticate, pickingHandlers(shop));
   mount(app, shop.authenticate, deliveryHandlers(shop));
+  mount(app, shop.authenticate, printingHandlers(shop));
   mount(app, shop.authenticate, receiptHandlers(shop.db));
 };
 

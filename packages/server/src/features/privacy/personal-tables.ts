@@ -151,6 +151,18 @@ export const personalTables: readonly PersonalTable[] = [
   }),
   // When one was taken; the photo shows whoever received the order, who may be somebody else.
   hers('handover_photos', 'fotos_de_las_entregas', { isOf: withOrder, withheld: ['jpeg'] }),
+  {
+    table: 'order_bags',
+    kind: 'withheld',
+    why: 'In how many bags an order was carried.',
+    onDeletion: 'kept',
+  },
+  {
+    table: 'order_prints',
+    kind: 'withheld',
+    why: 'Who at the shop printed the papers of an order, and when.',
+    onDeletion: 'kept',
+  },
   hers('searches', 'busquedas', {
     explained: sql`jsonb_build_object('producto', (select title from products where id = t.chosen_product_id))`,
   }),

@@ -61,11 +61,7 @@ export const StopCard = ({ stop, place, isNext, isSettled, nowMs }: StopCardProp
       {!isSettled && (
         <>
           <p className="mt-2.5 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ui">
-            <span>
-              <b className="num text-[1.125rem]">{stop.units}</b>{' '}
-              {stop.units === 1 ? 'artículo' : 'artículos'}
-              {stop.cold_units > 0 && `, ${stop.cold_units} ${stop.cold_units === 1 ? 'frío' : 'fríos'}`}
-            </span>
+            <Carried stop={stop} />
             <ToCollect stop={stop} />
           </p>
           {stop.coming_at && stop.status === 'en_ruta' && <ComingDown at={stop.coming_at} nowMs={nowMs} />}
@@ -85,6 +81,21 @@ export const StopCard = ({ stop, place, isNext, isSettled, nowMs }: StopCardProp
         <NextSteps stop={stop} />
       )}
     </section>
+  );
+};
+
+const Carried = ({ stop: { bags, units } }: { readonly stop: DeliveryStopJson }) => {
+  const count = bags.dry + bags.cold;
+  return (
+    <span>
+      <b className="num text-[1.125rem]">{count}</b> {count === 1 ? 'bolsa' : 'bolsas'}
+      {bags.cold > 0 && (
+        <b className="font-[650] text-cielo-tinta">
+          , {bags.cold} {bags.cold === 1 ? 'fría' : 'frías'}
+        </b>
+      )}
+      <span className="text-tinta-suave"> · {units === 1 ? '1 artículo' : `${units} artículos`}</span>
+    </span>
   );
 };
 

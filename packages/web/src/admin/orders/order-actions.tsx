@@ -1,7 +1,8 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
+import { isPrintable } from '@nutricion/domain/delivery/printed';
 import { counterStatusLabels, type OrderStatus } from '@nutricion/domain/order/order-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { Ban, UsersRound } from 'lucide-react';
+import { Ban, Printer, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -9,6 +10,7 @@ import { call } from '../../shared/api/api.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
+import { useMay } from '../use-may.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { useOrderChanged } from './order-change.ts';
@@ -43,7 +45,8 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
     return true;
   };
   const buttons = order.moves.filter(({ by_form }) => by_form === null);
-  const isIdle = buttons.length === 0 && !order.may_cancel && !order.is_waiting;
+  const mayPrint = useMay()('orders.print') && isPrintable(order.status);
+  const isIdle = buttons.length === 0 && !order.may_cancel && !order.is_waiting && !mayPrint;
   if (isIdle && !conflict) return null;
   return (
     <section aria-label="Qué se puede hacer" className="mb-4">
@@ -64,6 +67,12 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
             onFailure={onFailure}
           />
         ))}
+        {mayPrint && (
+          <Link to={`/admin/print/orders?ids=${order.id}`} className={buttonClass('outline')}>
+            <Printer size={18} strokeWidth={2.2} aria-hidden="true" />
+            Imprimir
+          </Link>
+        )}
         {order.may_cancel && (
           <Button
             variant="outline"

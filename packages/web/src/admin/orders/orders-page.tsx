@@ -1,5 +1,6 @@
 import type { AdminOrderRowJson } from '@nutricion/contract/admin-orders';
 import type { Permission } from '@nutricion/domain/account/permission';
+import { isPrintable } from '@nutricion/domain/delivery/printed';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -54,7 +55,10 @@ export const OrdersPage = () => {
         },
       },
     ],
-    bulkActions: bulkMoves(may),
+    bulkActions: [
+      ...bulkMoves(may),
+      ...(may('orders.print') ? [printAll((ids) => void navigate(`/admin/print/orders?ids=${ids}`))] : []),
+    ],
     empty: {
       title: 'Ningún pedido abierto',
       text: 'Cuando alguien pida, su pedido llega aquí, ordenado por la hora de entrega.',
@@ -91,6 +95,12 @@ const bulkMoves = (may: (permission: Permission) => boolean): readonly BulkActio
     : []),
   ...(may('deliveries.run') ? [moveAll('Salir en ruta', 'en_ruta', (row) => row.status === 'listo')] : []),
 ];
+
+const printAll = (open: (ids: string) => void): BulkAction<AdminOrderRowJson> => ({
+  label: 'Imprimir',
+  isFor: ({ status }) => isPrintable(status),
+  act: async (rows) => open(rows.map(({ id }) => id).join(',')),
+});
 
 const moveAll = (
   label: string,

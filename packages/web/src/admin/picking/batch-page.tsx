@@ -3,6 +3,7 @@ import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { unitsLeft } from '@nutricion/domain/picking/pick-sheet';
 import { walkOf } from '@nutricion/domain/picking/walk';
 import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'react-router';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
@@ -13,6 +14,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Conflicts } from '../sending/conflicts.tsx';
 import { SyncState } from '../sending/sync-state.tsx';
+import { useMay } from '../use-may.ts';
 import { batchQuery } from './batch-query.ts';
 import { CheckView } from './check-view.tsx';
 import { GiveBack } from './give-back.tsx';
@@ -80,7 +82,7 @@ const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
       </div>
       <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
       {isDone ? (
-        <Done ready={sheet.bags.filter(({ state }) => state === 'ready').length} />
+        <Done ready={readyOrders(shown)} />
       ) : isChecking ? (
         <CheckView shown={shown} onWalk={() => setChecking(false)} />
       ) : (
@@ -98,17 +100,38 @@ const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
   );
 };
 
-const Done = ({ ready }: { readonly ready: number }) => (
-  <Block>
-    <EmptyState
-      title="Lote terminado"
-      action={
-        <Link to="/admin/picking" className={buttonClass('primary', 'lg')}>
-          Tomar otro lote
-        </Link>
-      }
-    >
-      {ready === 1 ? '1 pedido está listo para salir.' : `${ready} pedidos están listos para salir.`}
-    </EmptyState>
-  </Block>
-);
+const readyOrders = ({ sheet, batch }: ShownBatch): readonly string[] =>
+  batch.bags
+    .filter(({ number }) => sheet.bags.some((bag) => bag.number === number && bag.state === 'ready'))
+    .map(({ order_id }) => order_id);
+
+const Done = ({ ready }: { readonly ready: readonly string[] }) => {
+  const may = useMay();
+  return (
+    <Block>
+      <EmptyState
+        title="Lote terminado"
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <Link to="/admin/picking" className={buttonClass('primary', 'lg')}>
+              Tomar otro lote
+            </Link>
+            {ready.length > 0 && may('orders.print') && (
+              <Link
+                to={`/admin/print/orders?ids=${ready.join(',')}`}
+                className={buttonClass('outline', 'lg')}
+              >
+                <Printer size={22} strokeWidth={2.2} aria-hidden="true" />
+                Imprimir sus etiquetas
+              </Link>
+            )}
+          </span>
+        }
+      >
+        {ready.length === 1
+          ? '1 pedido está listo para salir.'
+          : `${ready.length} pedidos están listos para salir.`}
+      </EmptyState>
+    </Block>
+  );
+};

@@ -10,7 +10,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useSending } from './use-sending.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }));
 
 interface AuthenticatorStepProps {
   /** The otpauth address that authenticators read. */
@@ -37,7 +37,11 @@ export const AuthenticatorStep = ({ totpUri, onConfirmed, onCancel }: Authentica
           </p>
           <div className="mt-4">
             <Suspense fallback={<Skeleton className="size-[228px] rounded-ficha" />}>
-              <QrCode text={totpUri} label="Código QR para tu aplicación de autenticación" />
+              <QrCode
+                className="rounded-ficha border border-linea bg-white"
+                text={totpUri}
+                label="Código QR para tu aplicación de autenticación"
+              />
             </Suspense>
           </div>
           <a href={totpUri} className={`${buttonClass('quiet', 'md', true)} mt-4 md:hidden!`}>

@@ -5,6 +5,7 @@ import {
   stopMoney,
 } from '@nutricion/contract/deliveries';
 import type { StopPlace } from '@nutricion/domain/delivery/attempts';
+import { type Bags, usualBags } from '@nutricion/domain/delivery/bags';
 import { cashDifference } from '@nutricion/domain/delivery/cash-count';
 import { triesLeft } from '@nutricion/domain/delivery/handover-code';
 import { inStopOrder } from '@nutricion/domain/delivery/stop-order';
@@ -35,12 +36,18 @@ export const readRoute = async (
     ...routeHead(route, profileId, now()),
     state: route.state,
     is_hot: route.is_hot,
-    stops: stops.toSorted((a, b) => inStopOrder(a, b)),
+    stops: walked(stops),
     more_ready: route.state === 'open' ? around.ready : 0,
     still_packing: route.state === 'open' ? around.packing : 0,
     cash: cashOf(route),
   };
 };
+
+/** Of one hospital, and of homes on its round, which come last. */
+const walked = (stops: readonly DeliveryStopJson[]): DeliveryStopJson[] =>
+  inStopOrder(stops.map((stop) => ({ ...stop, hospital: stop.type === 'hospital' ? stop.type : '' }))).map(
+    ({ hospital, ...stop }) => stop,
+  );
 
 export const routesWithNames = (db: Kysely<Schema>) =>
   db
@@ -106,12 +113,13 @@ const readStops = async (
       o.delivery_address, ${toCollect} as to_collect,
       s.attempts, s.place, s.arrived_at, s.coming_at, s.warm_ms, s.out_since, r.is_hot,
       coalesce(d.has_refrigerator, false) as has_refrigerator, coalesce(c.wrong_tries, 0) as wrong_tries,
-      bag.units, bag.cold_units
+      bag.units, bag.cold_units, counted.dry as dry_bags, counted.cold as cold_bags
     from delivery_stops s
     join orders o on o.id = s.order_id
     join delivery_routes r on r.id = s.route_id
     left join delivery_points d on d.id = o.delivery_point_id
     left join handover_codes c on c.order_id = o.id
+    left join order_bags counted on counted.order_id = o.id
     cross join lateral (
       select coalesce(sum(${carriedUnits}), 0)::int as units,
         coalesce(sum(${carriedUnits}) filter (where ${isCold}), 0)::int as cold_units
@@ -143,6 +151,9 @@ interface StopRow {
   readonly wrong_tries: number;
   readonly units: number;
   readonly cold_units: number;
+  /** Null: nobody counted them. */
+  readonly dry_bags: number | null;
+  readonly cold_bags: number | null;
 }
 
 const stopToJson = (row: StopRow): DeliveryStopJson => ({
@@ -154,6 +165,7 @@ const stopToJson = (row: StopRow): DeliveryStopJson => ({
   phone: row.recipient_phone ?? '',
   type: row.delivery_type,
   ...placeOf(row.delivery_address),
+  bags: bagsOf(row),
   units: row.units,
   cold_units: row.cold_units,
   ...stopMoney.toJson({ toCollectCents: centsOfColumn(row.to_collect) }),
@@ -168,6 +180,15 @@ const stopToJson = (row: StopRow): DeliveryStopJson => ({
       ? null
       : { warm_ms: row.warm_ms, out_since: row.out_since?.toISOString() ?? null, is_hot: row.is_hot },
 });
+
+/** What was cold and left the order took its bags along. */
+const bagsOf = ({ units, cold_units, dry_bags, cold_bags }: StopRow): Bags => {
+  const usual = usualBags([
+    ...(units > cold_units ? (['seco'] as const) : []),
+    ...(cold_units > 0 ? (['frio'] as const) : []),
+  ]);
+  return { dry: dry_bags ?? usual.dry, cold: cold_units === 0 ? 0 : (cold_bags ?? usual.cold) };
+};
 
 const placeOf = (address: OrderAddress | null): { readonly building: string; readonly unit: string } => {
   if (address === null) return { building: '', unit: '' };

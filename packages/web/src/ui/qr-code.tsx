@@ -1,11 +1,19 @@
 import { encode } from 'uqr';
 
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+  /** Light squares around it; the standard's four where nothing else is white there. */
+  readonly border?: number;
+  readonly className?: string;
+}
+
 /** Whole pixels, so that no seam shows between two squares. */
 const SQUARE_PX = 4;
 
-/** Drawn here in the browser: the secret in it goes nowhere. The light margin around it is the standard's. */
-export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
-  const { data, size } = encode(text, { border: 4 });
+/** Drawn here in the browser: what it says goes nowhere. */
+export const QrCode = ({ text, label, border = 4, className }: QrCodeProps) => {
+  const { data, size } = encode(text, { border });
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
@@ -17,7 +25,7 @@ export const QrCode = ({ text, label }: { readonly text: string; readonly label:
       height={size * SQUARE_PX}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="rounded-ficha border border-linea bg-white"
+      className={className}
     >
       <path d={squares.join('')} fill="#000" />
     </svg>
