@@ -74,7 +74,7 @@ const OwnRoute = ({ kept: { route, queue, conflicts } }: { readonly kept: KeptRo
   const print = new URLSearchParams({
     date: route.date,
     window: route.window,
-    ...(route.hospital && { hospital: route.hospital.id }),
+    hospital: route.hospital?.id ?? 'none',
   });
   return (
     <>
