@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 export type AthFault =
   | 'no-push'
   | 'byte-order-mark'
+  | 'slow'
   | 'cut-before'
   | 'cut-after'
   | 'refund-without-answer'
@@ -74,6 +75,20 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
   const byToken = (context: Context) =>
     [...payments.values()].find(({ token }) => context.req.header('authorization') === `Bearer ${token}`);
 
+  const reportRow = (payment: AthPayment) => ({
+    transactionType: 'ECOMMERCE',
+    status: 'COMPLETED',
+    date: '2026-11-23 09:12:02',
+    referenceNumber: payment.reference,
+    total: payment.total,
+    fee: '0.60',
+    totalRefundAmount: (payment.refundedCents / 100).toFixed(2),
+    metadata1: payment.orderNumber,
+    metadata2: payment.paymentId,
+  });
+  /** What the business took that the shop has written nothing of. */
+  const foreign: object[] = [];
+
   const app = new Hono();
   app.post('/payment', async (context) => {
     const body = await context.req.json();
@@ -99,9 +114,10 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     const payment = payments.get((await context.req.json()).ecommerceId);
     return payment ? answer(picture(payment), payment.orderNumber) : refuse('BTRA_0031', 'unknown');
   });
-  app.post('/authorization', (context) => {
+  app.post('/authorization', async (context) => {
     const payment = byToken(context);
     if (!payment) return refuse('token.expired', 'The Token has expired');
+    if (take(payment.orderNumber, 'slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (take(payment.orderNumber, 'cut-before')) return cut(context);
     if (current(payment).status === 'CANCEL') return refuse('BTRA_0037', 'cancelled');
     if (payment.status === 'OPEN') return refuse('BTRA_0032', 'not confirmed');
@@ -144,6 +160,14 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
       refund: { transactionType: 'REFUND', status: 'COMPLETED', refundedAmount: cents / 100 },
     });
   });
+  /** Everything that was taken, also by what isn't the payment button. A GET with a body, as it is there. */
+  app.get('/transactions/v4/transactionReport', async (context: Context) => {
+    let text = '';
+    for await (const part of context.env.incoming) text += part;
+    if (!JSON.parse(text || '{}').privateToken) return refuse('BTRA_0401', 'token');
+    const rows = [...payments.values()].filter(({ status }) => status === 'COMPLETED').map(reportRow);
+    return new Response(JSON.stringify([...rows, ...foreign]), { headers: JSON_TYPE });
+  });
   /** For whoever develops: the telephone. */
   app.post('/falso/confirmar', (context) => {
     for (const payment of payments.values())
@@ -162,11 +186,24 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     ofPayment,
     breakFor: (orderNumber: string, fault: AthFault, times = 1) =>
       void faults.set(orderNumber, { fault, left: times }),
+    mend: (orderNumber: string) => void faults.delete(orderNumber),
     /** The customer says yes on the telephone; nothing where no request reached it. */
     confirm: (paymentId: string): void => {
       const payment = ofPayment(paymentId);
       if (payment && !take(payment.orderNumber, 'no-push') && current(payment).status === 'OPEN')
         payment.status = 'CONFIRM';
+    },
+    addForeign: (reference: string, total: string, transactionType = 'ECOMMERCE') =>
+      void foreign.push({
+        ...{ transactionType, status: 'COMPLETED', date: '2026-11-23 09:12:02' },
+        ...{ referenceNumber: reference, total, metadata1: '', metadata2: '' },
+      }),
+    /** Taken, without anybody having asked this side of it. */
+    takeUnseen: (paymentId: string): void => {
+      const payment = ofPayment(paymentId);
+      if (payment?.status !== 'CONFIRM') return;
+      payment.status = 'COMPLETED';
+      payment.reference = `${Date.now()}-${randomUUID()}`;
     },
     decline: (paymentId: string): void => {
       const payment = ofPayment(paymentId);
@@ -176,6 +213,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
   };
 };
 
+const SLOW_MS = 400;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** The connection ends without an answer. */

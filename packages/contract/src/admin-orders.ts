@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { orderReviewSchema } from './order-reviews.ts';
 import { orderItemSchema } from './orders.ts';
+import { ownPaymentSchema } from './own-payment.ts';
 import { pageCursor, REOPEN_LIST } from './page-cursor.ts';
 import { line, note } from './plain-text.ts';
 import { day, version } from './ranges.ts';
@@ -39,6 +40,8 @@ export const adminOrderRowSchema = z.object({
   payment_status: z.enum(paymentStatuses),
   total: z.number(),
   note_count: z.number().int(),
+  /** It goes no further: something of a recalled lot is in its bags. */
+  is_recalled: z.boolean(),
   created_at: z.iso.datetime(),
   version: z.number().int(),
 });
@@ -67,7 +70,7 @@ const sumsSchema = z.object({ subtotal: z.number(), tax: z.number(), total: z.nu
 
 /** One order, with all that the counter knows of it. */
 export const adminOrderSchema = adminOrderRowSchema
-  .omit({ line_count: true, item_count: true, zones: true, note_count: true, total: true })
+  .omit({ line_count: true, item_count: true, zones: true, note_count: true, is_recalled: true, total: true })
   .extend({
     customer: z
       .object({
@@ -100,6 +103,8 @@ export const adminOrderSchema = adminOrderRowSchema
       due: sumsSchema,
       /** What was in the bags; null until it is packed. */
       packed: sumsSchema.nullable(),
+      /** Of the order's own payment; null where none was begun. */
+      payment: ownPaymentSchema.nullable(),
     }),
     /** The oldest first. */
     timeline: z.array(eventSchema),
@@ -111,6 +116,16 @@ export const adminOrderSchema = adminOrderRowSchema
         at: z.iso.datetime(),
         /** Mailed to the customer too. */
         is_message: z.boolean(),
+      }),
+    ),
+    /** Units of recalled lots in its bags: it goes no further until somebody says that they are out. */
+    recalled: z.array(
+      z.object({
+        item_id: z.number().int(),
+        title: z.string(),
+        /** As its package says. */
+        lot: z.string(),
+        units: z.number().int(),
       }),
     ),
     /** Where whoever asked may move it. */
@@ -244,6 +259,13 @@ export const adminOrderEndpoints = declareEndpoints({
     summary: 'Cancela un pedido entero o unidades de sus líneas, con qué pasa con el inventario y el dinero',
     params,
     body: cancelBodySchema,
+    response: adminOrderSchema,
+  },
+  'POST /api/admin/orders/{id}/recalled-out': {
+    access: 'orders.read',
+    summary:
+      'Dice que lo de lotes retirados ya está fuera de las bolsas; lo hace quien prepara o quien reparte',
+    params,
     response: adminOrderSchema,
   },
   'POST /api/admin/orders/{id}/notes': {

@@ -3,6 +3,7 @@ import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
 import { adminOrderEndpoints } from './admin-orders.ts';
 import { auditEndpoints } from './audit.ts';
+import { cancelPreviewEndpoints } from './cancel-preview.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
@@ -14,6 +15,7 @@ import { mealPlanEndpoints } from './meal-plans.ts';
 import { orderLimitEndpoints } from './order-limits.ts';
 import { orderReviewEndpoints } from './order-reviews.ts';
 import { orderEndpoints } from './orders.ts';
+import { paymentCloseEndpoints } from './payment-close.ts';
 import { paymentEndpoints } from './payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { pickingEndpoints } from './picking.ts';
@@ -52,11 +54,13 @@ export const endpoints = {
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
   ...adminOrderEndpoints,
+  ...cancelPreviewEndpoints,
   ...pickingEndpoints,
   ...deliveryEndpoints,
   ...printingEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,
+  ...paymentCloseEndpoints,
   ...receiptEndpoints,
   ...recallEndpoints,
   ...stockEndpoints,

@@ -15,8 +15,8 @@ export const orderMoney = moneyCodec({
   totalCents: 'total',
   expectedTotalCents: 'expected_total',
 });
-/** What an order was cancelled with, where only part of the money goes back. */
-export const refundMoney = moneyCodec({ refundCents: 'refund_amount' });
+/** What an order was cancelled with, where only part of the money goes back, and what stayed with the shop. */
+export const refundMoney = moneyCodec({ refundCents: 'refund_amount', keptCents: 'kept' });
 export const orderItemMoney = moneyCodec({
   regularPriceCents: 'regular_price',
   unitPriceCents: 'unit_price',
@@ -29,6 +29,20 @@ export const paymentMoney = moneyCodec({
   capturedCents: 'captured',
   refundedCents: 'refunded',
 });
+export const dailyCloseMoney = moneyCodec({
+  authorizedCents: 'authorized',
+  capturedCents: 'captured',
+  refundedCents: 'refunded',
+  refundFailedCents: 'refund_failed',
+  feesCents: 'fees',
+  expectedCents: 'expected',
+  countedCents: 'counted',
+});
+export const cancelPreviewMoney = moneyCodec({
+  dueCents: 'due',
+  dueAfterCents: 'due_after',
+  returnableCents: 'returnable',
+});
 /** What is paid at the door. */
 export const stopMoney = moneyCodec({ toCollectCents: 'to_collect' });
 export const receiptMoney = moneyCodec({
@@ -37,4 +51,9 @@ export const receiptMoney = moneyCodec({
   taxMunicipalCents: 'tax_municipal',
   totalCents: 'total',
 });
-export const receiptLineMoney = moneyCodec({ unitPriceCents: 'unit_price', totalCents: 'total_price' });
+export const receiptLineMoney = moneyCodec({
+  unitPriceCents: 'unit_price',
+  regularPriceCents: 'regular_price',
+  totalCents: 'total_price',
+  lessCents: 'less',
+});

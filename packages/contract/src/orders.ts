@@ -11,6 +11,7 @@ import { productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { homeAddressSchema, shortText } from './home-address.ts';
 import { orderReviewSchema } from './order-reviews.ts';
+import { ownPaymentSchema } from './own-payment.ts';
 import { pageCursor } from './page-cursor.ts';
 import { phone } from './phone.ts';
 import { day, moment, version } from './ranges.ts';
@@ -150,6 +151,8 @@ export const orderSchema = z.object({
   }),
   /** What is charged by what comes; less than `total` once something was short, cheaper or cancelled. */
   due: z.object({ subtotal: z.number(), tax: z.number(), total: z.number() }).optional(),
+  /** How far its payment went; null or absent where none was begun. */
+  payment: ownPaymentSchema.nullable().optional(),
   /** The sales tax that it was placed under: 1150 is 11.5 %. */
   ivu_basis_points: z.number().int().optional(),
   contact: z.object({ name: z.string(), phone: z.string() }),
@@ -251,6 +254,8 @@ export const orderEndpoints = declareEndpoints({
       }),
       /** The ways that this shop takes. A browser may hold an answer of before it was told. */
       paymentMethods: z.array(z.enum(paymentMethods)).optional(),
+      /** Why they pay beforehand; null: nobody asks them to. */
+      prepayReason: z.string().nullable().optional(),
     }),
   },
   'POST /api/orders': {

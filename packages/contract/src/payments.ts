@@ -70,7 +70,17 @@ export const adminPaymentSchema = paymentSchema.omit({ redirect_url: true }).ext
   /** Why a person has to look at it; null: nobody has to. */
   concern: z.enum(paymentConcerns).nullable(),
   /** What can still be given back by line. */
-  lines: z.array(z.object({ item_id: z.number().int(), title: z.string(), left: z.number().int() })),
+  lines: z.array(
+    z.object({
+      item_id: z.number().int(),
+      title: z.string(),
+      left: z.number().int(),
+      /** Whether what comes back of it may be sold again. */
+      may_restock: z.boolean(),
+    }),
+  ),
+  /** What somebody noted of it last; null: nobody has attended to it. */
+  attended_note: z.string().nullable(),
   operations: z.array(operationSchema),
   events: z.array(z.object({ id: z.string(), type: z.string(), received_at: z.iso.datetime() })),
 });
@@ -148,7 +158,7 @@ export const paymentEndpoints = declareEndpoints({
     access: 'payments.refund',
     summary: 'Pide otra vez lo que el proveedor rechazó',
     params: z.object({ id: z.uuid() }),
-    body: z.strictObject({ version }),
+    body: z.strictObject({ version, reason: refundBodySchema.shape.reason }),
     response: adminPaymentSchema,
   },
   'POST /api/admin/payments/{id}/refund': {

@@ -80,6 +80,10 @@ const pickLineSchema = z.object({
   wish: z.enum(substitutionChoices.map((choice) => choice.id)),
   is_free: z.boolean(),
   stands_for: z.string().nullable(),
+  /** The lot to take it from, what expires first; null where none is kept of it. */
+  lot: z.object({ code: z.string(), expires_on: z.iso.date().nullable() }).nullable(),
+  /** Lots of what is in the bag that were recalled since: it has to come out. */
+  recalled_lots: z.array(z.string()),
 });
 export type PickLineJson = z.infer<typeof pickLineSchema>;
 

@@ -8,7 +8,11 @@ const receiptLineSchema = z.object({
   ordered: z.number().int(),
   came: z.number().int(),
   unit_price: z.number(),
+  /** Without the offer. */
+  regular_price: z.number(),
   total_price: z.number(),
+  /** How much less than what was ordered of it. */
+  less: z.number(),
   is_taxed: z.boolean(),
   is_free: z.boolean(),
   /** What it stands in for. */

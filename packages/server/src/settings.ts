@@ -60,6 +60,10 @@ const fields = {
   ATH_PUBLIC_TOKEN: z.string().optional(),
   ATH_PRIVATE_TOKEN: z.string().optional(),
   ATH_API_BASE: url(['http:', 'https:'], 'https://payments.athmovil.com/api/…').optional(),
+  ATH_WEBHOOK_KEY: z
+    .string()
+    .regex(/^[\w-]{24,100}$/, 'debe tener de 24 a 100 letras, números o guiones, al azar')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -195,6 +199,7 @@ const paymentSettings = (given: {
   readonly ATH_PUBLIC_TOKEN?: string | undefined;
   readonly ATH_PRIVATE_TOKEN?: string | undefined;
   readonly ATH_API_BASE?: string | undefined;
+  readonly ATH_WEBHOOK_KEY?: string | undefined;
 }): Pick<Settings, 'stripe' | 'ath'> => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
   const { ATH_PUBLIC_TOKEN: publicToken, ATH_PRIVATE_TOKEN: privateToken } = given;
@@ -205,7 +210,10 @@ const paymentSettings = (given: {
         : undefined,
     ath:
       publicToken !== undefined && privateToken !== undefined
-        ? { publicToken, privateToken, apiBase: given.ATH_API_BASE?.replace(/\/+$/, '') }
+        ? {
+            ...{ publicToken, privateToken, webhookKey: given.ATH_WEBHOOK_KEY },
+            apiBase: given.ATH_API_BASE?.replace(/\/+$/, ''),
+          }
         : undefined,
   };
 };

@@ -39,14 +39,14 @@ describe('the life of an order', () => {
 });
 
 describe('who moves an order', () => {
-  const confirmed = { status: 'confirmado', isWaiting: false } as const;
+  const confirmed = { status: 'confirmado', isWaiting: false, isRecalled: false } as const;
 
   test('the store prepares, drivers carry, and neither does the other’s work', () => {
     expect(decideMove(confirmed, 'en_preparacion', staff('almacen')).ok).toBe(true);
     expect(decideMove(confirmed, 'en_preparacion', staff('reparto'))).toMatchObject({
       refusal: { kind: 'not-yours-to-move' },
     });
-    const packed = { status: 'listo', isWaiting: false } as const;
+    const packed = { status: 'listo', isWaiting: false, isRecalled: false } as const;
     expect(decideMove(packed, 'en_ruta', staff('reparto')).ok).toBe(true);
     expect(decideMove(packed, 'en_ruta', staff('almacen')).ok).toBe(false);
     expect(decideMove(packed, 'en_ruta', staff('reparto', 'almacen')).ok).toBe(true);
@@ -65,7 +65,7 @@ describe('who moves an order', () => {
   });
 
   test('only a payment confirms what waits for money', () => {
-    const unpaid = { status: 'pendiente_pago', isWaiting: false } as const;
+    const unpaid = { status: 'pendiente_pago', isWaiting: false, isRecalled: false } as const;
     expect(decideMove(unpaid, 'confirmado', staff('admin')).ok).toBe(false);
     expect(decideMove(unpaid, 'confirmado', { kind: 'payment' }).ok).toBe(true);
   });
@@ -77,10 +77,32 @@ describe('who moves an order', () => {
   });
 
   test('what goes wrong says why', () => {
-    const onItsWay = { status: 'en_ruta', isWaiting: false } as const;
+    const onItsWay = { status: 'en_ruta', isWaiting: false, isRecalled: false } as const;
     expect(decideMove(onItsWay, 'no_entregado', staff('reparto'), '  ')).toMatchObject({
       refusal: { kind: 'reason-missing' },
     });
     expect(decideMove(onItsWay, 'no_entregado', staff('reparto'), 'No bajó nadie').ok).toBe(true);
+  });
+});
+
+describe('an order with units of a recalled lot in its bags', () => {
+  const recalled = (status: 'en_preparacion' | 'listo' | 'en_ruta') =>
+    ({ status, isWaiting: false, isRecalled: true }) as const;
+
+  test.each([
+    ['en_preparacion', 'listo'],
+    ['listo', 'en_ruta'],
+    ['en_ruta', 'entregado'],
+  ] as const)('goes no further from %s to %s until they are out', (from, to) => {
+    expect(decideMove(recalled(from), to, staff('admin'))).toEqual({
+      ok: false,
+      refusal: { kind: 'recalled' },
+    });
+    expect(decideMove({ ...recalled(from), isRecalled: false }, to, staff('admin')).ok).toBe(true);
+  });
+
+  test('is called off, and comes back, as any other', () => {
+    expect(decideMove(recalled('listo'), 'cancelado', staff('admin'), 'Retirado').ok).toBe(true);
+    expect(decideMove(recalled('en_ruta'), 'no_entregado', staff('admin'), 'Retirado').ok).toBe(true);
   });
 });

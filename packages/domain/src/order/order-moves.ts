@@ -117,12 +117,15 @@ export interface MovableOrder {
   readonly status: OrderStatus;
   /** For a person at the shop to confirm it. */
   readonly isWaiting: boolean;
+  /** Units of a recalled lot are in its bags, and nobody has said that they are out. */
+  readonly isRecalled: boolean;
 }
 
 export type MoveRefusal =
   | { readonly kind: 'impossible-move'; readonly from: OrderStatus; readonly to: OrderStatus }
   | { readonly kind: 'not-yours-to-move'; readonly by: OrderMove['by'] }
   | { readonly kind: 'review-first' }
+  | { readonly kind: 'recalled' }
   | { readonly kind: 'reason-missing' };
 
 /**
@@ -139,10 +142,14 @@ export const decideMove = (
   if (!found) return refuse({ kind: 'impossible-move', from: order.status, to });
   if (!isBy(mover, found)) return refuse({ kind: 'not-yours-to-move', by: found.by });
   if (order.isWaiting && to === 'en_preparacion') return refuse({ kind: 'review-first' });
+  if (order.isRecalled && takesGoodsAlong(to)) return refuse({ kind: 'recalled' });
   if (found.needsReason && mover.kind === 'staff' && reason.trim() === '')
     return refuse({ kind: 'reason-missing' });
   return accept(found);
 };
+
+const takesGoodsAlong = (to: OrderStatus): boolean =>
+  to === 'listo' || to === 'en_ruta' || to === 'entregado';
 
 /** Why, and what can be done instead, for whoever works at the counter. */
 export const moveRefusalText = (refusal: MoveRefusal): string => {
@@ -153,6 +160,8 @@ export const moveRefusalText = (refusal: MoveRefusal): string => {
       return 'Ese paso le toca a otra persona. Pídeselo a quien administra la tienda.';
     case 'review-first':
       return 'Este pedido espera que alguien lo confirme. Búscalo en «Por confirmar» antes de prepararlo.';
+    case 'recalled':
+      return 'Lleva algo de un lote retirado. Sácalo de la bolsa, márcalo como sacado en el pedido, y entonces sigue.';
     case 'reason-missing':
       return 'Di por qué: queda en la historia del pedido.';
   }

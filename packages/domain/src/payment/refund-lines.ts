@@ -8,23 +8,42 @@ export interface RefundedLine {
   readonly taxCents: number;
 }
 
+export interface RefundableLine extends DueLine {
+  readonly id: number;
+  readonly refundedQuantity: number;
+}
+
 /**
- * What goes back for some units of an order's lines: their share of what was charged for the line, with its tax, so
- * that all units of a line together give back exactly the line. Null where more units are asked than came.
+ * What goes back for some units of an order's lines: their share of what was charged for the line, with its tax. All
+ * units of an order, in however many parts, give back exactly what was charged. Null where more units are asked than came.
  */
 export const refundOfLines = (
-  lines: readonly (DueLine & { readonly id: number; readonly refundedQuantity: number })[],
+  lines: readonly RefundableLine[],
   asked: readonly { readonly id: number; readonly quantity: number }[],
   ivuBasisPoints: number,
 ): readonly RefundedLine[] | null => {
+  const quantities = new Map<number, number>();
+  for (const { id, quantity } of asked) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   const refunded: RefundedLine[] = [];
-  for (const { id, quantity } of asked) {
+  // The tax was rounded once, on the sum of what is taxed: so is what goes back of it, up to each line.
+  let taxedCents = refundedTaxedCents(lines);
+  for (const [id, quantity] of quantities) {
     const line = lines.find((each) => each.id === id);
     if (!line || line.refundedQuantity + quantity > dueUnits(line)) return null;
-    const upTo = (units: number) => Math.floor((dueLineCents(line) * units) / dueUnits(line));
-    const cents = upTo(line.refundedQuantity + quantity) - upTo(line.refundedQuantity);
-    const taxCents = line.taxClass === 'gravado' ? shareOf(cents, ivuBasisPoints) : 0;
+    const cents = centsUpTo(line, line.refundedQuantity + quantity) - centsUpTo(line, line.refundedQuantity);
+    const taxedBefore = taxedCents;
+    if (line.taxClass === 'gravado') taxedCents += cents;
+    const taxCents = shareOf(taxedCents, ivuBasisPoints) - shareOf(taxedBefore, ivuBasisPoints);
     refunded.push({ id, quantity, cents, taxCents });
   }
   return refunded;
 };
+
+/** Of a line's first units. */
+const centsUpTo = (line: DueLine, units: number): number =>
+  units === 0 ? 0 : Math.floor((dueLineCents(line) * units) / dueUnits(line));
+
+const refundedTaxedCents = (lines: readonly RefundableLine[]): number =>
+  lines
+    .filter(({ taxClass }) => taxClass === 'gravado')
+    .reduce((sum, line) => sum + centsUpTo(line, line.refundedQuantity), 0);

@@ -4,12 +4,23 @@ import type { PaymentMethod } from '../order/order-status.ts';
 export const RETURN_POLICY =
   'Si algo llegó mal, mándanos una foto en 24 horas y te devolvemos el dinero. Si no quedamos bien, puedes ir a DACO: daco.pr.gov.';
 
-const methods: Record<string, string> = {
-  'on-delivery': 'Pagado al recibir',
-  card: 'Pagado con tarjeta',
-  'ath-movil': 'Pagado con ATH Móvil',
+const methods: Record<PaymentMethod, string> = {
+  'on-delivery': 'al recibir',
+  card: 'con tarjeta',
+  'ath-movil': 'con ATH Móvil',
+};
+const refunds: Record<PaymentMethod, string> = {
+  'on-delivery': 'en persona',
+  card: 'a la tarjeta',
+  'ath-movil': 'por ATH Móvil',
 };
 
 /** @param reference the last four of a card, or the provider's number; null where there is none */
-export const receiptMethodText = (method: PaymentMethod, reference: string | null): string =>
-  reference === null ? `${methods[method]}.` : `${methods[method]}, ${reference}.`;
+export const receiptMethodText = (
+  kind: 'recibo' | 'nota_de_credito',
+  method: PaymentMethod,
+  reference: string | null,
+): string => {
+  const how = kind === 'recibo' ? `Pagado ${methods[method]}` : `Devuelto ${refunds[method]}`;
+  return reference === null ? `${how}.` : `${how}, ${reference}.`;
+};

@@ -30,7 +30,11 @@ export interface ReceiptLine {
   readonly ordered: number;
   readonly came: number;
   readonly unitPriceCents: number;
+  /** Without the offer; absent on papers of before it was written down. */
+  readonly regularPriceCents?: number;
   readonly totalCents: number;
+  /** How much less than what was ordered of it; absent on papers of before it was written down. */
+  readonly lessCents?: number;
   readonly isTaxed: boolean;
   readonly isFree: boolean;
   /** What it stands in for. */
@@ -49,6 +53,7 @@ export interface SoldLine extends DueLine {
   readonly title: string;
   readonly packageLabel: string;
   readonly unitPriceCents: number;
+  readonly regularPriceCents: number;
   readonly isFree: boolean;
   readonly taxClass: TaxClass;
   readonly standsFor: string | null;
@@ -81,7 +86,9 @@ export const receiptOf = (
       ordered: line.quantity,
       came: dueUnits(line),
       unitPriceCents: line.unitPriceCents,
+      regularPriceCents: line.regularPriceCents,
       totalCents: dueLineCents(line),
+      lessCents: line.totalCents - dueLineCents(line),
       isTaxed: line.taxClass === 'gravado',
       isFree: line.isFree,
       standsFor: line.standsFor,

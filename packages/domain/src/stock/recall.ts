@@ -1,4 +1,5 @@
 import { isCalledOff, type OrderStatus } from '../order/order-status.ts';
+import { hasLeftShop } from './goes-back.ts';
 
 /**
  * How sure it is that an order holds units of a lot. `lote`: it was noted when it was picked; `producto`: it has the
@@ -17,9 +18,7 @@ export type RecallEffect =
 /** Null: an order that was called off has nothing of it any more. */
 export const recallEffect = (status: OrderStatus): RecallEffect | null => {
   if (isCalledOff(status)) return null;
-  return status === 'en_ruta' || status === 'entregado' || status === 'no_entregado'
-    ? 'throw-away'
-    : 'take-out';
+  return hasLeftShop(status) ? 'throw-away' : 'take-out';
 };
 
 /** From when it is packed an order has been charged, so that what is taken back is paid back. */

@@ -7,9 +7,9 @@ import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles'}`
-  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'hand-over' | 'discard-cold'}`
+  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
   | 'route.count-cash'
-  | `payment.${'retry' | 'refund' | 'manual-refund'}`
+  | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan'}`
   | `stock.${'receive' | 'count' | 'waste' | 'recall'}`
   | 'setting.edit';
 

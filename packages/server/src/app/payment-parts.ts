@@ -1,9 +1,12 @@
 import type { OrderLife } from '../features/orders/life/move-order.ts';
 import { lockPayable } from '../features/orders/payment/paid-orders.ts';
+import { issueCreditNotes } from '../features/orders/receipts/credit-notes.ts';
 import { issueReceipt } from '../features/orders/receipts/issue-receipt.ts';
 import type { PaymentDependencies } from '../features/payments/payment-dependencies.ts';
+import { refundRecalled } from '../features/payments/refund-recalled.ts';
 import { settleMoney } from '../features/payments/settle-money.ts';
 import { readShop } from '../features/shop-settings/read-shop.ts';
+import { putBackInLots } from '../features/stock/take-from-lots.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 
 type Needs = Pick<
@@ -25,6 +28,8 @@ export const paymentParts = (deps: Needs) => {
   const life: OrderLife = {
     enqueueMail,
     issueReceipt: async (trx, orderId) => issueReceipt(trx, orderId, await readShop(trx)),
+    issueCreditNotes: async (trx, orderId) => issueCreditNotes(trx, orderId, await readShop(trx)),
+    putBackInLots,
     settleMoney: (trx, order, effect, { actorId, reason, keptCents }) =>
       settleMoney(asking, trx, order, effect, {
         actorId: actorId === order.user_id ? null : actorId,
@@ -42,5 +47,5 @@ export const paymentParts = (deps: Needs) => {
     secret: deps.paymentSecret,
     enqueueEvents: deps.enqueueEvents,
   } satisfies PaymentDependencies & Pick<AppDependencies, 'enqueueEvents'>;
-  return { life, payments };
+  return { life, payments, refundLines: refundRecalled(asking) };
 };

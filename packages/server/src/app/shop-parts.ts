@@ -16,7 +16,7 @@ import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
 import { rememberSetting } from '../features/shop-settings/kept-setting.ts';
 import { openOrderLimits } from '../features/shop-settings/order-limits.ts';
 import { shopSetting } from '../features/shop-settings/settings.ts';
-import { lotToTake, putBackInLots, takeFromLots } from '../features/stock/take-from-lots.ts';
+import { nextLots, putBackInLots, takeFromLots } from '../features/stock/take-from-lots.ts';
 import type { AppDependencies } from './app-dependencies.ts';
 import { paymentParts } from './payment-parts.ts';
 
@@ -25,7 +25,7 @@ export type ShopParts = ReturnType<typeof shopParts>;
 /** What the subjects of the shop take, each what it needs. What one asks of another is joined here. */
 export const shopParts = (deps: AppDependencies) => {
   const { db, now, accounts, catalog } = deps;
-  const { life, payments } = paymentParts(deps);
+  const { life, payments, refundLines } = paymentParts(deps);
   const recipes = createRecipeMemory(db, deps.logger);
   const orderLimitSettings = openOrderLimits(db, deps.logger, now);
   const shopParticulars = rememberSetting(db, deps.logger, now, shopSetting);
@@ -50,12 +50,12 @@ export const shopParts = (deps: AppDependencies) => {
     ) => recordAtTheDoor({ now }, trx, order, paid),
     payments,
     paymentMethods: methodsOf(deps.paymentProviders),
-    // What was paid at the door is paid back by hand.
-    refundLines: async () => false,
+    refundLines,
+    issueCreditNotes: life.issueCreditNotes,
     takeFromLots: (trx: Transaction<Schema>, orderItemId: number, units: number) =>
       takeFromLots(trx, orderItemId, units, now()),
     putBackInLots,
-    lotToTake: (productId: string) => lotToTake(db, productId, now()),
+    nextLots: (productIds: readonly string[]) => nextLots(db, productIds, now()),
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
     readAvoided: async (userId: string, from: Kysely<Schema> = db) =>

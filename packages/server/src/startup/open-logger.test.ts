@@ -19,9 +19,32 @@ describe('the log', () => {
     expect(lines.join('')).toContain('[oculto]');
   });
 
+  it('leaves out what moves money, whoever logs it and however deep', () => {
+    const { lines, logger } = aLog();
+    const names = [
+      'stripe-signature',
+      'client_secret',
+      'privateToken',
+      'publicToken',
+      'auth_token',
+      'sealed_token',
+    ];
+    names.forEach((name, index) => {
+      const secret = { [name]: `secreto-${index}` };
+      logger.warn(secret);
+      logger.warn({ request: { headers: secret } });
+      logger.warn({ payment: secret });
+    });
+    expect(lines).toHaveLength(names.length * 3);
+    expect(lines.join('')).not.toContain('secreto-');
+  });
+
   it.each([
     ['an address', 'mail to ana.diaz+1@hospital.example refused', 'ana.diaz'],
     ['an access token', 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIx.c2lnbmF0dXJl is over', 'eyJzdWIiOiIx'],
+    ['a key of Stripe', 'Invalid API Key provided: sk_live_51Habcdef', '51Habcdef'],
+    ['the secret of its webhook', 'no signatures match whsec_9f8e7d', '9f8e7d'],
+    ['what pays an intent', 'pi_3Qx_secret_c4n7 was refused', 'c4n7'],
     ['a password in an address', 'connect postgres://shop:clave-secreta@db:5432/shop', 'clave-secreta'],
   ])('blots out %s wherever it stands', (_, message, secret) => {
     const { lines, logger } = aLog();

@@ -48,8 +48,14 @@ const defined = (fields: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 const blotOut = (line: string): string =>
-  line.replace(EMAIL, '[correo]').replace(ACCESS_TOKEN, '[ficha]').replace(URL_WITH_PASSWORD, '$1[clave]@');
+  line
+    .replace(EMAIL, '[correo]')
+    .replace(ACCESS_TOKEN, '[ficha]')
+    .replace(URL_WITH_PASSWORD, '$1[clave]@')
+    .replace(PAYMENT_KEY, '[clave]');
 
 const EMAIL = /[^\s"'<>()[\]\\:,;/@]+@[a-z0-9-]+(\.[a-z0-9-]+)+/gi;
 const ACCESS_TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g;
+/** Stripe's keys, the secret of its webhook, and what lets a browser pay an intent. */
+const PAYMENT_KEY = /\b(?:(?:sk|rk)_(?:live|test)|whsec)_\w+|\bpi_\w+_secret_\w+/g;
 const URL_WITH_PASSWORD = /\b([a-z]+:\/\/)[^\s"'@/]+@/gi;

@@ -7,6 +7,7 @@ import { HospitalsPage } from './hospitals/hospitals-page.tsx';
 import { NotYetPage } from './not-yet/not-yet-page.tsx';
 import { OrderPage } from './orders/order-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
+import { DailyClosePage } from './payments/daily-close-page.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { BatchPage } from './picking/batch-page.tsx';
 import { PickingPage } from './picking/picking-page.tsx';
@@ -44,6 +45,7 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="roles" element={<RolesPage />} />
       <Route path="settings" element={<SettingsPage />} />
       <Route path="payments" element={<PaymentsPage />} />
+      <Route path="payments/close" element={<DailyClosePage />} />
       <Route path="stock" element={<StockPage />} />
       <Route path="stock/:id" element={<StockProductPage />} />
       <Route path="users" element={<UsersPage />} />

@@ -3,6 +3,7 @@ import { accept, refuse } from '@nutricion/domain/result';
 import { z } from 'zod';
 import { columnOfCents } from '../../db/dollars.ts';
 import { askAth, athCents } from './ask-ath.ts';
+import { readAthReport } from './ath-report.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderPicture } from './payment-provider.ts';
 
 export interface AthSettings {
@@ -10,9 +11,12 @@ export interface AthSettings {
   readonly privateToken: string;
   /** Other than Evertec's own address: a fake's. */
   readonly apiBase: string | undefined;
+  /** The end of the address that it tells of payments at; undefined: it isn't listened to. */
+  readonly webhookKey?: string | undefined;
 }
 
 export interface AthProvider extends PaymentProvider {
+  readonly webhookKey: string | undefined;
   /** The request goes to another telephone; ten digits. */
   readonly changePhone: (token: string, ref: string, phone: string) => ProviderAnswer<unknown>;
 }
@@ -36,12 +40,14 @@ type Found = z.output<typeof found>;
  * ATH Móvil Business from the server. It has no keys against repetition: what may have happened is asked for before
  * it is asked to happen again.
  */
-export const openAth = ({ publicToken, privateToken, apiBase = BASE }: AthSettings): AthProvider => {
+export const openAth = (settings: AthSettings): AthProvider => {
+  const { publicToken, privateToken, apiBase = BASE, webhookKey } = settings;
   const ask = askAth(apiBase);
   const find = (ref: string | null) =>
     ask('POST', '/business/findPayment', found, { ecommerceId: ref ?? '', publicToken });
   return {
     name: 'ath',
+    webhookKey,
     capturesAtOnce: true,
     openMs: OPEN_SECONDS * 1000,
     create: async (request) => {
@@ -107,8 +113,7 @@ export const openAth = ({ publicToken, privateToken, apiBase = BASE }: AthSettin
     changePhone: (token, ref, phone) =>
       ask('PUT', '/business/updatePhoneNumber', z.unknown(), { ecommerceId: ref, phoneNumber: phone }, token),
 
-    // Its report asks for a body with GET and has not been seen to answer; the day is closed by hand.
-    chargesSince: async () => accept([]),
+    chargesSince: (since) => readAthReport(settings, since),
   };
 };
 

@@ -28,6 +28,8 @@ import * as auditReasons from './0033-audit-reasons.ts';
 import * as lots from './0034-lots.ts';
 import * as deliveries from './0035-deliveries.ts';
 import * as printing from './0036-printing.ts';
+import * as money from './0037-money.ts';
+import * as recalledOut from './0038-recalled-out.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0034-lots': lots,
   '0035-deliveries': deliveries,
   '0036-printing': printing,
+  '0037-money': money,
+  '0038-recalled-out': recalledOut,
 };

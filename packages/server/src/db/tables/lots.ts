@@ -10,6 +10,8 @@ export interface LotTables {
   recalls: RecallsTable;
   recall_lots: { recall_id: string; lot_id: string; withdrawn_units: number; promised_units: number };
   recall_lines: RecallLinesTable;
+  /** Recalled units that somebody took out of an order's bags; added to and read. */
+  recalled_out: { order_item_id: number; lot_id: string; actor_id: string; taken_out_at: Date };
 }
 
 interface LotsTable {

@@ -26,6 +26,9 @@ export interface PaymentTables {
     amount_cents: number;
     found_at: Generated<Date>;
     resolved_at: Optional<Date>;
+    resolved_by: Optional<string>;
+    /** What somebody found out about it. */
+    resolution: Optional<string>;
   };
 }
 
@@ -59,6 +62,10 @@ interface PaymentsTable {
   failure_code: Optional<string>;
   /** Another payment is the order's: whatever comes of this one goes back. */
   is_spare: Generated<boolean>;
+  authorized_at: Optional<Date>;
+  /** Somebody looked after it then. */
+  attended_at: Optional<Date>;
+  attended_note: Optional<string>;
   idempotency_seq: Generated<number>;
   version: Generated<number>;
   created_at: CreatedAt;
@@ -78,6 +85,10 @@ interface PaymentOperationsTable {
   failure_code: Optional<string>;
   /** Until when one process has it in hand. */
   leased_until: Optional<Date>;
+  /** When it was first done; a refund may fail after that. */
+  done_at: Optional<Date>;
+  /** What was asked first, of which this is another try; null: this is the first. */
+  first_id: Optional<string>;
   created_at: CreatedAt;
   changed_at: Generated<Date>;
 }

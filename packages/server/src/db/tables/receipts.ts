@@ -9,6 +9,8 @@ export interface ReceiptTables {
     kind: 'recibo' | 'nota_de_credito';
     order_id: string;
     refers_to: ColumnType<number | null, number | null | undefined, never>;
+    /** Of a credit note: the refund it tells of. */
+    refund_id: ColumnType<string | null, string | null | undefined, never>;
     body: JSONColumnType<ReceiptBody>;
     subtotal: number;
     tax_state: number;

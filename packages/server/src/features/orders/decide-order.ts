@@ -2,9 +2,11 @@ import { placeOrderMoney } from '@nutricion/contract/order-money';
 import type { OrderChangeJson, OrderJson, PlaceOrderBody } from '@nutricion/contract/orders';
 import type { OrderId, ProductId } from '@nutricion/domain/ids';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
+import { mustPrepay, prepayText } from '@nutricion/domain/order/no-shows';
 import { orderLimitFault } from '@nutricion/domain/order/order-limit-fault';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { reviewDueMs } from '@nutricion/domain/order/order-review';
+import type { PaymentMethod } from '@nutricion/domain/order/order-status';
 import { priceOrder } from '@nutricion/domain/order/price-order';
 import { onlineAmountFault, PAYMENT_HOLD_MS } from '@nutricion/domain/payment/online-payment';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -14,6 +16,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { lockedToSellable } from './locked-to-sellable.ts';
 import { newOrder } from './new-order.ts';
+import { countNoShows } from './no-shows.ts';
 import { changesToJson } from './order-changes.ts';
 import type { EnqueueOrderMail } from './order-mail.ts';
 import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
@@ -29,6 +32,8 @@ export interface Attempt {
 }
 
 export interface DecisionDependencies {
+  /** The ways of paying that are set up. */
+  readonly paymentMethods: readonly PaymentMethod[];
   readonly ivuBasisPoints: number;
   readonly enqueueMail: EnqueueOrderMail;
 }
@@ -43,6 +48,7 @@ export interface FoundForOrder {
   readonly earlier: Awaited<ReturnType<typeof findOrderByKey>>;
   readonly customer: Awaited<ReturnType<typeof readCustomer>>;
   readonly usage: Awaited<ReturnType<typeof readOrderUsage>>;
+  readonly noShows: number;
   readonly products: Awaited<ReturnType<typeof lockProducts>>;
 }
 
@@ -54,20 +60,21 @@ export interface FoundForOrder {
 export const readForOrder = async (db: Kysely<Schema>, attempt: Attempt): Promise<FoundForOrder> => {
   const { caller, body, idempotencyKey, nowMs } = attempt;
   const pointId = body.delivery.type === 'hospital' ? body.delivery.deliveryPointId : null;
-  const [customer, earlier, usage, products] = await Promise.all([
+  const [customer, earlier, usage, noShows, products] = await Promise.all([
     readCustomer(db, caller.profileId, pointId),
     findOrderByKey(db, caller.profileId, idempotencyKey),
     readOrderUsage(db, attempt, productIds(body)),
+    body.paymentMethod === 'on-delivery' ? countNoShows(db, caller.profileId) : 0,
     lockProducts(db, productIds(body), new Date(nowMs)),
   ]);
-  return { earlier, customer, usage, products };
+  return { earlier, customer, usage, noShows, products };
 };
 
 /** Why the order stops, or how to write it. */
 export const decideOrder = (
   deps: DecisionDependencies,
   attempt: Attempt,
-  { earlier, customer, usage, products }: FoundForOrder,
+  { earlier, customer, usage, noShows, products }: FoundForOrder,
 ): Result<(db: Kysely<Schema>) => Promise<OrderJson>, Stop> => {
   const { body, nowMs, limits } = attempt;
   if (earlier) return refuse({ kind: 'answered-before' });
@@ -95,6 +102,10 @@ export const decideOrder = (
   const fault = orderLimitFault({ totalCents: order.totalCents, lines }, usage, limits, nowMs);
   if (fault) return refuse({ kind: 'order-limit', fault });
 
+  if (mustPrepay(noShows)) {
+    const paymentMethod = prepayText(deps.paymentMethods);
+    return refuse({ kind: 'invalid-input', errors: { paymentMethod } });
+  }
   const isPaidOnline = body.paymentMethod !== 'on-delivery';
   const amountFault = onlineAmountFault(body.paymentMethod, order.totalCents);
   if (amountFault !== null) return refuse({ kind: 'invalid-input', errors: { paymentMethod: amountFault } });

@@ -9,6 +9,7 @@ import { centsOfColumn } from '../../db/dollars.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readOwnHandover } from './delivery/customer-handover.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
+import { ownPaymentToJson, readOwnPayment } from './payment/own-payment.ts';
 
 const PAGE = 20;
 
@@ -25,7 +26,7 @@ export const readOrder = async (
     .where('user_id', '=', profileId)
     .executeTakeFirst();
   if (!order) return null;
-  const [items, history, handover] = await Promise.all([
+  const [items, payment, history, handover] = await Promise.all([
     db
       .selectFrom('order_items')
       .select(['id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
@@ -34,6 +35,7 @@ export const readOrder = async (
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute(),
+    readOwnPayment(db, orderId),
     db
       .selectFrom('order_status_history')
       .select(['status', 'created_at'])
@@ -55,6 +57,7 @@ export const readOrder = async (
     total: order.total,
     expected_total: order.expected_total,
     due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
+    payment: payment && ownPaymentToJson(payment),
     ivu_basis_points: order.ivu_basis_points,
     delivery: {
       type: order.delivery_type,

@@ -12,8 +12,10 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
 import { recordAtTheDoor } from '../payments/settle-money.ts';
+import { nextLots, putBackInLots, takeFromLots } from '../stock/take-from-lots.ts';
 import type { OrderLife } from './life/move-order.ts';
 import { openOrderTurns } from './order-turns.ts';
+import { issueCreditNotes } from './receipts/credit-notes.ts';
 import { issueReceipt } from './receipts/issue-receipt.ts';
 import { mountOrders, type OrderFeatureDependencies } from './routes.ts';
 
@@ -55,6 +57,10 @@ export const anOrderDesk = async (
       recordAtTheDoor({ now: () => nowMs ?? Date.now() }, trx, order, paid),
     ...otherwise,
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
+    issueCreditNotes: (trx, orderId) => issueCreditNotes(trx, orderId, aShop),
+    takeFromLots: (trx, itemId, units) => takeFromLots(trx, itemId, units, nowMs ?? Date.now()),
+    putBackInLots,
+    nextLots: (productIds) => nextLots(db, productIds, nowMs ?? Date.now()),
     // Any write in the transaction stands for the queue: it is there if, and only if, the order is.
     enqueueMail: async (trx, mail) => {
       await trx
@@ -81,6 +87,8 @@ export const anOrderDesk = async (
   const aColleague = async (...held: readonly Role[]) => {
     const shopper = await aShopper();
     callers.set(shopper.token, { ...shopper.caller, roles: held });
+    for (const role of held)
+      await db.insertInto('user_roles').values({ user_id: shopper.profile.id, role }).execute();
     return shopper;
   };
   const anAdmin = () => aColleague('admin');

@@ -1,7 +1,7 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
 import type { orderEndpoints } from '@nutricion/contract/orders';
 import { isUuid } from '@nutricion/domain/ids';
-import type { PaymentMethod } from '@nutricion/domain/order/order-status';
+import { mustPrepay, prepaidWays, prepayText } from '@nutricion/domain/order/no-shows';
 import { METHOD_MISSING } from '@nutricion/domain/payment/online-payment';
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
@@ -12,6 +12,7 @@ import { counterHandlers } from './counter/counter-handlers.ts';
 import { productIds } from './decide-order.ts';
 import type { DeliveryDependencies } from './delivery/delivery-dependencies.ts';
 import { deliveryHandlers } from './delivery/delivery-handlers.ts';
+import { countNoShows } from './no-shows.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import type { OrderTurns } from './order-turns.ts';
 import type { PickingDependencies } from './picking/picking-dependencies.ts';
@@ -30,8 +31,6 @@ export interface OrderFeatureDependencies
     PickingDependencies,
     DeliveryDependencies {
   readonly orderTurns: OrderTurns;
-  /** The ways of paying that are set up. */
-  readonly paymentMethods: readonly PaymentMethod[];
   /** Lines of the past beside what the shop sells now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
 }
@@ -53,9 +52,14 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
   'GET /api/checkout': async ({ caller: { profileId } }) => {
     const addresses = await deps.savedAddresses(profileId);
     const options = await checkoutOptions(deps.db, { profileId, addresses }, deps.now());
-    return options
-      ? accept({ ...options, paymentMethods: [...deps.paymentMethods] })
-      : refuse({ kind: 'signed-out' });
+    if (!options) return refuse({ kind: 'signed-out' });
+    const isPrepaid = mustPrepay(await countNoShows(deps.db, profileId));
+    const methods = isPrepaid ? prepaidWays(deps.paymentMethods) : deps.paymentMethods;
+    return accept({
+      ...options,
+      paymentMethods: [...methods],
+      prepayReason: isPrepaid ? prepayText(deps.paymentMethods) : null,
+    });
   },
 
   'POST /api/orders': ({ caller, body, headers }) =>

@@ -35,7 +35,8 @@ export const applyPicture = async (
   );
   const isSpare = row.is_spare || (await isPaidTwice(trx, row, payment));
   const after: Payment = isSpare ? { ...payment, wantedCents: 0 } : payment;
-  const known = { ...fromPayment(after), ...knownOf(row, picture), is_spare: isSpare };
+  const authorized_at = row.authorized_at ?? (after.authorizedCents > 0 ? new Date(deps.now()) : null);
+  const known = { ...fromPayment(after), ...knownOf(row, picture), is_spare: isSpare, authorized_at };
   const isChanged = Object.entries(known).some(
     ([key, value]) => !isSame(row[key as keyof PaymentRow], value),
   );
@@ -70,7 +71,14 @@ const endOperations = async (
     }
     await trx
       .updateTable('payment_operations')
-      .set({ state, changed_at: new Date(deps.now()), ...(state === 'hecha' && { failure_code: null }) })
+      .set({
+        state,
+        changed_at: new Date(deps.now()),
+        ...(state === 'hecha' && {
+          failure_code: null,
+          done_at: operation.done_at ?? new Date(deps.now()),
+        }),
+      })
       .where('id', '=', operation.id)
       .execute();
     if (operation.kind === 'refund' && (state === 'hecha' || state === 'rechazada'))
@@ -83,6 +91,8 @@ const endOperations = async (
       );
     ended.push({ ...operation, state });
   }
+  if (ended.some(({ kind, state }) => kind === 'refund' && state === 'hecha'))
+    await about.order.issueCreditNotes();
   return ended;
 };
 
@@ -108,6 +118,8 @@ const stateOfRefund = (
   row: PaymentRow,
   { state, refunds }: ProviderPicture,
 ): OperationRow['state'] => {
+  // What a person gave back by another way stays given back, though the provider still shows its own as failed.
+  if (operation.provider_ref === MANUAL) return operation.state;
   const refund = refunds?.find(({ operationId }) => operationId === operation.id);
   // A refund may fail days after it was told as done.
   if (refund)
@@ -172,8 +184,12 @@ const settleOrder = async (
   const step = isOnlyConfirmed ? 'nothing' : orderStep(toPayment(row), order, row.is_spare);
   const want = (cents: number | null) => changePayment(trx, row, { wanted_cents: cents }, deps.now());
   switch (step) {
-    case 'confirm':
-      return [row, await order.confirm()];
+    case 'confirm': {
+      const moved = await order.confirm();
+      // Lines that were cancelled while it was being paid go back at once where all was taken.
+      const dueCents = await order.dueCents();
+      return [row.captured_cents > dueCents ? await want(dueCents) : row, moved];
+    }
     case 'take-again': {
       const taken = await order.takeAgain();
       if (taken) return [await want(null), taken];

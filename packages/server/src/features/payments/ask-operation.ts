@@ -42,7 +42,9 @@ export const askNextOperation = async (
   const wasRefused =
     last?.state === 'rechazada' && last.kind === next.kind && last.amount_cents === next.amountCents;
   if (wasRefused && !asked.isRetry) return row;
-  return (await writeOperation(deps, trx, row, next, asked)).row;
+  const isAgain = last?.state === 'rechazada' && last.kind === next.kind;
+  const firstId = isAgain ? (last.first_id ?? last.id) : null;
+  return (await writeOperation(deps, trx, row, next, { ...asked, firstId })).row;
 };
 
 /** Writes an operation and the payment's state under it. */
@@ -51,7 +53,7 @@ export const writeOperation = async (
   trx: Trx,
   row: PaymentRow,
   next: WantedOperation,
-  { actorId = null, reason = null }: Asked = {},
+  { actorId = null, reason = null, firstId = null }: Asked & { readonly firstId?: string | null } = {},
 ): Promise<{ readonly row: PaymentRow; readonly operationId: string }> => {
   const seq = row.idempotency_seq + 1;
   const operationId = randomUUID();
@@ -65,6 +67,7 @@ export const writeOperation = async (
       idempotency_key: idempotencyKey(row.id, next.kind, seq),
       actor_id: actorId,
       reason,
+      first_id: firstId,
       created_at: new Date(now()),
       changed_at: new Date(now()),
     })

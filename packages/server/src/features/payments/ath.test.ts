@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AthFault } from '../../../../../e2e/fakes/fake-ath.ts';
 import { paymentWork } from './payment-work.ts';
 import { aPaymentDesk, type PaymentDesk } from './payments.builders.ts';
+import { findOrphans, processEvents } from './reconcile.ts';
 
 let desk: PaymentDesk;
 beforeAll(async () => {
@@ -17,18 +18,6 @@ const anOpenRequest = async (fault?: AthFault) => {
   const begun = await desk.begin(unpaid.shopper, unpaid.order.id, 'ath-movil');
   return { ...unpaid, begun, paymentId: begun.payment_id };
 };
-
-const aPaidOne = async () => {
-  const open = await anOpenRequest();
-  desk.ath.confirm(open.paymentId);
-  await desk.settle(open.paymentId);
-  return open;
-};
-
-const effectsOf = (orderNumber: string) =>
-  desk.ath.effects
-    .filter((effect) => effect.orderNumber === orderNumber)
-    .map(({ kind, cents }) => [kind, cents]);
 
 describe('an order that is paid by ATH Móvil', () => {
   it('is asked for on the telephone, taken once it is confirmed there, and confirmed then', async () => {
@@ -46,7 +35,7 @@ describe('an order that is paid by ATH Móvil', () => {
       fee_cents: 60,
       sealed_token: null,
     });
-    expect(effectsOf(order.number)).toEqual([['authorization', 600]]);
+    expect(desk.athEffectsOf(order.number)).toEqual([['authorization', 600]]);
   });
 
   it('keeps what moves the money sealed while it is open', async () => {
@@ -83,7 +72,7 @@ describe('an order that is paid by ATH Móvil', () => {
   });
 
   it('gives back what was short, and all of it when it is cancelled', async () => {
-    const { order, paymentId } = await aPaidOne();
+    const { order, paymentId } = await desk.anAthPaid();
     await desk.move(order.id, 'en_preparacion');
     await desk.pack(order.id, 400);
     await desk.move(order.id, 'listo');
@@ -91,7 +80,7 @@ describe('an order that is paid by ATH Móvil', () => {
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', refunded_cents: 200 });
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await desk.settle(paymentId);
-    expect(effectsOf(order.number)).toEqual([
+    expect(desk.athEffectsOf(order.number)).toEqual([
       ['authorization', 600],
       ['refund', 200],
       ['refund', 400],
@@ -101,7 +90,7 @@ describe('an order that is paid by ATH Móvil', () => {
 });
 
 describe('what goes wrong with ATH Móvil', () => {
-  it.each<AthFault>(['cut-before', 'cut-after', 'byte-order-mark'])(
+  it.each<AthFault>(['slow', 'cut-before', 'cut-after', 'byte-order-mark'])(
     'takes the money once at %s',
     async (fault) => {
       const { order, paymentId } = await anOpenRequest();
@@ -109,10 +98,20 @@ describe('what goes wrong with ATH Móvil', () => {
       desk.ath.breakFor(order.number, fault);
       await desk.settle(paymentId);
       await desk.reconcileLater();
-      expect(effectsOf(order.number)).toEqual([['authorization', 600]]);
+      expect(desk.athEffectsOf(order.number)).toEqual([['authorization', 600]]);
       expect(await desk.statusOf(order.id)).toBe('confirmado');
     },
   );
+
+  it('takes nothing where the customer says no, and can be begun another way', async () => {
+    const { order, shopper, paymentId } = await anOpenRequest();
+    desk.ath.decline(paymentId);
+    await desk.settle(paymentId);
+    expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'anulado', captured_cents: 0 });
+    expect(await desk.statusOf(order.id)).toBe('pendiente_pago');
+    expect((await desk.begin(shopper, order.id, 'card')).status).toBe(201);
+    expect(desk.athEffectsOf(order.number)).toEqual([]);
+  });
 
   it('is not asked twice where the first request gave no answer', async () => {
     const { begun, order } = await anOpenRequest('cut-before');
@@ -121,26 +120,26 @@ describe('what goes wrong with ATH Móvil', () => {
   });
 
   it('gives back once what happened without an answer', async () => {
-    const { order, paymentId } = await aPaidOne();
+    const { order, paymentId } = await desk.anAthPaid();
     desk.ath.breakFor(order.number, 'refund-without-answer');
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await desk.settle(paymentId);
     expect((await desk.paymentOf(paymentId)).status).toBe('en_duda');
     await desk.reconcileLater();
-    expect(effectsOf(order.number).filter(([kind]) => kind === 'refund')).toEqual([['refund', 600]]);
+    expect(desk.athEffectsOf(order.number).filter(([kind]) => kind === 'refund')).toEqual([['refund', 600]]);
     expect((await desk.paymentOf(paymentId)).status).toBe('devuelto');
     expect(await desk.newsOf(order.id)).toContain('refunded');
   });
 
   it('leaves a refund that is refused to a person, and tells the customer', async () => {
-    const { order, paymentId } = await aPaidOne();
+    const { order, paymentId } = await desk.anAthPaid();
     desk.ath.breakFor(order.number, 'refund-refused');
     await desk.move(order.id, 'cancelado', { reason: 'Se dañó' });
     await desk.settle(paymentId);
     await desk.reconcileLater();
     expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'cobrado', refunded_cents: 0 });
     expect(await desk.newsOf(order.id)).toContain('refund-refused');
-    expect(effectsOf(order.number)).toEqual([['authorization', 600]]);
+    expect(desk.athEffectsOf(order.number)).toEqual([['authorization', 600]]);
   });
 
   it('takes nothing that was confirmed when the order was gone', async () => {
@@ -150,7 +149,7 @@ describe('what goes wrong with ATH Móvil', () => {
     await desk.settle(paymentId);
     desk.pass(15);
     await desk.settle(paymentId);
-    expect(effectsOf(order.number)).toEqual([]);
+    expect(desk.athEffectsOf(order.number)).toEqual([]);
     expect((await desk.paymentOf(paymentId)).captured_cents).toBe(0);
   });
 
@@ -161,5 +160,49 @@ describe('what goes wrong with ATH Móvil', () => {
     await desk.reconcileLater();
     expect((await desk.paymentOf(paymentId)).status).toBe('anulado');
     expect(await desk.statusOf(order.id)).toBe('vencido');
+  });
+});
+
+describe('what ATH Móvil tells by itself', () => {
+  const hint = (paymentId: string) => ({
+    ...{ transactionType: 'ecommerce', status: 'completed', date: '2026-11-23 09:12:02.0', total: '6.00' },
+    ...{ referenceNumber: '123-abc', metadata1: 'NP-1', metadata2: paymentId },
+  });
+
+  it('has it asked at once, however often it is told, and is never believed', async () => {
+    const { order, paymentId } = await anOpenRequest();
+    for (const _ of [1, 2]) expect((await desk.athWebhook(hint(paymentId))).status).toBe(200);
+    await processEvents(desk.payments);
+    expect(await desk.statusOf(order.id)).toBe('pendiente_pago');
+    desk.ath.confirm(paymentId);
+    await desk.athWebhook({ ...hint(paymentId), status: 'cancelled' });
+    await processEvents(desk.payments);
+    expect(await desk.statusOf(order.id)).toBe('confirmado');
+    const kept = await desk.db
+      .selectFrom('payment_events')
+      .select('type')
+      .where('provider', '=', 'ath')
+      .where('event_id', 'like', `${paymentId}%`)
+      .execute();
+    expect(kept.map(({ type }) => type).sort()).toEqual(['ecommerce.cancelled', 'ecommerce.completed']);
+  });
+
+  it('is heard only at its own address, and what isn’t ours is let go', async () => {
+    const { paymentId } = await anOpenRequest();
+    expect((await desk.athWebhook(hint(paymentId), 'otra-llave')).status).toBe(404);
+    expect((await desk.athWebhook({ transactionType: 'payment', status: 'completed' })).status).toBe(200);
+    expect((await desk.athWebhook(hint('no-es-un-id'))).status).toBe(200);
+  });
+
+  it('is compared once a day: what was taken and is no order’s waits for a person', async () => {
+    const { order, paymentId } = await anOpenRequest();
+    desk.ath.confirm(paymentId);
+    desk.ath.takeUnseen(paymentId);
+    desk.ath.addForeign('huerfano-1', '12.34');
+    desk.ath.addForeign('en-la-puerta', '5.00', 'PAYMENT');
+    await findOrphans(desk.payments);
+    expect(await desk.statusOf(order.id)).toBe('confirmado');
+    const orphans = await desk.db.selectFrom('orphan_charges').selectAll().execute();
+    expect(orphans).toMatchObject([{ provider: 'ath', provider_ref: 'huerfano-1', amount_cents: 1_234 }]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { StripeEvent } from '../../adapters/payments/open-stripe.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Trx } from './payment-dependencies.ts';
 
@@ -19,7 +18,7 @@ const about = z.object({
 export const keepEvent = async (
   trx: Trx,
   provider: 'stripe' | 'ath',
-  event: StripeEvent,
+  event: { readonly id: string; readonly type: string; readonly object: object },
   nowMs: number,
 ): Promise<boolean> => {
   const told = about.safeParse(event.object);

@@ -20,10 +20,19 @@ export interface PayableOrder {
   readonly user_id: string | null;
   readonly status: OrderStatus;
   readonly totalCents: number;
+  /** What it costs by what is left of it. */
+  readonly dueCents: () => Promise<number>;
   readonly confirm: () => Promise<readonly string[]>;
   /** Null: something of it is gone, and the order stays as it is. */
   readonly takeAgain: () => Promise<readonly string[] | null>;
   readonly expire: () => Promise<readonly string[]>;
+  /** Units of its lines lie on the shelf again. */
+  readonly putBack: (
+    lines: readonly { readonly itemId: number; readonly units: number }[],
+    by: { readonly actorId: string; readonly reason: string },
+  ) => Promise<readonly string[]>;
+  /** Tells of what was given back since its receipt was written, once each. */
+  readonly issueCreditNotes: () => Promise<void>;
 }
 
 export const paymentNews = ['returned', 'refunded', 'refund-refused', 'hold-lost'] as const;

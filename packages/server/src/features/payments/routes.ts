@@ -1,5 +1,6 @@
 import { type MountFeature, mount } from '../../http/mount.ts';
 import { adminPaymentHandlers } from './admin/admin-payment-handlers.ts';
+import { athWebhook } from './ath-webhook.ts';
 import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
 import { paymentHandlers } from './payment-handlers.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
@@ -13,4 +14,5 @@ export const mountPayments: MountFeature<PaymentFeatureDependencies> = (app, { p
   mount(app, authenticate, paymentHandlers(payments));
   mount(app, authenticate, adminPaymentHandlers(payments));
   app.post('/api/webhooks/stripe', stripeWebhook(payments));
+  app.post('/api/webhooks/ath/:key', athWebhook(payments));
 };

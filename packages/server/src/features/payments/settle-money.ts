@@ -20,11 +20,18 @@ export const settleMoney = async (
   deps: AskDependencies,
   trx: Trx,
   order: MovedOrder,
-  effect: Exclude<MoneyEffect, 'none'>,
+  effect: Exclude<MoneyEffect, 'none'> | 'lower-due',
   { kept = 'nothing', ...asked }: Asked & { readonly kept?: { readonly keptCents: number } | 'nothing' } = {},
 ): Promise<void> => {
   const payment = await lockPaymentOf(trx, order.id);
   if (!payment) return;
+  if (effect === 'lower-due') {
+    // What is only authorised is captured for what was packed, whatever is said here.
+    if (kept === 'nothing' || payment.captured_cents - payment.refunded_cents <= kept.keptCents) return;
+    const lowered = await changePayment(trx, payment, { wanted_cents: kept.keptCents }, deps.now());
+    await askNextOperation(deps, trx, lowered, asked);
+    return;
+  }
   const sums = await readSums(trx, order.id);
   const wanted = wantedByMove(effect, sums, kept);
   if (wanted === null) return;
@@ -68,6 +75,7 @@ export const recordAtTheDoor = async (
       amount_cents: cents,
       authorized_cents: cents,
       captured_cents: cents,
+      authorized_at: new Date(now()),
       created_at: new Date(now()),
       changed_at: new Date(now()),
     })

@@ -33,6 +33,7 @@ export const separateOrders = async (trx: Transaction<Schema>, userId: string): 
     .set({ reason: null })
     .where('order_id', 'in', theirs)
     .execute();
+  await trx.updateTable('payments').set({ attended_note: null }).where('order_id', 'in', theirs).execute();
   await trx
     .updateTable('payment_operations')
     .set({ reason: null })

@@ -113,6 +113,12 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'kept',
     explained: sql`(select jsonb_build_object('por_que', reason, 'mensaje', message) from recalls where id = t.recall_id)`,
   }),
+  {
+    table: 'recalled_out',
+    kind: 'withheld',
+    why: 'Who at the shop took recalled goods out of the bags of an order; the recall itself is theirs already.',
+    onDeletion: 'kept',
+  },
   { table: 'lots', kind: 'withheld', why: 'What came to the shop, and who took it in.', onDeletion: 'kept' },
   { table: 'recall_lots', kind: 'withheld', why: 'How much of each lot was left.', onDeletion: 'kept' },
   { table: 'recalls', kind: 'withheld', why: 'Why lots were recalled, and who did.', onDeletion: 'kept' },

@@ -201,8 +201,8 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
   `.execute(db);
   await sql`
     with payment as (
-      insert into payments (id, order_id, method, provider, provider_ref, status, amount_cents)
-      select gen_random_uuid(), id, 'card', 'stripe', 'cs_secreto', 'anulado', 1000 from orders where user_id = ${id}
+      insert into payments (id, order_id, method, provider, provider_ref, status, amount_cents, attended_note)
+      select gen_random_uuid(), id, 'card', 'stripe', 'cs_secreto', 'anulado', 1000, 'Zoraida ya lo sabe' from orders where user_id = ${id}
       returning id, order_id
     ), operation as (
       insert into payment_operations (id, payment_id, kind, amount_cents, idempotency_key, state, reason, actor_id)

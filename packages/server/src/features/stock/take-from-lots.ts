@@ -21,7 +21,7 @@ export const takeFromLots = async (
     .where('id', '=', orderItemId)
     .executeTakeFirstOrThrow();
   await sql`select from lots where product_id = ${product_id} order by id for no key update`.execute(trx);
-  const lots = await lotsToTake(trx, product_id);
+  const lots = (await lotsOf(trx, [product_id])).get(product_id) ?? [];
   const { taken } = takeFirstExpiring(lots, units, puertoRicoDate(nowMs));
   for (const each of taken)
     await sql`
@@ -69,16 +69,32 @@ const lessOfLot = (
         .where('lot_id', '=', lot_id)
         .execute();
 
-/** The lot that a picker should take next; null where no lot of the product has anything. */
-export const lotToTake = async (db: Kysely<Schema>, productId: string, nowMs: number) =>
-  firstExpiryFirst(await lotsToTake(db, productId), puertoRicoDate(nowMs))[0] ?? null;
-
-const lotsToTake = async (
+/** Of each product the lot that a picker should take next; none where no lot of it has anything. */
+export const nextLots = async (
   db: Kysely<Schema>,
-  productId: string,
-): Promise<readonly (Lot & { readonly code: string })[]> => {
+  productIds: readonly string[],
+  nowMs: number,
+): Promise<ReadonlyMap<string, LotOnShelf>> => {
+  const next = new Map<string, LotOnShelf>();
+  for (const [productId, lots] of await lotsOf(db, productIds)) {
+    const [first] = firstExpiryFirst(lots, puertoRicoDate(nowMs));
+    if (first) next.set(productId, first);
+  }
+  return next;
+};
+
+interface LotOnShelf extends Lot {
+  /** As its package says. */
+  readonly code: string;
+}
+
+const lotsOf = async (
+  db: Kysely<Schema>,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, LotOnShelf[]>> => {
   const { rows } = await sql<{
     id: string;
+    product_id: string;
     code: string;
     expires_on: string | null;
     received_at: Date;
@@ -86,16 +102,22 @@ const lotsToTake = async (
     book: number;
     shelf: number;
   }>`
-    select l.id, l.code, l.expires_on, l.received_at, l.held_at, ${bookUnits} as book,
+    select l.id, l.product_id, l.code, l.expires_on, l.received_at, l.held_at, ${bookUnits} as book,
       p.stock + ${reservedUnits} as shelf
-    from lots l join products p on p.id = l.product_id where l.product_id = ${productId}
+    from lots l join products p on p.id = l.product_id where l.product_id = any(${productIds}::uuid[])
   `.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    expiresOn: row.expires_on,
-    receivedAtMs: row.received_at.getTime(),
-    units: unitsLeftOfLot(row.book, row.shelf),
-    isHeld: row.held_at !== null,
-  }));
+  const lots = new Map<string, LotOnShelf[]>();
+  for (const row of rows)
+    lots.set(row.product_id, [
+      ...(lots.get(row.product_id) ?? []),
+      {
+        id: row.id,
+        code: row.code,
+        expiresOn: row.expires_on,
+        receivedAtMs: row.received_at.getTime(),
+        units: unitsLeftOfLot(row.book, row.shelf),
+        isHeld: row.held_at !== null,
+      },
+    ]);
+  return lots;
 };

@@ -39,6 +39,7 @@ const deeds: Record<string, string> = {
   'order.hand-over': 'entregó el pedido',
   'order.discard-cold': 'sacó lo frío del pedido',
   'route.count-cash': 'cuadró el efectivo de',
+  'order.recalled-out': 'sacó lo retirado del pedido',
   'stock.receive': 'recibió mercancía de',
   'stock.count': 'contó el inventario de',
   'stock.waste': 'sacó como merma',

@@ -1,5 +1,6 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
 import { CANCEL_REASON_MESSAGE } from '@nutricion/domain/order/counter-messages';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
@@ -10,10 +11,12 @@ import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { type CancelDraft, cancelBody, emptyCancel, leftOf, moneyFault } from './cancel-draft.ts';
 import { CancelLines } from './cancel-lines.tsx';
+import { CancelMoney } from './cancel-money.tsx';
+import { asksForMoney, moneyOutcome } from './cancel-outcome.ts';
 import { useOrderChanged } from './order-change.ts';
+import { cancelPreviewQuery } from './order-queries.ts';
 
 interface CancelDialogProps {
   readonly order: AdminOrderJson;
@@ -27,12 +30,16 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
   const changed = useOrderChanged();
   const [draft, setDraft] = useState<CancelDraft>(emptyCancel);
   const set = (changes: Partial<CancelDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const preview = useQuery(cancelPreviewQuery(order, draft));
   const canChoose = order.items.some((item) => leftOf(item) > 0);
   const { isSending, faults, failure, submit, forgive } = useSubmit({
     fields: ['lines', 'refund', 'reason'],
     check: () => ({
       ...(!draft.isWhole && Object.keys(draft.units).length === 0 && { lines: 'Escoge al menos una línea.' }),
       ...(moneyFault(draft) && { refund: 'Escribe cuánto, en dólares.' }),
+      ...(preview.data &&
+        asksForMoney(preview.data) &&
+        moneyOutcome(preview.data, draft) === null && { refund: 'Es más de lo que se pagó. Escribe menos.' }),
       ...(draft.reason.trim() === '' && { reason: CANCEL_REASON_MESSAGE }),
     }),
     send: async () => {
@@ -76,7 +83,8 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
               detail={canChoose ? undefined : 'Todo está ya en su bolsa'}
               disabled={!canChoose}
               checked={!draft.isWhole}
-              onChange={() => set({ isWhole: false })}
+              // What won't come isn't charged: nothing of it can be kept.
+              onChange={() => set({ isWhole: false, money: 'all' })}
             />
           </div>
           {!draft.isWhole && (
@@ -108,38 +116,22 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
               onChange={() => set({ restock: false })}
             />
           </div>
-        </fieldset>
-        <fieldset>
-          <legend className="mb-2 text-ui font-semibold">¿Y el dinero que pagó?</legend>
-          <div className="grid gap-2 sm:grid-cols-3">
-            {moneyChoices.map(({ id, title }) => (
-              <RadioCard
-                key={id}
-                name={`${form}-dinero`}
-                title={title}
-                checked={draft.money === id}
-                onChange={() => set({ money: id })}
-              />
-            ))}
-          </div>
-          {draft.money === 'part' && (
-            <Field
-              label="¿Cuánto?"
-              hint="En dólares, por ejemplo 4.50"
-              error={faults.refund}
-              className="mt-3"
-            >
-              <TextInput
-                inputMode="decimal"
-                value={draft.dollars}
-                onChange={(event) => {
-                  set({ dollars: event.target.value });
-                  forgive('refund');
-                }}
-              />
-            </Field>
+          {draft.restock && preview.data && preview.data.spoilt.length > 0 && (
+            <p className="mt-2 text-nota text-tinta-suave">
+              Lo fresco ya salió de la tienda, así que va a merma: {preview.data.spoilt.join(', ')}.
+            </p>
           )}
         </fieldset>
+        <CancelMoney
+          draft={draft}
+          preview={preview.data}
+          isAsking={preview.isFetching}
+          fault={faults.refund}
+          onChange={(changes) => {
+            set(changes);
+            forgive('refund');
+          }}
+        />
         <Field label="¿Por qué?" hint="El cliente lo lee, y queda en la historia." error={faults.reason}>
           <TextArea
             value={draft.reason}
@@ -155,9 +147,3 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
     </Dialog>
   );
 };
-
-const moneyChoices = [
-  { id: 'all', title: 'Se devuelve' },
-  { id: 'part', title: 'Una parte' },
-  { id: 'none', title: 'No se devuelve' },
-] as const;

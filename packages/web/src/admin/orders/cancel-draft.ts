@@ -26,7 +26,10 @@ export const emptyCancel: CancelDraft = {
 export const leftOf = ({ quantity, cancelled, picked }: AdminOrderJson['items'][number]): number =>
   picked === null ? quantity - cancelled : 0;
 
-const dollarsOf = (typed: string): number => Math.round(Number(typed.replace(/[$,\s]/g, '')) * 100) / 100;
+/** What was typed in dollars, in whole cents; not a number where it isn't one. */
+export const centsTyped = (typed: string): number => Math.round(Number(typed.replace(/[$,\s]/g, '')) * 100);
+
+const dollarsOf = (typed: string): number => centsTyped(typed) / 100;
 
 export const moneyFault = ({ money, dollars }: CancelDraft): boolean =>
   money === 'part' && !(dollarsOf(dollars) > 0);

@@ -34,6 +34,7 @@ export const orderColumns: readonly ListColumn<AdminOrderRowJson>[] = [
         <span className="font-semibold md:w-full">{shortDeliveryDay(row.delivery_date)}</span>
         <span className="text-tinta-suave md:text-nota">{deliveryWindowLabel(row.delivery_window)}</span>
         {row.is_late && <Badge tone="bad">Atrasado</Badge>}
+        {row.is_recalled && <Badge tone="bad">Lote retirado</Badge>}
       </span>
     ),
     text: (row) => `${row.delivery_date} ${row.delivery_window}`,

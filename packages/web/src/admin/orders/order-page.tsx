@@ -19,6 +19,7 @@ import { OrderPerson } from './order-person.tsx';
 import { orderQuery } from './order-queries.ts';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { RecalledNote } from './recalled-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** /admin/orders/{id}: one order, and what can be done with it now. */
@@ -79,6 +80,7 @@ const Order = ({ order, isReadOnly }: OrderProps) => (
         {order.hospital ?? 'A domicilio'}
       </p>
     </div>
+    {order.recalled.length > 0 && <RecalledNote order={order} isReadOnly={isReadOnly} />}
     <OrderActions order={order} isReadOnly={isReadOnly} />
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <OrderPerson order={order} />

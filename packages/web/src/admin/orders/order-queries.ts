@@ -1,9 +1,10 @@
 import type { AdminOrderRowJson } from '@nutricion/contract/admin-orders';
 import { isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import { orderStatuses } from '@nutricion/domain/order/order-status';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Answer, call, type Input } from '../../shared/api/api.ts';
 import type { ListPage, ListValues } from '../list/list-types.ts';
+import { type CancelDraft, cancelBody } from './cancel-draft.ts';
 
 /** What others move must be seen soon, and nobody waits for it: the list says that it changed. */
 const ASK_EVERY_MS = 30_000;
@@ -34,6 +35,26 @@ export const orderQuery = (id: string) =>
     staleTime: ALWAYS_STALE,
     refetchInterval: ASK_EVERY_MS,
   });
+
+/** What a cancellation would do, asked of whoever would do it. */
+export const cancelPreviewQuery = (
+  { id, version }: { readonly id: string; readonly version: number },
+  draft: CancelDraft,
+) => {
+  const { lines } = cancelBody(draft, version);
+  return queryOptions({
+    queryKey: ['admin', 'orders', 'one', id, 'cancel', version, lines ?? 'whole'] as const,
+    queryFn: ({ signal }) =>
+      call(
+        'POST /api/admin/orders/{id}/cancel/preview',
+        { params: { id }, body: lines ? { lines } : {} },
+        { signal },
+      ),
+    enabled: lines === undefined || lines.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: ALWAYS_STALE,
+  });
+};
 
 const readPage = async (query: QueueFilter, signal?: AbortSignal): Promise<ListPage<AdminOrderRowJson>> => {
   const { orders, next } = await call('GET /api/admin/orders', { query }, signal ? { signal } : {});

@@ -1,8 +1,10 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
-import { orderMoney } from '@nutricion/contract/order-money';
+import { orderMoney, paymentMoney } from '@nutricion/contract/order-money';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { paymentMethodLabels, paymentStatusLabels } from '@nutricion/domain/order/order-status';
+import { paymentStateLabels } from '@nutricion/domain/payment/payment';
 import { Block } from '../../ui/block.tsx';
+import { MoneyTiles } from '../payments/money-tiles.tsx';
 
 /** What was ordered, what it costs by what is left, and what was packed. */
 export const OrderSums = ({ order }: { readonly order: AdminOrderJson }) => {
@@ -19,6 +21,7 @@ export const OrderSums = ({ order }: { readonly order: AdminOrderJson }) => {
           {paymentMethodLabels[order.payment_method]} · {paymentStatusLabels[order.payment_status]}
         </p>
       </div>
+      {order.money.payment && <PaymentSums payment={order.money.payment} />}
       <table className="mt-2 w-full text-right text-ui tabular-nums">
         <caption className="sr-only">Sumas del pedido</caption>
         <thead>
@@ -47,6 +50,26 @@ export const OrderSums = ({ order }: { readonly order: AdminOrderJson }) => {
         </tbody>
       </table>
     </Block>
+  );
+};
+
+/** What was authorised, taken and given back, where it is paid by a payment of its own. */
+const PaymentSums = ({ payment }: { readonly payment: NonNullable<AdminOrderJson['money']['payment']> }) => {
+  const { authorizedCents, capturedCents, refundedCents } = paymentMoney.fromJson(payment);
+  return (
+    <>
+      <p className="mt-1 text-ui">
+        {paymentStateLabels[payment.status]}
+        {payment.paid_with && ` · ${payment.paid_with}`}
+      </p>
+      <MoneyTiles
+        sums={[
+          ['Autorizado', authorizedCents],
+          ['Cobrado', capturedCents],
+          ['Devuelto', refundedCents],
+        ]}
+      />
+    </>
   );
 };
 

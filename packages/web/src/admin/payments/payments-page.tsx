@@ -1,20 +1,21 @@
-import { paymentMoney } from '@nutricion/contract/order-money';
-import { formatUsd } from '@nutricion/domain/money/money';
 import { type PaymentState, paymentStateLabels, paymentStates } from '@nutricion/domain/payment/payment';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
+import { OrphansBlock } from './orphans-block.tsx';
 import { PaymentCard } from './payment-card.tsx';
 
 const CONCERN = 'por-conciliar';
+/** What a provider tells must be seen soon, and nobody waits for it. */
+const ASK_EVERY_MS = 30_000;
 
 /** /admin/payments: what somebody has to look at first, or payments by state. */
 export const PaymentsPage = () => {
@@ -32,50 +33,40 @@ export const PaymentsPage = () => {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
+    refetchInterval: ASK_EVERY_MS,
   });
   const payments = query.data?.pages.flatMap((page) => page.payments);
-  const orphans = query.data?.pages[0]?.orphans ?? [];
+  const isConcern = chosen === CONCERN;
+  const orphans = (isConcern && query.data?.pages[0]?.orphans) || [];
   return (
     <>
       <PageHead
         title="Pagos"
         actions={
-          <Field label="Qué se ve" hideLabel>
-            <Select
-              value={chosen}
-              onChange={(event) => setParams({ estado: event.target.value }, { replace: true })}
-            >
-              <option value={CONCERN}>Por conciliar</option>
-              <option value="todos">Todos</option>
-              {paymentStates.map((state) => (
-                <option key={state} value={state}>
-                  {paymentStateLabels[state]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <div className="flex flex-wrap items-end gap-3">
+            <Field label="Qué se ve" hideLabel>
+              <Select
+                value={chosen}
+                onChange={(event) => setParams({ estado: event.target.value }, { replace: true })}
+              >
+                <option value={CONCERN}>Por conciliar</option>
+                <option value="todos">Todos</option>
+                {paymentStates.map((state) => (
+                  <option key={state} value={state}>
+                    {paymentStateLabels[state]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Link to="/admin/payments/close" className={buttonClass('outline')}>
+              Cierre del día
+            </Link>
+          </div>
         }
       >
-        {payments ? countText(payments.length, chosen === CONCERN) : NOT_YET_KNOWN}
+        {payments ? countText(payments.length + orphans.length, isConcern, query.hasNextPage) : NOT_YET_KNOWN}
       </PageHead>
-      {chosen === CONCERN && orphans.length > 0 && (
-        <Block aria-label="Cobros huérfanos" className="mb-4">
-          <h2 className="mb-2">Cobros huérfanos</h2>
-          <p className="mb-2 text-tinta-suave">
-            Están en el proveedor y en ningún pedido. Búscalos allí y decide.
-          </p>
-          <ul className="grid gap-1">
-            {orphans.map(({ provider, ref, amount }) => (
-              <li key={ref} className="flex flex-wrap justify-between gap-2">
-                <span className="break-all">
-                  {provider} · {ref}
-                </span>
-                <b className="num">{formatUsd(paymentMoney.fromJson({ amount }).amountCents)}</b>
-              </li>
-            ))}
-          </ul>
-        </Block>
-      )}
+      {orphans.length > 0 && <OrphansBlock orphans={orphans} />}
       {query.isError && !payments ? (
         <Block>
           <FailedLoad query={query} />
@@ -86,14 +77,8 @@ export const PaymentsPage = () => {
             <Skeleton key={place} className="h-32 w-full rounded-bloque bg-papel!" />
           ))}
         </div>
-      ) : payments.length === 0 ? (
-        <Block>
-          <EmptyState title={chosen === CONCERN ? 'Todo cuadra' : 'Ningún pago así'}>
-            {chosen === CONCERN
-              ? 'Aquí llega lo que una persona tiene que mirar: pagos en duda, devoluciones rechazadas, disputas.'
-              : 'Escoge otro estado para ver más pagos.'}
-          </EmptyState>
-        </Block>
+      ) : payments.length + orphans.length === 0 ? (
+        <NoPayments isConcern={isConcern} />
       ) : (
         <ul className="grid gap-4">
           {payments.map((payment) => (
@@ -118,12 +103,24 @@ export const PaymentsPage = () => {
   );
 };
 
+const NoPayments = ({ isConcern }: { readonly isConcern: boolean }) => (
+  <Block>
+    <EmptyState title={isConcern ? 'Todo cuadra' : 'Ningún pago así'}>
+      {isConcern
+        ? 'Aquí llega lo que una persona tiene que mirar: pagos en duda, devoluciones rechazadas, disputas.'
+        : 'Escoge otro estado para ver más pagos.'}
+    </EmptyState>
+  </Block>
+);
+
 const filterOf = (chosen: string, status: PaymentState | undefined) => {
   if (chosen === CONCERN) return { concern: 'true' as const };
   return status ? { status } : {};
 };
 
-const countText = (count: number, isConcern: boolean): string => {
-  if (isConcern) return count === 0 ? 'Nada por conciliar' : `${count} por conciliar`;
-  return count === 1 ? '1 pago' : `${count} pagos`;
+const countText = (count: number, isConcern: boolean, hasMore: boolean): string => {
+  if (isConcern && count === 0) return 'Nada por conciliar';
+  const known = hasMore ? `Más de ${count}` : count;
+  if (isConcern) return `${known} por conciliar`;
+  return count === 1 ? '1 pago' : `${known} pagos`;
 };

@@ -1,8 +1,11 @@
+import { paymentMoney } from '@nutricion/contract/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckCard } from '../../ui/check-card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
@@ -11,31 +14,32 @@ import { TextInput } from '../../ui/text-input.tsx';
 
 interface RefundDialogProps {
   readonly payment: AdminPaymentJson;
-  readonly kind: 'lines' | 'manual';
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Gives the money of some units back, or notes that it was given back by another way; both say why. */
-export const RefundDialog = ({ payment, kind, onClose, onDone }: RefundDialogProps) => {
+/** Gives the money of some units back, says which of them go back on the shelf, and why. */
+export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState('');
   const [units, setUnits] = useState<Readonly<Record<number, string>>>({});
+  const [restocked, setRestocked] = useState<ReadonlySet<number>>(new Set());
   const lines = Object.entries(units)
     .map(([id, text]) => ({ item_id: Number(id), quantity: Math.trunc(Number(text)) }))
     .filter(({ quantity }) => quantity > 0);
+  const { capturedCents, refundedCents } = paymentMoney.fromJson(payment);
+  const leftCents = capturedCents - refundedCents;
   const params = { id: payment.id };
   const body = { version: payment.version, reason: reason.trim() };
   const { isSending, faults, failure, submit, forgive } = useSubmit({
     fields: ['reason', 'lines'],
     check: () => ({
       ...(reason.trim().length < 3 && { reason: 'Di por qué: queda en la historia del pago.' }),
-      ...(kind === 'lines' && lines.length === 0 && { lines: 'Escoge cuántas unidades devuelves.' }),
+      ...(lines.length === 0 && { lines: 'Escoge cuántas unidades devuelves.' }),
     }),
     send: async () => {
-      if (kind === 'lines')
-        await call('POST /api/admin/payments/{id}/refund', { params, body: { ...body, lines } });
-      else await call('POST /api/admin/payments/{id}/manual-refund', { params, body });
+      const said = lines.map((line) => ({ ...line, restock: restocked.has(line.item_id) }));
+      await call('POST /api/admin/payments/{id}/refund', { params, body: { ...body, lines: said } });
       onDone();
       onClose();
     },
@@ -44,16 +48,12 @@ export const RefundDialog = ({ payment, kind, onClose, onDone }: RefundDialogPro
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={kind === 'lines' ? `Devolver de ${payment.order_number}` : 'Registrar devolución manual'}
-      description={
-        kind === 'lines'
-          ? 'Cada línea vuelve con su IVU, a donde la persona pagó.'
-          : 'Anota cómo devolviste el dinero que el proveedor rechazó.'
-      }
+      title={`Devolver de ${payment.order_number}`}
+      description={`Cada línea vuelve con su IVU a donde la persona pagó: hasta ${formatUsd(leftCents)} en total.`}
       actions={
         <>
           <Button variant="danger" type="submit" form={form} loading={isSending}>
-            {kind === 'lines' ? 'Devolver el dinero' : 'Anotar'}
+            Devolver el dinero
           </Button>
           <Button variant="outline" onClick={onClose}>
             Volver
@@ -62,11 +62,11 @@ export const RefundDialog = ({ payment, kind, onClose, onDone }: RefundDialogPro
       }
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-4">
-        {kind === 'lines' &&
-          payment.lines
-            .filter(({ left }) => left > 0)
-            .map(({ item_id, title, left }) => (
-              <Field key={item_id} label={title} hint={`Hasta ${left}`}>
+        {payment.lines
+          .filter(({ left }) => left > 0)
+          .map(({ item_id, title, left, may_restock }) => (
+            <div key={item_id}>
+              <Field label={title} hint={`Hasta ${left}`}>
                 <TextInput
                   type="number"
                   inputMode="numeric"
@@ -79,7 +79,19 @@ export const RefundDialog = ({ payment, kind, onClose, onDone }: RefundDialogPro
                   }}
                 />
               </Field>
-            ))}
+              {may_restock && Number(units[item_id] ?? 0) > 0 && (
+                <CheckCard
+                  className="mt-2"
+                  title="Vuelven al inventario"
+                  checked={restocked.has(item_id)}
+                  onChange={({ target }) => {
+                    const others = [...restocked].filter((each) => each !== item_id);
+                    setRestocked(new Set(target.checked ? [...others, item_id] : others));
+                  }}
+                />
+              )}
+            </div>
+          ))}
         <Field label="¿Por qué?" error={faults.reason}>
           <TextArea
             value={reason}

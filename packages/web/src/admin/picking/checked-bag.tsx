@@ -93,6 +93,7 @@ const StateBadge = ({ state, isChecked, isComplete }: StateBadgeProps) => {
 const BagLine = ({ line, shown }: { readonly line: PickLine; readonly shown: ShownBatch }) => {
   const [isAnswering, setAnswering] = useState(false);
   const good = shown.goods.get(line.productId);
+  const recalledLots = shown.batch.lines.find(({ key }) => key === line.key)?.recalled_lots ?? [];
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
       <ProductArt
@@ -111,6 +112,11 @@ const BagLine = ({ line, shown }: { readonly line: PickLine; readonly shown: Sho
       <b className={clsx('num flex-none text-[1.375rem]', line.due === 0 && 'text-tinta-suave')}>
         {line.due}
       </b>
+      {recalledLots.length > 0 && line.picked > 0 && (
+        <Button variant="danger" size="sm" wide onClick={() => takeOut(line, shown)}>
+          Lote {recalledLots.join(', ')} retirado: ya lo saqué
+        </Button>
+      )}
       {line.waiting > 0 && (
         <Button variant="quiet" size="sm" wide onClick={() => setAnswering(true)}>
           {line.waiting === 1 ? 'Falta 1' : `Faltan ${line.waiting}`}: hablar con el cliente
@@ -118,6 +124,16 @@ const BagLine = ({ line, shown }: { readonly line: PickLine; readonly shown: Sho
       )}
       {isAnswering && <AnswerSheet line={line} shown={shown} onClose={() => setAnswering(false)} />}
     </li>
+  );
+};
+
+/** Everything of the line that was put in its bag comes out, and the walk asks for it anew, of another lot. */
+const takeOut = ({ key }: PickLine, { sheet }: ShownBatch): void => {
+  haptic('remove');
+  act(
+    ...sheet.actions.flatMap((action) =>
+      action.kind === 'pick' && action.line === key ? [{ kind: 'undo' as const, undoes: action.id }] : [],
+    ),
   );
 };
 

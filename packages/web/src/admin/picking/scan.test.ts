@@ -12,6 +12,7 @@ const good = (productId: string, sku: string, title: string): Good => ({
   categoryId: null,
   zone: 'seco',
   aisle: '1',
+  lot: null,
 });
 const line = (productId: string, title: string, bag: number, due: number, picked = 0) => ({
   key: `${productId}${bag}`,

@@ -2,6 +2,7 @@ import type { PickAction } from '@nutricion/domain/picking/pick-sheet';
 import { call } from '../../shared/api/api.ts';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { turnSender } from '../sending/turn-sender.ts';
+import { answersOf } from './answers-of.ts';
 import { keepAnswers, keepFresh, keptBatch } from './kept-batch.ts';
 
 /** As many as the shop takes at once. */
@@ -12,14 +13,16 @@ const sendAll = async (fresh: boolean): Promise<void> => {
   if (!kept) return;
   const actions = kept.queue.slice(0, AT_ONCE);
   const { id } = kept.batch;
-  const answers = actions.length > 0 ? (await sent(id, [...actions])).answers : [];
+  const answers = actions.length > 0 ? await answersOf((some) => ask(id, some), actions) : [];
   keepAnswers(answers);
   if ((keptBatch.get()?.queue.length ?? 0) > 0 && actions.length > 0) return sendAll(fresh);
   if (fresh || answers.some(({ applied }) => !applied)) await refresh(id);
 };
 
-const sent = (id: string, actions: PickAction[]) =>
-  call('POST /api/admin/picking/batches/{id}/actions', { params: { id }, body: { actions } });
+const ask = async (id: string, actions: readonly PickAction[]) => {
+  const body = { actions: [...actions] };
+  return (await call('POST /api/admin/picking/batches/{id}/actions', { params: { id }, body })).answers;
+};
 
 const refresh = async (id: string): Promise<void> => {
   try {

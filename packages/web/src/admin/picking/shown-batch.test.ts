@@ -57,7 +57,7 @@ const batch: BatchJson = {
       contact: null,
     },
   ],
-  lines: [{ ...line, brought_by: [] }],
+  lines: [{ ...line, brought_by: [], lot: null, recalled_lots: [] }],
   substitutes: [{ line: '7', choices: [other] }],
   actions: [{ id: 'a', kind: 'pick', line: '7', units: 1 }],
 };

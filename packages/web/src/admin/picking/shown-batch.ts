@@ -45,6 +45,8 @@ export interface Good {
   readonly categoryId: string | null;
   readonly zone: BatchJson['lines'][number]['zone'];
   readonly aisle: string | null;
+  /** The lot to take it from; a substitute's is told once the shop knows that it stands in. */
+  readonly lot: BatchJson['lines'][number]['lot'];
 }
 
 export const goodsOf = ({ lines, substitutes }: BatchJson): ReadonlyMap<string, Good> =>
@@ -60,6 +62,7 @@ export const goodsOf = ({ lines, substitutes }: BatchJson): ReadonlyMap<string, 
         categoryId: product.category_id,
         zone: product.zone,
         aisle: product.aisle,
+        lot: 'lot' in product ? product.lot : null,
       },
     ]),
   );

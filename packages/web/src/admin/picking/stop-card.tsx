@@ -1,3 +1,4 @@
+import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { unitsLeft } from '@nutricion/domain/picking/pick-sheet';
 import type { Stop } from '@nutricion/domain/picking/walk';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -31,6 +32,12 @@ export const StopCard = ({ stop, good, standsFor }: StopCardProps) => (
           {stop.title}
         </h2>
         {good?.packageLabel && <p className="mt-1 text-cuerpo text-tinta-suave">{good.packageLabel}</p>}
+        {good?.lot && (
+          <p className="mt-1.5 text-ui font-semibold wrap-anywhere">
+            Lote {good.lot.code}
+            {good.lot.expires_on && ` · vence ${shortDeliveryDay(good.lot.expires_on)}`}
+          </p>
+        )}
         {standsFor !== null && (
           <Chip tone="mango" className="mt-2">
             En lugar de {standsFor}

@@ -5,6 +5,7 @@ import { isCalledOff } from '@nutricion/domain/order/order-status';
 import { Gift } from 'lucide-react';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Block } from '../../ui/block.tsx';
+import { paymentText } from './payment-text.ts';
 
 export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
   const isOff = isCalledOff(order.status);
@@ -38,13 +39,4 @@ export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
       )}
     </Block>
   );
-};
-
-const paymentText = ({ status, payment_status: payment, payment_method: method }: OrderJson): string => {
-  if (payment === 'devuelto') return 'Te devolvimos el dinero.';
-  if (payment === 'pagado') return 'Pagado. ¡Gracias!';
-  if (isCalledOff(status)) return 'Así iba a quedar. No pagas nada.';
-  if (status === 'pendiente_pago') return 'Falta pagarlo: te lo guardamos un rato.';
-  if (method === 'card') return 'Tu tarjeta está autorizada; cobramos solo lo que preparamos.';
-  return method === 'ath-movil' ? 'Pagado por ATH Móvil.' : 'Pagas al recibir.';
 };

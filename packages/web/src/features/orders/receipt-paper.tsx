@@ -31,7 +31,9 @@ export const ReceiptPaper = ({ paper }: { readonly paper: ReceiptJson }) => {
         </p>
       </header>
       <table className="mt-5 w-full border-t border-linea">
-        <caption className="sr-only">Lo que se vendió</caption>
+        <caption className="sr-only">
+          {paper.kind === 'recibo' ? 'Lo que se vendió' : 'Lo que se devolvió'}
+        </caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Producto</th>
@@ -51,30 +53,35 @@ export const ReceiptPaper = ({ paper }: { readonly paper: ReceiptJson }) => {
         <SummaryRow term="IVU municipal">{formatUsd(taxMunicipalCents)}</SummaryRow>
         <SummaryTotal cents={totalCents} />
       </dl>
-      <p className="mt-3 text-ui">{receiptMethodText(paper.payment_method, paper.payment_reference)}</p>
+      <p className="mt-3 text-ui">
+        {receiptMethodText(paper.kind, paper.payment_method, paper.payment_reference)}
+      </p>
       <p className="mt-3 text-nota text-tinta-suave">T: paga IVU. {shop.return_policy}</p>
     </Block>
   );
 };
 
 const Line = ({ line }: { readonly line: ReceiptJson['lines'][number] }) => {
-  const { unitPriceCents, totalCents } = receiptLineMoney.fromJson(line);
+  const { unitPriceCents, regularPriceCents, totalCents, lessCents } = receiptLineMoney.fromJson(line);
   return (
     <tr className="border-b border-linea align-top">
       <td className="py-2.5 pr-4 leading-snug">
         <b className="font-semibold">{line.title}</b>
         <span className="block text-nota text-tinta-suave tabular-nums">
           {line.came} × {formatUsd(unitPriceCents)} · {line.package_label}
+          {regularPriceCents > unitPriceCents && ` · en oferta, antes ${formatUsd(regularPriceCents)}`}
         </span>
         {line.came < line.ordered && (
           <span className="block text-nota">
-            {line.came === 0 ? 'No había.' : `Pediste ${line.ordered}; no había más.`}
+            {line.came === 0 ? 'No llegó' : `Pediste ${line.ordered}`}
+            {lessCents > 0 && `: ${formatUsd(lessCents)} menos`}.
           </span>
         )}
+        {line.is_free && <span className="block text-nota">Gratis con tu compra</span>}
         {line.stands_for !== null && <span className="block text-nota">En lugar de {line.stands_for}</span>}
       </td>
       <td className="py-2.5 text-right whitespace-nowrap tabular-nums">
-        {line.is_free ? 'Gratis' : formatUsd(totalCents)}
+        {formatUsd(totalCents)}
         {line.is_taxed && <abbr title="Paga IVU"> T</abbr>}
       </td>
     </tr>

@@ -73,7 +73,7 @@ const receiptLines = (receipt: ReceiptJson): readonly (readonly [string, string]
     ['IVU estatal', formatUsd(taxStateCents)],
     ['IVU municipal', formatUsd(taxMunicipalCents)],
     ['Total', formatUsd(totalCents)],
-    ['Pago', receiptMethodText(receipt.payment_method, receipt.payment_reference)],
+    ['Pago', receiptMethodText(receipt.kind, receipt.payment_method, receipt.payment_reference)],
   ];
 };
 

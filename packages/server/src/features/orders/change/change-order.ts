@@ -31,7 +31,7 @@ export const changeOrder = async (
 ): Promise<Result<OrderJson, Refusal>> => {
   const changed = await deps.db
     .transaction()
-    .execute((trx) => changeUnderLock(trx, profileId, orderId, body));
+    .execute((trx) => changeUnderLock(deps, trx, profileId, orderId, body));
   if (!changed.ok) return changed;
   if (changed.value.length > 0) deps.announceStock(changed.value);
   const order = await readOrder(deps.db, profileId, orderId);
@@ -39,6 +39,7 @@ export const changeOrder = async (
 };
 
 const changeUnderLock = async (
+  deps: Pick<CancelDependencies, 'settleMoney'>,
   trx: Transaction<Schema>,
   profileId: ProfileId,
   orderId: string,
@@ -57,6 +58,8 @@ const changeUnderLock = async (
   if (released.length === 0) return accept([]);
   if (order.version !== body.version) return refuse(changedMeanwhile);
   await writeChangedLines(trx, order, changed.value);
+  const keptCents = changed.value.sum.totalCents;
+  await deps.settleMoney(trx, order, 'lower-due', { actorId: profileId, keptCents });
   await noteChange(trx, order, before, changed.value.lines);
   await uncountUnits(
     trx,

@@ -1,11 +1,14 @@
 import type { AdminOrderJson, cancelBodySchema } from '@nutricion/contract/admin-orders';
-import { type CancelledUnits, cancelLines, cancelLinesText } from '@nutricion/domain/order/cancel-lines';
-import { dueSum } from '@nutricion/domain/order/due-price';
-import { decideMove, moveRefusalText } from '@nutricion/domain/order/order-moves';
+import { refundMoney } from '@nutricion/contract/order-money';
+import { formatUsd } from '@nutricion/domain/money/money';
+import type { CancelledUnits } from '@nutricion/domain/order/cancel-lines';
+import { decideMove, moveRefusalText, type OrderMove } from '@nutricion/domain/order/order-moves';
+import { keptOf, type Refund } from '@nutricion/domain/payment/returnable';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { recordChange } from '../../../admin/audit.ts';
+import { stillMay } from '../../../admin/still-may.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -13,15 +16,16 @@ import { giveBackUnits, uncountUnits } from '../life/give-back.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
 import {
+  type CounterLine,
   insertCancellation,
   isRepeatOfCancellation,
-  readCancellableLines,
   writeCancelledUnits,
 } from './cancellation-store.ts';
 import { cancelledMessage } from './cancelled-message.ts';
 import type { CounterDependencies } from './counter-dependencies.ts';
 import { movedMeanwhile } from './last-change.ts';
 import { sendMessage } from './notes.ts';
+import { type CancellationPlan, planCancellation } from './plan-cancellation.ts';
 import { readAdminOrder } from './read-admin-order.ts';
 
 type Cancellation = z.output<typeof cancelBodySchema>;
@@ -60,29 +64,76 @@ const cancelUnderLock = async (
   if (order.version !== body.version) return refuse(await movedMeanwhile(trx, order));
   const move = decideMove(order, 'cancelado', { kind: 'staff', roles: caller.roles }, body.reason);
   if (!move.ok) return refuse({ kind: 'move-refused', detail: moveRefusalText(move.refusal) });
-  if (!units) {
-    await insertCancellation(trx, asked, body);
-    await record(trx, caller, order, 'order.cancel', body);
-    const { reason, restock: restocks } = body;
-    return accept(
-      await moveOrder(deps, trx, order, move.value, { actorId: caller.profileId, reason, restocks }),
-    );
-  }
-  const lines = await readCancellableLines(trx, orderId);
-  const after = cancelLines(lines, units);
-  if (!after.ok) return refuse({ kind: 'move-refused', detail: cancelLinesText(after.refusal) });
-  if (after.value.isWhole) return cancelUnderLock(deps, trx, caller, orderId, { ...body, lines: undefined });
+  const allowed = await stillMay(trx, caller.profileId, 'orders.cancel');
+  if (!allowed.ok) return allowed;
+  const planned = await planCancellation(trx, order, units);
+  if (!planned.ok) return planned;
+  const plan = planned.value;
+  if (units === null || plan.isWhole)
+    return cancelWhole(deps, trx, caller, { order, move: move.value, plan, body });
+  if (plan.returnable.stands !== 'unpaid' && body.refund !== true) return refuse(notComing);
+  const { lines } = plan;
   await insertCancellation(trx, asked, body);
   await writeCancelledUnits(trx, order, units);
   await record(trx, caller, order, 'order.cancel-lines', body);
-  const due = dueSum(after.value.lines, order.ivu_basis_points);
-  const text = cancelledMessage(lines, units, due.totalCents, body.reason);
+  await deps.settleMoney(trx, order, 'lower-due', {
+    actorId: caller.profileId,
+    reason: body.reason,
+    keptCents: plan.dueAfter.totalCents,
+  });
+  const text = cancelledMessage(lines, units, plan.dueAfter.totalCents, body.reason);
   await sendMessage(deps, trx, order, { authorId: caller.profileId, text });
   return accept(await giveBack(trx, caller, order, { lines, units, body }));
 };
 
+interface WholeOrder {
+  readonly order: LockedOrder;
+  readonly move: OrderMove;
+  readonly plan: CancellationPlan;
+  readonly body: Cancellation;
+}
+
+const cancelWhole = async (
+  deps: CounterDependencies,
+  trx: Transaction<Schema>,
+  caller: Caller,
+  { order, move, plan, body }: WholeOrder,
+): Promise<Result<readonly string[], Refusal>> => {
+  const keptCents = keptOf(plan.returnable, refundOf(body));
+  if (keptCents === null) return refuse(moreThanPaid(plan.returnable.cents));
+  const asked = { orderId: order.id, actorId: caller.profileId, version: body.version, units: null };
+  await insertCancellation(trx, asked, body);
+  await record(trx, caller, order, 'order.cancel', body, keptCents);
+  const { reason, restock: restocks } = body;
+  return accept(
+    await moveOrder(deps, trx, order, move, { actorId: caller.profileId, reason, restocks, keptCents }),
+  );
+};
+
+const refundOf = (body: Cancellation): Refund => {
+  const { refundCents } = refundMoney.fromJson({
+    refund_amount: typeof body.refund === 'number' ? body.refund : null,
+  });
+  if (refundCents !== null) return { cents: refundCents };
+  return body.refund ? 'all' : 'none';
+};
+
+const moreThanPaid = (cents: number): Refusal => ({
+  kind: 'invalid-input',
+  errors: {
+    refund: `De este pedido se pueden devolver hasta ${formatUsd(cents)}. Escribe esa cantidad o menos.`,
+  },
+});
+
+const notComing: Refusal = {
+  kind: 'invalid-input',
+  errors: {
+    refund: 'Lo que no va en el pedido no se cobra. Escoge «Se devuelve», o cancela el pedido entero.',
+  },
+};
+
 interface TakenOut {
-  readonly lines: Awaited<ReturnType<typeof readCancellableLines>>;
+  readonly lines: readonly CounterLine[];
   readonly units: readonly CancelledUnits[];
   readonly body: Cancellation;
 }
@@ -117,6 +168,7 @@ const record = (
   { id, number, status, version }: LockedOrder,
   action: 'order.cancel' | 'order.cancel-lines',
   { lines, restock, refund }: Cancellation,
+  keptCents = 0,
 ) =>
   recordChange(trx, {
     actorId,
@@ -125,5 +177,12 @@ const record = (
     subjectId: id,
     before: { number, status, version },
     // Without the reason, which may name the customer: the order has it, and loses it with the account.
-    after: { number, version: version + 1, lines: lines ?? null, restock, refund },
+    after: {
+      number,
+      version: version + 1,
+      lines: lines ?? null,
+      restock,
+      refund,
+      ...refundMoney.toJson({ keptCents }),
+    },
   });

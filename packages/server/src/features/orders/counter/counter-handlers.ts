@@ -1,16 +1,21 @@
 import type { adminOrderEndpoints } from '@nutricion/contract/admin-orders';
+import type { cancelPreviewEndpoints } from '@nutricion/contract/cancel-preview';
 import { accept } from '@nutricion/domain/result';
 import type { Handlers } from '../../../http/mount.ts';
 import { cancelAtCounter } from './cancel-at-counter.ts';
 import type { CounterDependencies } from './counter-dependencies.ts';
 import { writeNote } from './notes.ts';
 import { readOverview } from './overview.ts';
+import { previewCancellation } from './preview-cancellation.ts';
 import { readQueue } from './queue.ts';
 import { readAdminOrder } from './read-admin-order.ts';
+import { takeRecalledOut } from './take-recalled-out.ts';
 import { transitionOrder } from './transition.ts';
 
 /** Orders as the shop's people see and move them. */
-export const counterHandlers = (deps: CounterDependencies): Handlers<keyof typeof adminOrderEndpoints> => ({
+export const counterHandlers = (
+  deps: CounterDependencies,
+): Handlers<keyof typeof adminOrderEndpoints | keyof typeof cancelPreviewEndpoints> => ({
   'GET /api/admin/orders': async ({ query }) => accept(await readQueue(deps.db, query, deps.now())),
 
   'GET /api/admin/orders/overview': async () => accept(await readOverview(deps.db, deps.now())),
@@ -23,6 +28,12 @@ export const counterHandlers = (deps: CounterDependencies): Handlers<keyof typeo
 
   'POST /api/admin/orders/{id}/cancel': ({ caller, params, body }) =>
     cancelAtCounter(deps, caller, params.id, body),
+
+  'POST /api/admin/orders/{id}/recalled-out': ({ caller, params }) =>
+    takeRecalledOut(deps, caller, params.id),
+
+  'POST /api/admin/orders/{id}/cancel/preview': ({ params, body }) =>
+    previewCancellation(deps.db, params.id, body.lines),
 
   'POST /api/admin/orders/{id}/notes': ({ caller, params, body }) => writeNote(deps, caller, params.id, body),
 });

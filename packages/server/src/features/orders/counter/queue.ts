@@ -9,6 +9,7 @@ import type { OrderStatus, PaymentMethod, PaymentStatus } from '@nutricion/domai
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { statusList } from '../../../db/status-list.ts';
+import { isRecalled } from '../life/recalled-units.ts';
 import { type OrderAddress, orderPlaceLabel } from '../order-address.ts';
 import { isFoundBy } from './finding.ts';
 import { isLateInSql } from './late-in-sql.ts';
@@ -94,7 +95,8 @@ const readPart = async (db: Kysely<Schema>, { part, asOfMs, from, filter, foundB
     select o.id, o.number, o.status, o.review, o.recipient_name, o.delivery_type, o.delivery_address, o.delivery_date,
       o.delivery_window, o.payment_method, o.payment_status, o.total, o.version, o.created_at, h.name as hospital,
       items.lines as line_count, items.units as item_count, items.zones,
-      (select count(*) from order_notes n where n.order_id = o.id) as note_count
+      (select count(*) from order_notes n where n.order_id = o.id) as note_count,
+      ${isRecalled(sql.ref('o.id'))} as is_recalled
     from page o
     left join hospitals h on h.id = o.hospital_id
     cross join lateral (
@@ -127,6 +129,7 @@ interface QueueRow {
   readonly item_count: number;
   readonly zones: readonly Zone[] | null;
   readonly note_count: number;
+  readonly is_recalled: boolean;
 }
 
 type PlacedRow = QueueRow & { readonly part: QueuePart };
@@ -162,6 +165,7 @@ const queueRowToJson = (row: PlacedRow, nowMs: number): AdminOrderRowJson => ({
   payment_status: row.payment_status,
   total: row.total,
   note_count: row.note_count,
+  is_recalled: row.is_recalled,
   created_at: row.created_at.toISOString(),
   version: row.version,
 });

@@ -10,8 +10,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import { readRecalledUnits } from '../life/recalled-units.ts';
+import { countNoShows } from '../no-shows.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine, itemToJson } from '../order-reads.ts';
+import { ownPaymentToJson, readOwnPayment } from '../payment/own-payment.ts';
 import { placeOfOrder } from './queue.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -31,10 +34,12 @@ export const readAdminOrder = async (
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
   const items = await readItems(db, orderId);
-  const [customer, timeline, notes] = await Promise.all([
+  const [customer, timeline, notes, payment, recalled] = await Promise.all([
     order.user_id === null ? null : readCustomer(db, order.user_id),
     readTimeline(db, orderId, items),
     readNotes(db, orderId),
+    readOwnPayment(db, orderId),
+    readRecalledUnits(db, [orderId]),
   ]);
   const { subtotal, tax, total } = order;
   return accept({
@@ -70,10 +75,12 @@ export const readAdminOrder = async (
       ordered: { subtotal, tax, total },
       due: orderMoney.toJson(dueSum(items.map(dueLine), order.ivu_basis_points)),
       packed: packedSums(order),
+      payment: payment && ownPaymentToJson(payment),
     },
     timeline,
     notes,
-    moves: movesOf(order, caller),
+    recalled: recalled.map(({ lot_id: _, ...units }) => units),
+    moves: movesOf({ ...order, isRecalled: recalled.length > 0 }, caller),
     may_cancel: mayDo(caller.roles, 'orders.cancel') && moveOf(order.status, 'cancelado') !== null,
     may_note: mayDo(caller.roles, 'orders.edit'),
   });
@@ -108,22 +115,8 @@ const readCustomer = async (db: Kysely<Schema>, userId: string): Promise<AdminOr
     .where('p.id', '=', userId)
     .executeTakeFirst();
   if (!person) return null;
-  const missed = await db
-    .selectFrom('orders as o')
-    .select('o.id')
-    .where('o.user_id', '=', userId)
-    .where('o.payment_status', '=', 'pendiente')
-    .where('o.status', 'in', ['no_entregado', 'cancelado'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('order_status_history as s')
-          .select('s.id')
-          .whereRef('s.order_id', '=', 'o.id')
-          .where('s.status', '=', 'no_entregado'),
-      ),
-    )
-    .execute();
-  return { ...person, no_shows: missed.length, must_prepay: mustPrepay(missed.length) };
+  const noShows = await countNoShows(db, userId);
+  return { ...person, no_shows: noShows, must_prepay: mustPrepay(noShows) };
 };
 
 const packedSums = (order: {
@@ -136,9 +129,12 @@ const packedSums = (order: {
   return subtotal === null || tax === null || total === null ? null : { subtotal, tax, total };
 };
 
-const movesOf = (order: Parameters<typeof waitsForReview>[0], { roles }: Caller): AdminOrderJson['moves'] => {
+const movesOf = (
+  order: Parameters<typeof waitsForReview>[0] & { readonly isRecalled: boolean },
+  { roles }: Caller,
+): AdminOrderJson['moves'] => {
   const mover = { kind: 'staff', roles } as const;
-  const movable = { status: order.status, isWaiting: waitsForReview(order) };
+  const movable = { status: order.status, isWaiting: waitsForReview(order), isRecalled: order.isRecalled };
   const isOpenTo = (to: (typeof order)['status']) => {
     const decided = decideMove(movable, to, mover, 'cualquiera');
     return decided.ok;

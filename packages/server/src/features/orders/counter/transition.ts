@@ -1,5 +1,6 @@
 import type { AdminOrderJson, transitionBodySchema } from '@nutricion/contract/admin-orders';
 import { isPermission } from '@nutricion/domain/account/permission';
+import { mayDo } from '@nutricion/domain/account/role';
 import {
   decideMove,
   type MoveRefusal,
@@ -10,6 +11,7 @@ import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { recordChange } from '../../../admin/audit.ts';
+import { stillMay } from '../../../admin/still-may.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -49,6 +51,9 @@ const moveUnderLock = async (
   if (order.version !== version) return refuse(await movedMeanwhile(trx, order));
   const move = decideMove(order, to, { kind: 'staff', roles }, reason);
   if (!move.ok) return refuse(refusalOf(move.refusal));
+  const permission = move.value.by.filter(isPermission).find((each) => mayDo(roles, each));
+  const allowed = permission && (await stillMay(trx, actorId, permission));
+  if (allowed && !allowed.ok) return allowed;
   if (move.value.byForm) return refuse({ kind: 'move-refused', detail: moveFormText(move.value.byForm) });
   const restocked = await moveOrder(deps, trx, order, move.value, { actorId, reason });
   await recordChange(trx, {

@@ -1,3 +1,5 @@
+import type { Zone } from '@nutricion/domain/catalog/zone';
+import { goesBack } from '@nutricion/domain/stock/goes-back';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { deliveryRoute } from '../delivery-route.ts';
@@ -6,9 +8,12 @@ import { giveBackToLots } from './lots-of-order.ts';
 
 /**
  * Units that a line holds: what was picked, or before that what was ordered and not cancelled. A short pick's
- * missing units were written off when they were found missing.
+ * missing units were written off when they were found missing; what was refunded and put back is on the shelf already.
  */
-const heldUnits = sql<number>`coalesce(picked_quantity, quantity - cancelled_quantity)`;
+const heldUnits = sql<number>`
+  coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity) - coalesce((
+    select sum(l.quantity) from refund_lines l where l.order_item_id = i.id and l.restock), 0)
+`;
 
 /** What becomes of units that an order gives back. */
 export interface GivenBack {
@@ -18,41 +23,34 @@ export interface GivenBack {
   readonly restocks: boolean;
 }
 
-/** Gives back whatever a locked order holds, and answers whose stock that changed. What was recalled is written off. */
+/**
+ * Gives back whatever a locked order holds, and answers whose stock that changed. What was recalled is written off, and
+ * so is what had to be kept cool and has left the shop.
+ */
 export const giveBackStock = async (
   trx: Transaction<Schema>,
-  orderId: string,
+  order: Pick<LockedOrder, 'id' | 'status'>,
   by: GivenBack,
 ): Promise<readonly string[]> => {
-  const { rows } = await sql<HeldUnits>`
-    select product_id, sum(${heldUnits})::int as units
-    from order_items where order_id = ${orderId} group by product_id having sum(${heldUnits}) > 0
+  const { rows } = await sql<HeldUnits & { readonly zone: Zone }>`
+    select i.product_id, p.zone, sum(${heldUnits})::int as units
+    from order_items i join products p on p.id = i.product_id
+    where i.order_id = ${order.id} group by i.product_id, p.zone having sum(${heldUnits}) > 0
   `.execute(trx);
-  if (!by.restocks) return giveBackUnits(trx, orderId, rows, by);
-  const lost = await lostCold(trx, orderId);
-  if (lost.length > 0)
-    await giveBackUnits(trx, orderId, lost, { ...by, reason: 'Estuvo fuera del frío', restocks: false });
-  const whole = without(rows, lost);
-  const productIds = whole.map(({ product_id }) => product_id);
+  if (!by.restocks) return giveBackUnits(trx, order.id, rows, by);
+  const spoilt = rows.filter(({ zone }) => !goesBack(zone, order.status));
+  const held = rows.filter(({ zone }) => goesBack(zone, order.status));
+  const productIds = held.map(({ product_id }) => product_id);
   await sql`select from products where id = any(${productIds}::uuid[]) order by id for no key update`.execute(
     trx,
   );
-  const recalled = await giveBackToLots(trx, orderId, productIds);
-  if (recalled.length > 0)
-    await giveBackUnits(trx, orderId, recalled, { ...by, reason: 'De un lote retirado', restocks: false });
-  return giveBackUnits(trx, orderId, without(whole, recalled), by);
-};
-
-/** What is cold and was out of the shop for too long, or nobody knows for how long: it never goes back on a shelf. */
-const lostCold = async (trx: Transaction<Schema>, orderId: string): Promise<readonly HeldUnits[]> => {
-  const { rows } = await sql<HeldUnits>`
-    select i.product_id, sum(${heldUnits})::int as units
-    from order_items i join products p on p.id = i.product_id join delivery_stops s on s.order_id = i.order_id
-    where i.order_id = ${orderId} and p.zone in ('frio', 'congelado')
-      and (s.is_cold_lost or s.out_since is not null or s.place <> 'shop')
-    group by i.product_id having sum(${heldUnits}) > 0
-  `.execute(trx);
-  return rows;
+  const recalled = await giveBackToLots(trx, order.id, productIds);
+  const writeOff = async (lost: readonly HeldUnits[], reason: string) => {
+    if (lost.length > 0) await giveBackUnits(trx, order.id, lost, { ...by, reason, restocks: false });
+  };
+  await writeOff(recalled, 'De un lote retirado');
+  await writeOff(spoilt, 'Perecedero que salió de la tienda');
+  return giveBackUnits(trx, order.id, without(held, recalled), by);
 };
 
 const without = (held: readonly HeldUnits[], recalled: readonly HeldUnits[]): readonly HeldUnits[] =>

@@ -1,12 +1,14 @@
 import { waitsForReview } from '@nutricion/domain/order/order-review';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import { isRecalled } from './recalled-units.ts';
 
 /** An order, locked before everything that belongs to it; undefined where there is none. */
 export const lockOrder = async (trx: Transaction<Schema>, orderId: string) => {
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'number', 'user_id', 'status', 'review', 'version', 'total', 'payment_method'])
+    .select(isRecalled(sql.ref('orders.id')).as('isRecalled'))
     .select(['hospital_id', 'delivery_date', 'delivery_window', 'ivu_basis_points'])
     .where('id', '=', orderId)
     .forUpdate()

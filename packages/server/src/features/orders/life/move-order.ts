@@ -15,15 +15,22 @@ import type { LockedOrder } from './lock-order.ts';
 export type SettleMoney = (
   trx: Transaction<Schema>,
   order: LockedOrder,
-  effect: Exclude<MoneyEffect, 'none'>,
+  effect: SettledEffect,
   by: MovedBy,
 ) => Promise<void>;
+
+/** `lower-due`: no move, but less of the order comes, so that what was taken beyond `keptCents` goes back. */
+export type SettledEffect = Exclude<MoneyEffect, 'none'> | 'lower-due';
 
 export interface OrderLife {
   readonly enqueueMail: EnqueueOrderMail;
   readonly settleMoney: SettleMoney;
   /** Writes the receipt of what was handed over. */
   readonly issueReceipt: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
+  /** Writes a credit note for each refund of lines that was done since the receipt, and has none. */
+  readonly issueCreditNotes: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
+  /** Units of a line that were picked lie on the shelf again: they are of their lots again. */
+  readonly putBackInLots: (trx: Transaction<Schema>, orderItemId: number, units: number) => Promise<void>;
 }
 
 export interface MovedBy {
@@ -32,7 +39,7 @@ export interface MovedBy {
   readonly reason?: string | undefined;
   /** Where the table says that it is to be said: whether the units go back on the shelf. They do unless told. */
   readonly restocks?: boolean | undefined;
-  /** Of a cancelled order: what stays with the shop of its money. Nothing unless told. */
+  /** Of what is cancelled: what stays with the shop of its money. Nothing unless told. */
   readonly keptCents?: number | undefined;
   /** A mail of its own instead of the move's. */
   readonly mail?: Extract<OrderMail, { readonly kind: 'order-cancelled' | 'order-reviewed' }>['kind'];
@@ -55,7 +62,7 @@ export const moveOrder = async (
   const actorId = by.actorId === order.user_id ? null : by.actorId;
   const restocked =
     move.stock === 'goes-back' || move.stock === 'as-said'
-      ? await giveBackStock(trx, order.id, { actorId, reason, restocks })
+      ? await giveBackStock(trx, order, { actorId, reason, restocks })
       : [];
   if (isCalledOff(move.to)) {
     await uncountPurchases(trx, order.id);
@@ -69,7 +76,10 @@ export const moveOrder = async (
     .execute();
   await renewHandoverCode(trx, order, move.to);
   if (move.money !== 'none') await life.settleMoney(trx, order, move.money, by);
-  if (move.to === 'entregado') await life.issueReceipt(trx, order.id);
+  if (move.to === 'entregado') {
+    await life.issueReceipt(trx, order.id);
+    await life.issueCreditNotes(trx, order.id);
+  }
   await tell(life, trx, order, move, by);
   return restocked;
 };

@@ -1,10 +1,13 @@
+import { dueSum } from '@nutricion/domain/order/due-price';
 import { moveOf } from '@nutricion/domain/order/order-moves';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { centsOfColumn } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { readCancellableLines } from '../counter/cancellation-store.ts';
 import { deliveryRoute } from '../delivery-route.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
 import { moveOrder, type OrderLife } from '../life/move-order.ts';
+import { type PutBackLine, putBackLines } from './put-back-lines.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -20,6 +23,7 @@ export const lockPayable = (life: OrderLife) => async (trx: Trx, orderId: string
   return {
     ...order,
     totalCents: centsOfColumn(order.total),
+    dueCents: async () => dueSum(await readCancellableLines(trx, orderId), order.ivu_basis_points).totalCents,
     confirm: () => move('confirmado'),
     /** Null: something of it is gone, and the order stays as it is. */
     takeAgain: async (): Promise<readonly string[] | null> => {
@@ -28,6 +32,9 @@ export const lockPayable = (life: OrderLife) => async (trx: Trx, orderId: string
       return taken;
     },
     expire: () => move('vencido'),
+    putBack: (lines: readonly PutBackLine[], by: { readonly actorId: string; readonly reason: string }) =>
+      putBackLines(life, trx, order, lines, by),
+    issueCreditNotes: () => life.issueCreditNotes(trx, orderId),
   };
 };
 

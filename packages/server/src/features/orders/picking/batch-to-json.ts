@@ -9,6 +9,7 @@ import { substituteTotalCents } from '@nutricion/domain/picking/short-pick';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import { readRecalledUnits } from '../life/recalled-units.ts';
 import { dueLine } from '../order-reads.ts';
 import { type KeptBatch, type KeptItem, readKeptBatch, sheetOf } from './kept-batch.ts';
 import { missingProduct, rootOf } from './missing-product.ts';
@@ -28,6 +29,13 @@ export const readBatch = async (
   if (!batch) return null;
   const kept = await readKeptBatch(deps.db, batchId);
   const sheet = sheetOf(kept);
+  const [lots, recalled] = await Promise.all([
+    deps.nextLots(kept.items.map(({ product_id }) => product_id)),
+    readRecalledUnits(
+      deps.db,
+      kept.bags.map(({ order_id }) => order_id),
+    ),
+  ]);
   return {
     id: batch.id,
     delivery_date: batch.delivery_date,
@@ -37,7 +45,11 @@ export const readBatch = async (
     is_mine: batch.picker_id === personId,
     leased_until: batch.leased_until.toISOString(),
     bags: kept.bags.map((bag) => bagToJson(bag, sheet)),
-    lines: kept.items.map((item) => lineToJson(item, sheet)),
+    lines: kept.items.map((item) => ({
+      ...lineToJson(item, sheet),
+      lot: lotToJson(lots.get(item.product_id)),
+      recalled_lots: recalled.filter(({ item_id }) => item_id === item.id).map(({ lot }) => lot),
+    })),
     substitutes: await substitutes(deps, kept, sheet),
     actions: [...sheet.actions],
   };
@@ -69,7 +81,10 @@ const bagToJson = (bag: KeptBatch['bags'][number], { bags, lines }: PickSheet): 
   };
 };
 
-const lineToJson = (item: KeptItem, sheet: PickSheet): PickLineJson => {
+const lotToJson = (lot: { readonly code: string; readonly expiresOn: string | null } | undefined) =>
+  lot ? { code: lot.code, expires_on: lot.expiresOn } : null;
+
+const lineToJson = (item: KeptItem, sheet: PickSheet): Omit<PickLineJson, 'lot' | 'recalled_lots'> => {
   const line = lineOf(item, sheet);
   return {
     key: line.key,

@@ -39,6 +39,7 @@ export const writeAction = async (
   if (action.kind === 'undo') return undo(deps, trx, caller, decided, action.undoes);
   const { item, bag } = itemOf(decided, action.line);
   if (action.kind === 'pick') {
+    await deps.takeFromLots(trx, item.id, action.units);
     await setChecked(trx, batchId, bag, null);
     return accept({ itemId: item.id, broughtItemId: null, moved: [] });
   }
@@ -80,6 +81,7 @@ const undo = async (
     await takeSubstituteBack(by, decided.before, undone);
     moved.push(undone.outcome.productId);
   }
+  if (undone.kind === 'pick') await deps.putBackInLots(trx, item.id, undone.units);
   if (undone.kind === 'short') await findAgain(by, undone.units);
   await followTheCustomer(deps, by, decided.after);
   return accept({ itemId: item.id, broughtItemId: null, moved });

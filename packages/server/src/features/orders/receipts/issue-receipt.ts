@@ -1,8 +1,10 @@
+import { paymentReference } from '@nutricion/domain/payment/payment-reference';
 import { type ReceiptShop, receiptOf, type SoldLine } from '@nutricion/domain/receipt/receipt';
 import type { Kysely } from 'kysely';
 import { centsOfColumn, columnOfCents } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { dueLine } from '../order-reads.ts';
+import { readOwnPayment } from '../payment/own-payment.ts';
 
 /** Writes the receipt of an order that is handed over, once: a second one of an order violates its index. */
 export const issueReceipt = async (
@@ -15,13 +17,14 @@ export const issueReceipt = async (
     .select(['number', 'payment_method', 'ivu_basis_points'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+  const payment = await readOwnPayment(trx, orderId);
   const { lines, sums } = receiptOf(await soldLines(trx, orderId), order.ivu_basis_points);
   const body = {
     orderNumber: order.number,
     shop,
     lines,
     method: order.payment_method,
-    reference: null,
+    reference: payment && paymentReference(payment),
   };
   await trx
     .insertInto('receipts')
@@ -41,7 +44,7 @@ const soldLines = async (trx: Kysely<Schema>, orderId: string): Promise<readonly
   const items = await trx
     .selectFrom('order_items')
     .select(['id', 'title', 'package_label', 'quantity', 'unit_price', 'total_price', 'is_incentive'])
-    .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id'])
+    .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id', 'regular_price'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
@@ -51,6 +54,7 @@ const soldLines = async (trx: Kysely<Schema>, orderId: string): Promise<readonly
     title: item.title,
     packageLabel: item.package_label,
     unitPriceCents: centsOfColumn(item.unit_price),
+    regularPriceCents: centsOfColumn(item.regular_price ?? item.unit_price),
     isFree: item.is_incentive,
     standsFor: item.substitutes_item_id === null ? null : (titles.get(item.substitutes_item_id) ?? null),
   }));

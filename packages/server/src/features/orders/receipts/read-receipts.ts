@@ -48,7 +48,12 @@ const toJson = (paper: Selectable<Schema['receipts']>): ReceiptJson => {
       package_label: line.packageLabel,
       ordered: line.ordered,
       came: line.came,
-      ...receiptLineMoney.toJson({ unitPriceCents: line.unitPriceCents, totalCents: line.totalCents }),
+      ...receiptLineMoney.toJson({
+        unitPriceCents: line.unitPriceCents,
+        regularPriceCents: line.regularPriceCents ?? line.unitPriceCents,
+        totalCents: line.totalCents,
+        lessCents: line.lessCents ?? 0,
+      }),
       is_taxed: line.isTaxed,
       is_free: line.isFree,
       stands_for: line.standsFor,

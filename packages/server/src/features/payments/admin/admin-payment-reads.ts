@@ -1,6 +1,7 @@
 import { paymentMoney } from '@nutricion/contract/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments';
 import type { PaymentState } from '@nutricion/domain/payment/payment';
+import { goesBack } from '@nutricion/domain/stock/goes-back';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { OperationRow, PaymentRow } from '../payment-store.ts';
@@ -59,19 +60,34 @@ const narrow = (select: Select, { status, concern, after }: PageQuery, nowMs: nu
 
 /** The rule of `concernOf` over the table; a test holds the two together. */
 const needsSomebody = (nowMs: number) => sql<boolean>`(
-  p.status in ('en_disputa', 'perdido')
+  (p.attended_at is null or p.changed_at > p.attended_at) and (p.status in ('en_disputa', 'perdido')
   or (p.status in ('en_duda', 'cobrando', 'devolviendo') and p.changed_at <= ${new Date(nowMs - DOUBT_MS)})
   or (p.status = 'autorizado' and p.capture_before <= ${new Date(nowMs + HOLD_ENDS_SOON_MS)})
   or (p.status = 'vencido' and p.authorized_cents > 0 and p.captured_cents = 0 and coalesce(p.wanted_cents, 1) > 0)
   or (select state from payment_operations where payment_id = p.id and kind <> 'cancel'
-    order by created_at desc limit 1) = 'rechazada'
+    order by created_at desc limit 1) = 'rechazada')
 )`;
+
+/** How many payments somebody has to look at, and money of nobody with them. */
+export const countConcerns = async (db: Kysely<Schema>, nowMs: number): Promise<number> => {
+  const { count } = await db
+    .selectFrom('payments as p')
+    .select(
+      sql<number>`(count(*) + (select count(*) from orphan_charges where resolved_at is null))::int`.as(
+        'count',
+      ),
+    )
+    .where(needsSomebody(nowMs))
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 const concernOf = (
   row: PaymentRow,
   operations: readonly OperationRow[],
   nowMs: number,
 ): AdminPaymentJson['concern'] => {
+  if (row.attended_at !== null && row.changed_at <= row.attended_at) return null;
   if (row.status === 'en_disputa' || row.status === 'perdido') return 'dispute';
   const isUnderWay = row.status === 'en_duda' || row.status === 'cobrando' || row.status === 'devolviendo';
   if (isUnderWay && row.changed_at.getTime() <= nowMs - DOUBT_MS) return 'in-doubt';
@@ -134,7 +150,12 @@ export const readPayments = async (
       ...toJson(row, own, told, concernOf(row, own, nowMs)),
       lines: lines
         .filter(({ order_id }) => order_id === row.order_id)
-        .map(({ id, title, left }) => ({ item_id: Number(id), title, left })),
+        .map(({ id, title, left, zone }) => ({
+          item_id: Number(id),
+          title,
+          left,
+          may_restock: goesBack(zone, row.order_status),
+        })),
     };
   });
 };
@@ -143,11 +164,11 @@ export const readPayments = async (
 const readLines = (db: Kysely<Schema>, orderIds: readonly string[]) =>
   db
     .selectFrom('order_items as i')
-    .select(['i.id', 'i.order_id', 'i.title'])
+    .innerJoin('products as p', 'p.id', 'i.product_id')
+    .select(['i.id', 'i.order_id', 'i.title', 'p.zone'])
     .select(
       sql<number>`coalesce(i.picked_quantity, i.quantity - i.cancelled_quantity) - coalesce((
-        select sum(l.quantity) from refund_lines l join payment_operations p on p.id = l.operation_id
-        where l.order_item_id = i.id and p.state <> 'rechazada'), 0)::int`.as('left'),
+        select sum(l.quantity) from refund_lines l where l.order_item_id = i.id), 0)::int`.as('left'),
     )
     .where('i.order_id', 'in', orderIds)
     .where('i.is_incentive', '=', false)
@@ -179,6 +200,7 @@ const toJson = (
   capture_before: row.capture_before?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
   version: row.version,
+  attended_note: row.attended_note,
   concern,
   operations: operations.map((operation) => ({
     id: operation.id,

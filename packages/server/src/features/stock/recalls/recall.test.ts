@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { recallSchema } from '@nutricion/contract/recalls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aStockDesk, type StockDesk } from '../stock.builders.ts';
-import { lotToTake, putBackInLots } from '../take-from-lots.ts';
+import { nextLots, putBackInLots } from '../take-from-lots.ts';
 import { readToldRecall } from './told-recall.ts';
 
 let desk: StockDesk;
@@ -30,12 +30,15 @@ const lotsOfItem = (itemId: number) =>
     .orderBy('units')
     .execute();
 
+const nextLot = async (productId: string) =>
+  (await nextLots(desk.db, [productId], Date.now())).get(productId) ?? null;
+
 describe('picking from lots', () => {
   it('notes what expires first, across lots, and gives back what was noted last', async () => {
     const product = await desk.aProduct();
     const later = await desk.aLot(packer, product.id, { lot: 'B', expires_on: '2027-02-01' });
     const soon = await desk.aLot(packer, product.id, { lot: 'A', expires_on: '2027-01-01', units: 2 });
-    expect(await lotToTake(desk.db, product.id, Date.now())).toMatchObject({ id: soon, code: 'A', units: 2 });
+    expect(await nextLot(product.id)).toMatchObject({ id: soon, code: 'A', units: 2 });
     const { order } = await desk.anOrder(product.id, 3);
     await desk.pick(order.id, 'en_preparacion');
     const { id } = await itemOf(order.id);
@@ -45,7 +48,7 @@ describe('picking from lots', () => {
     ]);
     await desk.db.transaction().execute((trx) => putBackInLots(trx, id, 2));
     expect(await lotsOfItem(id)).toEqual([{ lot_id: soon, units: 1 }]);
-    expect((await lotToTake(desk.db, product.id, Date.now()))?.units).toBe(1);
+    expect((await nextLot(product.id))?.units).toBe(1);
   });
 
   it('by two at once takes no unit twice', async () => {
@@ -81,6 +84,41 @@ describe('picking from lots', () => {
     const before = (await desk.stockOf(product.id)).stock;
     expect((await cancel(recalled.order.id, 1)).status).toBe(200);
     expect((await desk.stockOf(product.id)).stock).toBe(before);
+  });
+});
+
+describe('an order with recalled goods in its bags', () => {
+  it('goes no further until whoever packs says that they are out, and says so once', async () => {
+    const product = await desk.aProduct();
+    const lot = await desk.aLot(packer, product.id);
+    const { order } = await desk.anOrder(product.id, 2);
+    await desk.pick(order.id, 'listo');
+    const admin = await desk.anAdmin();
+    expect((await desk.recall(packer, { lot_ids: [lot] })).status).toBe(200);
+    const { version } = await desk.db
+      .selectFrom('orders')
+      .select('version')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    const leave = () =>
+      desk.sendOrder(admin, `/api/admin/orders/${order.id}/transition`, { to: 'en_ruta', version });
+    const refused = await leave();
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('lote retirado');
+
+    const takeOut = (person: typeof packer) =>
+      desk.sendOrder(person, `/api/admin/orders/${order.id}/recalled-out`, {});
+    expect((await takeOut(await desk.aColleague('lectura'))).status).toBe(403);
+    const [one, other] = await Promise.all([takeOut(packer), takeOut(packer)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    const audited = await desk.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('subject_id', '=', order.id)
+      .where('action', '=', 'order.recalled-out')
+      .execute();
+    expect(audited).toHaveLength(1);
+    expect((await leave()).status).toBe(200);
   });
 });
 
@@ -140,7 +178,7 @@ describe('a recall', () => {
       lines: [{ money: 'not-charged' }],
     });
     // Nothing of it is picked, received or recalled again.
-    expect(await lotToTake(desk.db, product.id, Date.now())).toBeNull();
+    expect(await nextLot(product.id)).toBeNull();
     const again = { units: 1, supplier: 'Otra', lot: 'l-1' };
     expect((await desk.receive(packer, product.id, again)).status).toBe(422);
     expect((await desk.recall(packer, { lot_ids: [lot] })).status).toBe(409);

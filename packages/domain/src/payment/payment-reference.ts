@@ -1,0 +1,28 @@
+import type { DoorWay } from './door-way.ts';
+
+export interface PaidBy {
+  readonly brand: string | null;
+  readonly last4: string | null;
+  /** ATH Móvil's, or of a terminal's slip. */
+  readonly reference: string | null;
+  readonly doorWay: DoorWay | null;
+}
+
+const doorWayTexts: Record<DoorWay, string> = {
+  cash: 'en efectivo',
+  card_terminal: 'con tarjeta en la terminal',
+  ath_movil: 'con ATH Móvil',
+};
+
+/** By what a customer finds a payment again: "Visa ···· 4242", ATH Móvil's number, or how it was paid at the door. */
+export const paymentReference = ({ brand, last4, reference, doorWay }: PaidBy): string | null => {
+  if (doorWay !== null) return [doorWayTexts[doorWay], reference].filter(Boolean).join(' ');
+  if (last4 !== null) return `${brandText(brand)} ···· ${last4}`;
+  return reference;
+};
+
+const brandText = (brand: string | null): string =>
+  brand === null ? 'Tarjeta' : (brandNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1));
+
+/** Where a name isn't its word with a capital. */
+const brandNames: Record<string, string> = { amex: 'American Express', diners: 'Diners Club', jcb: 'JCB' };

@@ -1,0 +1,56 @@
+import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
+import { mayDo } from '@nutricion/domain/account/role';
+import { type Result, refuse } from '@nutricion/domain/result';
+import { recordChange } from '../../../admin/audit.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { lockOrder } from '../life/lock-order.ts';
+import { readRecalledUnits } from '../life/recalled-units.ts';
+import type { CounterDependencies } from './counter-dependencies.ts';
+import { readAdminOrder } from './read-admin-order.ts';
+
+/**
+ * Says that what is of recalled lots is out of an order's bags, so that the rest of it goes on; said twice it is
+ * written once. Whoever picks or carries says so, since only they hold the bag.
+ */
+export const takeRecalledOut = async (
+  { db, now }: CounterDependencies,
+  caller: Caller,
+  orderId: string,
+): Promise<Result<AdminOrderJson, Refusal>> => {
+  if (!mayDo(caller.roles, 'orders.pick') && !mayDo(caller.roles, 'deliveries.run'))
+    return refuse({ kind: 'not-permitted', permission: 'orders.pick' });
+  const refusal = await db.transaction().execute(async (trx): Promise<Refusal | null> => {
+    const order = await lockOrder(trx, orderId);
+    if (!order) return { kind: 'not-found', what: 'ese pedido' };
+    const units = await readRecalledUnits(trx, [orderId]);
+    if (units.length === 0) return null;
+    // Units in a bag that is being packed are picked again: undone, they are of no bag, and nothing is left to say.
+    if (order.status === 'en_preparacion' || order.status === 'esperando_cliente')
+      return { kind: 'wrong-state', detail: PICK_AGAIN };
+    await trx
+      .insertInto('recalled_out')
+      .values(
+        units.map(({ item_id, lot_id }) => ({
+          order_item_id: item_id,
+          lot_id,
+          actor_id: caller.profileId,
+          taken_out_at: new Date(now()),
+        })),
+      )
+      .execute();
+    await recordChange(trx, {
+      actorId: caller.profileId,
+      action: 'order.recalled-out',
+      subjectType: 'order',
+      subjectId: orderId,
+      before: { number: order.number, recalled: units },
+      after: { number: order.number, recalled: [] },
+    });
+    return null;
+  });
+  return refusal ? refuse(refusal) : readAdminOrder(db, caller, orderId, now());
+};
+
+const PICK_AGAIN =
+  'Este pedido todavía se prepara: en «Preparar» saca de la bolsa lo retirado, y el recorrido pide otro en su lugar.';

@@ -1,0 +1,40 @@
+import type { AskDependencies, Trx } from './payment-dependencies.ts';
+import { readRefundableLines, refundByLines } from './refund-by-lines.ts';
+
+interface RecalledUnits {
+  readonly orderId: string;
+  readonly lines: readonly { readonly itemId: number; readonly units: number }[];
+  readonly actorId: string;
+  readonly reason: string;
+}
+
+/**
+ * Asks in a recall's transaction for what was charged for units that nobody may eat; what went back already isn't
+ * asked for again. False: somebody has to pay it back by hand, as what was paid at the door.
+ */
+export const refundRecalled =
+  (deps: AskDependencies) =>
+  async (trx: Trx, { orderId, lines, actorId, reason }: RecalledUnits): Promise<boolean> => {
+    const payment = await trx
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('is_spare', '=', false)
+      .where('captured_cents', '>', 0)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!payment || payment.provider === 'door') return false;
+    if (payment.status === 'devuelto') return true;
+    const refundable = await readRefundableLines(trx, orderId);
+    const units = new Map<number, number>();
+    for (const line of lines) units.set(line.itemId, (units.get(line.itemId) ?? 0) + line.units);
+    const asked = [...units].flatMap(([itemId, recalled]) => {
+      const line = refundable.find(({ id }) => id === itemId);
+      const left = (line?.pickedQuantity ?? 0) - (line?.refundedQuantity ?? 0);
+      const quantity = Math.min(recalled, left);
+      return quantity > 0 ? [{ itemId, quantity, restocks: false }] : [];
+    });
+    if (asked.length === 0) return true;
+    return (await refundByLines(deps, trx, payment, { actorId, reason: reason.slice(0, 500), lines: asked }))
+      .ok;
+  };

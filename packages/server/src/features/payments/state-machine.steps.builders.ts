@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { dyingAfter, killed } from './dying-process.builders.ts';
+import type { PaymentDesk } from './payments.builders.ts';
+import { processEvents, reconcile } from './reconcile.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Whatever a customer, the shop's people, a provider, the clock and a killed process may do; what is usual stands more often. */
+export const steps = [
+  ...(['pay', 'pay', 'confirm', 'confirm', 'decline', 'settle', 'settle', 'settle-twice', 'events'] as const),
+  ...(['reconcile', 'pass', 'end-hold', 'begin-card', 'begin-ath', 'leave-page'] as const),
+  ...([
+    'prepare',
+    'prepare',
+    'pack',
+    'pack',
+    'pack-short',
+    'depart',
+    'depart',
+    'not-home',
+    'hand-over',
+  ] as const),
+  ...([
+    'cancel-all',
+    'cancel-none',
+    'cancel-part',
+    'cancel-written-off',
+    'cancel-line',
+    'customer-cancel',
+  ] as const),
+  ...(['refund-line', 'refund-restocked', 'retry', 'note-by-hand', 'fail-refunds'] as const),
+  ...([
+    'kill-0',
+    'kill-1',
+    'kill-2',
+    'kill-3',
+    'cut-after',
+    'cut-before',
+    'lost',
+    'duplicated',
+    'later',
+  ] as const),
+];
+export type Step = (typeof steps)[number];
+
+/** An order of three of one product that somebody pays one way or the other, and what may happen to it. */
+export const aWorld = async (desk: PaymentDesk, method: 'card' | 'ath-movil') => {
+  desk.backToNow();
+  const staff = await desk.aColleague('admin');
+  const { shopper, order, productId } = await desk.anUnpaidOrder(method);
+  await desk.begin(shopper, order.id, method);
+  const { id: orderId, number } = order;
+  const payments = () =>
+    desk.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .execute();
+  const each = async (act: (row: Awaited<ReturnType<typeof payments>>[number]) => unknown) => {
+    for (const row of await payments()) await act(row);
+  };
+  const last = async () => (await payments()).at(-1);
+  const sessions = async () => (await payments()).filter(({ provider }) => provider === 'stripe');
+  const version = async () =>
+    (await desk.db.selectFrom('orders').select('version').where('id', '=', orderId).executeTakeFirstOrThrow())
+      .version;
+  const itemId = async () => (await desk.itemsOf(orderId))[0]?.id ?? 0;
+
+  const cancel = async (body: object) =>
+    desk.send(staff, `/api/admin/orders/${orderId}/cancel`, {
+      ...{ restock: true, refund: true, reason: 'Se dañó', version: await version() },
+      ...body,
+    });
+  const mend = async (how: string, body: object = {}) =>
+    each((row) =>
+      desk.call(staff, 'POST', `/api/admin/payments/${row.id}/${how}`, {
+        ...{ version: row.version, reason: 'Otra vez' },
+        ...body,
+      }),
+    );
+  const refund = async (restock: boolean) =>
+    mend('refund', { lines: [{ item_id: await itemId(), quantity: 1, restock }] });
+  const settleAll = () => each(({ id }) => desk.settle(id));
+  const kill = (writes: number) =>
+    each(({ id }) => killed(settlePayment(dyingAfter(desk.payments, writes), id)));
+  /** Picks what is there and packs it; one unit short is written off, as picking does. */
+  const pack = async (short: number) => {
+    if ((await desk.statusOf(orderId)) !== 'en_preparacion') return;
+    const { units } = await desk.db
+      .selectFrom('order_items')
+      .select(sql<number>`(quantity - cancelled_quantity)::int`.as('units'))
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const missing = Math.min(short, units);
+    await desk.db
+      .updateTable('order_items')
+      .set({ picked_quantity: units - missing })
+      .where('order_id', '=', orderId)
+      .execute();
+    if (missing > 0)
+      await desk.db
+        .insertInto('stock_movements')
+        .values([
+          { product_id: productId, kind: 'devolucion', units: missing, order_id: orderId },
+          { product_id: productId, kind: 'merma', units: -missing, order_id: orderId },
+        ])
+        .execute();
+    await desk.pack(orderId, (units - missing) * 200);
+    await desk.move(orderId, 'listo');
+  };
+
+  const actions: Record<Step, () => unknown> = {
+    pay: async () => {
+      for (const { provider_ref } of await sessions())
+        await desk.stripe.pay(provider_ref ?? '').catch(() => null);
+    },
+    decline: async () => {
+      for (const row of await payments()) {
+        if (row.provider === 'ath') desk.ath.decline(row.id);
+        else await desk.stripe.pay(row.provider_ref ?? '', 'declined').catch(() => null);
+      }
+    },
+    confirm: () => each(({ id }) => desk.ath.confirm(id)),
+    settle: settleAll,
+    'settle-twice': () => Promise.all([settleAll(), settleAll()]),
+    events: () => Promise.all([processEvents(desk.payments), processEvents(desk.payments)]),
+    reconcile: () => reconcile(desk.payments),
+    pass: () => desk.pass(20),
+    'end-hold': async () => {
+      for (const { provider_ref } of await sessions()) await desk.stripe.endHold(provider_ref ?? '');
+    },
+    'begin-card': () => desk.begin(shopper, orderId, 'card'),
+    'begin-ath': () => desk.begin(shopper, orderId, 'ath-movil'),
+    'leave-page': async () =>
+      desk.call(shopper, 'POST', `/api/orders/${orderId}/payments/${(await last())?.id}/cancel`),
+    prepare: () => desk.move(orderId, 'en_preparacion'),
+    pack: () => pack(0),
+    'pack-short': () => pack(1),
+    depart: () => desk.move(orderId, 'en_ruta'),
+    'not-home': () => desk.move(orderId, 'no_entregado', { reason: 'No estaba' }),
+    'hand-over': () => desk.move(orderId, 'entregado'),
+    'cancel-all': () => cancel({}),
+    'cancel-none': () => cancel({ refund: false }),
+    'cancel-part': () => cancel({ refund: 1 }),
+    'cancel-written-off': () => cancel({ restock: false }),
+    'cancel-line': async () => cancel({ lines: [{ item_id: await itemId(), quantity: 1 }] }),
+    'customer-cancel': async () => desk.cancel(shopper, orderId, await version()),
+    'refund-line': () => refund(false),
+    'refund-restocked': () => refund(true),
+    retry: () => mend('retry'),
+    'note-by-hand': () => mend('manual-refund'),
+    'fail-refunds': async () => {
+      for (const { provider_ref } of await sessions()) await desk.stripe.failRefunds(provider_ref ?? '');
+    },
+    'kill-0': () => kill(0),
+    'kill-1': () => kill(1),
+    'kill-2': () => kill(2),
+    'kill-3': () => kill(3),
+    'cut-after': () => {
+      desk.stripe.breakFor(orderId, 'cut-after');
+      desk.ath.breakFor(number, 'cut-after');
+    },
+    'cut-before': () => {
+      desk.stripe.breakFor(orderId, 'cut-before');
+      desk.ath.breakFor(number, 'cut-before');
+    },
+    lost: () => desk.stripe.breakFor(orderId, 'lost'),
+    duplicated: () => desk.stripe.breakFor(orderId, 'duplicated'),
+    later: () => desk.stripe.breakFor(orderId, 'refund-fails-later'),
+  };
+  return {
+    desk,
+    orderId,
+    number,
+    productId,
+    payments,
+    mend,
+    sessions,
+    take: (step: Step) => actions[step](),
+  };
+};
+
+export type World = Awaited<ReturnType<typeof aWorld>>;
