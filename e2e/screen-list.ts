@@ -236,6 +236,7 @@ const adminShots: readonly Shot[] = [
   { name: 'admin', path: '/admin' },
   { name: 'admin-orders', path: '/admin/orders' },
   { name: 'admin-picking', path: '/admin/picking' },
+  { name: 'admin-deliveries', path: '/admin/deliveries' },
   { name: 'admin-stock', path: '/admin/stock' },
   { name: 'admin-lots', path: '/admin/lots' },
   { name: 'admin-users', path: '/admin/users' },

@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit.ts';
 import { cancelPreviewEndpoints } from './cancel-preview.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { deliveryEndpoints } from './deliveries.ts';
 import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { hospitalEndpoints } from './hospitals.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...adminOrderEndpoints,
   ...cancelPreviewEndpoints,
   ...pickingEndpoints,
+  ...deliveryEndpoints,
   ...printingEndpoints,
   ...shopParticularsEndpoints,
   ...paymentEndpoints,

@@ -18,6 +18,8 @@ const deliveryPointField = z.strictObject({
   id: z.uuid().optional(),
   building: line().min(1, 'Escribe el edificio.').max(80, 'Usa 80 letras o menos.'),
   unit: line().min(1, 'Escribe el piso o la unidad.').max(80, 'Usa 80 letras o menos.'),
+  /** One there that an order may be left in; absent: as it was. */
+  has_refrigerator: z.boolean().optional(),
 });
 
 export const hospitalFormSchema = z.strictObject({
@@ -37,7 +39,14 @@ export const adminHospitalSchema = z.object({
   email_domain: z.string(),
   is_active: z.boolean(),
   version: z.number().int(),
-  delivery_points: z.array(z.object({ id: z.uuid(), building: z.string(), unit: z.string() })),
+  delivery_points: z.array(
+    z.object({
+      id: z.uuid(),
+      building: z.string(),
+      unit: z.string(),
+      has_refrigerator: z.boolean().optional(),
+    }),
+  ),
   people: z.number().int(),
   waiting: z.number().int(),
 });

@@ -1,3 +1,4 @@
+import { stopPlaces } from '@nutricion/domain/delivery/attempts';
 import { isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
 import { deliveryTypes, deliveryWindowIds } from '@nutricion/domain/order/delivery';
 import { deliveryMessages } from '@nutricion/domain/order/delivery-messages';
@@ -160,6 +161,22 @@ export const orderSchema = z.object({
   /** Rises with each change; a change names the one that it was decided on. */
   version: z.number().int(),
   created_at: z.iso.datetime(),
+  /** What the customer knows of its way. A browser may hold orders of before it was told. */
+  handover: z
+    .object({
+      /** By which they take it; null unless it is on its way. */
+      code: z.string().nullable(),
+      /** Whoever brings it is there since. */
+      arrived_at: z.iso.datetime().nullable(),
+      coming_at: z.iso.datetime().nullable(),
+      /** Where it is after a try that failed. */
+      place: z.enum(stopPlaces),
+      attempts: z.number().int(),
+      /** Who received it, where it wasn't by the code. */
+      receiver: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
   items: z.array(orderItemSchema),
   history: z.array(z.object({ status, at: z.iso.datetime() })),
 });

@@ -3,6 +3,8 @@ import { accept, type Result, refuse } from '../result.ts';
 export interface DeliveryPoint {
   readonly building: string;
   readonly unit: string;
+  /** One there that an order may be left in; absent: as it was, or none. */
+  readonly hasRefrigerator?: boolean | undefined;
 }
 
 export interface KeptDeliveryPoint extends DeliveryPoint {
@@ -41,11 +43,15 @@ export const planDeliveryPoints = (
 
   const after = wanted.flatMap((point) => {
     const match = matches.get(point);
-    return match ? [{ id: match.id, building: point.building, unit: point.unit, isActive: true }] : [];
+    if (!match) return [];
+    const { building, unit, hasRefrigerator = match.hasRefrigerator } = point;
+    return [{ id: match.id, building, unit, hasRefrigerator, isActive: true }];
   });
   const leftOut = kept.filter(({ id }) => !taken.has(id)).map((point) => ({ ...point, isActive: false }));
   return accept({
-    insert: wanted.filter((point) => !matches.get(point)).map(({ building, unit }) => ({ building, unit })),
+    insert: wanted
+      .filter((point) => !matches.get(point))
+      .map(({ building, unit, hasRefrigerator }) => ({ building, unit, hasRefrigerator })),
     update: [...leftOut, ...after].filter((point) => differs(kept, point)),
   });
 };
@@ -61,6 +67,9 @@ const sameNamed = (kept: readonly KeptDeliveryPoint[], wanted: DeliveryPoint) =>
 const differs = (kept: readonly KeptDeliveryPoint[], point: KeptDeliveryPoint): boolean => {
   const before = kept.find(({ id }) => id === point.id);
   return (
-    before?.building !== point.building || before.unit !== point.unit || before.isActive !== point.isActive
+    before?.building !== point.building ||
+    before.unit !== point.unit ||
+    before.isActive !== point.isActive ||
+    before.hasRefrigerator !== point.hasRefrigerator
   );
 };

@@ -7,7 +7,8 @@ import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
   | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles'}`
-  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out'}`
+  | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
+  | 'route.count-cash'
   | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan'}`
   | `stock.${'receive' | 'count' | 'waste' | 'recall'}`
   | 'setting.edit';
@@ -15,7 +16,15 @@ export type AuditAction =
 export interface AuditEntry {
   readonly actorId: string;
   readonly action: AuditAction;
-  readonly subjectType: 'hospital' | 'user' | 'order' | 'payment' | 'product' | 'recall' | 'setting';
+  readonly subjectType:
+    | 'hospital'
+    | 'user'
+    | 'order'
+    | 'payment'
+    | 'product'
+    | 'recall'
+    | 'route'
+    | 'setting';
   readonly subjectId: string;
   /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
   readonly before: object | null;

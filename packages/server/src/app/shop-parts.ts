@@ -8,6 +8,7 @@ import { currentProducts } from '../features/catalog/current-products.ts';
 import { planProducts } from '../features/catalog/plan-products.ts';
 import { recipeProducts } from '../features/catalog/recipe-products.ts';
 import { methodsOf } from '../features/payments/payment-reads.ts';
+import { recordAtTheDoor } from '../features/payments/settle-money.ts';
 import { readAddresses } from '../features/profile/address-store.ts';
 import { readPreferences } from '../features/profile/preference-store.ts';
 import { planRecipe } from '../features/recipes/plan-recipe.ts';
@@ -42,6 +43,11 @@ export const shopParts = (deps: AppDependencies) => {
     announceStock: catalog.announceStock,
     settleMoney: life.settleMoney,
     issueReceipt: life.issueReceipt,
+    recordAtTheDoor: (
+      trx: Transaction<Schema>,
+      order: { readonly id: string },
+      paid: Parameters<typeof recordAtTheDoor>[3],
+    ) => recordAtTheDoor({ now }, trx, order, paid),
     payments,
     paymentMethods: methodsOf(deps.paymentProviders),
     refundLines,

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { CatalogTables } from './tables/catalog.ts';
 import type { CounterTables } from './tables/counter.ts';
+import type { DeliveryTables } from './tables/deliveries.ts';
 import type { HouseholdTables } from './tables/household.ts';
 import type { LotTables } from './tables/lots.ts';
 import type { NutritionTables } from './tables/nutrition.ts';
@@ -15,6 +16,7 @@ export interface Schema
   extends AccountTables,
     CatalogTables,
     CounterTables,
+    DeliveryTables,
     HouseholdTables,
     LotTables,
     NutritionTables,

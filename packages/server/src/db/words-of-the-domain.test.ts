@@ -3,6 +3,8 @@ import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { zones } from '@nutricion/domain/catalog/zone';
+import { stopPlaces } from '@nutricion/domain/delivery/attempts';
+import { deliveryDeedKinds, routeStates } from '@nutricion/domain/delivery/delivery-route';
 import { printKinds } from '@nutricion/domain/delivery/printed';
 import { memberKinds } from '@nutricion/domain/household/household';
 import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
@@ -46,6 +48,10 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['pick_batches.state', batchStates],
   ['pick_actions.kind', pickActionKinds],
   ['pick_actions.outcome', shortOutcomes],
+  ['delivery_routes.delivery_window', idsOf(deliveryWindows)],
+  ['delivery_routes.state', routeStates],
+  ['delivery_stops.place', stopPlaces],
+  ['delivery_deeds.kind', deliveryDeedKinds],
   ['order_prints.kind', printKinds],
   ['payments.method', paymentMethods],
   ['payments.status', paymentStates],

@@ -142,6 +142,8 @@ export const toProblem = (refusal: Refusal): Problem => {
       };
     case 'move-refused':
       return problem('paso-imposible', 422, 'Ese paso no se puede', refusal.detail);
+    case 'code-refused':
+      return problem('codigo-no-es', 422, 'Ese no es el código', refusal.detail);
     case 'stock-moved':
       return {
         ...problem(

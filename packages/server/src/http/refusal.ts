@@ -38,6 +38,8 @@ export type Refusal =
   | { readonly kind: 'order-moved'; readonly detail: string; readonly current: OrderMovedJson['current'] }
   /** What the rules of an order don't allow. */
   | { readonly kind: 'move-refused'; readonly detail: string }
+  /** A code that hands nothing over, and how many tries are left. */
+  | { readonly kind: 'code-refused'; readonly detail: string }
   | { readonly kind: 'stock-moved'; readonly change: z.infer<typeof stockMovedProblemSchema> }
   | { readonly kind: 'domain-taken' }
   | { readonly kind: 'last-admin' }

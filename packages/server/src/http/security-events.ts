@@ -47,7 +47,8 @@ export type SecurityEventName =
   | 'session-reuse-detected'
   | 'forbidden'
   | 'limited'
-  | 'order-limit';
+  | 'order-limit'
+  | 'handover-code-failed';
 
 /** What is known of a call once it is answered. */
 export interface AnsweredCall {
@@ -94,6 +95,7 @@ const nameOfRefusal = (
 ): SecurityEventName | null => {
   const kind: string | undefined = refusal?.kind;
   if (kind === 'order-limit') return 'order-limit';
+  if (kind === 'code-refused') return 'handover-code-failed';
   if (status === 429) return 'limited';
   // What wasn't understood was no try at anything.
   if (status === 400 || status === 413 || status === 415 || status >= 499) return null;

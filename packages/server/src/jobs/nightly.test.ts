@@ -145,9 +145,18 @@ describe('the nightly sweep', () => {
        from (values ('old', '2026-08-23T00:04:59-04:00'), ('new', '2026-08-23T00:05:01-04:00')) v(query, at)`,
       [userId],
     );
+    const product = await aProduct();
+    await anOrder(product, { at: '2026-08-01T12:00:00-04:00' });
+    await anOrder(product, { at: '2026-08-02T12:00:00-04:00' });
+    await pool.query(
+      `insert into handover_photos (order_id, jpeg, taken_at)
+       select id, 'x', case when created_at < '2026-08-02' then $1 else $2 end::timestamptz from orders`,
+      ['2026-08-23T00:04:59-04:00', '2026-08-23T00:05:01-04:00'],
+    );
     await sweepExpired(db, night);
     const left = async (column: string, table: string) =>
       (await pool.query(`select ${column} as x from ${table}`)).rows;
+    expect(await left('taken_at::text', 'handover_photos')).toHaveLength(1);
     expect(await left('identifier', 'verifications')).toEqual([{ x: 'new' }]);
     expect(await left('token', 'sessions')).toEqual([{ x: 'new' }]);
     expect(await left('token_hash', 'retired_session_tokens')).toEqual([{ x: 'new' }]);

@@ -24,6 +24,10 @@ export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void>
     .where('received_at', '<', daysBefore(now, PAYMENT_EVENT_DAYS))
     .where(sql<boolean>`raw <> '{}'::jsonb`)
     .execute();
+  await db
+    .deleteFrom('handover_photos')
+    .where('taken_at', '<', daysBefore(now, HANDOVER_PHOTO_DAYS))
+    .execute();
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 };
 
@@ -45,6 +49,9 @@ const sweepUnproven = (db: Kysely<Schema>, now: Date) =>
 
 /** An older copy is refused all the same; it only no longer ends the session that has moved on. */
 const RETIRED_TOKEN_DAYS = 14;
+
+/** As long as somebody may still say that an order never came. */
+const HANDOVER_PHOTO_DAYS = 90;
 
 /** Three months in which a bank may still ask. */
 const PAYMENT_EVENT_DAYS = 90;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
+import { DeliveriesPage } from './deliveries/deliveries-page.tsx';
+import { RoutePage } from './deliveries/route-page.tsx';
 import { HospitalsPage } from './hospitals/hospitals-page.tsx';
 import { NotYetPage } from './not-yet/not-yet-page.tsx';
 import { OrderPage } from './orders/order-page.tsx';
@@ -33,6 +35,8 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="lots/recalls/:id" element={<MadeRecallPage />} />
       <Route path="orders" element={<OrdersPage />} />
       <Route path="orders/:id" element={<OrderPage />} />
+      <Route path="deliveries" element={<DeliveriesPage />} />
+      <Route path="deliveries/:id" element={<RoutePage />} />
       <Route path="picking" element={<PickingPage />} />
       <Route path="picking/:id" element={<BatchPage />} />
       <Route path="print" element={<PrintPage />} />

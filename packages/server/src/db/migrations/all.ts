@@ -26,6 +26,7 @@ import * as counter from './0031-counter.ts';
 import * as receipts from './0032-receipts.ts';
 import * as auditReasons from './0033-audit-reasons.ts';
 import * as lots from './0034-lots.ts';
+import * as deliveries from './0035-deliveries.ts';
 import * as printing from './0036-printing.ts';
 import * as money from './0037-money.ts';
 import * as recalledOut from './0038-recalled-out.ts';
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0032-receipts': receipts,
   '0033-audit-reasons': auditReasons,
   '0034-lots': lots,
+  '0035-deliveries': deliveries,
   '0036-printing': printing,
   '0037-money': money,
   '0038-recalled-out': recalledOut,

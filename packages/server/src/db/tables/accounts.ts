@@ -36,6 +36,8 @@ interface DeliveryPointsTable {
   building: string;
   unit: string;
   is_active: Generated<boolean>;
+  /** One there that the shop may leave an order in. */
+  has_refrigerator: Generated<boolean>;
 }
 
 interface ProfilesTable {

@@ -42,7 +42,7 @@ interface OrdersTable {
   incentive_value: Generated<number>;
   total: number;
   expected_total: number;
-  /** What is charged, once it is packed: the price of what is in the bags, never above `total`. */
+  /** What is charged, once it is packed: the price of what is in the bags, never above `total`; less once cold goods spoilt on the way. */
   packed_subtotal: ColumnType<number | null, number | null | undefined>;
   packed_tax: ColumnType<number | null, number | null | undefined>;
   packed_total: ColumnType<number | null, number | null | undefined>;

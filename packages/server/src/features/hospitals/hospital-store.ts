@@ -1,4 +1,4 @@
-import type { KeptDeliveryPoint } from '@nutricion/domain/hospital/delivery-points';
+import type { DeliveryPoint, KeptDeliveryPoint } from '@nutricion/domain/hospital/delivery-points';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { stateColumn } from '../../admin/user-state.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ export interface HospitalRow {
   readonly is_active: boolean;
   readonly version: number;
   /** Those offered today, by building and unit. */
-  readonly delivery_points: { id: string; building: string; unit: string }[];
+  readonly delivery_points: { id: string; building: string; unit: string; has_refrigerator: boolean }[];
   /** Verified accounts. */
   readonly people: number;
   /** Accounts that wait for verification. */
@@ -21,7 +21,9 @@ export const findHospitals = async (db: Kysely<Schema>, id?: string): Promise<Ho
   const { rows } = await sql<HospitalRow>`
     select h.id, h.name, h.email_domain, h.is_active, h.version,
       coalesce((
-        select json_agg(json_build_object('id', d.id, 'building', d.building, 'unit', d.unit))
+        select json_agg(json_build_object(
+          'id', d.id, 'building', d.building, 'unit', d.unit, 'has_refrigerator', d.has_refrigerator
+        ))
         from delivery_points d where d.hospital_id = h.id and d.is_active
       ), '[]') as delivery_points,
       count(p.id) filter (where ${stateColumn} = 'verificada') as people,
@@ -61,20 +63,32 @@ export const findDeliveryPoints = async (
 ): Promise<KeptDeliveryPoint[]> => {
   const points = await transaction
     .selectFrom('delivery_points')
-    .select(['id', 'building', 'unit', 'is_active'])
+    .select(['id', 'building', 'unit', 'is_active', 'has_refrigerator'])
     .where('hospital_id', '=', hospitalId)
     .execute();
-  return points.map(({ is_active, ...point }) => ({ ...point, isActive: is_active }));
+  return points.map(({ is_active, has_refrigerator, ...point }) => ({
+    ...point,
+    isActive: is_active,
+    hasRefrigerator: has_refrigerator,
+  }));
 };
 
 export const insertDeliveryPoint = (
   transaction: Transaction<Schema>,
-  point: { hospital_id: string; building: string; unit: string },
-) => transaction.insertInto('delivery_points').values(point).execute();
+  hospitalId: string,
+  { building, unit, hasRefrigerator = false }: DeliveryPoint,
+) =>
+  transaction
+    .insertInto('delivery_points')
+    .values({ hospital_id: hospitalId, building, unit, has_refrigerator: hasRefrigerator })
+    .execute();
 
 export const updateDeliveryPoint = (transaction: Transaction<Schema>, point: KeptDeliveryPoint) =>
   transaction
     .updateTable('delivery_points')
     .set({ building: point.building, unit: point.unit, is_active: point.isActive })
+    .$if(point.hasRefrigerator !== undefined, (query) =>
+      query.set({ has_refrigerator: point.hasRefrigerator ?? false }),
+    )
     .where('id', '=', point.id)
     .execute();

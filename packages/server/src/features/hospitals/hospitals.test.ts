@@ -133,8 +133,26 @@ describe('hospitals', () => {
       version: 2,
     });
     expect(again.json.delivery_points).toEqual([
-      { id: hospital.pointId, building: old.building, unit: old.unit },
+      { id: hospital.pointId, building: old.building, unit: old.unit, has_refrigerator: false },
     ]);
+  });
+
+  it('says where a refrigerator is, and keeps it where a form doesn’t ask', async () => {
+    const point = { building: 'Torre A', unit: 'Piso 1' };
+    const { json: hospital } = await create(
+      aForm({ delivery_points: [{ ...point, has_refrigerator: true }] }),
+    );
+    const moved = await edit(hospital.id, {
+      delivery_points: [point, { ...point, unit: 'Piso 2' }],
+      version: 1,
+    });
+    expect(moved.json.delivery_points).toMatchObject([
+      { unit: 'Piso 1', has_refrigerator: true },
+      { unit: 'Piso 2', has_refrigerator: false },
+    ]);
+    const without = { delivery_points: [{ ...point, has_refrigerator: false }], version: 2 };
+    const { json } = await edit(hospital.id, without);
+    expect(json.delivery_points).toMatchObject([{ unit: 'Piso 1', has_refrigerator: false }]);
   });
 
   it("never touches another hospital's delivery point, whatever id is sent", async () => {

@@ -22,7 +22,7 @@ type Saved = Result<HospitalRow, Refusal>;
 /** Refuses a domain that another hospital has, and a list that names a delivery point twice. */
 export const createHospital = (db: Kysely<Schema>, actorId: ProfileId, form: HospitalForm): Promise<Saved> =>
   saving(db, actorId, async (transaction) => {
-    const points = planDeliveryPoints([], form.delivery_points);
+    const points = planDeliveryPoints([], wantedPoints(form.delivery_points));
     if (!points.ok) return refuse(listedTwice(points.refusal.index));
     const { id } = await transaction
       .insertInto('hospitals')
@@ -55,7 +55,7 @@ export const editHospital = (
     if (locked.version !== patch.version) return refuse({ kind: 'stale-version' });
     const before = await loadHospital(transaction, id);
     const points = patch.delivery_points
-      ? planDeliveryPoints(await findDeliveryPoints(transaction, id), patch.delivery_points)
+      ? planDeliveryPoints(await findDeliveryPoints(transaction, id), wantedPoints(patch.delivery_points))
       : accept(unchangedPoints);
     if (!points.ok) return refuse(listedTwice(points.refusal.index));
 
@@ -95,6 +95,9 @@ const saving = async (
   }
 };
 
+const wantedPoints = (points: HospitalForm['delivery_points']) =>
+  points.map(({ has_refrigerator, ...point }) => ({ ...point, hasRefrigerator: has_refrigerator }));
+
 const unchangedPoints: DeliveryPointsPlan = { insert: [], update: [] };
 
 const listedTwice = (index: number): Refusal => ({
@@ -114,8 +117,7 @@ const writePoints = async (
   plan: DeliveryPointsPlan,
 ): Promise<void> => {
   for (const point of plan.update) await updateDeliveryPoint(transaction, point);
-  for (const point of plan.insert)
-    await insertDeliveryPoint(transaction, { hospital_id: hospitalId, ...point });
+  for (const point of plan.insert) await insertDeliveryPoint(transaction, hospitalId, point);
 };
 
 const actionOf = (

@@ -7,6 +7,7 @@ import type { Substitution } from '@nutricion/domain/order/substitution';
 import { type Kysely, sql } from 'kysely';
 import { centsOfColumn } from '../../db/dollars.ts';
 import type { Schema } from '../../db/schema.ts';
+import { readOwnHandover } from './delivery/customer-handover.ts';
 import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 import { ownPaymentToJson, readOwnPayment } from './payment/own-payment.ts';
 
@@ -25,7 +26,7 @@ export const readOrder = async (
     .where('user_id', '=', profileId)
     .executeTakeFirst();
   if (!order) return null;
-  const [items, payment, history] = await Promise.all([
+  const [items, payment, history, handover] = await Promise.all([
     db
       .selectFrom('order_items')
       .select(['id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
@@ -41,6 +42,7 @@ export const readOrder = async (
       .where('order_id', '=', orderId)
       .orderBy('id')
       .execute(),
+    readOwnHandover(db, profileId, orderId),
   ]);
   return {
     id: order.id,
@@ -73,6 +75,7 @@ export const readOrder = async (
     },
     version: order.version,
     created_at: order.created_at.toISOString(),
+    handover,
     items: items.map((item) => itemToJson(item, items, order.substitution)),
     history: history.map(({ status, created_at }) => ({ status, at: created_at.toISOString() })),
   };

@@ -11,6 +11,7 @@ import type { Authenticate, Caller } from '../../http/caller.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import { wideOrderLimits } from '../../testing/wide-order-limits.ts';
+import { recordAtTheDoor } from '../payments/settle-money.ts';
 import { nextLots, putBackInLots, takeFromLots } from '../stock/take-from-lots.ts';
 import type { OrderLife } from './life/move-order.ts';
 import { openOrderTurns } from './order-turns.ts';
@@ -52,6 +53,8 @@ export const anOrderDesk = async (
     announceStock: (ids) => announced.push(...ids),
     paymentMethods: ['on-delivery'] as const,
     settleMoney: async () => {},
+    recordAtTheDoor: (trx, order, paid) =>
+      recordAtTheDoor({ now: () => nowMs ?? Date.now() }, trx, order, paid),
     ...otherwise,
     issueReceipt: (trx, orderId) => issueReceipt(trx, orderId, aShop),
     issueCreditNotes: (trx, orderId) => issueCreditNotes(trx, orderId, aShop),

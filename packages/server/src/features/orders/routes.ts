@@ -10,6 +10,8 @@ import { changeOrder } from './change/change-order.ts';
 import { checkoutOptions } from './checkout-options.ts';
 import { counterHandlers } from './counter/counter-handlers.ts';
 import { productIds } from './decide-order.ts';
+import type { DeliveryDependencies } from './delivery/delivery-dependencies.ts';
+import { deliveryHandlers } from './delivery/delivery-handlers.ts';
 import { countNoShows } from './no-shows.ts';
 import { listOrders, readOrder } from './order-reads.ts';
 import type { OrderTurns } from './order-turns.ts';
@@ -23,7 +25,11 @@ import { orderReviewHandlers } from './review/review-routes.ts';
 
 type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
-export interface OrderFeatureDependencies extends OrderDependencies, CancelDependencies, PickingDependencies {
+export interface OrderFeatureDependencies
+  extends OrderDependencies,
+    CancelDependencies,
+    PickingDependencies,
+    DeliveryDependencies {
   readonly orderTurns: OrderTurns;
   /** Lines of the past beside what the shop sells now. */
   readonly buyAgainLines: (lines: readonly PastLine[]) => Promise<BuyAgainLineJson[]>;
@@ -35,6 +41,7 @@ export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) =
   mount(app, shop.authenticate, orderReviewHandlers(shop));
   mount(app, shop.authenticate, counterHandlers(shop));
   mount(app, shop.authenticate, pickingHandlers(shop));
+  mount(app, shop.authenticate, deliveryHandlers(shop));
   mount(app, shop.authenticate, printingHandlers(shop));
   mount(app, shop.authenticate, receiptHandlers(shop.db));
 };

@@ -9,8 +9,6 @@ import { changePayment, lockPaymentOf } from './payment-store.ts';
 
 interface MovedOrder {
   readonly id: string;
-  readonly total: number;
-  readonly payment_method: string;
 }
 
 /**
@@ -26,11 +24,6 @@ export const settleMoney = async (
   { kept = 'nothing', ...asked }: Asked & { readonly kept?: { readonly keptCents: number } | 'nothing' } = {},
 ): Promise<void> => {
   const payment = await lockPaymentOf(trx, order.id);
-  if (effect === 'collect') {
-    if (order.payment_method === 'on-delivery' && !payment)
-      await recordAtTheDoor(deps, trx, order, { way: 'cash', reference: null });
-    return;
-  }
   if (!payment) return;
   if (effect === 'lower-due') {
     // What is only authorised is captured for what was packed, whatever is said here.

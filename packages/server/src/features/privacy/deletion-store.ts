@@ -39,6 +39,15 @@ export const separateOrders = async (trx: Transaction<Schema>, userId: string): 
     .set({ reason: null })
     .where('payment_id', 'in', trx.selectFrom('payments').select('id').where('order_id', 'in', theirs))
     .execute();
+  await trx.deleteFrom('handover_photos').where('order_id', 'in', theirs).execute();
+  await trx.deleteFrom('handover_codes').where('order_id', 'in', theirs).execute();
+  // A handover by photo keeps that it was one; who received it and why goes.
+  await trx
+    .updateTable('delivery_deeds')
+    .set({ receiver: sql`case when receiver is null then null else '—' end` })
+    .set({ reason: sql`case when reason is null then null else '—' end` })
+    .where('order_id', 'in', theirs)
+    .execute();
   await trx
     .updateTable('orders')
     .set({

@@ -141,6 +141,23 @@ export const personalTables: readonly PersonalTable[] = [
     onDeletion: 'kept',
   },
   {
+    table: 'delivery_routes',
+    kind: 'withheld',
+    why: 'Who at the shop carried which round, and the cash they brought back.',
+    onDeletion: 'kept',
+  },
+  hers('delivery_stops', 'entregas', { isOf: withOrder, withheld: ['route_id'], onDeletion: 'kept' }),
+  // Their own code, while the order is on its way.
+  hers('handover_codes', 'codigos_de_entrega', { isOf: withOrder }),
+  // Without who at the shop did it; the receiver was named by whoever handed the order over.
+  hers('delivery_deeds', 'pasos_de_las_entregas', {
+    isOf: withOrder,
+    withheld: ['actor_id', 'route_id', 'receiver'],
+    onDeletion: 'kept',
+  }),
+  // When one was taken; the photo shows whoever received the order, who may be somebody else.
+  hers('handover_photos', 'fotos_de_las_entregas', { isOf: withOrder, withheld: ['jpeg'] }),
+  {
     table: 'order_bags',
     kind: 'withheld',
     why: 'In how many bags an order was carried.',

@@ -228,6 +228,18 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into recall_lines (recall_id, lot_id, order_item_id, certainty, units, told_at)
     select recall.id, lot.id, item.id, 'lote', 1, now() from recall, lot, item
   `.execute(db);
+  await sql`
+    with hers as (select id from orders where user_id = ${id}), stop as (
+      insert into delivery_stops (order_id) select id from hers
+    ), code as (
+      insert into handover_codes (order_id, code) select id, '7391' from hers
+    ), photo as (
+      insert into handover_photos (order_id, jpeg, taken_at) select id, 'la puerta de Zoraida', now() from hers
+    )
+    insert into delivery_deeds (id, order_id, kind, receiver, reason, actor_id, done_at)
+    select gen_random_uuid(), id, 'photo', 'Zoraida Sinigual', 'Zoraida no tenía su teléfono', gen_random_uuid(), now()
+    from hers
+  `.execute(db);
   await sql`insert into education_progress (user_id, slug) values (${id}, 'dormir-de-dia')`.execute(db);
   await sql`
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')

@@ -36,6 +36,9 @@ const deeds: Record<string, string> = {
   'order.cancel-lines': 'canceló líneas del pedido',
   'order.short': 'anotó que faltaba algo del pedido',
   'order.short-undone': 'encontró lo que faltaba del pedido',
+  'order.hand-over': 'entregó el pedido',
+  'order.discard-cold': 'sacó lo frío del pedido',
+  'route.count-cash': 'cuadró el efectivo de',
   'order.recalled-out': 'sacó lo retirado del pedido',
   'stock.receive': 'recibió mercancía de',
   'stock.count': 'contó el inventario de',
@@ -71,6 +74,7 @@ const fieldLabels: Record<string, string> = {
   delivery_points: 'Lugares de entrega',
   stock: 'A la venta',
   roles: 'Roles',
+  cash: 'Efectivo',
   ...limitLabels,
 };
 
@@ -88,6 +92,7 @@ export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
   if (
     !entry.action.endsWith('.edit') &&
     !entry.action.startsWith('stock.') &&
+    entry.action !== 'route.count-cash' &&
     entry.action !== 'user.change-roles'
   )
     return [];

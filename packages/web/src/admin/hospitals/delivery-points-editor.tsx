@@ -1,10 +1,17 @@
-import { Building2, Plus, Trash2, X } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Building2, Plus, Refrigerator, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { aBuilding, type BuildingDraft, editBuilding, type HospitalDraft } from './hospital-draft.ts';
+import {
+  aBuilding,
+  type BuildingDraft,
+  editBuilding,
+  type HospitalDraft,
+  type UnitDraft,
+} from './hospital-draft.ts';
 import { newKey } from './use-hospital-form.ts';
 
 interface DeliveryPointsEditorProps {
@@ -41,6 +48,11 @@ export const DeliveryPointsEditor = ({ draft, errors, onChange }: DeliveryPoints
       {draft.buildings.length === 0 && (
         <p className="text-ui text-tinta-suave">
           Sin lugares de entrega, su gente solo puede pedir para su casa.
+        </p>
+      )}
+      {draft.buildings.length > 0 && (
+        <p className="text-ui text-tinta-suave">
+          Marca con la nevera dónde se puede dejar un pedido que no se pudo entregar.
         </p>
       )}
       {draft.buildings.map((building, index) => (
@@ -81,10 +93,10 @@ const BuildingFields = ({
   onAddUnit,
 }: BuildingFieldsProps) => {
   const name = building.building.trim() || `Edificio ${place}`;
-  const setUnit = (key: string, unit: string) =>
+  const setUnit = (key: string, change: Partial<Pick<UnitDraft, 'unit' | 'hasRefrigerator'>>) =>
     onEdit((before) => ({
       ...before,
-      units: before.units.map((row) => (row.key === key ? { ...row, unit } : row)),
+      units: before.units.map((row) => (row.key === key ? { ...row, ...change } : row)),
     }));
   const removeUnit = (key: string) =>
     onEdit((before) => ({ ...before, units: before.units.filter((row) => row.key !== key) }));
@@ -121,9 +133,11 @@ const BuildingFields = ({
             <UnitField
               label={`${name}, piso o unidad ${index + 1}`}
               value={row.unit}
+              hasRefrigerator={row.hasRefrigerator ?? false}
+              onRefrigerator={(hasRefrigerator) => setUnit(row.key, { hasRefrigerator })}
               error={errors[row.key]}
               inputRef={focusIfAdded(row.key)}
-              onChange={(unit) => setUnit(row.key, unit)}
+              onChange={(unit) => setUnit(row.key, { unit })}
               onKeyDown={addOnEnter}
               onRemove={() => removeUnit(row.key)}
             />
@@ -141,6 +155,8 @@ const BuildingFields = ({
 interface UnitFieldProps {
   readonly label: string;
   readonly value: string;
+  readonly hasRefrigerator: boolean;
+  readonly onRefrigerator: (hasRefrigerator: boolean) => void;
   readonly error: string | undefined;
   readonly inputRef: (input: HTMLInputElement | null) => void;
   readonly onChange: (value: string) => void;
@@ -148,7 +164,17 @@ interface UnitFieldProps {
   readonly onRemove: () => void;
 }
 
-const UnitField = ({ label, value, error, inputRef, onChange, onKeyDown, onRemove }: UnitFieldProps) => (
+const UnitField = ({
+  label,
+  value,
+  hasRefrigerator,
+  onRefrigerator,
+  error,
+  inputRef,
+  onChange,
+  onKeyDown,
+  onRemove,
+}: UnitFieldProps) => (
   <div className="flex items-start gap-2">
     <Field label={label} hideLabel error={error} className="min-w-0 flex-1">
       <TextInput
@@ -161,6 +187,15 @@ const UnitField = ({ label, value, error, inputRef, onChange, onKeyDown, onRemov
         onKeyDown={onKeyDown}
       />
     </Field>
+    <IconButton
+      label={`Nevera en ${value.trim() || label}`}
+      title="Tiene nevera donde dejar un pedido"
+      aria-pressed={hasRefrigerator}
+      className={clsx('mt-0.5', hasRefrigerator ? 'bg-cielo-tinte text-cielo-tinta' : 'text-tinta-suave')}
+      onClick={() => onRefrigerator(!hasRefrigerator)}
+    >
+      <Refrigerator size={20} strokeWidth={2.1} aria-hidden="true" />
+    </IconButton>
     <IconButton label={`Quitar ${value.trim() || label}`} className="mt-0.5" onClick={onRemove}>
       <X size={20} strokeWidth={2.1} aria-hidden="true" />
     </IconButton>

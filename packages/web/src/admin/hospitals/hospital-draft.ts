@@ -18,6 +18,8 @@ export interface UnitDraft {
   /** Absent while it is new. */
   readonly id?: string;
   readonly unit: string;
+  /** One there that an order may be left in. Drafts of before it was asked don't say. */
+  readonly hasRefrigerator?: boolean | undefined;
 }
 
 export type NewKey = () => string;
@@ -40,7 +42,12 @@ export const draftOfHospital = (hospital: AdminHospitalJson, newKey: NewKey): Ho
       building,
       units: hospital.delivery_points
         .filter((point) => point.building === building)
-        .map(({ id, unit }) => ({ key: newKey(), id, unit })),
+        .map(({ id, unit, has_refrigerator }) => ({
+          key: newKey(),
+          id,
+          unit,
+          hasRefrigerator: has_refrigerator,
+        })),
     })),
   };
 };
@@ -75,6 +82,7 @@ export const formOfDraft = (draft: HospitalDraft): HospitalForm => ({
     ...(unit.id !== undefined && { id: unit.id }),
     building: building.building,
     unit: unit.unit,
+    ...(unit.hasRefrigerator !== undefined && { has_refrigerator: unit.hasRefrigerator }),
   })),
 });
 

@@ -12,6 +12,7 @@ import { Block } from '../../ui/block.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderHandover } from './order-handover.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderPerson } from './order-person.tsx';
@@ -87,6 +88,7 @@ const Order = ({ order, isReadOnly }: OrderProps) => (
         <OrderLines order={order} />
         <OrderSums order={order} />
         <OrderNotes order={order} isReadOnly={isReadOnly} />
+        <OrderHandover order={order} />
       </div>
       <OrderTimeline order={order} />
     </div>

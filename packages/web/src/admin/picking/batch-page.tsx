@@ -4,7 +4,7 @@ import { unitsLeft } from '@nutricion/domain/picking/pick-sheet';
 import { walkOf } from '@nutricion/domain/picking/walk';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useParams } from 'react-router';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
@@ -12,14 +12,15 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Conflicts } from '../sending/conflicts.tsx';
+import { SyncState } from '../sending/sync-state.tsx';
 import { useMay } from '../use-may.ts';
 import { batchQuery } from './batch-query.ts';
 import { CheckView } from './check-view.tsx';
-import { Conflicts } from './conflicts.tsx';
 import { GiveBack } from './give-back.tsx';
-import { keepFresh } from './kept-batch.ts';
+import { forgetConflicts, keepFresh } from './kept-batch.ts';
 import { OthersBatch } from './others-batch.tsx';
-import { SyncState } from './sync-state.tsx';
+import { sendingFailure } from './send-queue.ts';
 import { type ShownBatch, useBatch } from './use-batch.ts';
 import { WalkView } from './walk-view.tsx';
 import { ZoneProgress } from './zone-progress.tsx';
@@ -53,10 +54,11 @@ export const BatchPage = () => {
 const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
   const { batch, sheet, queue, conflicts } = shown;
   const [isChecking, setChecking] = useState(false);
+  const failure = useSyncExternalStore(sendingFailure.subscribe, sendingFailure.get);
   if (!batch.is_mine && batch.state === 'open')
     return (
       <>
-        <Conflicts conflicts={conflicts} />
+        <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
         <OthersBatch batch={batch} onTaken={keepFresh} />
       </>
     );
@@ -75,10 +77,10 @@ const OwnBatch = ({ shown }: { readonly shown: ShownBatch }) => {
             {shortDeliveryDay(batch.delivery_date)} · {deliveryWindowLabel(batch.delivery_window)}
           </PageTitle>
         </div>
-        <SyncState unsent={queue.length} />
+        <SyncState unsent={queue.length} failure={failure} />
         {!isDone && <GiveBack shown={shown} />}
       </div>
-      <Conflicts conflicts={conflicts} />
+      <Conflicts conflicts={conflicts} onRead={forgetConflicts} />
       {isDone ? (
         <Done ready={readyOrders(shown)} />
       ) : isChecking ? (

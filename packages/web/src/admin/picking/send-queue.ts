@@ -1,44 +1,12 @@
 import type { PickAction } from '@nutricion/domain/picking/pick-sheet';
-import { externalStore } from '../../lib/external-store.ts';
 import { call } from '../../shared/api/api.ts';
-import { failureText } from '../../shared/api/failure-text.ts';
 import { ApiProblem } from '../../shared/api/http.ts';
+import { turnSender } from '../sending/turn-sender.ts';
 import { answersOf } from './answers-of.ts';
 import { keepAnswers, keepFresh, keptBatch } from './kept-batch.ts';
 
-/** Why what is in the queue doesn't leave; null while it does. */
-export const sendingFailure = externalStore<string | null>(null);
-
 /** As many as the shop takes at once. */
 const AT_ONCE = 200;
-const LOCK = 'nutricion-plus-picking';
-
-let isSending = false;
-let isWantedAgain = false;
-
-/**
- * Sends what was done, oldest first, and asks the shop how the batch stands where an answer was no, or `fresh` asks
- * for it. One at a time, in all tabs: what the shop then says holds all that was sent before. Never throws.
- */
-export const sendQueue = async ({ fresh = false } = {}): Promise<void> => {
-  if (isSending && !fresh) {
-    isWantedAgain = true;
-    return;
-  }
-  isSending = true;
-  try {
-    await alone(() => sendAll(fresh));
-    sendingFailure.set(null);
-  } catch (error) {
-    sendingFailure.set(failureText(error));
-    isWantedAgain = false;
-  } finally {
-    isSending = false;
-  }
-  if (!isWantedAgain) return;
-  isWantedAgain = false;
-  return sendQueue();
-};
 
 const sendAll = async (fresh: boolean): Promise<void> => {
   const kept = keptBatch.get();
@@ -66,5 +34,9 @@ const refresh = async (id: string): Promise<void> => {
   }
 };
 
-const alone = <T>(run: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request(LOCK, run) : run();
+/**
+ * Sends what was done, oldest first, and asks the shop how the batch stands where an answer was no, or `fresh` asks
+ * for it. What the shop then says holds all that was sent before. `sendingFailure`: why what is in the queue doesn't
+ * leave; null while it does.
+ */
+export const { send: sendQueue, failure: sendingFailure } = turnSender('nutricion-plus-picking', sendAll);

@@ -1,6 +1,7 @@
 import type { PickAction, PickSheet } from '@nutricion/domain/picking/pick-sheet';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { newId } from '../../lib/new-id.ts';
+import { useSending } from '../sending/use-sending.ts';
 import { type KeptBatch, keptBatch, noteAction } from './kept-batch.ts';
 import { sendQueue } from './send-queue.ts';
 import { type Good, goodsOf, shownSheet } from './shown-batch.ts';
@@ -10,30 +11,14 @@ export interface ShownBatch extends KeptBatch {
   readonly goods: ReadonlyMap<string, Good>;
 }
 
-/** Without a network the shop is tried again this often; a tap tries at once. */
-const RETRY_MS = 8_000;
 /** Somebody else may cancel an order meanwhile. */
 const FRESH_MS = 60_000;
+const hasUnsent = (): boolean => (keptBatch.get()?.queue.length ?? 0) > 0;
 
 /** The batch on this device, if it is this one; while it is on screen what was done is sent. */
 export const useBatch = (id: string): ShownBatch | null => {
   const kept = useSyncExternalStore(keptBatch.subscribe, keptBatch.get);
-  useEffect(() => {
-    const retry = () => {
-      if ((keptBatch.get()?.queue.length ?? 0) > 0) void sendQueue();
-    };
-    const timers = [
-      setInterval(retry, RETRY_MS),
-      setInterval(() => void sendQueue({ fresh: true }), FRESH_MS),
-    ];
-    const back = () => void sendQueue({ fresh: true });
-    window.addEventListener('online', back);
-    back();
-    return () => {
-      timers.forEach(clearInterval);
-      window.removeEventListener('online', back);
-    };
-  }, []);
+  useSending({ hasUnsent, send: sendQueue, freshMs: FRESH_MS });
   return useMemo(
     () => (kept?.batch.id === id ? { ...kept, sheet: shownSheet(kept), goods: goodsOf(kept.batch) } : null),
     [kept, id],

@@ -8,7 +8,7 @@ import { haptic } from '../../lib/haptics.ts';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FootBar } from './foot-bar.tsx';
+import { FootBar } from '../sending/foot-bar.tsx';
 import { ColdMark, placeText } from './place-tag.tsx';
 import { scanned } from './scan.ts';
 import { ShortSheet } from './short-sheet.tsx';

@@ -18,6 +18,7 @@ import {
   ShieldQuestionMark,
   ShoppingBasket,
   TriangleAlert,
+  Truck,
   Users,
 } from 'lucide-react';
 
@@ -36,6 +37,7 @@ export const navEntries: readonly NavEntry[] = [
   { path: '/admin', label: 'Resumen', icon: LayoutDashboard, permission: 'dashboard.read' },
   { path: '/admin/orders', label: 'Pedidos', icon: ReceiptText, permission: 'orders.read' },
   { path: '/admin/picking', label: 'Preparar', icon: ShoppingBasket, permission: 'orders.pick' },
+  { path: '/admin/deliveries', label: 'Reparto', icon: Truck, permission: 'deliveries.run' },
   { path: '/admin/print', label: 'Imprimir', icon: Printer, permission: 'orders.print' },
   { path: '/admin/payments', label: 'Pagos', icon: CreditCard, permission: 'payments.read' },
   { path: '/admin/stock', label: 'Inventario', icon: Boxes, permission: 'products.read' },

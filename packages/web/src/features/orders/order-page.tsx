@@ -16,20 +16,25 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Celebration } from './celebration.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
+import { OrderHandover } from './order-handover.tsx';
 import { OrderItems } from './order-items.tsx';
 import { statusLabel, statusTone } from './order-timeline.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { Timeline } from './timeline.tsx';
 
+const ON_ITS_WAY_MS = 15_000;
+
 /** /profile/orders/{id}: one order; with `?nueva=1` it has just been placed. */
 export const OrderPage = () => {
   const { orderId = '' } = useParams();
   const [params] = useSearchParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const { data, error, isPending, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['orders', orderId],
     queryFn: ({ signal }) => call('GET /api/orders/{id}', { params: { id: orderId } }, { signal }),
+    // While it is on its way, whoever waits sees that it is there.
+    refetchInterval: ({ state }) => (state.data?.status === 'en_ruta' ? ON_ITS_WAY_MS : false),
   });
-  if (data) return <Order order={data} isNew={params.get('nueva') === '1'} />;
+  if (data) return <Order order={data} isNew={params.get('nueva') === '1'} nowMs={dataUpdatedAt} />;
   if (isPending)
     return (
       <OrderFrame>
@@ -59,7 +64,13 @@ export const OrderPage = () => {
   );
 };
 
-const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: boolean }) => (
+interface OrderProps {
+  readonly order: OrderJson;
+  readonly isNew: boolean;
+  readonly nowMs: number;
+}
+
+const Order = ({ order, isNew, nowMs }: OrderProps) => (
   <OrderFrame>
     {isNew ? (
       <Celebration order={order} />
@@ -77,6 +88,7 @@ const Order = ({ order, isNew }: { readonly order: OrderJson; readonly isNew: bo
     {/* Two columns on a desktop; on a telephone one, with what can be done before what was bought. */}
     <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_372px] md:gap-7">
       <div className="grid min-w-0 gap-4 max-md:contents">
+        <OrderHandover order={order} nowMs={nowMs} />
         <Timeline order={order} />
         <div className="max-md:order-3">
           <OrderItems order={order} />

@@ -31,7 +31,7 @@ export const statusDetails: Readonly<Record<OrderStatus, string>> = {
   en_preparacion: 'Estamos escogiendo y empacando tus productos.',
   esperando_cliente: 'Falta algo y queremos tu opinión: te llamamos al celular del pedido.',
   listo: 'Está empacado y espera salir.',
-  en_ruta: 'Va de camino. Ten el celular a la mano.',
+  en_ruta: 'Va de camino. Ten a la mano tu código y el celular.',
   entregado: 'Lo recibiste. ¡Buen provecho!',
   no_entregado: 'Fuimos y no pudimos entregarlo. Te llamamos para ponernos de acuerdo.',
   vencido: 'El pago no llegó a tiempo y soltamos los productos. No debes nada.',

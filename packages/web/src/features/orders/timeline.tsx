@@ -1,4 +1,5 @@
 import type { OrderJson } from '@nutricion/contract/orders';
+import { placeText } from '@nutricion/domain/delivery/attempts';
 import { momentText } from '@nutricion/domain/order/moment-text';
 import { WAITING_LABEL, waitingText } from '@nutricion/domain/order/order-review-text';
 import { clsx } from 'clsx';
@@ -63,12 +64,20 @@ const Step = ({ step, isLast, now }: StepProps) => (
 );
 
 /** What a person's review of the order changes in the words of its status. */
-const standing = ({ status, review }: OrderJson): { readonly label?: string; readonly detail?: string } => {
+const standing = ({
+  status,
+  review,
+  handover,
+}: OrderJson): { readonly label?: string; readonly detail?: string } => {
   // Absent in what was kept for reading offline before there was such a thing.
   if (!review) return {};
   if (review.due_at && waits({ status, review: review.state }))
     return { label: WAITING_LABEL, detail: waitingText(review.due_at) };
   if (review.state === 'refused')
     return { detail: `No pudimos confirmarla: ${review.reason ?? ''} ${statusDetails.cancelado}` };
+  if (status === 'no_entregado' && handover)
+    return { detail: `Fuimos y no pudimos entregarlo. ${placeText(handover.place)}` };
+  if (status === 'entregado' && handover?.receiver)
+    return { detail: `Lo recibió ${handover.receiver}. Si no sabes quién es, escríbenos.` };
   return {};
 };

@@ -35,3 +35,20 @@ it('tells of a packed order what isn’t as it was asked, and what it costs now'
 it('has nothing to tell of an order that is packed as it was asked', () => {
   expect(changedLines(asked)).toEqual([]);
 });
+
+it('tells of an order on its way the code that hands it over, outside what a locked telephone shows', () => {
+  const handover = {
+    code: '0427',
+    arrived_at: null,
+    coming_at: null,
+    place: 'route' as const,
+    attempts: 1,
+    receiver: null,
+  };
+  const word = (order: typeof asked) =>
+    orderNewsMail({ to: 'a@b.example', order, news: 'on-the-way', publicUrl: '', receipt: null });
+  const { subject, text, html } = word({ ...asked, status: 'en_ruta', handover });
+  expect(text).toContain('Código de entrega: 0427');
+  expect(`${subject}${/display:none[^<]*/.exec(html)}`).not.toContain('0427');
+  expect(word({ ...asked, handover: { ...handover, code: null } }).text).not.toContain('ódigo');
+});

@@ -25,7 +25,7 @@ export interface OrderNewsMail {
 export const orderNewsMail = ({ to, order, news, receipt, publicUrl }: OrderNewsMail): Mail => {
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const { title, next } = words[news](order);
-  const lines = receipt ? receiptLines(receipt) : news === 'changed' ? changedLines(order) : [];
+  const lines = receipt ? receiptLines(receipt) : linesOf(news, order);
   return {
     to,
     subject: `${title}: ${order.number}`,
@@ -41,6 +41,12 @@ export const orderNewsMail = ({ to, order, news, receipt, publicUrl }: OrderNews
       ],
     }),
   };
+};
+
+const linesOf = (news: OrderNews, order: OrderJson): readonly (readonly [string, string])[] => {
+  if (news === 'changed') return changedLines(order);
+  // Not in the sentence that a locked telephone shows.
+  return news === 'on-the-way' && order.handover?.code ? [['Código de entrega', order.handover.code]] : [];
 };
 
 /** What isn't as it was asked, in pairs, with the total. */
@@ -77,17 +83,19 @@ const words: Record<OrderNews, (order: OrderJson) => { readonly title: string; r
     // A window's label ends with the full stop of its «p. m.».
     next: `Te lo llevamos el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
   }),
-  changed: () => ({
-    title: 'Tu pedido está listo, con cambios',
-    next: 'No había todo lo que pediste. Pagas por lo que llega, y nunca más de lo que decía tu pedido.',
+  changed: ({ status }) => ({
+    title: status === 'en_ruta' ? 'Tu pedido llega con cambios' : 'Tu pedido está listo, con cambios',
+    next: 'No llega todo lo que pediste. Pagas por lo que llega, y nunca más de lo que decía tu pedido.',
   }),
-  'on-the-way': ({ delivery }) => ({
+  'on-the-way': ({ delivery, handover }) => ({
     title: 'Tu pedido va en camino',
-    next: `Vamos a ${delivery.label}. Ten el teléfono a la mano: te llamamos al llegar.`,
+    next: handover?.code
+      ? `Vamos a ${delivery.label}. Cuando tengas las bolsas en la mano, dile este código a quien te las trae; a nadie antes.`
+      : `Vamos a ${delivery.label}. Ten el teléfono a la mano: te llamamos al llegar.`,
   }),
-  delivered: () => ({
+  delivered: ({ handover }) => ({
     title: 'Entregamos tu pedido',
-    next: 'Si algo llegó mal, escríbenos en las próximas 24 horas con una foto y te devolvemos el dinero.',
+    next: `${handover?.receiver ? `Lo recibió ${handover.receiver}. Si no sabes quién es, escríbenos. ` : ''}Si algo llegó mal, escríbenos en las próximas 24 horas con una foto y te devolvemos el dinero.`,
   }),
   'not-delivered': () => ({
     title: 'No pudimos entregarte el pedido',

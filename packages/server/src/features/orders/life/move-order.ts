@@ -3,6 +3,7 @@ import type { MoneyEffect, OrderMove } from '@nutricion/domain/order/order-moves
 import { isCalledOff } from '@nutricion/domain/order/order-status';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import { renewHandoverCode } from '../delivery/handover-codes.ts';
 import type { EnqueueOrderMail, OrderMail } from '../order-mail.ts';
 import { giveBackPlace, giveBackStock, uncountPurchases } from './give-back.ts';
 import type { LockedOrder } from './lock-order.ts';
@@ -73,6 +74,7 @@ export const moveOrder = async (
     .insertInto('order_status_history')
     .values({ order_id: order.id, status: move.to, actor_id: by.actorId, reason, version })
     .execute();
+  await renewHandoverCode(trx, order, move.to);
   if (move.money !== 'none') await life.settleMoney(trx, order, move.money, by);
   if (move.to === 'entregado') {
     await life.issueReceipt(trx, order.id);

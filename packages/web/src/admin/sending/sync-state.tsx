@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useIsOnline } from '../../shared/offline/offline-banner.tsx';
-import { sendingFailure } from './send-queue.ts';
+
+interface SyncStateProps {
+  readonly unsent: number;
+  /** Why it doesn't leave; null while it does. */
+  readonly failure: string | null;
+}
 
 /** Whether the shop knows what was done here. */
-export const SyncState = ({ unsent }: { readonly unsent: number }) => {
+export const SyncState = ({ unsent, failure }: SyncStateProps) => {
   const isOnline = useIsOnline();
-  const failure = useSyncExternalStore(sendingFailure.subscribe, sendingFailure.get);
   const isStuck = unsent > 0 && (!isOnline || failure !== null);
   const Icon = isStuck || !isOnline ? CloudOff : unsent > 0 ? CloudUpload : CloudCheck;
   return (

@@ -1,9 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { forgetConflicts } from './kept-batch.ts';
+
+interface ConflictsProps {
+  readonly conflicts: readonly string[];
+  readonly onRead: () => void;
+}
 
 /** What was done here and didn't count, once each, until it was read. */
-export const Conflicts = ({ conflicts }: { readonly conflicts: readonly string[] }) => {
+export const Conflicts = ({ conflicts, onRead }: ConflictsProps) => {
   if (conflicts.length === 0) return null;
   return (
     <div role="alert" className="mb-3 rounded-ficha bg-guayaba-tinte p-4 text-guayaba-tinta">
@@ -16,7 +20,7 @@ export const Conflicts = ({ conflicts }: { readonly conflicts: readonly string[]
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Button variant="white" size="sm" className="mt-3" onClick={forgetConflicts}>
+      <Button variant="white" size="sm" className="mt-3" onClick={onRead}>
         Entendido
       </Button>
     </div>

@@ -1,0 +1,56 @@
+const MINUTE_MS = 60_000;
+
+/** How long what is kept cold may be out of it (FSIS, "Danger Zone"): two hours, one above 90 °F. */
+export const COLD_LIMIT_MS = 120 * MINUTE_MS;
+export const HOT_LIMIT_MS = 60 * MINUTE_MS;
+/** How long before the end whoever carries it is warned. */
+export const COLD_WARNING_MS = 20 * MINUTE_MS;
+
+/** The warmest at which what was carried counts as having been kept cold (FDA Food Code 3-501.16). */
+export const COLD_ENOUGH_F = 41;
+
+/** How long something has been out of the cold, all stretches together. */
+export interface ColdClock {
+  /** Of the stretches that are over. */
+  readonly warmMs: number;
+  /** Since when it is out; null: it is in the cold. */
+  readonly outSinceMs: number | null;
+  /** It is above 90 °F outside. */
+  readonly isHot: boolean;
+}
+
+export type ColdState = 'ok' | 'soon' | 'over';
+
+export const warmMsOf = ({ warmMs, outSinceMs }: ColdClock, nowMs: number): number =>
+  warmMs + (outSinceMs === null ? 0 : Math.max(0, nowMs - outSinceMs));
+
+/** How long it may still be out; 0 and less: too long already. */
+export const coldLeftMs = (clock: ColdClock, nowMs: number): number =>
+  (clock.isHot ? HOT_LIMIT_MS : COLD_LIMIT_MS) - warmMsOf(clock, nowMs);
+
+/** Whether it may be handed over; `over` needs somebody to decide. */
+export const coldState = (clock: ColdClock, nowMs: number): ColdState => {
+  const leftMs = coldLeftMs(clock, nowMs);
+  if (leftMs <= 0) return 'over';
+  return clock.outSinceMs !== null && leftMs <= COLD_WARNING_MS ? 'soon' : 'ok';
+};
+
+/** Put into a refrigerator: its clock stands still and keeps what it has counted. */
+export const intoTheCold = (clock: ColdClock, nowMs: number): ColdClock => ({
+  ...clock,
+  warmMs: warmMsOf(clock, nowMs),
+  outSinceMs: null,
+});
+
+/** Carried out again; what is out already stays so. */
+export const outOfTheCold = (clock: ColdClock, nowMs: number): ColdClock => ({
+  ...clock,
+  outSinceMs: clock.outSinceMs ?? nowMs,
+});
+
+/** Measured and found cold: it was in the cold all the while. */
+export const foundCold = (clock: ColdClock, nowMs: number): ColdClock => ({
+  ...clock,
+  warmMs: 0,
+  outSinceMs: nowMs,
+});

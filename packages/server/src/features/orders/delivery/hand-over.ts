@@ -1,0 +1,82 @@
+import type { DeliveryDeed } from '@nutricion/contract/deliveries';
+import { coldState } from '@nutricion/domain/delivery/cold-chain';
+import { codeRefusalText } from '@nutricion/domain/delivery/handover-code';
+import { decideMove, moveRefusalText } from '@nutricion/domain/order/order-moves';
+import { refuse } from '@nutricion/domain/result';
+import type { Transaction } from 'kysely';
+import { recordChange } from '../../../admin/audit.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { moveOrder } from '../life/move-order.ts';
+import { type CarriedOrder, changeStop, type Done, notOnItsWay } from './carried-order.ts';
+import type { DeliveryDependencies } from './delivery-dependencies.ts';
+import { tryCode } from './handover-codes.ts';
+import { plainJpeg } from './plain-jpeg.ts';
+import { centsToCollect } from './to-collect.ts';
+
+type Handover = Extract<DeliveryDeed, { readonly kind: 'code' | 'photo' }>;
+
+/**
+ * Hands a locked order over: by its code, or by a photo with who received it and why. Nobody who carries it can do so
+ * by themselves. What is paid at the door is written down first. Whatever is wrong with the rest is found before a code
+ * is tried, so that no try is lost to it.
+ */
+export const handOver = async (
+  deps: DeliveryDependencies,
+  trx: Transaction<Schema>,
+  { profileId: actorId, roles }: Caller,
+  { order, cold }: CarriedOrder,
+  deed: Handover,
+): Promise<Done> => {
+  if (order.status !== 'en_ruta') return refuse(notOnItsWay);
+  const move = decideMove(order, 'entregado', { kind: 'staff', roles });
+  if (!move.ok) return refuse({ kind: 'move-refused', detail: moveRefusalText(move.refusal) });
+  if (cold && coldState(cold, deps.now()) === 'over') return refuse(coldOver);
+  const collects = (await centsToCollect(trx, order.id)) > 0;
+  if (collects && deed.payment === null) return refuse(unpaid);
+  const jpeg = deed.kind === 'photo' ? plainJpeg(Buffer.from(deed.photo, 'base64')) : null;
+  if (deed.kind === 'photo' && jpeg === null) return refuse(notAPhoto);
+  if (deed.kind === 'code') {
+    const tried = await tryCode(trx, order.id, deed.code);
+    if (!tried.ok) return refuse({ kind: 'code-refused', detail: codeRefusalText(tried.refusal) });
+  }
+  if (collects && deed.payment)
+    await deps.recordAtTheDoor(trx, order, {
+      way: deed.payment.way,
+      reference: deed.payment.reference || null,
+    });
+  const moved = await moveOrder(deps, trx, order, move.value, { actorId });
+  // What is handed over is nobody's to keep cold any more.
+  await changeStop(trx, order.id, { out_since: null, place: 'route' });
+  if (jpeg)
+    await trx
+      .insertInto('handover_photos')
+      .values({ order_id: order.id, jpeg: Buffer.from(jpeg), taken_at: new Date(deps.now()) })
+      .execute();
+  await recordChange(trx, {
+    actorId,
+    action: 'order.hand-over',
+    subjectType: 'order',
+    subjectId: order.id,
+    before: { number: order.number, status: order.status },
+    after: { number: order.number, status: 'entregado', by: deed.kind, payment: deed.payment?.way ?? null },
+  });
+  return { ok: true, value: moved };
+};
+
+const coldOver: Refusal = {
+  kind: 'move-refused',
+  detail:
+    'Lo frío de este pedido lleva demasiado tiempo fuera. Mídelo, o sácalo del pedido, antes de entregar lo demás.',
+};
+
+const unpaid: Refusal = {
+  kind: 'invalid-input',
+  errors: { payment: 'Este pedido se paga al recibir. Di cómo te pagaron.' },
+};
+
+const notAPhoto: Refusal = {
+  kind: 'invalid-input',
+  errors: { photo: 'Eso no es una foto que podamos guardar. Tómala otra vez desde esta pantalla.' },
+};
