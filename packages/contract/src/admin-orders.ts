@@ -262,9 +262,8 @@ export const adminOrderEndpoints = declareEndpoints({
     response: adminOrderSchema,
   },
   'POST /api/admin/orders/{id}/recalled-out': {
-    access: 'orders.read',
-    summary:
-      'Dice que lo de lotes retirados ya está fuera de las bolsas; lo hace quien prepara o quien reparte',
+    access: 'orders.pick',
+    summary: 'Dice que lo de lotes retirados ya está fuera de las bolsas de un pedido',
     params,
     response: adminOrderSchema,
   },

@@ -161,7 +161,7 @@ export const moveRefusalText = (refusal: MoveRefusal): string => {
     case 'review-first':
       return 'Este pedido espera que alguien lo confirme. Búscalo en «Por confirmar» antes de prepararlo.';
     case 'recalled':
-      return 'Lleva algo de un lote retirado. Sácalo de la bolsa, márcalo como sacado en el pedido, y entonces sigue.';
+      return 'Lleva algo de un lote retirado. Sácalo de la bolsa; cuando almacén lo marque como sacado en el pedido, sigue.';
     case 'reason-missing':
       return 'Di por qué: queda en la historia del pedido.';
   }

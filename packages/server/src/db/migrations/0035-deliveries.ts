@@ -43,15 +43,12 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       arrived_at timestamptz(3),
       coming_at timestamptz(3),
       warm_ms integer not null default 0 check (warm_ms >= 0),
-      out_since timestamptz(3),
-      is_cold_lost boolean not null default false,
-      is_cold_discarded boolean not null default false
+      out_since timestamptz(3)
     );
     create index delivery_stops_by_route on delivery_stops (route_id);
     comment on column delivery_stops.arrived_at is 'Of this try.';
     comment on column delivery_stops.coming_at is 'When the customer said that they come down; of this try.';
     comment on column delivery_stops.out_since is 'Since when what is cold is out; null: it is in the cold.';
-    comment on column delivery_stops.is_cold_lost is 'What is cold in it never goes back on a shelf.';
 
     create table handover_codes (
       order_id uuid primary key references orders(id) on delete cascade,

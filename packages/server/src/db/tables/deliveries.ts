@@ -47,10 +47,6 @@ interface DeliveryStopsTable {
   /** How long what is cold in it was out, before it went out last. */
   warm_ms: Generated<number>;
   out_since: ColumnType<Date | null, Date | null | undefined>;
-  /** What is cold in it never goes back on a shelf. */
-  is_cold_lost: Generated<boolean>;
-  /** It was taken out and isn't charged. */
-  is_cold_discarded: Generated<boolean>;
 }
 
 interface DeliveryDeedsTable {

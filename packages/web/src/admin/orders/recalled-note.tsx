@@ -45,7 +45,7 @@ export const RecalledNote = ({ order, isReadOnly }: RecalledNoteProps) => {
         ))}
       </ul>
       {isPacked ? (
-        (may('orders.pick') || may('deliveries.run')) && (
+        may('orders.pick') && (
           <Button
             variant="danger"
             className="mt-3"

@@ -1,5 +1,4 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
-import { mayDo } from '@nutricion/domain/account/role';
 import { type Result, refuse } from '@nutricion/domain/result';
 import { recordChange } from '../../../admin/audit.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -11,15 +10,13 @@ import { readAdminOrder } from './read-admin-order.ts';
 
 /**
  * Says that what is of recalled lots is out of an order's bags, so that the rest of it goes on; said twice it is
- * written once. Whoever picks or carries says so, since only they hold the bag.
+ * written once. Only who holds the bag knows: a driver tells it to whoever packs.
  */
 export const takeRecalledOut = async (
   { db, now }: CounterDependencies,
   caller: Caller,
   orderId: string,
 ): Promise<Result<AdminOrderJson, Refusal>> => {
-  if (!mayDo(caller.roles, 'orders.pick') && !mayDo(caller.roles, 'deliveries.run'))
-    return refuse({ kind: 'not-permitted', permission: 'orders.pick' });
   const refusal = await db.transaction().execute(async (trx): Promise<Refusal | null> => {
     const order = await lockOrder(trx, orderId);
     if (!order) return { kind: 'not-found', what: 'ese pedido' };

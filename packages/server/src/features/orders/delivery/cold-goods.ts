@@ -55,7 +55,7 @@ export const discardCold = async (
     where p.id = i.product_id and i.order_id = ${order.id}::uuid and ${isCold}
   `.execute(trx);
   await chargeTheRest(deps, trx, order, actorId);
-  await changeStop(trx, order.id, { is_cold_discarded: true, out_since: null });
+  await changeStop(trx, order.id, { out_since: null });
   await recordChange(trx, {
     actorId,
     action: 'order.discard-cold',

@@ -1,5 +1,5 @@
 import { type CashRefusal, countCash } from '@nutricion/domain/delivery/cash-count';
-import { coldState, intoTheCold } from '@nutricion/domain/delivery/cold-chain';
+import { intoTheCold } from '@nutricion/domain/delivery/cold-chain';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { sql, type Transaction } from 'kysely';
@@ -86,24 +86,19 @@ const countOpenStops = async (trx: Transaction<Schema>, routeId: string): Promis
   return rows[0]?.open ?? 0;
 };
 
-/** What never left is free again; of what came back the cold goods are in the cold, or lost. */
+/** What never left is free again; the clock of what came back stands still in the shop's cold. */
 const bringBack = async (trx: Transaction<Schema>, route: LockedRoute, nowMs: number): Promise<void> => {
   const stops = await trx
     .selectFrom('delivery_stops as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
-    .select(['s.order_id', 's.warm_ms', 's.out_since', 's.is_cold_lost', 's.place', 'o.status'])
+    .select(['s.order_id', 's.warm_ms', 's.out_since', 's.place', 'o.status'])
     .where('s.route_id', '=', route.id)
     .where('o.status', 'in', ['listo', 'no_entregado'])
     .execute();
   for (const stop of stops) {
     if (stop.status === 'listo') await changeStop(trx, stop.order_id, { route_id: null });
     else if (stop.place === 'shop') {
-      const clock = clockOf(stop, route.is_hot);
-      const isLost = stop.is_cold_lost || coldState(clock, nowMs) === 'over';
-      await changeStop(trx, stop.order_id, {
-        ...clockColumns(intoTheCold(clock, nowMs)),
-        is_cold_lost: isLost,
-      });
+      await changeStop(trx, stop.order_id, clockColumns(intoTheCold(clockOf(stop, route.is_hot), nowMs)));
     }
   }
 };

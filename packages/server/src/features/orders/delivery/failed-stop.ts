@@ -81,12 +81,9 @@ const intoRefrigerator = async (
   return accept([]);
 };
 
-/** Its cold goods' clock runs on until the route is counted at the shop; out of a refrigerator elsewhere they are lost. */
-const carryBack = async (trx: Transaction<Schema>, { order, stop }: CarriedOrder): Promise<Done> => {
-  await changeStop(trx, order.id, {
-    place: 'shop',
-    is_cold_lost: stop.is_cold_lost || stop.place === 'refrigerator',
-  });
+/** Its cold goods' clock runs on until the route is counted at the shop. */
+const carryBack = async (trx: Transaction<Schema>, { order }: CarriedOrder): Promise<Done> => {
+  await changeStop(trx, order.id, { place: 'shop' });
   return accept([]);
 };
 

@@ -37,6 +37,7 @@ export const takeRoute = (
     await lockDriver(trx, profileId);
     const own = await findOwn(trx, profileId);
     if (own) return accept(own.id);
+    if (hospital !== null && !(await isHospital(trx, hospital))) return refuse(nothingReady);
     const made = await trx
       .insertInto('delivery_routes')
       .values({
@@ -59,6 +60,9 @@ export const takeRoute = (
     }
     return accept(made.id);
   });
+
+const isHospital = async (trx: Transaction<Schema>, id: string): Promise<boolean> =>
+  (await trx.selectFrom('hospitals').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 const findOwn = (trx: Transaction<Schema>, profileId: string) =>
   trx
