@@ -136,7 +136,7 @@ describe.runIf(hasRoles)('the role that the shop works as', () => {
       ...lacking(['audit_log'], ['delete', 'update']),
       ...lacking(['kysely_migration', 'kysely_migration_lock'], ['delete', 'insert', 'update']),
       ...lacking(
-        ['recall_lines', 'recall_lots', 'recalls', 'receipts', 'stock_movements'],
+        ['recall_lines', 'recall_lots', 'recalled_out', 'recalls', 'receipts', 'stock_movements'],
         ['delete', 'update'],
       ),
     ]);

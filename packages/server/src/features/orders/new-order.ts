@@ -138,6 +138,7 @@ const toJson = (
   },
   version: 1,
   created_at: placed.created_at.toISOString(),
+  handover: null,
   items: row.items.map((item) => ({
     product_id: item.productId,
     title: item.title,

@@ -55,6 +55,8 @@ export const paidOrders = (desk: EmptyDesk) => {
       .set({ status: 'en_ruta' })
       .where('id', '=', unpaid.order.id)
       .execute();
+    const paid = { way: 'cash', reference: null } as const;
+    await desk.db.transaction().execute((trx) => desk.life.recordAtTheDoor(trx, unpaid.order, paid));
     await desk.move(unpaid.order.id, 'entregado');
     const { id: paymentId } = await desk.db
       .selectFrom('payments')
