@@ -129,7 +129,12 @@ describe('a recall that is refused', () => {
     const id = randomUUID();
     expect((await desk.recall(packer, { id, lot_ids: [lot, randomUUID()] })).status).toBe(404);
     expect((await desk.recall(packer, { id, lot_ids: [lot] })).status).toBe(200);
-    expect((await desk.product(packer, product.id)).lots).toMatchObject([{ id: lot, state: 'retirado' }]);
+    const { held_at } = await desk.db
+      .selectFrom('lots')
+      .select('held_at')
+      .where('id', '=', lot)
+      .executeTakeFirstOrThrow();
+    expect(held_at).not.toBeNull();
   });
 });
 
