@@ -64,8 +64,10 @@ const pickLineSchema = z.object({
   brought_by: z.array(z.uuid()),
   bag,
   product_id: z.uuid(),
-  /** What its shelf label and its barcode say. */
+  /** What its shelf label says. */
   sku: z.string(),
+  /** Numbers of its packages, of fourteen digits. */
+  barcodes: z.array(z.string()),
   title: z.string(),
   package_label: z.string(),
   image_url: z.string(),
@@ -91,6 +93,7 @@ export type PickLineJson = z.infer<typeof pickLineSchema>;
 const pickSubstituteSchema = z.object({
   product_id: z.uuid(),
   sku: z.string(),
+  barcodes: z.array(z.string()),
   title: z.string(),
   package_label: z.string(),
   image_url: z.string(),

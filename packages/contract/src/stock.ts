@@ -1,3 +1,4 @@
+import { BARCODE_MESSAGE, gtinOf } from '@nutricion/domain/catalog/barcode';
 import { zones } from '@nutricion/domain/catalog/zone';
 import { lotStates } from '@nutricion/domain/stock/lots';
 import { movementKinds } from '@nutricion/domain/stock/movement';
@@ -56,6 +57,8 @@ export const stockProductSchema = stockRowSchema.extend({
   reserved: z.number().int(),
   /** Those of which something is left, what expires first before the rest. */
   lots: z.array(lotSchema),
+  /** Numbers of its packages, of fourteen digits. */
+  barcodes: z.array(z.string()),
 });
 export type StockProductJson = z.infer<typeof stockProductSchema>;
 
@@ -146,6 +149,24 @@ export const stockEndpoints = declareEndpoints({
     params,
     query: z.object({ before: before.optional() }),
     response: z.object({ movements: z.array(stockMovementSchema), next: z.number().int().nullable() }),
+  },
+  'POST /api/admin/stock/{id}/barcodes': {
+    access: 'stock.write',
+    summary: 'Enseña el código de barras de un producto, para escanearlo al prepararlo',
+    params,
+    body: z.strictObject({
+      code: z
+        .string(BARCODE_MESSAGE)
+        .max(20, BARCODE_MESSAGE)
+        .refine((code) => gtinOf(code) !== null, BARCODE_MESSAGE),
+    }),
+    response: z.object({ gtin: z.string() }),
+  },
+  'DELETE /api/admin/stock/{id}/barcodes/{gtin}': {
+    access: 'stock.write',
+    summary: 'Olvida un código de barras que se enseñó por error',
+    params: params.extend({ gtin: z.string().regex(/^\d{14}$/, BARCODE_MESSAGE) }),
+    response: z.object({ gtin: z.string() }),
   },
   'POST /api/admin/stock/{id}/receive': {
     access: 'stock.write',

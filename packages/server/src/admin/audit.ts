@@ -10,7 +10,7 @@ export type AuditAction =
   | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
   | 'route.count-cash'
   | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan'}`
-  | `stock.${'receive' | 'count' | 'waste' | 'recall'}`
+  | `stock.${'receive' | 'count' | 'waste' | 'recall' | 'barcode'}`
   | 'setting.edit';
 
 export interface AuditEntry {

@@ -30,6 +30,7 @@ import * as deliveries from './0035-deliveries.ts';
 import * as printing from './0036-printing.ts';
 import * as money from './0037-money.ts';
 import * as recalledOut from './0038-recalled-out.ts';
+import * as barcodes from './0039-barcodes.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0036-printing': printing,
   '0037-money': money,
   '0038-recalled-out': recalledOut,
+  '0039-barcodes': barcodes,
 };

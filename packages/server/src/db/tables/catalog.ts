@@ -10,6 +10,8 @@ import type { CreatedAt, UpdatedAt } from './moments.ts';
 export interface CatalogTables {
   products: ProductsTable;
   promotions: PromotionsTable;
+  /** Fourteen digits of a package's number; `actor_id` is profiles.id, without a reference. */
+  product_barcodes: { gtin: string; product_id: string; actor_id: string; created_at: CreatedAt };
   favorites: { user_id: string; product_id: string; created_at: CreatedAt };
   searches: SearchesTable;
   /** The seed's files that this shop has taken in, by what they said. */

@@ -114,6 +114,12 @@ export const personalTables: readonly PersonalTable[] = [
     explained: sql`(select jsonb_build_object('por_que', reason, 'mensaje', message) from recalls where id = t.recall_id)`,
   }),
   {
+    table: 'product_barcodes',
+    kind: 'withheld',
+    why: 'Numbers of packages, and who at the shop taught each.',
+    onDeletion: 'kept',
+  },
+  {
     table: 'recalled_out',
     kind: 'withheld',
     why: 'Who at the shop took recalled goods out of the bags of an order; the recall itself is theirs already.',

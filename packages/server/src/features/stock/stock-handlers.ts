@@ -2,6 +2,7 @@ import type { recallEndpoints } from '@nutricion/contract/recalls';
 import type { stockEndpoints } from '@nutricion/contract/stock';
 import { accept } from '@nutricion/domain/result';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
+import { forgetBarcode, teachBarcode } from './barcodes.ts';
 import { count } from './count.ts';
 import { readLedger } from './ledger.ts';
 import { listLots } from './lot-reads.ts';
@@ -26,6 +27,12 @@ const stockHandlers = (deps: StockDependencies): Handlers<keyof typeof stockEndp
 
   'GET /api/admin/stock/{id}/movements': async ({ params, query }) =>
     accept(await readLedger(deps.db, params.id, query.before)),
+
+  'POST /api/admin/stock/{id}/barcodes': ({ caller, params, body }) =>
+    teachBarcode(deps.db, caller, params.id, body.code),
+
+  'DELETE /api/admin/stock/{id}/barcodes/{gtin}': ({ caller, params }) =>
+    forgetBarcode(deps.db, caller, params.id, params.gtin),
 
   'POST /api/admin/stock/{id}/receive': ({ caller, params, body }) => receive(deps, caller, params.id, body),
 

@@ -1,6 +1,8 @@
 import type { StockProductJson, StockRowJson } from '@nutricion/contract/stock';
+import { gtinOf } from '@nutricion/domain/catalog/barcode';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
+import { barcodesOf } from '../../db/barcodes-of.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { unknownProduct } from './lock-product.ts';
@@ -16,11 +18,19 @@ export const findStock = async (db: Kysely<Schema>, typed = ''): Promise<StockRo
   const { rows } = await sql<StockRowJson>`
     select p.id, p.sku, p.title, p.package_label, p.image_url, p.zone, p.aisle, p.is_active, p.stock
     from products p
-    where ${matchesWords(sql`p.title || ' ' || p.sku || ' ' || p.category`, typed)}
-    order by p.sku = lower(${typed}) desc, p.is_active desc, p.title, p.id
+    where ${isCodeOf(typed)} or ${matchesWords(sql`p.title || ' ' || p.sku || ' ' || p.category`, typed)}
+    order by (p.sku = lower(${typed}) or ${isCodeOf(typed)}) desc, p.is_active desc, p.title, p.id
     limit ${FOUND}
   `.execute(db);
   return rows;
+};
+
+/** Whether what was typed or scanned is the number of a package of the product `p`. */
+const isCodeOf = (typed: string) => {
+  const gtin = gtinOf(typed);
+  return gtin === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from product_barcodes b where b.gtin = ${gtin} and b.product_id = p.id)`;
 };
 
 export const readStockProduct = async (
@@ -30,7 +40,8 @@ export const readStockProduct = async (
 ): Promise<Result<StockProductJson, Refusal>> => {
   const { rows } = await sql<Omit<StockProductJson, 'lots'>>`
     select p.id, p.sku, p.title, p.package_label, p.image_url, p.zone, p.aisle, p.is_active, p.stock,
-      ${reservedUnits} as reserved
+      ${reservedUnits} as reserved,
+      ${barcodesOf(sql.ref('p.id'))} as barcodes
     from products p where p.id = ${id}
   `.execute(db);
   const [product] = rows;

@@ -50,6 +50,13 @@ export const aStockDesk = async () => {
     sendOrder: desk.send,
     get,
     receive,
+    teachBarcode: (person: Person, productId: string, code: string) =>
+      send(person, `/api/admin/stock/${productId}/barcodes`, { code }),
+    forgetBarcode: (person: Person, productId: string, gtin: string) =>
+      app.request(`/api/admin/stock/${productId}/barcodes/${gtin}`, {
+        method: 'DELETE',
+        headers: { authorization: person.token },
+      }),
     count: act('count'),
     waste: act('waste'),
     recall: (person: Person, body: object) =>

@@ -44,6 +44,7 @@ const deeds: Record<string, string> = {
   'stock.count': 'contó el inventario de',
   'stock.waste': 'sacó como merma',
   'stock.recall': 'retiró',
+  'stock.barcode': 'cambió el código de barras de',
   'setting.edit': 'cambió',
 };
 

@@ -6,6 +6,7 @@ import type { Good } from './shown-batch.ts';
 const good = (productId: string, sku: string, title: string): Good => ({
   productId,
   sku,
+  barcodes: sku === 'arroz-largo' ? ['00036000291452'] : [],
   title,
   packageLabel: '',
   imageUrl: '',
@@ -46,6 +47,18 @@ describe('a scanned code', () => {
       kind: 'pick',
       line: 'arroz2',
       bag: 2,
+    });
+  });
+
+  it('is a number of a package too, however many zeros the scanner puts before it', () => {
+    for (const code of ['036000291452', '0036000291452'])
+      expect(scanned(code, stops, goods, stops[0])).toMatchObject({ kind: 'pick', productId: 'arroz' });
+  });
+
+  it('asks whose it is when it is a number that nobody taught', () => {
+    expect(scanned('4006381333931', stops, goods, stops[0])).toMatchObject({
+      kind: 'unknown',
+      gtin: '04006381333931',
     });
   });
 

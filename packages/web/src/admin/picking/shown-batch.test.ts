@@ -22,6 +22,7 @@ const line = {
 } as const;
 const product = {
   sku: 'otro',
+  barcodes: [] as string[],
   package_label: '3 lb',
   image_url: '',
   category_id: 'provisiones',
@@ -57,7 +58,7 @@ const batch: BatchJson = {
       contact: null,
     },
   ],
-  lines: [{ ...line, brought_by: [], lot: null, recalled_lots: [] }],
+  lines: [{ ...line, brought_by: [], barcodes: [], lot: null, recalled_lots: [] }],
   substitutes: [{ line: '7', choices: [other] }],
   actions: [{ id: 'a', kind: 'pick', line: '7', units: 1 }],
 };

@@ -39,6 +39,7 @@ const toldSheet = ({ bags, lines, actions }: BatchJson): PickSheet =>
 export interface Good {
   readonly productId: string;
   readonly sku: string;
+  readonly barcodes: readonly string[];
   readonly title: string;
   readonly packageLabel: string;
   readonly imageUrl: string;
@@ -56,6 +57,8 @@ export const goodsOf = ({ lines, substitutes }: BatchJson): ReadonlyMap<string, 
       {
         productId: product.product_id,
         sku: product.sku,
+        // A batch that an older page kept has none.
+        barcodes: product.barcodes ?? [],
         title: product.title,
         packageLabel: product.package_label,
         imageUrl: product.image_url,

@@ -14,6 +14,7 @@ import { scanned } from './scan.ts';
 import { ShortSheet } from './short-sheet.tsx';
 import { StopCard } from './stop-card.tsx';
 import { undoLast } from './undo-last.ts';
+import { UnknownCode } from './unknown-code.tsx';
 import { act, type ShownBatch } from './use-batch.ts';
 import { useScanner } from './use-scanner.ts';
 import { WrongProduct } from './wrong-product.tsx';
@@ -29,6 +30,7 @@ export const WalkView = ({ shown, onCheck }: WalkViewProps) => {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isShort, setShort] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
   const [scannedText, setScannedText] = useState<string | null>(null);
   const isPicking = new Set(
     sheet.bags.filter(({ state }) => state === 'picking').map(({ number }) => number),
@@ -50,10 +52,11 @@ export const WalkView = ({ shown, onCheck }: WalkViewProps) => {
   };
   useScanner((code) => {
     const result = scanned(code, stops, goods, current);
-    if (result.kind === 'wrong') {
+    setUnknown(result.kind === 'unknown' ? result.gtin : null);
+    if (result.kind !== 'pick') {
       haptic('error');
       setScannedText(null);
-      setWrong(result.text);
+      setWrong(result.kind === 'wrong' ? result.text : null);
       return;
     }
     setWrong(null);
@@ -91,6 +94,20 @@ export const WalkView = ({ shown, onCheck }: WalkViewProps) => {
   const root = findLine(sheet, current.parts[0]?.standsFor ?? '');
   return (
     <>
+      {unknown !== null && (
+        <UnknownCode
+          key={unknown}
+          gtin={unknown}
+          stop={current}
+          onTaught={() => {
+            setUnknown(null);
+            const part = current.parts.find((each) => unitsLeft(each) > 0);
+            if (part) act({ kind: 'pick', line: part.key, units: 1 });
+            setScannedText(part ? `1 en la bolsa ${part.bag}: ${current.title}` : null);
+          }}
+          onClose={() => setUnknown(null)}
+        />
+      )}
       {wrong !== null && <WrongProduct text={wrong} onClose={() => setWrong(null)} />}
       <ScannedNote text={scannedText} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">

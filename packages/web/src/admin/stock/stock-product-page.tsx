@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
 import { placeText } from '../picking/place-tag.tsx';
 import { useScanner } from '../picking/use-scanner.ts';
+import { Barcodes } from './barcodes.tsx';
 import { CountForm } from './count-form.tsx';
 import { Ledger } from './ledger.tsx';
 import { LotCard } from './lot-card.tsx';
@@ -59,6 +60,7 @@ export const StockProductPage = () => {
           <div className="grid gap-4">
             <OnShelf product={data} />
             <Lots product={data} />
+            <Barcodes product={data} />
           </div>
           <Ledger productId={data.id} />
         </div>

@@ -92,6 +92,7 @@ const lineToJson = (item: KeptItem, sheet: PickSheet): Omit<PickLineJson, 'lot' 
     bag: line.bag,
     product_id: line.productId,
     sku: item.sku,
+    barcodes: item.barcodes,
     title: line.title,
     package_label: item.package_label,
     image_url: item.image_url ?? PLACEHOLDER_IMAGE,
@@ -171,6 +172,7 @@ const substituteToJson = (
 ): PickSubstituteJson => ({
   product_id: product.id,
   sku: product.sku,
+  barcodes: [...product.barcodes],
   title: product.title,
   package_label: product.packageLabel,
   image_url: product.imageUrl ?? PLACEHOLDER_IMAGE,

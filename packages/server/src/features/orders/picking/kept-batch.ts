@@ -6,7 +6,8 @@ import {
   type PickBag,
   pickSheet,
 } from '@nutricion/domain/picking/pick-sheet';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { barcodesOf } from '../../../db/barcodes-of.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { dueLine } from '../order-reads.ts';
 
@@ -29,6 +30,7 @@ export const readKeptBatch = async (db: Kysely<Schema>, batchId: string) => {
       .selectAll('item')
       .select(['bag.number as bag', 'product.zone', 'product.aisle', 'product.sku'])
       .select(['product.normalized_category', 'product.detected_subcategory'])
+      .select(barcodesOf(sql.ref('product.id')).as('barcodes'))
       .where('bag.batch_id', '=', batchId)
       .orderBy('item.id')
       .execute(),

@@ -5,6 +5,7 @@ import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { ShelfProduct } from '@nutricion/domain/picking/fitting-substitutes';
 import { choosePromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { barcodesOf } from '../../../db/barcodes-of.ts';
 import { centsOfColumn } from '../../../db/dollars.ts';
 import { promotionColumns, promotionFromRow } from '../../../db/promotion-row.ts';
 import type { Schema } from '../../../db/schema.ts';
@@ -12,6 +13,8 @@ import type { Schema } from '../../../db/schema.ts';
 /** A product as it stands on its shelf now: what may be put in another's stead is decided by it. */
 export interface Shelved extends ShelfProduct {
   readonly sku: string;
+  /** Numbers of its packages. */
+  readonly barcodes: readonly string[];
   readonly packageLabel: string;
   readonly imageUrl: string | null;
   readonly taxClass: TaxClass;
@@ -50,6 +53,7 @@ export const readShelf = async (
     .select(['id', 'sku', 'title', 'price', 'stock', 'tax_class', 'package_label', 'image_url', 'is_active'])
     .select(['zone', 'aisle', 'normalized_category', 'detected_subcategory'])
     .select(['allergen_info', 'may_contain', 'contains_at_least'])
+    .select(barcodesOf(sql.ref('products.id')).as('barcodes'))
     .where(wanted)
     .execute();
   const promotions = await readPromotions(
@@ -63,6 +67,7 @@ export const readShelf = async (
       {
         id: row.id,
         sku: row.sku,
+        barcodes: row.barcodes,
         title: row.title,
         packageLabel: row.package_label,
         imageUrl: row.image_url,

@@ -5,6 +5,7 @@ import { isPaidBack } from '@nutricion/domain/stock/recall';
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { recordChange } from '../../../admin/audit.ts';
+import { allOrNothing } from '../../../db/all-or-nothing.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -27,17 +28,15 @@ export const makeRecall = async (
   { profileId: actorId }: Caller,
   body: Recall,
 ): Promise<Result<RecallJson, Refusal>> => {
-  const made = await deps.db
-    .transaction()
-    .execute(async (trx): Promise<Result<readonly string[], Refusal>> => {
-      if (!(await begin(trx, actorId, body))) return accept([]);
-      // Orders before products and lots, as picking locks them, so that neither waits in a circle.
-      await lockOrders(trx, await findRecallLines(trx, body.lot_ids));
-      const held = await holdLots(deps, trx, actorId, body);
-      if (!held.ok) return held;
-      await reachOrders(deps, trx, actorId, body);
-      return held;
-    });
+  const made = await allOrNothing(deps.db, async (trx): Promise<Result<readonly string[], Refusal>> => {
+    if (!(await begin(trx, actorId, body))) return accept([]);
+    // Orders before products and lots, as picking locks them, so that neither waits in a circle.
+    await lockOrders(trx, await findRecallLines(trx, body.lot_ids));
+    const held = await holdLots(deps, trx, actorId, body);
+    if (!held.ok) return held;
+    await reachOrders(deps, trx, actorId, body);
+    return held;
+  });
   if (!made.ok) return made;
   if (made.value.length > 0) deps.announceStock(made.value);
   return readRecall(deps.db, body.id, deps.now());

@@ -122,6 +122,22 @@ describe('an order with recalled goods in its bags', () => {
   });
 });
 
+describe('a recall that is refused', () => {
+  it('leaves nothing behind: mended and sent again, it is made', async () => {
+    const product = await desk.aProduct();
+    const lot = await desk.aLot(packer, product.id);
+    const id = randomUUID();
+    expect((await desk.recall(packer, { id, lot_ids: [lot, randomUUID()] })).status).toBe(404);
+    expect((await desk.recall(packer, { id, lot_ids: [lot] })).status).toBe(200);
+    const { held_at } = await desk.db
+      .selectFrom('lots')
+      .select('held_at')
+      .where('id', '=', lot)
+      .executeTakeFirstOrThrow();
+    expect(held_at).not.toBeNull();
+  });
+});
+
 describe('a recall', () => {
   it('is shown before it is made: what is left, which orders, who, and changes nothing', async () => {
     const product = await desk.aProduct({ stock: 0 });
