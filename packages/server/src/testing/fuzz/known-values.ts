@@ -24,6 +24,12 @@ export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<Known
     window: '07-09',
   });
   for (let order = 0; order < 2; order++) await anOrderOf(db, customer.id, products);
+  await anOrderOf(db, customer.id, products, { status: 'listo' });
+  const route = await ask<{ id: string; stops: { order_id: string }[] }>('/api/admin/deliveries/routes', {
+    date: ORDERED_FOR,
+    window: '07-09',
+    hospital: null,
+  });
   const orders = await idsOf(db.selectFrom('orders').select('id').where('status', '=', 'confirmado'));
   await addPayment(db, orders[0] as string);
   await ask(`/api/admin/stock/${products[0]}/receive`, {
@@ -45,6 +51,13 @@ export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<Known
     'stock.id': [products[0]],
     'batches.id': [batch.id],
     'recalls.id': [OWN_ID],
+    'routes.id': [route.id],
+    'stops.id': route.stops.map(({ order_id }) => order_id),
+    'routes.hospital': [null],
+    'barcodes.code': ['4006381333931'],
+    gtin: ['04006381333931'],
+    'orders.ids': [orders.join(',')],
+    order_ids: [orders],
     'preview.lots': [LOT_ID],
     'lot_ids[]': [LOT_ID],
     after: [undefined],
