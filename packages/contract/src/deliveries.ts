@@ -11,7 +11,6 @@ import { moneyCodec } from './money.ts';
 import { line } from './plain-text.ts';
 import { day, version } from './ranges.ts';
 
-export const stopMoney = moneyCodec({ toCollectCents: 'to_collect' });
 export const cashMoney = moneyCodec({ countedCents: 'counted', differenceCents: 'difference' });
 
 const deliveryWindow = z.enum(deliveryWindowIds, deliveryMessages.window);

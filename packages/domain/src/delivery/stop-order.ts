@@ -1,5 +1,5 @@
 /** Where an order is handed over, as whoever carries it walks there. */
-export interface StopPlace {
+export interface WalkedStop {
   /** Empty where the order goes to a home. */
   readonly hospital: string;
   readonly building: string;
@@ -13,7 +13,7 @@ export interface StopPlace {
  * The order in which stops are walked: hospital, building, floors from the lowest up, what names no floor after them,
  * unit, number. Homes come after hospitals.
  */
-export const inStopOrder = <Stop extends StopPlace>(stops: readonly Stop[]): readonly Stop[] =>
+export const inStopOrder = <Stop extends WalkedStop>(stops: readonly Stop[]): readonly Stop[] =>
   stops.toSorted(
     (one, other) =>
       Number(one.hospital === '') - Number(other.hospital === '') ||

@@ -1,4 +1,5 @@
-import { type DeliveryStopJson, stopMoney } from '@nutricion/contract/deliveries';
+import type { DeliveryStopJson } from '@nutricion/contract/deliveries';
+import { stopMoney } from '@nutricion/contract/order-money';
 import { CODE_DIGITS } from '@nutricion/domain/delivery/handover-code';
 import { formatUsd } from '@nutricion/domain/money/money';
 import type { DoorWay } from '@nutricion/domain/payment/door-way';

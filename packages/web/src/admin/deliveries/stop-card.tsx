@@ -1,5 +1,5 @@
 import type { DeliveryStopJson } from '@nutricion/contract/deliveries';
-import { stopMoney } from '@nutricion/contract/deliveries';
+import { stopMoney } from '@nutricion/contract/order-money';
 import { coldState } from '@nutricion/domain/delivery/cold-chain';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';

@@ -1,9 +1,5 @@
-import {
-  cashMoney,
-  type DeliveryRouteJson,
-  type DeliveryStopJson,
-  stopMoney,
-} from '@nutricion/contract/deliveries';
+import { cashMoney, type DeliveryRouteJson, type DeliveryStopJson } from '@nutricion/contract/deliveries';
+import { stopMoney } from '@nutricion/contract/order-money';
 import type { StopPlace } from '@nutricion/domain/delivery/attempts';
 import { type Bags, usualBags } from '@nutricion/domain/delivery/bags';
 import { cashDifference } from '@nutricion/domain/delivery/cash-count';

@@ -8,6 +8,7 @@ import { dueLineCents, dueSum, dueUnits } from '@nutricion/domain/order/due-pric
 import type { Kysely } from 'kysely';
 import { centsOfColumn } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { toCollect } from '../delivery/to-collect.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine } from '../order-reads.ts';
 
@@ -46,7 +47,8 @@ const readOrders = (db: Kysely<Schema>, ids: readonly string[]) =>
     .leftJoin('order_bags as b', 'b.order_id', 'o.id')
     .select(['o.id', 'o.number', 'o.status', 'o.recipient_name', 'o.recipient_phone', 'o.delivery_type'])
     .select(['o.delivery_address', 'o.delivery_date', 'o.delivery_window', 'o.payment_method'])
-    .select(['o.payment_status', 'o.packed_subtotal', 'o.packed_tax', 'o.packed_total', 'o.ivu_basis_points'])
+    .select(toCollect.as('to_collect'))
+    .select(['o.packed_subtotal', 'o.packed_tax', 'o.packed_total', 'o.ivu_basis_points'])
     .select(['h.name as hospital', 'b.dry', 'b.cold'])
     .where('o.id', 'in', ids)
     .execute();
@@ -88,7 +90,6 @@ const printedOrder = (
   const coming = items.filter((item) => dueUnits(dueLine(item)) > 0);
   const inIt = zones.filter((zone) => coming.some((item) => item.zone === zone));
   const sums = chargedSums(order, items);
-  const isOwed = order.payment_method === 'on-delivery' && order.payment_status === 'pendiente';
   return {
     id: order.id,
     number: order.number,
@@ -120,7 +121,7 @@ const printedOrder = (
     })),
     sums: orderMoney.toJson(sums),
     payment_method: order.payment_method,
-    ...stopMoney.toJson({ toCollectCents: isOwed ? sums.totalCents : 0 }),
+    ...stopMoney.toJson({ toCollectCents: centsOfColumn(order.to_collect) }),
     prints: prints.map(({ kind, printed_at, by }) => ({ kind, at: printed_at.toISOString(), by })),
   };
 };
