@@ -50,10 +50,20 @@ export const readDailyClose = async (
     }),
     cash: dailyCloseMoney.toJson({
       expectedCents: (cash?.captured ?? 0) - (cash?.refunded ?? 0),
-      countedCents: null,
+      countedCents: await countedCash(db, day),
     }),
     open_concerns: await countConcerns(db, nowMs),
   };
+};
+
+/** What drivers counted at the end of their routes of the day; null where no route was closed. */
+const countedCash = async (db: Kysely<Schema>, day: string): Promise<number | null> => {
+  const { rows } = await sql<{ cents: number | null }>`
+    select sum(r.cash_counted_cents)::int as cents from delivery_routes r
+    where r.closed_at >= (${day}::date)::timestamp at time zone 'America/Puerto_Rico'
+      and r.closed_at < (${day}::date + 1)::timestamp at time zone 'America/Puerto_Rico'
+  `.execute(db);
+  return rows[0]?.cents ?? null;
 };
 
 /** A card and ATH Móvil beforehand by their names, and at the door how it was paid there. */
