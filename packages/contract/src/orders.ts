@@ -291,7 +291,7 @@ export const orderEndpoints = declareEndpoints({
   },
   'POST /api/orders/{id}/lines': {
     access: 'verified',
-    summary: 'Quita productos de un pedido mío que nadie ha empezado a preparar',
+    summary: 'Añade o quita productos de un pedido mío que nadie ha empezado a preparar',
     params: z.object({ id: z.string() }),
     body: changeOrderSchema,
     response: orderSchema,

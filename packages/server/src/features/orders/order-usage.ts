@@ -14,22 +14,25 @@ const HOUR_MS = 3_600_000;
 const closedStatuses = statusList((status) => !isOpenOrder(status));
 
 interface Asked {
-  readonly caller: Caller;
+  readonly caller: Pick<Caller, 'profileId'>;
   readonly body: Pick<PlaceOrderBody, 'deliveryDate' | 'deliveryWindow'>;
   readonly nowMs: number;
   readonly limits: OrderLimits;
+  /** Of an order that is decided on anew, and doesn't count beside itself. */
+  readonly exceptOrderId?: string;
 }
 
 /** What a person has on order at this moment; true for as long as their row is locked. */
 export const readOrderUsage = async (
   db: Kysely<Schema>,
-  { caller, body, nowMs, limits }: Asked,
+  { caller, body, nowMs, limits, exceptOrderId }: Asked,
   productIds: readonly string[],
 ): Promise<OrderUsage> => {
   const { rows } = await sql<UsageRow>`
     with open as materialized (
       select id, total, payment_status, delivery_date, delivery_window from orders
       where user_id = ${caller.profileId} and status not in (${closedStatuses})
+        and id is distinct from ${exceptOrderId ?? null}::uuid
     )
     select
       (select count(*) from open) as open_orders,

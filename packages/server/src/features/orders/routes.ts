@@ -1,5 +1,5 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
-import type { orderEndpoints } from '@nutricion/contract/orders';
+import type { ChangeOrderBody, orderEndpoints } from '@nutricion/contract/orders';
 import { isUuid } from '@nutricion/domain/ids';
 import { mustPrepay, prepaidWays, prepayText } from '@nutricion/domain/order/no-shows';
 import { METHOD_MISSING } from '@nutricion/domain/payment/online-payment';
@@ -46,6 +46,10 @@ export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) =
   mount(app, shop.authenticate, receiptHandlers(shop.db));
 };
 
+const changedIds = ({ lines }: ChangeOrderBody): string[] => [
+  ...new Set(lines.map(({ productId }) => productId)),
+];
+
 const unknownOrder = { kind: 'not-found', what: 'ese pedido' } as const;
 
 const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof orderEndpoints> => ({
@@ -84,7 +88,7 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
 
   'POST /api/orders/{id}/lines': ({ caller, params, body }) =>
     isUuid(params.id)
-      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: [] }, () =>
+      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: changedIds(body) }, () =>
           changeOrder(deps, caller.profileId, params.id, body),
         )
       : refuse(unknownOrder),

@@ -1,5 +1,8 @@
+import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { orderItemMoney, orderMoney, placeOrderMoney } from '@nutricion/contract/order-money';
 import type { OrderJson } from '@nutricion/contract/orders';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import type { Sellable } from '@nutricion/domain/catalog/product';
 import { formatUsd } from '@nutricion/domain/money/money';
 import {
   type ChangeableLine,
@@ -7,17 +10,18 @@ import {
   changeRefusalText,
 } from '@nutricion/domain/order/change-quantities';
 import { listText } from '@nutricion/domain/text/list-text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { ApiProblem } from '../../shared/api/http.ts';
-import { ProductArt } from '../../shared/catalog/product-art.tsx';
+import { productsById } from '../../shared/catalog/products-by-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { AddedSearch } from './added-search.tsx';
+import { ChangedLine } from './changed-line.tsx';
 
 interface ChangeSheetProps {
   readonly order: OrderJson;
@@ -25,23 +29,36 @@ interface ChangeSheetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Less of an order, or some of it not at all; the new total stands on the button before it is agreed to. */
+/** More or less of an order, or something new; the new total stands on the button before it is agreed to. */
 export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => {
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
-  const lines = changeableLines(order);
+  const [found, setFound] = useState<readonly ProductCardJson[]>([]);
+  const items = order.items.filter(isChangeable);
+  const products = [...(useSold(order, open).data ?? []), ...found];
+  const sold = new Map<string, Sellable>(products.map((product) => [product.id, productToSellable(product)]));
   const units = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
-  const changed = changeQuantities(lines, units, order.ivu_basis_points ?? 0);
+  const shelf = { products: sold, nowMs: Date.now() };
+  const changed = changeQuantities(changeableLines(order), units, order.ivu_basis_points ?? 0, shelf);
   const beforeCents = orderMoney.fromJson(order.due ?? order).totalCents;
   const afterCents = changed.ok ? changed.value.sum.totalCents : beforeCents;
+  const setUnits = (productId: string, quantity: number) =>
+    setWanted((before) => new Map(before).set(productId, quantity));
+  const add = (product: ProductCardJson) => {
+    if (!items.some((item) => item.product_id === product.id))
+      setFound((before) => [...before.filter(({ id }) => id !== product.id), product]);
+    const held = items.find((item) => item.product_id === product.id);
+    setUnits(product.id, (wanted.get(product.id) ?? (held ? dueOf(held) : 0)) + 1);
+  };
   const save = useSave(order, () => {
     setWanted(new Map());
+    setFound([]);
     onOpenChange(false);
   });
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Quitar productos"
+      title="Añadir o quitar"
       description={`Pedido ${order.number}. Se puede hasta que empecemos a prepararlo.`}
       footer={
         <>
@@ -61,23 +78,30 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
         </>
       }
     >
-      <ul aria-label="Lo que pediste" className="divide-y divide-linea">
-        {order.items.filter(isChangeable).map((item) => (
-          <li
+      <ul aria-label="Tu pedido" className="divide-y divide-linea">
+        {items.map((item) => (
+          <ChangedLine
             key={item.product_id}
-            className="grid grid-cols-[56px_minmax(0,1fr)_132px] items-center gap-3 py-3"
-          >
-            <ProductArt src={item.image_url} alt="" categoryId={null} className="rounded-[14px]" />
-            <p className="min-w-0 leading-snug">
-              <b className="font-semibold">{item.title}</b>
-              <span className="block text-nota text-tinta-suave">{item.package_label}</span>
-            </p>
-            <UnitsOf
-              item={item}
-              quantity={wanted.get(item.product_id) ?? dueOf(item)}
-              onChange={(quantity) => setWanted(new Map(wanted).set(item.product_id, quantity))}
-            />
-          </li>
+            imageUrl={item.image_url}
+            title={item.title}
+            detail={item.package_label}
+            quantity={wanted.get(item.product_id) ?? dueOf(item)}
+            most={dueOf(item) + (sold.get(item.product_id)?.stock ?? 0)}
+            usual={dueOf(item)}
+            onChange={(quantity) => setUnits(item.product_id, quantity)}
+          />
+        ))}
+        {found.map((product) => (
+          <ChangedLine
+            key={product.id}
+            imageUrl={product.image_url}
+            title={product.title}
+            detail={`Nuevo · ${product.package_label}`}
+            quantity={wanted.get(product.id) ?? 0}
+            most={product.stock}
+            usual={1}
+            onChange={(quantity) => setUnits(product.id, quantity)}
+          />
         ))}
       </ul>
       <p role="status" className="mt-3 text-ui empty:hidden">
@@ -86,28 +110,21 @@ export const ChangeSheet = ({ order, open, onOpenChange }: ChangeSheetProps) => 
             `Con menos de $100 ya no te ganas los productos gratis: ${listText(changed.value.lostFree)}.`
           : changeRefusalText(changed.refusal)}
       </p>
+      <AddedSearch onAdd={add} />
     </Sheet>
   );
 };
 
-type Item = OrderJson['items'][number];
+/** What the shop sells of an order at this moment: each opening asks again, since stock and prices move. */
+const useSold = (order: OrderJson, open: boolean) =>
+  useQuery({
+    queryKey: ['orders', order.id, 'sold'],
+    queryFn: () => productsById([...new Set(order.items.map((item) => item.product_id))]),
+    enabled: open,
+    staleTime: 0,
+  });
 
-const UnitsOf = ({
-  item,
-  quantity,
-  onChange,
-}: {
-  readonly item: Item;
-  readonly quantity: number;
-  readonly onChange: (quantity: number) => void;
-}) =>
-  quantity === 0 ? (
-    <Button variant="outline" size="sm" onClick={() => onChange(dueOf(item))}>
-      Dejarlo
-    </Button>
-  ) : (
-    <QuantityStepper quantity={quantity} max={dueOf(item)} name={item.title} onChange={onChange} />
-  );
+type Item = OrderJson['items'][number];
 
 const dueOf = ({ due, quantity }: Item): number => due?.quantity ?? quantity;
 

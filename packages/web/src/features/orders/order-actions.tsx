@@ -43,7 +43,7 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
       )}
       {mayCancel && (
         <Button variant="outline" wide onClick={() => setOpened('change')}>
-          Quitar productos
+          Añadir o quitar
         </Button>
       )}
       {mayCancel && (

@@ -1,9 +1,9 @@
 import { orderSchema } from '@nutricion/contract/orders';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/shop.builders.ts';
 import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
 
-describe('a customer who takes something out of their order', () => {
+describe('a customer who changes their order: takes something out', () => {
   let desk: OrderDesk;
   beforeAll(async () => {
     desk = await anOrderDesk();
@@ -79,10 +79,8 @@ describe('a customer who takes something out of their order', () => {
     expect((await desk.stockOf(rice.id)).stock).toBe(6);
   });
 
-  it('can’t have more than was ordered, nor change what somebody picks, nor another’s', async () => {
+  it('can’t change what somebody picks, nor another’s', async () => {
     const { shopper, rice, order } = await anOrder();
-    const more = { lines: [{ productId: rice.id, quantity: 5 }], expectedTotal: 26.15 };
-    expect((await change(shopper, order.id, more)).status).toBe(409);
     const less = { lines: [{ productId: rice.id, quantity: 1 }], expectedTotal: 14.15 };
     expect((await change(await desk.aShopper(), order.id, less)).status).toBe(404);
     await desk.db
@@ -93,6 +91,116 @@ describe('a customer who takes something out of their order', () => {
     expect(await change(shopper, order.id, less)).toMatchObject({
       status: 409,
       json: { detail: expect.stringContaining('Ya empezamos') },
+    });
+  });
+
+  describe('or puts more in', () => {
+    afterEach(() => desk.setLimits());
+    /** Two more of what is in it, and two of something new: $6 and $4 more. */
+    const more = async () => {
+      const made = await anOrder();
+      const milk = await aProduct(desk.db, { price: 2, stock: 5, tax_class: 'exento' });
+      const lines = [
+        { productId: made.rice.id, quantity: 6 },
+        { productId: milk.id, quantity: 2 },
+      ];
+      return { ...made, milk, asked: { lines, expectedTotal: 33.15 } };
+    };
+    const ledgerOf = async (productId: string) =>
+      Number(
+        (
+          await desk.db
+            .selectFrom('stock_movements')
+            .select((eb) => eb.fn.sum<number>('units').as('units'))
+            .where('product_id', '=', productId)
+            .executeTakeFirstOrThrow()
+        ).units,
+      );
+
+    it('pays for it, and the stock and its ledger have it less', async () => {
+      const { shopper, rice, milk, order, asked } = await more();
+      const { status, json } = await change(shopper, order.id, asked);
+      expect(status).toBe(200);
+      expect(orderSchema.parse(json)).toMatchObject({
+        total: 33.15,
+        version: 2,
+        items: [{ quantity: 6, total_price: 18 }, {}, { product_id: milk.id, quantity: 2, total_price: 4 }],
+      });
+      expect(await desk.stockOf(rice.id)).toMatchObject({ stock: 4, total_purchases: 6 });
+      expect(await desk.stockOf(milk.id)).toMatchObject({ stock: 3, total_purchases: 2 });
+      expect([await ledgerOf(rice.id), await ledgerOf(milk.id)]).toEqual([4, 3]);
+    });
+
+    it('once, however often it is asked for at once', async () => {
+      const { shopper, milk, order, asked } = await more();
+      const answers = await Promise.all([1, 2, 3].map(() => change(shopper, order.id, asked)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await desk.stockOf(milk.id)).stock).toBe(3);
+    });
+
+    it('and takes something out at once', async () => {
+      const { shopper, sweets, milk, order } = await more();
+      const lines = [
+        { productId: sweets.id, quantity: 0 },
+        { productId: milk.id, quantity: 1 },
+      ];
+      expect((await change(shopper, order.id, { lines, expectedTotal: 14 })).status).toBe(200);
+      expect((await desk.stockOf(sweets.id)).stock).toBe(10);
+      expect((await desk.stockOf(milk.id)).stock).toBe(4);
+    });
+
+    it('of two who want the last ones one gets them, and the other hears how many are left', async () => {
+      const last = await aProduct(desk.db, { price: 2, stock: 2, tax_class: 'exento' });
+      const both = [await anOrder(), await anOrder()];
+      const lines = [{ productId: last.id, quantity: 2 }];
+      const answers = await Promise.all(
+        both.map(({ shopper, order }) => change(shopper, order.id, { lines, expectedTotal: 27.15 })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await desk.stockOf(last.id)).stock).toBe(0);
+    });
+
+    it('not past the limits that placing an order has', async () => {
+      const { shopper, order, asked } = await more();
+      desk.setLimits({ unitsPerProduct: 5 });
+      expect((await change(shopper, order.id, asked)).status).toBe(422);
+      desk.setLimits({ openValueCents: 3_000 });
+      expect((await change(shopper, order.id, asked)).status).toBe(422);
+      // The order itself isn't counted beside itself.
+      desk.setLimits({ openValueCents: 3_315, openOrders: 1, placesPerWindow: 1, ordersPerHour: 1 });
+      expect((await change(shopper, order.id, asked)).status).toBe(200);
+    });
+
+    it('and waits for a person where an order of so much does', async () => {
+      const { shopper, order, asked } = await more();
+      desk.setLimits({ reviewAboveCents: 3_000 });
+      expect((await change(shopper, order.id, asked)).json).toMatchObject({ review: { state: 'waiting' } });
+    });
+
+    it('never more than what a card holds', async () => {
+      const { shopper, order, asked } = await more();
+      await desk.db
+        .updateTable('orders')
+        .set({ payment_method: 'card' })
+        .where('id', '=', order.id)
+        .execute();
+      expect(await change(shopper, order.id, asked)).toMatchObject({
+        status: 409,
+        json: { detail: expect.stringContaining('$23.15') },
+      });
+      await desk.db
+        .insertInto('payments')
+        .values({
+          id: order.id,
+          order_id: order.id,
+          method: 'card',
+          provider: 'stripe',
+          status: 'autorizado',
+          amount_cents: 3_315,
+          authorized_cents: 3_315,
+        })
+        .execute();
+      expect((await change(shopper, order.id, asked)).status).toBe(200);
     });
   });
 });

@@ -8,65 +8,101 @@ import {
   changeRefusalText,
 } from '@nutricion/domain/order/change-quantities';
 import { customerMayCancel } from '@nutricion/domain/order/customer-cancel';
+import type { OrderLimits } from '@nutricion/domain/order/order-limits';
+import { reviewDueMs } from '@nutricion/domain/order/order-review';
+import type { PaymentMethod } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { CancelDependencies } from '../cancel/cancel-order.ts';
 import { readCancellableLines } from '../counter/cancellation-store.ts';
 import { giveBackUnits, uncountUnits } from '../life/give-back.ts';
 import { lockOwnOrder } from '../life/lock-order.ts';
+import { lockedToSellable } from '../locked-to-sellable.ts';
 import { readOrder } from '../order-reads.ts';
+import { lockProducts } from '../order-store.ts';
+import { addedUnits, askForReview, CHANGED_BY_CUSTOMER, insertNewLines, takeUnits } from './add-units.ts';
+import { additionFault } from './addition-fault.ts';
 import { noteChange, releasedUnits, writeChangedLines } from './change-store.ts';
 
+export interface ChangeDependencies extends CancelDependencies {
+  readonly now: () => number;
+  readonly orderLimits: () => Promise<OrderLimits>;
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
 /**
- * Takes units out of a customer's own order before somebody begins to pick it: lines, sums, stock and counters in
- * one transaction. `version` and `expectedTotal` are what they saw and agreed to.
+ * Takes units out of a customer's own order or puts more in, before somebody begins to pick it: lines, sums, stock and
+ * counters in one transaction. `version` and `expectedTotal` are what they saw and agreed to.
  */
 export const changeOrder = async (
-  deps: CancelDependencies,
+  deps: ChangeDependencies,
   profileId: ProfileId,
   orderId: string,
   body: ChangeOrderBody,
 ): Promise<Result<OrderJson, Refusal>> => {
+  const limits = await deps.orderLimits();
   const changed = await deps.db
     .transaction()
-    .execute((trx) => changeUnderLock(deps, trx, profileId, orderId, body));
+    .execute((trx) => changeUnderLock(deps, trx, { profileId, orderId, body, limits }));
   if (!changed.ok) return changed;
   if (changed.value.length > 0) deps.announceStock(changed.value);
   const order = await readOrder(deps.db, profileId, orderId);
   return order ? accept(order) : refuse(unknownOrder);
 };
 
+interface Asked {
+  readonly profileId: ProfileId;
+  readonly orderId: string;
+  readonly body: ChangeOrderBody;
+  readonly limits: OrderLimits;
+}
+
 const changeUnderLock = async (
-  deps: Pick<CancelDependencies, 'settleMoney'>,
+  deps: ChangeDependencies,
   trx: Transaction<Schema>,
-  profileId: ProfileId,
-  orderId: string,
-  body: ChangeOrderBody,
+  { profileId, orderId, body, limits }: Asked,
 ): Promise<Result<readonly string[], Refusal>> => {
+  const nowMs = deps.now();
+  // Person, order, products: what they have on order can't grow while it is counted.
+  await sql`select from profiles where id = ${profileId}::uuid for no key update`.execute(trx);
   const order = await lockOwnOrder(trx, profileId, orderId);
   if (!order) return refuse(unknownOrder);
   if (!customerMayCancel(order.status)) return refuse(tooLate);
   const before = await readCancellableLines(trx, orderId);
-  const changed = changeQuantities(before, body.lines, order.ivu_basis_points);
+  const ids = [...before, ...body.lines].map(({ productId }) => productId);
+  const products = await lockProducts(trx, [...new Set(ids)], new Date(nowMs));
+  const shelf = {
+    products: new Map(products.map((row) => [row.product_id, lockedToSellable(row, nowMs)])),
+    nowMs,
+  };
+  const changed = changeQuantities(before, body.lines, order.ivu_basis_points, shelf);
   if (!changed.ok) return refuse({ kind: 'wrong-state', detail: changeRefusalText(changed.refusal) });
   const fault = notAgreed(changed.value, body);
   if (fault) return refuse(fault);
   const released = releasedUnits(before, changed.value.lines);
+  const added = addedUnits(before, changed.value);
   // Asked for twice: the order is already as it is wanted.
-  if (released.length === 0) return accept([]);
+  if (released.length === 0 && added.length === 0) return accept([]);
   if (order.version !== body.version) return refuse(changedMeanwhile);
+  const { totalCents } = changed.value.sum;
+  const addition = { profileId, before, added, totalCents, products, limits, nowMs };
+  const tooMuch = await additionFault(deps, trx, order, addition);
+  if (tooMuch) return refuse(tooMuch);
   await writeChangedLines(trx, order, changed.value);
-  const keptCents = changed.value.sum.totalCents;
-  await deps.settleMoney(trx, order, 'lower-due', { actorId: profileId, keptCents });
-  await noteChange(trx, order, before, changed.value.lines);
+  await insertNewLines(trx, order, changed.value.newLines, products);
+  if (added.length > 0) await askForReview(trx, order, reviewDueMs(totalCents, limits, nowMs));
+  await deps.settleMoney(trx, order, 'lower-due', { actorId: profileId, keptCents: totalCents });
+  await noteChange(trx, order, before, changed.value);
   await uncountUnits(
     trx,
     released.filter(({ isFree }) => !isFree),
   );
-  const given = { actorId: null, reason: 'Cambio del cliente', restocks: true };
-  return accept(await giveBackUnits(trx, orderId, byProduct(released), given));
+  await takeUnits(trx, orderId, added);
+  const given = { actorId: null, reason: CHANGED_BY_CUSTOMER, restocks: true };
+  const back = await giveBackUnits(trx, orderId, byProduct(released), given);
+  return accept([...back, ...added.map(({ productId }) => productId)]);
 };
 
 /** A product may be in an order twice: paid and free. */

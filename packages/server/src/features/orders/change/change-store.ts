@@ -1,6 +1,6 @@
 import type { ChangeableLine, ChangedOrder } from '@nutricion/domain/order/change-quantities';
 import { dueUnits } from '@nutricion/domain/order/due-price';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { columnOfCents } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
@@ -25,6 +25,7 @@ export const writeChangedLines = async (
       .set({
         quantity: line.quantity,
         cancelled_quantity: line.cancelledQuantity,
+        unit_price: columnOfCents(line.unitPriceCents),
         total_price: columnOfCents(line.totalCents),
       })
       .where('id', '=', line.id)
@@ -35,6 +36,7 @@ export const writeChangedLines = async (
       subtotal: columnOfCents(sum.subtotalCents),
       tax: columnOfCents(sum.taxCents),
       total: columnOfCents(sum.totalCents),
+      expected_total: sql<number>`greatest(expected_total, ${columnOfCents(sum.totalCents)}::numeric)`,
       version: version + 1,
     })
     .where('id', '=', id)
@@ -46,18 +48,19 @@ export const noteChange = (
   trx: Transaction<Schema>,
   { id, user_id }: LockedOrder,
   before: readonly ChangeableLine[],
-  after: readonly ChangeableLine[],
+  after: ChangedOrder,
 ) =>
   trx
     .insertInto('order_notes')
     .values({ order_id: id, author_id: user_id ?? '', text: changeText(before, after) })
     .execute();
 
-const changeText = (before: readonly ChangeableLine[], after: readonly ChangeableLine[]): string => {
+const changeText = (before: readonly ChangeableLine[], { lines, newLines }: ChangedOrder): string => {
   const changes = before.flatMap((line, index) => {
-    const now = after[index];
+    const now = lines[index];
     if (!now || dueUnits(now) === dueUnits(line)) return [];
     return [`${line.title}: ${dueUnits(line)} → ${dueUnits(now)}`];
   });
-  return `El cliente cambió su pedido. ${changes.join('. ')}.`.slice(0, 2_000);
+  const news = newLines.map(({ title, quantity }) => `${title}: 0 → ${quantity}`);
+  return `El cliente cambió su pedido. ${[...changes, ...news].join('. ')}.`.slice(0, 2_000);
 };
