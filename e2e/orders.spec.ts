@@ -94,3 +94,24 @@ test('a customer cancels before the shop prepares, and not after', async ({ page
   await expect(dialog.getByRole('alert')).toContainText('Ya empezamos a preparar tu pedido');
   expect(await stockOf(rice.id)).toBe(8);
 });
+
+test('more is put in an order before it is picked, at a price that is shown first', async ({ page }) => {
+  const { nurse, token } = await aCustomer();
+  const rice = await aProduct({ title: 'Arroz que se queda corto', price: 4, stock: 10 });
+  const milk = 'Leche sin lactosa 2 %';
+  const orderId = await anOrderOf(token, [{ productId: rice.id, quantity: 2 }]);
+
+  await enterShop(page, nurse, { path: `/profile/orders/${orderId}` });
+  await page.getByRole('button', { name: 'Añadir o quitar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Añadir o quitar' });
+  await sheet.getByRole('button', { name: `Uno más de ${rice.title}` }).click();
+  await sheet.getByLabel('Añade algo más').fill('leche sin lactosa');
+  await sheet.getByRole('button', { name: `Añadir ${milk}`, exact: true }).click();
+  await expect(sheet.getByRole('group', { name: `Cantidad de ${milk}` })).toContainText('1');
+  await isClean(page, 'an order that is changed');
+  await sheet.getByRole('button', { name: /^Cambiar: de \$8\.00 a \$1[5-9]\.\d\d$/ }).click();
+
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('main')).toContainText(milk);
+  expect(await stockOf(rice.id)).toBe(7);
+});
