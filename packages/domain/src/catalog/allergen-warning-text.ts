@@ -52,3 +52,9 @@ const cannotEat = (who: readonly Eater['name'][]): string => {
 /** Each once, the customer themselves first. */
 const namesOf = (who: readonly Eater['name'][]): readonly Eater['name'][] =>
   [...new Set(who)].toSorted((a, b) => Number(a !== null) - Number(b !== null));
+
+/** In a line: "Contiene huevo (Camila)". */
+export const allergenLine = (warning: AllergenWarning): string => {
+  const who = [...new Set(worstFindings(warning).map(whoAvoids))].join(', ');
+  return `${allergenHeadline(warning)} (${who})`;
+};

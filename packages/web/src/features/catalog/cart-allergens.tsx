@@ -1,11 +1,7 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
-import {
-  type AllergenWarning,
-  allergenWarning,
-  worstFindings,
-} from '@nutricion/domain/catalog/allergen-warning';
-import { allergenHeadline, whoAvoids } from '@nutricion/domain/catalog/allergen-warning-text';
+import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
+import { allergenLine } from '@nutricion/domain/catalog/allergen-warning-text';
 import { listText } from '@nutricion/domain/text/list-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
@@ -78,7 +74,7 @@ export const CartAllergens = () => {
             >
               {product.title}
             </Link>
-            <span className="block text-[.875rem] text-tinta-suave">{lineText(warning)}</span>
+            <span className="block text-[.875rem] text-tinta-suave">{allergenLine(warning)}</span>
           </li>
         ))}
       </ul>
@@ -97,12 +93,6 @@ const Row = ({ icon: Icon, children }: { readonly icon: LucideIcon; readonly chi
     {children}
   </p>
 );
-
-/** "Contiene huevo (Camila)". */
-const lineText = (warning: AllergenWarning): string => {
-  const who = [...new Set(worstFindings(warning).map(whoAvoids))].join(', ');
-  return `${allergenHeadline(warning)} (${who})`;
-};
 
 const fetchProducts = async (
   ids: readonly string[],

@@ -1,5 +1,8 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
+import { productAllergens } from '@nutricion/contract/product-allergens';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { allergenWarning } from '@nutricion/domain/catalog/allergen-warning';
+import { allergenLine } from '@nutricion/domain/catalog/allergen-warning-text';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -9,6 +12,7 @@ import { cacheTimes } from '../../shared/api/cache-times.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
+import { useEaters } from '../../shared/preferences/preferences.ts';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -52,6 +56,7 @@ export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJs
             <p className="min-w-0 leading-snug">
               <b className="font-semibold">{product.title}</b>
               <span className="block text-nota text-tinta-suave">{product.package_label}</span>
+              <AllergenLine product={product} />
             </p>
             <Price cents={unitPriceCents(productToSellable(product), Date.now())} size="sm" />
             <IconButton label={`Añadir ${product.title}`} onClick={() => onAdd(product)}>
@@ -68,4 +73,13 @@ export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJs
       </p>
     </section>
   );
+};
+
+/** What it means for whoever eats at home, before it is added; nothing where nothing declared concerns them. */
+const AllergenLine = ({ product }: { readonly product: ProductCardJson }) => {
+  const eaters = useEaters();
+  const warning = eaters ? allergenWarning(productAllergens(product), eaters) : null;
+  return warning && warning.level !== 'no-declarado' ? (
+    <span className="mt-0.5 block text-nota font-semibold text-guayaba-tinta">{allergenLine(warning)}</span>
+  ) : null;
 };
