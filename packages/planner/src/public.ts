@@ -7,6 +7,7 @@ export type { PerDay } from './model/weights.ts';
 export type { Candidate } from './pantry/candidate.ts';
 export { measurableRecipes } from './pantry/candidates.ts';
 export type { Pantry, PlanProduct, PlanRecipe } from './pantry/pantry.ts';
+export { dietsOf } from './pantry/recipe-diets.ts';
 export { type PlannedMeals, type PlanRefusal, type PlanRequest, planMeals } from './plan-meals.ts';
 export { type FoodLexicon, foodLexiconOf } from './read-wishes/food-lexicon.ts';
 export { foodNames } from './read-wishes/food-names.ts';

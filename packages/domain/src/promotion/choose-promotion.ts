@@ -1,8 +1,11 @@
-import { isRunning, type Promotion } from './promotion.ts';
+import { offerState } from './offer-state.ts';
+import { isRunning, type OfferHold, type Promotion } from './promotion.ts';
 
 /** A promotion as the shop keeps it: a product may have several. */
 export interface KeptPromotion extends Promotion {
   readonly id: string;
+  /** Absent or null: it runs in its days. */
+  readonly hold?: OfferHold | null;
 }
 
 /**
@@ -17,7 +20,7 @@ export const choosePromotion = (
   let chosen: KeptPromotion | null = null;
   let untilMs = Number.POSITIVE_INFINITY;
   for (const promotion of promotions) {
-    if (promotion.startsAtMs > nowMs) untilMs = Math.min(untilMs, promotion.startsAtMs);
+    if (offerState(promotion, nowMs) === 'programada') untilMs = Math.min(untilMs, promotion.startsAtMs);
     if (!isRunning(promotion, nowMs)) continue;
     // Both ends are included: it is over one millisecond after its end.
     untilMs = Math.min(untilMs, promotion.endsAtMs + 1);

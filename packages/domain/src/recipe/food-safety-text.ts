@@ -25,7 +25,7 @@ export const safetyFaultText = (fault: SafetyFault): string => {
     case 'no-reheating':
       return 'se guarda cocido: se esperaba un paso que diga recalentar a 165 °F, o que se come frío';
     case 'kept-too-long':
-      return `dura ${fault.days} días en la nevera: se esperaban 4 o menos, o la fuente en keeps_longer_because`;
+      return `dura ${fault.days} días en la nevera: se esperaban 4 o menos, o la fuente de que dure más`;
     case 'promises-a-week':
       return `«${fault.words}» promete más que los cuatro días que dura lo cocido`;
   }

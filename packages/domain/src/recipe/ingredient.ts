@@ -8,6 +8,8 @@ export interface Ingredient extends Amount {
   /** What the cook reads, for the recipe's own servings: "2 tazas de arroz de grano mediano". */
   readonly label: string;
   readonly isOptional: boolean;
+  /** What does as well where the product isn't there, the best first; absent: nothing. */
+  readonly substitutes?: readonly ProductId[];
 }
 
 export const nutrients = [

@@ -1,0 +1,22 @@
+/** Where the administration looks for a product. One may be in several of them. */
+export const productStates = [
+  'a-la-venta',
+  'agotados',
+  'ocultos',
+  'incompletos',
+  'no-se-ven',
+  'archivados',
+] as const;
+export type ProductState = (typeof productStates)[number];
+
+export const productStateLabels: Record<ProductState, string> = {
+  'a-la-venta': 'A la venta',
+  agotados: 'Agotados',
+  ocultos: 'Ocultos',
+  incompletos: 'Incompletos',
+  'no-se-ven': 'No se ven',
+  archivados: 'Archivados',
+};
+
+/** How a price that was scheduled stands. */
+export const scheduledPriceStates = ['programado', 'vigente', 'terminado', 'quitado'] as const;

@@ -1,0 +1,38 @@
+export const articleStates = ['borrador', 'en-revision', 'publicado', 'con-cambios', 'archivado'] as const;
+export type ArticleState = (typeof articleStates)[number];
+
+/** What tells the state of an article. */
+export interface ArticleLife {
+  readonly isPublished: boolean;
+  /** Something is written that isn't published. */
+  readonly hasDraft: boolean;
+  /** Somebody else was asked to read the draft. */
+  readonly isInReview: boolean;
+  readonly isArchived: boolean;
+}
+
+export const articleState = ({
+  isPublished,
+  hasDraft,
+  isInReview,
+  isArchived,
+}: ArticleLife): ArticleState => {
+  if (isArchived) return 'archivado';
+  if (isInReview) return 'en-revision';
+  if (!isPublished) return 'borrador';
+  return hasDraft ? 'con-cambios' : 'publicado';
+};
+
+/** What can be done to an article as a whole; what it says is changed apart from these. */
+export const articleMoves = ['ask-review', 'publish', 'return', 'discard', 'archive', 'restore'] as const;
+export type ArticleMove = (typeof articleMoves)[number];
+
+const moves: Record<ArticleState, readonly ArticleMove[]> = {
+  borrador: ['ask-review', 'archive'],
+  'en-revision': ['publish', 'return', 'archive'],
+  publicado: ['archive'],
+  'con-cambios': ['ask-review', 'discard', 'archive'],
+  archivado: ['restore'],
+};
+
+export const articleMovesFrom = (state: ArticleState): readonly ArticleMove[] => moves[state];

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { calibrated } from './proposal.ts';
+import { type Enrichable, proposeAll } from './propose.ts';
+
+const aProduct = (values: Partial<Enrichable> = {}): Enrichable => ({
+  id: values.title ?? 'x',
+  title: 'Arroz',
+  description: '',
+  category: 'Provisiones',
+  subcategory: 'Arroz',
+  tags: [],
+  priceCents: 200,
+  netContent: 1,
+  netUnit: 'lb',
+  allergens: [],
+  containsAtLeast: [],
+  excused: [],
+  pasteurization: null,
+  nutrition: { usdaId: '1' },
+  hasBarcode: false,
+  sold: 0,
+  ...values,
+});
+const nothing = { foods: new Map(), searches: [] };
+
+describe('what can be proposed of a product', () => {
+  it('is nothing where nothing is missing', () => expect(proposeAll([aProduct()], nothing)).toEqual([]));
+
+  it('is the food of the one on its shelf that is called most like it', () => {
+    const foods = new Map([['20044', { description: 'Rice, white', nutrition: { usdaId: '20044' } }]]);
+    const known = aProduct({ title: 'Arroz blanco largo', nutrition: { usdaId: '20044' } });
+    const [proposal] = proposeAll([known, aProduct({ title: 'Arroz blanco corto', nutrition: null })], {
+      foods,
+      searches: [],
+    });
+    expect(proposal).toMatchObject({ field: 'nutrition', source: 'usda', value: { usdaId: '20044' } });
+    expect(proposal?.because).toContain('Rice, white');
+  });
+
+  it('is a question for the barcode of what is sold most and has none', () => {
+    const products = [
+      aProduct({ title: 'Uno', sold: 9 }),
+      aProduct({ title: 'Dos', sold: 9, hasBarcode: true }),
+      aProduct({ title: 'Tres' }),
+    ];
+    expect(proposeAll(products, nothing)).toMatchObject([
+      { productId: 'Uno', field: 'barcode', value: null, source: 'ventas' },
+    ]);
+  });
+
+  it('is never the food of something else', () => {
+    const foods = new Map([['1', { description: 'Beans', nutrition: {} }]]);
+    const all = [aProduct({ title: 'Habichuelas' }), aProduct({ title: 'Arroz', nutrition: null })];
+    expect(proposeAll(all, { foods, searches: [] })).toEqual([]);
+  });
+
+  it('is what its own words name of allergens, and of an unknown list only a question', () => {
+    const cheese = { title: 'Queso de papa', subcategory: 'Quesos', category: 'Quesos' };
+    expect(proposeAll([aProduct({ ...cheese, allergens: ['soya'] })], nothing)).toMatchObject([
+      { field: 'allergen_info', value: ['leche', 'soya'] },
+    ]);
+    expect(proposeAll([aProduct({ ...cheese, allergens: ['soya'], excused: ['queso'] })], nothing)).toEqual(
+      [],
+    );
+    expect(proposeAll([aProduct({ ...cheese, allergens: null })], nothing)).toMatchObject([{ value: null }]);
+  });
+
+  it('asks about a price far from the others of its kind, and about none of a few', () => {
+    const others = Array.from({ length: 5 }, (_, n) =>
+      aProduct({ id: `${n}`, title: `Arroz ${n}`, priceCents: 200 + n }),
+    );
+    const slip = aProduct({ id: 'slip', title: 'Arroz caro', priceCents: 2_000 });
+    expect(proposeAll([...others, slip], nothing)).toMatchObject([
+      { productId: 'slip', field: 'price', value: null },
+    ]);
+    expect(proposeAll([...others.slice(0, 2), slip], nothing)).toEqual([]);
+  });
+
+  it('is a word by which several people found it', () => {
+    const search = (people: number) => [{ productId: 'x', query: 'arroz brilloso', people }];
+    expect(proposeAll([aProduct()], { foods: new Map(), searches: search(3) })).toMatchObject([
+      { field: 'tags', value: ['arroz brilloso'], source: 'busquedas' },
+    ]);
+    expect(proposeAll([aProduct()], { foods: new Map(), searches: search(2) })).toEqual([]);
+  });
+});
+
+describe('confidence', () => {
+  it('begins as it was believed and follows what was decided', () => {
+    expect(calibrated(0.7, { accepted: 0, refused: 0 })).toBeCloseTo(0.7);
+    expect(calibrated(0.7, { accepted: 0, refused: 8 })).toBeCloseTo(0.35);
+    expect(calibrated(0.5, { accepted: 80, refused: 0 })).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,34 @@
+export const recipeStates = ['borrador', 'programada', 'publicada', 'con-cambios', 'archivada'] as const;
+export type RecipeState = (typeof recipeStates)[number];
+
+/** What tells the state of a recipe. */
+export interface RecipeLife {
+  /** Customers see it, or did before it was archived. */
+  readonly isPublished: boolean;
+  /** Something is written that isn't published. */
+  readonly hasDraft: boolean;
+  /** The day in Puerto Rico from which on the draft is published; null: none. */
+  readonly publishOn: string | null;
+  readonly isArchived: boolean;
+}
+
+export const recipeState = ({ isPublished, hasDraft, publishOn, isArchived }: RecipeLife): RecipeState => {
+  if (isArchived) return 'archivada';
+  if (publishOn !== null) return 'programada';
+  if (!isPublished) return 'borrador';
+  return hasDraft ? 'con-cambios' : 'publicada';
+};
+
+/** What can be done to a recipe as a whole; what it says is changed apart from these. */
+export const recipeMoves = ['publish', 'unschedule', 'discard', 'archive', 'restore'] as const;
+export type RecipeMove = (typeof recipeMoves)[number];
+
+const moves: Record<RecipeState, readonly RecipeMove[]> = {
+  borrador: ['publish', 'archive'],
+  programada: ['publish', 'unschedule', 'archive'],
+  publicada: ['archive'],
+  'con-cambios': ['publish', 'discard', 'archive'],
+  archivada: ['restore'],
+};
+
+export const recipeMovesFrom = (state: RecipeState): readonly RecipeMove[] => moves[state];

@@ -1,0 +1,91 @@
+/** Days of Puerto Rico's calendar (YYYY-MM-DD), both ends within it. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Two years and a day: what a page can show and a database sum while somebody waits. */
+export const LONGEST_PERIOD_DAYS = 732;
+
+const DAY_MS = 86_400_000;
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const periodDays = ({ from, to }: Period): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1;
+
+export const daysOf = (period: Period): readonly string[] =>
+  Array.from({ length: Math.max(0, periodDays(period)) }, (_, index) => addDays(period.from, index));
+
+/** First and last moment of it: from midnight until the midnight after its last day, UTC−4 all year. */
+export const momentsOf = ({ from, to }: Period): { readonly begins: Date; readonly ends: Date } => ({
+  begins: new Date(`${from}T00:00:00-04:00`),
+  ends: new Date(`${addDays(to, 1)}T00:00:00-04:00`),
+});
+
+/**
+ * What a period is held against: a month, or its first days, against the same days of the month before; several whole
+ * months against as many; anything else against as many days right before it.
+ */
+export const periodBefore = ({ from, to }: Period): Period => {
+  const months = monthOf(to) - monthOf(from) + 1;
+  const begins = firstOfMonth(monthOf(from) - months);
+  const dayBefore = addDays(from, -1);
+  if (from.endsWith('-01') && addDays(to, 1).endsWith('-01')) return { from: begins, to: dayBefore };
+  if (from.endsWith('-01') && months === 1) {
+    const sameDay = addDays(begins, periodDays({ from, to }) - 1);
+    return { from: begins, to: sameDay < dayBefore ? sameDay : dayBefore };
+  }
+  return { from: addDays(from, -periodDays({ from, to })), to: dayBefore };
+};
+
+/** Months since year 0. */
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+const firstOfMonth = (month: number): string =>
+  `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+
+/** More columns than these can't be told from each other: such a period is told by months. */
+const MOST_SHOWN_DAYS = 93;
+
+export const isToldByMonth = (period: Period): boolean => periodDays(period) > MOST_SHOWN_DAYS;
+
+/** What stands for a day in a table over time: the day, or its month (YYYY-MM). */
+export const stepsOf = (period: Period): readonly string[] =>
+  isToldByMonth(period) ? [...new Set(daysOf(period).map((day) => day.slice(0, 7)))] : daysOf(period);
+
+/** The days of a step that lie in the period. */
+export const periodOfStep = (step: string, { from, to }: Period): Period => {
+  if (step.length > 7) return { from: step, to: step };
+  const first = `${step}-01`;
+  const last = addDays(firstOfMonth(monthOf(first) + 1), -1);
+  return { from: first > from ? first : from, to: last < to ? last : to };
+};
+
+const dayFormat = new Intl.DateTimeFormat('es-PR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const shortFormat = new Intl.DateTimeFormat('es-PR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('es-PR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const inWords = (format: Intl.DateTimeFormat, day: string): string =>
+  format.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+
+/** "lunes 2 de noviembre" */
+export const dayText = (day: string): string => inWords(dayFormat, day);
+
+/** "2 de nov", or "noviembre de 2026" of a month. */
+export const stepText = (step: string): string =>
+  step.length > 7 ? inWords(shortFormat, step) : inWords(monthFormat, `${step}-01`);
+
+/** Its ends in words, both counted: "del lunes 2 de noviembre al domingo 8 de noviembre de 2026, los dos incluidos". */
+export const periodText = ({ from, to }: Period): string => {
+  const year = to.slice(0, 4);
+  if (from === to) return `el ${dayText(from)} de ${year}, el día entero`;
+  const fromYear = from.slice(0, 4) === year ? '' : ` de ${from.slice(0, 4)}`;
+  return `del ${dayText(from)}${fromYear} al ${dayText(to)} de ${year}, los dos incluidos`;
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { isOnTime } from './on-time.ts';
+import { daysOf, momentsOf, periodBefore, stepsOf } from './period.ts';
+import { poundsOf } from './pounds.ts';
+import { tellApart } from './small-groups.ts';
+
+describe('the period before', () => {
+  it.each([
+    ['a day', '2026-11-23', '2026-11-23', '2026-11-22', '2026-11-22'],
+    ['a week', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
+    ['a month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['the first days of a month', '2026-11-01', '2026-11-23', '2026-10-01', '2026-10-23'],
+    ['the first days of a longer month', '2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
+    ['three months', '2026-07-01', '2026-09-30', '2026-04-01', '2026-06-30'],
+    ['January', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+  ])('of %s', (_, from, to, earlierFrom, earlierTo) =>
+    expect(periodBefore({ from, to })).toEqual({ from: earlierFrom, to: earlierTo }),
+  );
+});
+
+describe('a day', () => {
+  it('is Puerto Rico’s, from midnight to midnight, all year', () =>
+    expect(momentsOf({ from: '2026-07-04', to: '2026-07-04' })).toEqual({
+      begins: new Date('2026-07-04T04:00:00Z'),
+      ends: new Date('2026-07-05T04:00:00Z'),
+    }));
+
+  it('is there whether anything happened on it or not', () =>
+    expect(daysOf({ from: '2026-02-27', to: '2026-03-02' })).toEqual([
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+      '2026-03-02',
+    ]));
+
+  it('is told as a month in a long period', () =>
+    expect(stepsOf({ from: '2026-01-15', to: '2026-05-02' })).toEqual([
+      '2026-01',
+      '2026-02',
+      '2026-03',
+      '2026-04',
+      '2026-05',
+    ]));
+});
+
+describe('groups of few people', () => {
+  const part = (name: string, people: number) => ({ name, people });
+  const namesOf = (parts: readonly { name: string }[]) => parts.map(({ name }) => name);
+
+  it('are told together', () => {
+    const { told, together } = tellApart([part('a', 9), part('b', 4), part('c', 3)]);
+    expect([namesOf(told), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
+  });
+
+  it('take a larger one along where they would be what is left of the sum', () => {
+    const { told, together } = tellApart([part('a', 9), part('b', 2), part('c', 6)]);
+    expect([namesOf(told), namesOf(together)]).toEqual([['a'], ['b', 'c']]);
+  });
+
+  it('are none where all are large', () =>
+    expect(tellApart([part('a', 5), part('b', 5)]).together).toEqual([]));
+});
+
+describe('an order', () => {
+  const slot = { date: '2026-11-23', windowId: '23-01' } as const;
+  it('is on time until its window ends, past midnight too', () => {
+    expect(isOnTime(slot, Date.parse('2026-11-24T01:00:00-04:00'))).toBe(true);
+    expect(isOnTime(slot, Date.parse('2026-11-24T01:00:01-04:00'))).toBe(false);
+  });
+});
+
+it('weighs what is sold by weight', () => {
+  expect([poundsOf(3, 2, 'lb'), poundsOf(2, 8, 'oz'), poundsOf(2, 8, 'fl oz')]).toEqual([6, 1, null]);
+});

@@ -1,0 +1,10 @@
+import { type DietId, diets } from '@nutricion/domain/household/diet';
+import { measurableRecipes } from './candidates.ts';
+import { fitsDiet } from './diets.ts';
+import type { Pantry, PlanRecipe } from './pantry.ts';
+
+/** The diets that plans take a recipe for; null: it can't be computed, or is of no meal, and no plan takes it. */
+export const dietsOf = (recipe: PlanRecipe, pantry: Omit<Pantry, 'recipes'>): readonly DietId[] | null => {
+  const [candidate] = measurableRecipes({ ...pantry, recipes: [recipe] });
+  return candidate ? diets.map(({ id }) => id).filter((diet) => fitsDiet(diet, candidate)) : null;
+};
