@@ -1,0 +1,118 @@
+import { numberAt } from './numbers.ts';
+import type { Token } from './tokens.ts';
+
+/** What a phrase about products does to the cart. */
+export type CartVerb = 'add' | 'want' | 'remove' | 'set' | 'search';
+
+const CLITICS = '(?:me|le|nos|lo|la|los|las|melo|mela|melos|melas|selo|sela)?';
+const verb = (stems: string): RegExp => new RegExp(`^(?:${stems})${CLITICS}$`);
+
+const VERBS: readonly (readonly [CartVerb, RegExp])[] = [
+  [
+    'remove',
+    verb(
+      'quit(?:a|ar|e|es|alo|ame)|sac(?:a|ar|que)|elimin(?:a|ar|e)|borr(?:a|ar|e)|remuev(?:e|a)|remover|bot(?:a|ar|e)|devuelv(?:e|a)|devolver|descart(?:a|ar)|tach(?:a|ar)|retir(?:a|ar)|resta|restar',
+    ),
+  ],
+  [
+    'set',
+    verb(
+      'cambi(?:a|ar|e)|dej(?:a|ar|e)|actualiz(?:a|ar)|modific(?:a|ar)|sub(?:e|ir)|baj(?:a|ar)|ajust(?:a|ar)|correg(?:ir)|corrig(?:e)',
+    ),
+  ],
+  [
+    'add',
+    verb(
+      'agreg(?:a|ar|as|ue|ues|uen)|anad(?:e|es|ir|a|as)|pon|poner|pongas?|pongan|pones|ech(?:a|ar|e|es|as)|met(?:e|es|er|a|as)|da|dame|dar|das|des|trae|traer|traigas?|traes|compr(?:a|ar|as|e|es)|llev(?:o|ar|a)|mand(?:a|ar|as|e|es)|apunt(?:a|ar|e)|anot(?:a|ar)|sum(?:a|ar|e)|inclu(?:ye|ir|ya)|orden(?:a|ar|e)|pid(?:e|o)|pedir|regal(?:a)|consigu(?:e)|agarr(?:a|ar)|cog(?:e|er)|encarg(?:a|ar)|aument(?:a|ar)|apart(?:a|ar)|despach(?:a|ar)|add',
+    ),
+  ],
+  [
+    'search',
+    verb(
+      'busc(?:a|ar|o|ando|as|ame|alo)|muestr(?:a)|mostrar|ensen(?:a|ar)|ver|veo|encuentr(?:a)|tien(?:es|en)|hay|vend(?:en|es)|manej(?:an|as)|dime|consult(?:a|ar)|explor(?:a|ar)|recomiend(?:a)|recomend(?:ar)|sugier(?:e)|ofrec(?:es|en)',
+    ),
+  ],
+  [
+    'want',
+    verb(
+      'quiero|quisiera|querria|necesito|necesitamos|queremos|deseo|ocupo|falta|faltan|gustaria|interesa|acabo|acabaron|termino|terminaron',
+    ),
+  ],
+];
+
+/** Before a verb, and saying nothing of what is done. */
+const MODALS = new Set(
+  'me te se nos le puedes podrias podria puede puedo quiero quisiera necesito queremos vamos voy a ve vete favor de que para tambien ahora entonces y si hace falta gustaria tengo vas ya mejor tu'.split(
+    ' ',
+  ),
+);
+
+export interface SaidVerb {
+  readonly verb: CartVerb;
+  /** From where on the products stand. */
+  readonly rest: readonly Token[];
+  /** What stands before the verb: "la leche, ponme dos". */
+  readonly topic: readonly Token[];
+  /** Another thing is asked for later in the phrase. */
+  readonly isSeveral: boolean;
+  /** Products are what "lo" means: "quítalo". */
+  readonly isPointer: boolean;
+}
+
+const verbAt = (tokens: readonly Token[], at: number): CartVerb | null => {
+  const word = tokens[at]?.folded ?? '';
+  return VERBS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+};
+
+/** The verb that says what is done with the products; null: none does. */
+export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
+  const places = tokens.flatMap((_, at) => {
+    const said = verbAt(tokens, at);
+    return said === null ? [] : [{ at, said }];
+  });
+  // "quiero que me pongas", "puedes buscarme": the last of verbs that follow one another through modals.
+  const first = places[0];
+  if (!first) return null;
+  let main = first;
+  for (const next of places.slice(1)) {
+    const between = tokens.slice(main.at + 1, next.at);
+    if (main.said !== 'want' && main.said !== 'search') break;
+    if (!between.every(({ folded }) => MODALS.has(folded))) break;
+    main = next;
+  }
+  const isNegated = tokens
+    .slice(Math.max(0, first.at - 2), first.at)
+    .some(({ folded }) => folded === 'no' || folded === 'ni');
+  const verb = negated(main.said, isNegated);
+  if (verb === null) return null;
+  const before = tokens
+    .slice(0, first.at)
+    .filter(({ folded }) => !MODALS.has(folded) && folded !== 'no' && folded !== 'ni');
+  const topic = before.filter(({ folded }) => folded !== ',');
+  const clitic =
+    /(?:lo|la|los|las)$/.test(tokens[main.at]?.folded ?? '') &&
+    !/^(?:dejala?|pon|ver)$/.test(tokens[main.at]?.folded ?? '');
+  return {
+    verb,
+    topic: numberAt(topic, 0) && topic.length === 1 ? [] : topic,
+    rest: withoutMore(tokens.slice(main.at + 1)),
+    isSeveral: places.some(({ at, said }) => at > main.at && changes(said) && said !== main.said),
+    isPointer: clitic,
+  };
+};
+
+/** "no me pongas leche" takes it away; "no busques" is nothing. */
+const negated = (said: CartVerb, isNegated: boolean): CartVerb | null => {
+  if (!isNegated) return said;
+  return said === 'add' || said === 'want' ? 'remove' : null;
+};
+
+const changes = (said: CartVerb): boolean => said === 'add' || said === 'remove' || said === 'set';
+
+/** "ya no quiero más leche", "también": what stands between the verb and the products. */
+const withoutMore = (tokens: readonly Token[]): readonly Token[] => {
+  let from = 0;
+  while (['me', 'que', 'tambien', 'ahora', 'ahi', 'aqui', ',', 'a'].includes(tokens[from]?.folded ?? ''))
+    from += 1;
+  return tokens.slice(from);
+};

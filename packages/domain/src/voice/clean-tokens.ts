@@ -1,0 +1,24 @@
+import { isWord, standsAt, type Token } from './tokens.ts';
+import { fillerPhrases, fillers } from './voice-words.ts';
+
+/** What was said, without what says nothing and without words said twice in a row. */
+export const cleanTokens = (tokens: readonly Token[]): readonly Token[] => {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = fillerPhrases.find((each) => standsAt(tokens, at, each));
+    const token = tokens[at] as Token;
+    if (phrase) at += phrase.length;
+    else {
+      at += 1;
+      const isRepeated = isWord(token) && kept.at(-1)?.folded === token.folded;
+      if (!fillers.has(token.folded) && !isRepeated) kept.push(token);
+    }
+  }
+  return trimmed(kept);
+};
+
+const trimmed = (tokens: readonly Token[]): readonly Token[] => {
+  const first = tokens.findIndex(isWord);
+  const last = tokens.findLastIndex(isWord);
+  return first === -1 ? [] : tokens.slice(first, last + 1);
+};

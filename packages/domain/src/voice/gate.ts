@@ -1,0 +1,28 @@
+import { formsOf } from '../text/fold.ts';
+import { isWord, type Token } from './tokens.ts';
+import { englishWords, spanishWords } from './voice-words.ts';
+
+/** Of the letters, more than this share outside Latin: another script (specification, section 9). */
+const MOST_FOREIGN_SHARE = 0.3;
+/** A text shorter than so many letters with more than so many English words is ignored (specification, section 9). */
+const SHORT_TEXT = 15;
+const MOST_ENGLISH_WORDS = 3;
+
+/** Words that speak to the assistant about itself, not about food. */
+const ORDERS_TO_US =
+  /\b(?:ignora|olvida(?:te)? (?:de )?(?:tus|todas|las|lo que)|tus (?:reglas|instrucciones)|instrucciones anteriores|actua como|eres un|eres una|hazte pasar|prompt|system|sistema operativo|modo (?:desarrollador|administrador|dios)|haz como si|a partir de ahora|desde ahora (?:eres|vas)|desactiva|contrasena|jailbreak|finge)\b/;
+
+/** Why nothing is done with what was said, in Spanish; null: it is for the shop. */
+export const ignoredBecause = (text: string, tokens: readonly Token[]): string | null => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
+  if (letters.length > 0 && foreign / letters.length > MOST_FOREIGN_SHARE) return 'Es otra escritura.';
+  const words = tokens.filter(isWord).map(({ folded }) => folded);
+  if (words.length === 0) return 'No se oyó ninguna palabra.';
+  const english = words.filter((word) => englishWords.has(word)).length;
+  const spanish = words.filter((word) => formsOf(word).some((form) => spanishWords.has(form))).length;
+  if (text.trim().length < SHORT_TEXT && english > MOST_ENGLISH_WORDS) return 'Es otro idioma.';
+  if (english >= 2 && english > spanish) return 'Es otro idioma.';
+  if (ORDERS_TO_US.test(words.join(' '))) return 'Le habla al asistente, no a la tienda.';
+  return null;
+};

@@ -1,0 +1,302 @@
+import { formsOf } from '../text/fold.ts';
+import { numberAt } from './numbers.ts';
+import { isWord, type Token, textOf } from './tokens.ts';
+import type { SpokenItem, VoiceContext, VoiceLexicon } from './understanding.ts';
+import { unitOf, type VoiceUnit } from './units.ts';
+import { articles, links } from './voice-words.ts';
+
+/** An item, and whether a quantity was said of it. */
+export interface ReadItem extends SpokenItem {
+  readonly isCounted: boolean;
+  /** "dos más": on top of what is there. */
+  readonly isMore: boolean;
+  /** "el segundo": the title of what is shown. */
+  readonly refers: boolean;
+}
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  ...{ primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3 },
+  ...{ cuarto: 4, cuarta: 4, quinto: 5, quinta: 5, ultimo: -1, ultima: -1 },
+};
+/** What was last spoken of. */
+const POINTERS = new Set(
+  'ese esa eso esos esas este esta esto estos estas aquel aquella mismo misma mismos mismas igual iguales otro otra otros otras lo la los las el uno una mas'.split(
+    ' ',
+  ),
+);
+const MORE = new Set(['mas', 'otro', 'otra', 'otros', 'otras', 'adicional', 'adicionales', 'extra']);
+/** What begins a purpose or a wish that isn't part of a name. */
+const TAILS: readonly (readonly string[])[] = [
+  ['para'],
+  ['mas', 'barato'],
+  ['mas', 'barata'],
+  ['mas', 'baratos'],
+  ['mas', 'baratas'],
+  ['mas', 'economico'],
+  ['mas', 'economica'],
+  ['que', 'este'],
+  ['que', 'sea'],
+  ['que', 'sean'],
+  ['que', 'tengas'],
+  ['que', 'tengan'],
+  ['que', 'haya'],
+  ['de', 'cada', 'uno'],
+  ['de', 'cada', 'una'],
+  ['cada', 'uno'],
+  ['cada', 'una'],
+  ['si', 'hay'],
+  ['si', 'tienes'],
+  ['si', 'tienen'],
+  ['porque'],
+  ['que', 'se', 'me'],
+  ['tambien'],
+  ['ahora'],
+  ['ya'],
+  ['hoy'],
+  ['alli'],
+];
+/** Said before a list or after it, and of no item. */
+const OPENERS = new Set([
+  'y',
+  'e',
+  'tambien',
+  'ademas',
+  'luego',
+  'ya',
+  'ahora',
+  'algo',
+  'algun',
+  'alguna',
+  'algunos',
+  'algunas',
+]);
+const JOINS = new Set([',', ';', '.', 'y', 'e', 'mas', 'tambien', 'ademas', 'luego', 'and']);
+
+/** The items of a list, in its order. */
+export const itemsOf = (
+  tokens: readonly Token[],
+  lexicon: VoiceLexicon,
+  context: VoiceContext,
+): readonly ReadItem[] =>
+  partsOf(tokens, lexicon)
+    .map((part) => itemOf(part, context))
+    .filter((item) => item !== null);
+
+/** Cut at commas and "y", and where the catalogue says that another product begins. */
+const partsOf = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly (readonly Token[])[] => {
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const part = parts.at(-1) as Token[];
+    if (isJoin(tokens, at, part, lexicon)) parts.push([]);
+    else if (beginsAnother(tokens, at, part, lexicon)) parts.push([token]);
+    else if (isWord(token) && !(part.length === 0 && OPENERS.has(token.folded))) part.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+};
+
+const isJoin = (
+  tokens: readonly Token[],
+  at: number,
+  part: readonly Token[],
+  lexicon: VoiceLexicon,
+): boolean => {
+  const { folded } = tokens[at] as Token;
+  if (!JOINS.has(folded) || part.length === 0) return false;
+  const next = tokens[at + 1]?.folded ?? '';
+  if (folded === 'mas')
+    return at + 1 < tokens.length && !/^(?:barat|economic|grande|pequen|chiquit)/.test(next);
+  if (folded !== 'y' && folded !== 'e') return true;
+  // "treinta y dos", "dos y media": of the number, not of the list.
+  for (let start = Math.max(0, at - 3); start < at; start += 1) {
+    const number = numberAt(tokens, start);
+    if (number && start + number.length > at) return false;
+  }
+  const isFraction = unitOf(part.at(-1)?.folded ?? '') !== null && (numberAt(tokens, at + 1)?.value ?? 1) < 1;
+  if (isFraction) return false;
+  // "arroz y habichuelas" stays one where a title has both in a row.
+  return !lexicon.follows(part.at(-1)?.folded ?? '', next);
+};
+
+/** "pan leche huevos": the second begins a product, no title has both in a row, and no word links them. */
+const beginsAnother = (
+  tokens: readonly Token[],
+  at: number,
+  part: readonly Token[],
+  lexicon: VoiceLexicon,
+): boolean => {
+  const last = part.at(-1)?.folded;
+  const { folded } = tokens[at] as Token;
+  if (last === undefined || !isNamed(part)) return false;
+  // A number after a name begins another item, unless it ends the phrase: "leche dos".
+  const number = numberAt(tokens, at);
+  if (number && last !== 'de' && last !== 'al') {
+    const after = tokens[at + number.length];
+    const unit = after && unitOf(after.folded) ? tokens[at + number.length + 1] : after;
+    return unit !== undefined && isWord(unit) && !JOINS.has(unit.folded);
+  }
+  if (links.has(last) || links.has(folded) || articles.has(last)) return false;
+  return (
+    startsProduct(folded, lexicon) &&
+    lexicon.knows(last) &&
+    !lexicon.follows(last, folded) &&
+    folded.length > 2
+  );
+};
+
+const startsProduct = (word: string, lexicon: VoiceLexicon): boolean =>
+  formsOf(word).some((form) => lexicon.begins(form));
+
+/** Whether a name stands in a part already, and not its quantity alone. */
+const isNamed = (part: readonly Token[]): boolean => {
+  const number = numberAt(part, 0);
+  const rest = part
+    .slice(number?.length ?? 0)
+    .filter(({ folded }) => !articles.has(folded) && folded !== 'de');
+  return rest.some(({ folded }) => unitOf(folded) === null && !POINTERS.has(folded) && !JOINS.has(folded));
+};
+
+const itemOf = (part: readonly Token[], context: VoiceContext): ReadItem | null => {
+  const ordinal = ordinalOf(part, context);
+  if (ordinal) return ordinal;
+  const lead = leadOf(part);
+  const named = withoutTail(trimmedName(part.slice(lead.length)));
+  const last = trailing(named);
+  const { quantity, unit } = last ?? lead;
+  const words = last ? trimmedName(named.slice(0, last.at)) : named;
+  const isMore = part.some(({ folded }) => MORE.has(folded));
+  const isPointer = words.every(({ folded }) => POINTERS.has(folded) || folded === 'de');
+  if (isPointer && !lead.isCounted && !last && !isMore && !part.some(({ folded }) => POINTERS.has(folded)))
+    return null;
+  return {
+    name: isPointer ? '' : textOf(words),
+    quantity,
+    unit,
+    isCounted: lead.isCounted || last !== null,
+    isMore,
+    refers: false,
+  };
+};
+
+interface Lead {
+  readonly quantity: number;
+  readonly unit: VoiceUnit | null;
+  readonly length: number;
+  readonly isCounted: boolean;
+}
+
+/** "dos libras de", "una docena de", "libra y media de", "cuarto de libra de", "otras dos", "un". */
+const leadOf = (part: readonly Token[]): Lead => {
+  const from = afterArticles(part);
+  const counted = countAt(part, from);
+  const unit = unitOf(part[counted.at]?.folded ?? '');
+  if (unit) {
+    const fraction = fractionAfterUnit(part, counted.at + 1);
+    const at = counted.at + 1 + fraction.length;
+    return leadUpTo(part, at, { quantity: counted.quantity + fraction.value, unit, isCounted: true });
+  }
+  const isOfUnit = counted.isCounted && part[counted.at]?.folded === 'de';
+  const later = isOfUnit ? unitOf(part[counted.at + 1]?.folded ?? '') : null;
+  if (later)
+    return leadUpTo(part, counted.at + 2, { quantity: counted.quantity, unit: later, isCounted: true });
+  return leadUpTo(part, counted.at, { ...counted, unit: null });
+};
+
+/** Articles and "como", "unos" before a number say nothing of it. */
+const afterArticles = (part: readonly Token[]): number => {
+  let at = 0;
+  while (articles.has(part[at]?.folded ?? '') && numberAt(part, at) === null) at += 1;
+  return part[at]?.folded === 'como' && numberAt(part, at + 1) !== null ? at + 1 : at;
+};
+
+/** How many, with "más" and "otras" around the number. */
+const countAt = (part: readonly Token[], from: number) => {
+  const number = numberAt(part, from);
+  let quantity = number?.value ?? 1;
+  let isCounted = number !== null;
+  let at = from + (number?.length ?? 0);
+  while (MORE.has(part[at]?.folded ?? '')) {
+    at += 1;
+    const other = isCounted ? null : numberAt(part, at);
+    if (other) {
+      quantity = other.value;
+      isCounted = true;
+      at += other.length;
+    }
+  }
+  return { quantity, isCounted, at };
+};
+
+/** "libra y media": the unit before the fraction. */
+const fractionAfterUnit = (part: readonly Token[], at: number): { value: number; length: number } => {
+  const rest = part[at]?.folded === 'y' ? numberAt(part, at + 1) : null;
+  return rest && rest.value < 1 ? { value: rest.value, length: 1 + rest.length } : { value: 0, length: 0 };
+};
+
+const leadUpTo = (part: readonly Token[], at: number, lead: Omit<Lead, 'length'>): Lead => ({
+  quantity: lead.quantity,
+  unit: lead.unit,
+  isCounted: lead.isCounted,
+  length: part[at]?.folded === 'de' && at > 0 ? at + 1 : at,
+});
+
+/** "leche, dos", "arroz cinco libras": a quantity after the name, where nothing links it to the name. */
+const trailing = (
+  words: readonly Token[],
+): { readonly quantity: number; readonly unit: VoiceUnit | null; readonly at: number } | null => {
+  for (let at = 1; at < words.length; at += 1) {
+    const number = numberAt(words, at);
+    if (!number || links.has(words[at - 1]?.folded ?? '')) continue;
+    const unit = unitOf(words[at + number.length]?.folded ?? '');
+    const length = number.length + (unit ? 1 : 0);
+    if (at + length === words.length && Number.isFinite(number.value))
+      return { quantity: number.value, unit, at };
+    at += number.length - 1;
+  }
+  return null;
+};
+
+const ordinalOf = (part: readonly Token[], { results = [] }: VoiceContext): ReadItem | null => {
+  const lead = leadOf(part);
+  const rest = part.slice(lead.length).filter(({ folded }) => !articles.has(folded) && folded !== 'de');
+  const [word, ...others] = rest;
+  const place = ORDINALS[word?.folded ?? ''];
+  const number = place ?? (word?.folded === 'numero' ? numberAt(others, 0)?.value : undefined);
+  const isAlone = others.length === 0 || (word?.folded === 'numero' && others.length === 1);
+  if (number === undefined || !isAlone || results.length === 0) return null;
+  const title = results.at(number === -1 ? -1 : number - 1);
+  if (title === undefined) return null;
+  return {
+    name: title.toLowerCase(),
+    quantity: lead.quantity,
+    unit: lead.unit,
+    isCounted: lead.isCounted,
+    isMore: false,
+    refers: true,
+  };
+};
+
+/** Without the articles and links around it. */
+export const trimmedName = (words: readonly Token[]): readonly Token[] => {
+  let from = 0;
+  let to = words.length;
+  while (
+    from < to &&
+    (articles.has(words[from]?.folded ?? '') || links.has(words[from]?.folded ?? '')) &&
+    !isSin(words, from)
+  )
+    from += 1;
+  while (to > from && (links.has(words[to - 1]?.folded ?? '') || articles.has(words[to - 1]?.folded ?? '')))
+    to -= 1;
+  return words.slice(from, to);
+};
+
+/** "sin azúcar" is what is asked for, also at the beginning. */
+const isSin = (words: readonly Token[], at: number): boolean => words[at]?.folded === 'sin';
+
+/** Without the purpose, the wish or the ordering that follows a name. */
+const withoutTail = (words: readonly Token[]): readonly Token[] => {
+  for (let at = 1; at < words.length; at += 1)
+    if (TAILS.some((tail) => tail.every((word, index) => words[at + index]?.folded === word)))
+      return trimmedName(words.slice(0, at));
+  return words;
+};

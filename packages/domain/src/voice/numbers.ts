@@ -1,0 +1,157 @@
+import type { Token } from './tokens.ts';
+
+const UNITS: Readonly<Record<string, number>> = {
+  ...{
+    cero: 0,
+    un: 1,
+    uno: 1,
+    una: 1,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    ocho: 8,
+    nueve: 9,
+  },
+  ...{ diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17 },
+  ...{ dieciocho: 18, diecinueve: 19, veinte: 20, veintiun: 21, veintiuno: 21, veintiuna: 21, veintidos: 22 },
+  ...{ veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26, veintisiete: 27, veintiocho: 28 },
+  ...{ veintinueve: 29 },
+};
+const TENS: Readonly<Record<string, number>> = {
+  ...{ treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
+  // As some still count.
+  veinti: 20,
+};
+const HUNDREDS: Readonly<Record<string, number>> = {
+  ...{ cien: 100, ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300, trescientas: 300 },
+  ...{ cuatrocientos: 400, cuatrocientas: 400, quinientos: 500, quinientas: 500, seiscientos: 600 },
+  ...{ seiscientas: 600, setecientos: 700, setecientas: 700, ochocientos: 800, ochocientas: 800 },
+  ...{ novecientos: 900, novecientas: 900 },
+};
+/** Said with or without "un" before and "de" after. */
+const GROUPS: Readonly<Record<string, number>> = {
+  par: 2,
+  decena: 10,
+  quincena: 15,
+  veintena: 20,
+  centenar: 100,
+};
+const SIGNS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+const HALVES = new Set(['medio', 'media', 'medios', 'medias']);
+const QUARTERS = new Set(['cuarto', 'cuartos', 'cuarta', 'cuartas']);
+const THIRDS = new Set(['tercio', 'tercios']);
+
+/** An amount, and how many tokens say it. */
+export interface ReadNumber {
+  readonly value: number;
+  readonly length: number;
+}
+
+/**
+ * The number that begins at a place, as people say amounts: "treinta y dos", "dos y media", "tres cuartos", "1/2",
+ * "dos punto cinco", "un par". Null: none does.
+ */
+export const numberAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  const fraction = fractionAt(tokens, at);
+  if (fraction) return fraction;
+  const whole = digitsAt(tokens, at) ?? groupAt(tokens, at) ?? wordsAt(tokens, at);
+  return whole && withRest(tokens, at, whole);
+};
+
+/** "y media", "y cuarto", "y tres cuartos", "punto cinco", "½" after a whole number. */
+const withRest = (tokens: readonly Token[], at: number, whole: ReadNumber): ReadNumber => {
+  const next = at + whole.length;
+  const folded = tokens[next]?.folded ?? '';
+  if (SIGNS[folded] !== undefined) return { value: whole.value + SIGNS[folded], length: whole.length + 1 };
+  if (folded === 'punto' || folded === 'coma') {
+    const decimals = wordsAt(tokens, next + 1) ?? digitsAt(tokens, next + 1);
+    if (decimals && Number.isInteger(decimals.value))
+      return {
+        value: whole.value + decimals.value / 10 ** String(decimals.value).length,
+        length: whole.length + 1 + decimals.length,
+      };
+  }
+  if (folded === 'y') {
+    const rest = fractionAt(tokens, next + 1);
+    if (rest && rest.value < 1)
+      return { value: whole.value + rest.value, length: whole.length + 1 + rest.length };
+  }
+  const half = digitsAt(tokens, next);
+  // "1 1/2"
+  if (half && half.value < 1 && tokens[next]?.said.includes('/'))
+    return { value: whole.value + half.value, length: whole.length + half.length };
+  return whole;
+};
+
+/** "media", "un cuarto", "tres cuartos", "dos tercios", "½". */
+const fractionAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  const folded = tokens[at]?.folded ?? '';
+  if (SIGNS[folded] !== undefined) return { value: SIGNS[folded], length: 1 };
+  if (HALVES.has(folded)) return { value: 0.5, length: 1 };
+  if (QUARTERS.has(folded)) return { value: 0.25, length: 1 };
+  if (THIRDS.has(folded)) return { value: 1 / 3, length: 1 };
+  const count = UNITS[folded] ?? (/^[1-9]$/.test(folded) ? Number(folded) : undefined);
+  const part = tokens[at + 1]?.folded ?? '';
+  if (count === undefined || count > 9) return null;
+  if (QUARTERS.has(part)) return { value: count / 4, length: 2 };
+  if (THIRDS.has(part)) return { value: count / 3, length: 2 };
+  return HALVES.has(part) && count === 1 ? { value: 0.5, length: 2 } : null;
+};
+
+const digitsAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  const text = tokens[at]?.folded ?? '';
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (top && bottom) return Number(bottom) === 0 ? null : { value: Number(top) / Number(bottom), length: 1 };
+  if (/^\d{1,3},\d{3}$/.test(text)) return { value: Number(text.replace(',', '')), length: 1 };
+  return /^\d+(?:[.,]\d+)?$/.test(text) ? { value: Number(text.replace(',', '.')), length: 1 } : null;
+};
+
+const groupAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  const lead = tokens[at]?.folded === 'un' || tokens[at]?.folded === 'una' ? 1 : 0;
+  const group = GROUPS[tokens[at + lead]?.folded ?? ''];
+  if (group === undefined) return null;
+  const tail = tokens[at + lead + 1]?.folded === 'de' ? 1 : 0;
+  return { value: group, length: lead + 1 + tail };
+};
+
+/** Whole numbers in words, up to the millions. */
+const wordsAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  let place = at;
+  let total = 0;
+  let part = underThousandAt(tokens, place);
+  if (part) place += part.length;
+  const scale = (word: string): boolean => tokens[place]?.folded === word;
+  for (const [word, other, times] of [
+    ['millon', 'millones', 1_000_000],
+    ['mil', 'mil', 1_000],
+  ] as const) {
+    if (!scale(word) && !scale(other)) continue;
+    if (!part && times === 1_000_000) return null;
+    total += (part?.value ?? 1) * times;
+    place += 1;
+    part = underThousandAt(tokens, place);
+    if (part) place += part.length;
+  }
+  if (place === at) return null;
+  return { value: total + (part?.value ?? 0), length: place - at };
+};
+
+const underThousandAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  const hundreds = HUNDREDS[tokens[at]?.folded ?? ''];
+  const below = underHundredAt(tokens, at + (hundreds === undefined ? 0 : 1));
+  if (hundreds === undefined) return below;
+  return { value: hundreds + (below?.value ?? 0), length: 1 + (below?.length ?? 0) };
+};
+
+const underHundredAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  const word = tokens[at]?.folded ?? '';
+  const tens = TENS[word] ?? (word === 'veinte' && tokens[at + 1]?.folded === 'y' ? 20 : undefined);
+  if (tens === undefined) return UNITS[word] === undefined ? null : { value: UNITS[word], length: 1 };
+  const unit = UNITS[tokens[at + 2]?.folded ?? ''];
+  const hasUnit = tokens[at + 1]?.folded === 'y' && unit !== undefined && unit > 0 && unit < 10;
+  if (hasUnit) return { value: tens + unit, length: 3 };
+  return { value: tens, length: 1 };
+};

@@ -1,0 +1,67 @@
+import { numberAt } from './numbers.ts';
+import type { Token } from './tokens.ts';
+import { unitOf } from './units.ts';
+
+/** What takes the number before it back. */
+const TAKES_BACK = new Set(['no', 'digo', 'perdon', 'mejor', 'espera', 'corrijo', 'disculpa']);
+
+/**
+ * What was said with its slips mended: of "dos, no, tres libras" the three stays, of "una libra, digo dos libras" the
+ * two. Of a product that is taken back ("arroz, digo avena") the second stays.
+ */
+export const withRepairs = (tokens: readonly Token[]): readonly Token[] => {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = numberAt(tokens, at);
+    if (!number) continue;
+    let next = at + number.length;
+    const unit = unitOf(tokens[next]?.folded ?? '') ? 1 : 0;
+    next += unit;
+    const back = takenBackAt(tokens, next);
+    const other = back > 0 ? numberAt(tokens, next + back) : null;
+    if (!other) continue;
+    const after = next + back + other.length;
+    const hasOwnUnit = unitOf(tokens[after]?.folded ?? '') !== null;
+    const kept = unit === 1 && !hasOwnUnit ? tokens.slice(next - 1, next) : [];
+    return withRepairs([
+      ...tokens.slice(0, at),
+      ...tokens.slice(next + back, after),
+      ...kept,
+      ...tokens.slice(after),
+    ]);
+  }
+  return withOtherProduct(tokens);
+};
+
+/** How many tokens say that what stands before is taken back; 0: none does. */
+const takenBackAt = (tokens: readonly Token[], at: number): number => {
+  let length = 0;
+  let isTakenBack = false;
+  for (; length < 5; length += 1) {
+    const { folded } = tokens[at + length] ?? { folded: '' };
+    if (TAKES_BACK.has(folded)) isTakenBack = true;
+    else if (folded !== ',' && folded !== 'que') break;
+  }
+  return isTakenBack ? length : 0;
+};
+
+const withOtherProduct = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ folded }, index) =>
+      index > 0 &&
+      (folded === 'digo' || folded === 'perdon' || folded === 'corrijo') &&
+      tokens[index + 1] !== undefined,
+  );
+  if (at < 1) return tokens;
+  const rest = tokens.slice(at + 1).filter(({ folded }, index) => index > 0 || folded !== ',');
+  const before = tokens
+    .slice(0, at)
+    .filter(({ folded }, index, all) => index < all.length - 1 || folded !== ',');
+  if (numberAt(rest, 0)) return [...before, ...rest];
+  // The last word before is what was wrong; its quantity and unit stay.
+  const start = before.findLastIndex(
+    ({ folded }, index) =>
+      folded === 'de' || folded === ',' || folded === 'y' || numberAt(before, index) !== null,
+  );
+  const kept = start === -1 ? before.slice(0, 1) : before.slice(0, start + 1);
+  return [...kept, ...rest];
+};

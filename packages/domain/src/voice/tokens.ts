@@ -1,0 +1,28 @@
+import { fold, MAX_LENGTH } from '../text/fold.ts';
+
+/** A word, a number or a sign of what was said. */
+export interface Token {
+  /** In small letters, accents kept. */
+  readonly said: string;
+  /** Without accents, as words are looked up. */
+  readonly folded: string;
+}
+
+/** Amounts with their sign stay one: 2%, 1/2, 2.5, $3; commas and marks of questions stand alone. */
+const TOKEN = /\$?\d+(?:[.,]\d+)?(?:\/\d+)?%?|[¼½¾⅓⅔]|[\p{L}\p{M}]+(?:['’-][\p{L}]+)*|[,;?¿.!]/gu;
+
+/** What was said, in pieces. */
+export const tokensOf = (text: string): readonly Token[] =>
+  [...text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase().matchAll(TOKEN)].map(([said]) => ({
+    said,
+    folded: fold(said),
+  }));
+
+export const isWord = ({ folded }: Token): boolean => /[a-z0-9¼½¾⅓⅔]/.test(folded);
+
+/** Tokens as they were said, with spaces between. */
+export const textOf = (tokens: readonly Token[]): string => tokens.map(({ said }) => said).join(' ');
+
+/** Whether the words of a phrase stand from a place on. */
+export const standsAt = (tokens: readonly Token[], at: number, phrase: readonly string[]): boolean =>
+  phrase.every((word, index) => tokens[at + index]?.folded === word);

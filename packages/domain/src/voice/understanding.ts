@@ -1,0 +1,60 @@
+import type { VoiceUnit } from './units.ts';
+
+export const voiceIntents = [
+  'search',
+  'add',
+  'add_multiple',
+  'remove',
+  'set_quantity',
+  'get_cart',
+  'clear_cart',
+  'order_history',
+  'reorder',
+  'recipes',
+  'checkout',
+  'confirm',
+  'deny',
+  'help',
+  'stop',
+  'other',
+] as const;
+export type VoiceIntent = (typeof voiceIntents)[number];
+
+/** What was spoken of, and how much of it. */
+export interface SpokenItem {
+  /** As it was said, in small letters, without article, quantity and unit; empty: what was last spoken of. */
+  readonly name: string;
+  readonly quantity: number;
+  readonly unit: VoiceUnit | null;
+}
+
+/** What words alone can't say. */
+export interface VoiceContext {
+  /** Titles that are shown, in their order: for "el segundo". */
+  readonly results?: readonly string[] | undefined;
+  /** What was last spoken of: for "ese". */
+  readonly last?: string | undefined;
+  readonly cart?: readonly { readonly name: string; readonly quantity: number }[] | undefined;
+  /** The question that waits for an answer. */
+  readonly question?: string | undefined;
+}
+
+/** What was understood, and why. */
+export interface Understanding {
+  readonly intent: VoiceIntent;
+  readonly items: readonly SpokenItem[];
+  /** False: whoever acts on it asks first. */
+  readonly certain: boolean;
+  /** In Spanish, a sentence each. */
+  readonly because: readonly string[];
+}
+
+/** What the catalogue says of words. */
+export interface VoiceLexicon {
+  /** Whether some product's title or another word for it has this folded word. */
+  readonly knows: (word: string) => boolean;
+  /** Whether some product is called beginning with this folded word. */
+  readonly begins: (word: string) => boolean;
+  /** Whether two folded words follow one another in some title. */
+  readonly follows: (word: string, next: string) => boolean;
+}

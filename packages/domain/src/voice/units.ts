@@ -1,0 +1,41 @@
+import { formsOf } from '../text/fold.ts';
+
+/** What quantities are said in. */
+export const voiceUnits = [
+  'galon',
+  'libra',
+  'onza',
+  'docena',
+  'paquete',
+  'lata',
+  'botella',
+  'unidad',
+  'mano',
+] as const;
+export type VoiceUnit = (typeof voiceUnits)[number];
+
+const WORDS: Readonly<Record<VoiceUnit, string>> = {
+  galon: 'galon galones gallon gallons',
+  libra: 'libra libras lb lbs pound pounds libritas librita',
+  onza: 'onza onzas oz ounce ounces',
+  docena: 'docena docenas dozen dozens',
+  paquete:
+    'paquete paquetito paquetico pack packs bolsa bolsita funda fundita saco saquito caja cajita carton pote potecito tarro frasco sobre sobrecito envase bag bags box boxes jar jars cartucho bandeja tubo barra cuartillo',
+  lata: 'lata latita can cans tin',
+  botella: 'botella botellita bottle bottles',
+  unidad: 'unidad pieza cabeza cabecita mazo manojo racimo ramita hoja mata',
+  mano: 'mano manita',
+};
+
+const BY_WORD: ReadonlyMap<string, VoiceUnit> = new Map(
+  voiceUnits.flatMap((unit) => WORDS[unit].split(' ').map((word) => [word, unit] as const)),
+);
+
+/** The unit that a folded word names, in singular or plural; null: none. */
+export const unitOf = (word: string): VoiceUnit | null => {
+  for (const form of formsOf(word)) {
+    const unit = BY_WORD.get(form);
+    if (unit) return unit;
+  }
+  return null;
+};

@@ -1,0 +1,25 @@
+import { formsOf, isFiller, wordsOf } from '../text/fold.ts';
+import type { VoiceLexicon } from './understanding.ts';
+
+/** What a catalogue calls its products: their titles, and other words that people have for them. */
+export const voiceLexicon = (titles: readonly string[], otherWords: readonly string[]): VoiceLexicon => {
+  const titleWords = titles.map(wordsOf);
+  const ownWords = otherWords.map(wordsOf);
+  // Links apart: "queso de papa" begins with queso, which papa follows.
+  const meaning = titleWords.map((words) => words.filter((word) => !isFiller(word)));
+  const known = new Set([...titleWords, ...ownWords].flat().flatMap(formsOf));
+  const alone = ownWords.filter(({ length }) => length === 1).flat();
+  const first = new Set([...meaning.map(([word = '']) => word), ...alone].flatMap(formsOf));
+  const pairs = new Set(meaning.flatMap(pairsOf));
+  return {
+    knows: (word) => known.has(word),
+    begins: (word) => first.has(word),
+    follows: (word, next) =>
+      formsOf(word).some((form) => formsOf(next).some((other) => pairs.has(`${form} ${other}`))),
+  };
+};
+
+const pairsOf = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word, at) =>
+    formsOf(word).flatMap((form) => formsOf(words[at + 1] ?? '').map((next) => `${form} ${next}`)),
+  );

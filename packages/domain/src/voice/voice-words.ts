@@ -1,0 +1,56 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Said and meaning nothing here, wherever they stand. */
+export const fillers = words(
+  'eh ehh em mmm mm ah ay ayy oh bendito pues bueno mira oye oiga escucha hola buenas buenos dias tardes noches nena nene mami papi mija mijo amor corazon verdad porfa porfavor gracias okay ok alo siri alexa asistente este diache wepa ahi rapidito nomas solamente',
+);
+
+/** Sequences that say nothing, the longest first. */
+export const fillerPhrases: readonly (readonly string[])[] = [
+  'si es posible',
+  'si puedes',
+  'si me haces el favor',
+  'me haces el favor de',
+  'hazme el favor de',
+  'haz el favor de',
+  'por favor',
+  'a ver',
+  'o sea',
+  'tu sabes',
+  'mi amor',
+  'que tal',
+  'de una vez',
+  'al carrito',
+  'a mi carrito',
+  'en el carrito',
+  'en mi carrito',
+  'a la compra',
+  'a mi compra',
+  'a la lista',
+  'a mi lista',
+  'a la orden',
+  'a mi orden',
+  'al pedido',
+  'a mi pedido',
+  'en la orden',
+  'en mi orden',
+  'para mi',
+  'para la casa',
+]
+  .map((phrase) => phrase.split(' '))
+  .toSorted((one, other) => other.length - one.length);
+
+export const articles = words('el la los las lo un una unos unas the al del');
+
+/** Words that hold a name together, and never begin or end one. */
+export const links = words('de del con sin para en al a y e o u la el los las');
+
+/** English that is said about orders; a product's own English words are none of these. */
+export const englishWords = words(
+  'the of and to please i want need add my cart is what some get do have for how much where with this that it buy order show remove from in on are you we they he she there here would like could should give put take hello hi thanks thank today tomorrow was were been not yes know think tell going come was at be by an or if so all just now then them your our his her its has had will did does who when why',
+);
+
+/** Spanish that any order has some of. */
+export const spanishWords = words(
+  'el la los las un una unos unas de del que y con sin para por en al a me mi mis te tu se lo le quiero dame ponme pon echa agrega quita busca necesito hay tienes tienen es son esta estan cuanto cuantos cual cuales donde como no si ya mas menos otro otra ese esa eso este esta todo toda carrito pedido orden',
+);

@@ -1,0 +1,83 @@
+import type { Token } from './tokens.ts';
+import { isWord } from './tokens.ts';
+import type { VoiceIntent } from './understanding.ts';
+
+/** Phrases that are of one intent as a whole, whatever products they name; in the order of what does most harm. */
+const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
+  // A price that the customer dictates, and what people tell each other.
+  [
+    'other',
+    /\b(?:pon|ponlo|ponla|ponme|ponmelo|deja|dejalo|dejala|dejamelo|cobra|cobrame|cobralo|cobramelo|baja|bajalo|rebaja|cambia|cambiale|vende|vendemelo)\b.*\b(?:el precio|a (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?))|en (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?)))/,
+  ],
+  [
+    'clear_cart',
+    /\b(?:vaci(?:a|ar|alo|ame|amelo)|limpi(?:a|ar|alo|ame)|borr(?:a|ar|ame|alo)|elimin(?:a|ar|alo)|quit(?:a|ar|ame|alo)|sac(?:a|ar|ame)|bot(?:a|ar|alo)|cancel(?:a|ar)|deja)\b.*\b(?:todo|carrito|la compra|mi compra|todas las cosas|vacio)\b|\bempe(?:zar|zamos|cemos) (?:de cero|de nuevo|otra vez)\b|\bempieza de (?:cero|nuevo)\b|\bcarrito (?:vacio|en cero)\b/,
+  ],
+  [
+    'recipes',
+    /\breceta(?:s)?\b|\b(?:que|como) (?:puedo |podria |voy a |hago para )?(?:cocin|prepar)\w+|\bque (?:puedo|podria) hacer (?:de (?:comer|comida|cena|almuerzo)|con|para (?:la )?(?:cena|almuerzo|comida|desayuno))|\bcomo (?:se hacen?|se preparan?|se cocinan?|hago|preparo|cocino)\b|\bideas? (?:para|de) (?:cocinar|cena|almuerzo|desayuno|comida)\b/,
+  ],
+  [
+    'help',
+    /^(?:ayuda|ayudame|necesito ayuda|help)$|\b(?:que (?:puedes|sabes|mas puedes|cosas puedes) hacer|que puedo (?:decir|pedir|hacer aqui)|como (?:funciona|funcionas|te uso|se usa|te hablo|uso esto|pido|hago un pedido)|no entiendo|no se (?:que hacer|como)|explicame|para que sirves)\b/,
+  ],
+  [
+    'reorder',
+    /\b(?:lo mismo|la misma(?: compra| orden)?|el mismo pedido|igual) (?:de|que) (?:la |el )?(?:otra vez|vez pasada|semana pasada|ultima vez|mes pasado|siempre|ayer|anterior|ultimo|pasada)|\blo de siempre\b|\b(?:repit\w+|repet\w+|reorden\w+|duplica)\b.*\b(?:pedido|orden|compra|ultimo|ultima|anterior)\b|\b(?:vuelv\w+|volver) a (?:pedir|ordenar|comprar)\b|\b(?:pid\w+|orden\w+|compr\w+|mand\w+|trae\w*|quiero|dame|pon\w*|agreg\w+)\b.*\b(?:lo (?:mismo|de siempre)|(?:mi|el|la) (?:ultimo|ultima|misma?) (?:pedido|orden|compra)|(?:la|mi) compra de (?:siempre|la semana pasada))\b|^(?:repite|repitelo|otra vez lo mismo|lo mismo|lo mismo de antes)$/,
+  ],
+  [
+    'order_history',
+    /\b(?:mis|los|ultimos|pasados) (?:pedidos|ordenes|compras)\b|\bhistorial\b|\bque (?:fue lo que )?(?:pedi|compre|ordene)\b|\b(?:donde|cuando|como) (?:esta|va|llega|viene|anda)\b.*\b(?:pedido|orden|compra)\b|\b(?:ultimo|ultima|anterior) (?:pedido|orden|compra)\b|\b(?:pedido|orden|compra)(?:s)? (?:anterior|pasad|viej)\w*\b|\bestado de mi (?:pedido|orden)\b|\bllego mi (?:pedido|orden)\b|\bcuando llega\b/,
+  ],
+  [
+    'checkout',
+    /\b(?:pagar|pagarlo|pago ya|paga|checkout|check out|cobrame|facturar)\b|\b(?:dame|traeme|pasame|quiero) la cuenta\b|\b(?:finaliz\w+|termin\w+|complet\w+|cerr\w+|cierra|proces\w+|tramit\w+|coloc\w+|coloca|confirm\w+|envi\w+|mand\w+|haz|hacer|somete\w*|proced\w+ con) (?:la |el |mi |con la |con el )?(?:compra|orden|pedido|pago)\b|\b(?:a|para) (?:la )?caja\b|\bproceder al pago\b|\bquiero ordenar ya\b/,
+  ],
+  [
+    'get_cart',
+    /\b(?:que|cuanto|cuantas|cuantos|cual|como)\b.*\b(?:tengo|llevo|hay|puse|puesto|va|debo|es el total|suma|sale todo|seria todo|voy a pagar)\b(?!.*\b(?:de|en oferta)\b.*\b(?:tienen|tienes)\b).*|\b(?:ver|veo|muestra\w*|ensena\w*|ensename|lee\w*|dime|abre|revisa\w*|repasa\w*|repasame)\b.*\b(?:carrito|total|mi compra|la compra|mi lista|mi orden)\b|^(?:mi |el )?(?:carrito|total)(?: de compras?)?$/,
+  ],
+];
+
+/** Each of its clauses says that it is over: "ya está, eso es todo". */
+const STOP =
+  /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|ya termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa])$/;
+
+const clausesOf = (tokens: readonly Token[]): readonly string[] => {
+  const clauses: string[][] = [[]];
+  for (const token of tokens)
+    if (isWord(token)) clauses.at(-1)?.push(token.folded);
+    else clauses.push([]);
+  return clauses.filter((clause) => clause.length > 0).map((clause) => clause.join(' '));
+};
+
+const PRICE_QUESTION =
+  /\b(?:cuanto (?:cuesta|cuestan|vale|valen|sale|salen|es|son|estan?|piden|me sale|me salen)|a como (?:esta|estan|sale|tienen|tienes|venden|es|son)|que precio (?:tiene|tienen)|precio (?:de|del)|en cuanto (?:esta|estan|sale))\b/;
+
+/** The intent of a phrase as a whole, where its words leave no doubt; null: it is of products. */
+export const wholePhraseIntent = (tokens: readonly Token[]): VoiceIntent | null => {
+  const text = tokens
+    .filter(isWord)
+    .map(({ folded }) => folded)
+    .join(' ');
+  if (clausesOf(tokens).every((clause) => STOP.test(clause))) return 'stop';
+  for (const [intent, cue] of CUES) {
+    if (intent === 'get_cart' && (isPriceQuestion(tokens) || !isOfCart(text))) continue;
+    if (cue.test(text)) return intent;
+  }
+  return null;
+};
+
+/** "cuánto cuesta la leche": asks for a product, not for the cart. */
+export const isPriceQuestion = (tokens: readonly Token[]): boolean =>
+  PRICE_QUESTION.test(
+    tokens
+      .filter(isWord)
+      .map(({ folded }) => folded)
+      .join(' '),
+  ) && !isOfCart(tokens.map(({ folded }) => folded).join(' '));
+
+const isOfCart = (text: string): boolean =>
+  /\b(?:carrito|total|mi compra|la compra|mi orden|mi lista|todo|llevo|debo|puse|puesto|en total|voy a pagar|va la cuenta|cuanto va|cuanto es$|tengo)\b/.test(
+    text,
+  );
