@@ -6,6 +6,7 @@ import { declareEndpoints } from './endpoint.ts';
 import { categoriesQuery, facetsSchema, filterQuery } from './product-filter.ts';
 import { promotionSchema } from './promotion-schema.ts';
 import { wholeInQuery } from './ranges.ts';
+import { shownImageSchema } from './shown-image.ts';
 
 /** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
 export const nutritionSchema = z.object({
@@ -44,7 +45,10 @@ export const productSchema = z.object({
   price: z.number().positive(),
   /** Dollars: what one unit costs now. */
   current_price: z.number().min(0),
+  /** Its drawing. */
   image_url: z.string(),
+  /** Its photo, where one is published whose rights hold; shown in place of the drawing. */
+  image: shownImageSchema.optional(),
   category: z.string(),
   stock: z.number().int().min(0),
   is_active: z.boolean(),
@@ -85,6 +89,7 @@ export const productCardSchema = productSchema
     description: true,
     price: true,
     image_url: true,
+    image: true,
     category: true,
     stock: true,
     allergen_info: true,

@@ -7,9 +7,10 @@ import { orderStatuses } from '@nutricion/domain/order/order-status';
 import { doorWays } from '@nutricion/domain/payment/door-way';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { entranceSchema } from './hospitals.ts';
 import { moneyCodec } from './money.ts';
 import { line } from './plain-text.ts';
-import { day, version } from './ranges.ts';
+import { day, moment, version } from './ranges.ts';
 
 export const cashMoney = moneyCodec({ countedCents: 'counted', differenceCents: 'difference' });
 
@@ -28,6 +29,9 @@ const doorPayment = z.strictObject({
   /** What the terminal or ATH Móvil printed. */
   reference: line().max(60, 'Usa 60 letras o menos.').optional(),
 });
+
+/** When it was done, of what waited for a network; absent: when it is sent. */
+const doneAt = moment('Falta la hora. Vuelve a cargar.').optional();
 
 /** One thing that was done at a stop. Its id is made where it was done, so that it may be sent twice. */
 export const deliveryDeedSchema = z.discriminatedUnion(
@@ -57,6 +61,7 @@ export const deliveryDeedSchema = z.discriminatedUnion(
         .max(120, 'Usa 120 letras o menos.'),
       reason,
       payment: doorPayment.nullable(),
+      done_at: doneAt,
     }),
     z.strictObject({ id, kind: z.literal('not-delivered'), version, reason }),
     ...nextSteps.map((kind) => z.strictObject({ id, kind: z.literal(kind), version })),
@@ -76,6 +81,9 @@ export const deliveryDeedSchema = z.discriminatedUnion(
 );
 export type DeliveryDeedJson = z.input<typeof deliveryDeedSchema>;
 export type DeliveryDeed = z.output<typeof deliveryDeedSchema>;
+
+/** Goods of a recalled lot are in its bags, or the money that was to pay it is gone. */
+export const heldBackReasons = ['recalled', 'unpaid'] as const;
 
 /** An order on a route, as whoever carries it needs it. It never says the code. */
 export const deliveryStopSchema = z.object({
@@ -100,9 +108,15 @@ export const deliveryStopSchema = z.object({
   attempts: z.number().int(),
   place: z.enum(stopPlaces),
   has_refrigerator: z.boolean(),
+  /** What the hospital says of that place; absent in an answer kept from before it was told. */
+  instructions: z.string().optional(),
+  /** False: the customer comes down. */
+  is_reachable: z.boolean().optional(),
   arrived_at: z.iso.datetime().nullable(),
   /** When the customer said that they come down. */
   coming_at: z.iso.datetime().nullable(),
+  /** Why it stays behind though it is packed; absent in an answer kept from before it was told. */
+  held_back: z.enum(heldBackReasons).nullable().optional(),
   /** Wrong codes that it still bears. */
   tries_left: z.number().int(),
   /** How long what is cold is out of it; null: nothing in it is. */
@@ -132,6 +146,8 @@ const routeHeadSchema = z.object({
 const routeSchema = routeHeadSchema.extend({
   state: z.enum(routeStates),
   is_hot: z.boolean(),
+  /** The door of that hour and who is called there; absent: nobody said. */
+  entrance: entranceSchema.optional(),
   stops: z.array(deliveryStopSchema),
   /** Orders of the round that are ready and on no route. */
   more_ready: z.number().int(),

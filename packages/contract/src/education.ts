@@ -44,6 +44,8 @@ const articleSchema = articleSummarySchema.extend({
   ),
   /** Those that are on sale now. */
   related: z.array(productSchema),
+  /** Recipes that go with it, as they are now. */
+  recipes: z.array(z.object({ id: z.uuid(), title: z.string(), emoji: z.string() })),
 });
 export type ArticleJson = z.infer<typeof articleSchema>;
 

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
+import { adminArticleEndpoints } from './admin-articles.ts';
+import { adminOfferEndpoints } from './admin-offers.ts';
 import { adminOrderEndpoints } from './admin-orders.ts';
+import { adminProductEndpoints } from './admin-products.ts';
+import { adminRecipeEndpoints } from './admin-recipes.ts';
 import { auditEndpoints } from './audit.ts';
 import { cancelPreviewEndpoints } from './cancel-preview.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
+import { deliveryDayEndpoints } from './delivery-days.ts';
 import { educationEndpoints } from './education.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { hospitalEndpoints } from './hospitals.ts';
+import { imageEndpoints } from './images.ts';
 import { listEndpoints } from './lists.ts';
 import { mealPlanEndpoints } from './meal-plans.ts';
 import { orderLimitEndpoints } from './order-limits.ts';
@@ -22,13 +28,17 @@ import { pickingEndpoints } from './picking.ts';
 import { preferenceEndpoints } from './preferences.ts';
 import { printingEndpoints } from './printing.ts';
 import { privacyEndpoints } from './privacy.ts';
+import { proposalEndpoints } from './proposals.ts';
 import { recallEndpoints } from './recalls.ts';
 import { receiptEndpoints } from './receipts.ts';
 import { recipeEndpoints } from './recipes.ts';
+import { reportEndpoints } from './reports.ts';
+import { searchWordEndpoints } from './search-words.ts';
 import { searchEndpoints } from './searches.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { shopParticularsEndpoints } from './shop-particulars.ts';
 import { stockEndpoints } from './stock.ts';
+import { voiceEndpoints } from './voice.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -53,7 +63,12 @@ export const endpoints = {
   ...orderEndpoints,
   ...orderLimitEndpoints,
   ...orderReviewEndpoints,
+  ...adminOfferEndpoints,
   ...adminOrderEndpoints,
+  ...adminProductEndpoints,
+  ...adminArticleEndpoints,
+  ...adminRecipeEndpoints,
+  ...imageEndpoints,
   ...cancelPreviewEndpoints,
   ...pickingEndpoints,
   ...deliveryEndpoints,
@@ -69,12 +84,17 @@ export const endpoints = {
   ...educationEndpoints,
   ...recipeEndpoints,
   ...mealPlanEndpoints,
+  ...voiceEndpoints,
   ...addressEndpoints,
   ...preferenceEndpoints,
   ...dashboardEndpoints,
   ...hospitalEndpoints,
+  ...deliveryDayEndpoints,
   ...peopleEndpoints,
   ...auditEndpoints,
+  ...reportEndpoints,
+  ...proposalEndpoints,
+  ...searchWordEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

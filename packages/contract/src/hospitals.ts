@@ -1,9 +1,12 @@
+import { shifts } from '@nutricion/domain/delivery/shift';
+import { PHONE_MESSAGE } from '@nutricion/domain/order/contact';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
+import { phone } from './phone.ts';
 import { line } from './plain-text.ts';
 import { version } from './ranges.ts';
 
-const emailDomainField = z
+export const emailDomainField = z
   .string()
   .trim()
   .toLowerCase()
@@ -20,7 +23,21 @@ const deliveryPointField = z.strictObject({
   unit: line().min(1, 'Escribe el piso o la unidad.').max(80, 'Usa 80 letras o menos.'),
   /** One there that an order may be left in; absent: as it was. */
   has_refrigerator: z.boolean().optional(),
+  /** Whether whoever delivers gets up there; absent: as it was. */
+  is_reachable: z.boolean().optional(),
+  /** What whoever delivers reads at that stop; absent: as it was. */
+  instructions: line().max(200, 'Usa 200 letras o menos.').optional(),
 });
+
+/** Which door opens in a shift, and who is called there. What is empty isn't known. */
+export const entranceSchema = z.strictObject({
+  shift: z.enum(shifts),
+  door: line().max(200, 'Usa 200 letras o menos.'),
+  contact: line().max(120, 'Usa 120 letras o menos.'),
+  phone: phone.refine((digits) => digits === '' || /^\d{10}$/.test(digits), PHONE_MESSAGE),
+  instructions: line().max(500, 'Usa 500 letras o menos.'),
+});
+export type EntranceJson = z.output<typeof entranceSchema>;
 
 export const hospitalFormSchema = z.strictObject({
   name: line()
@@ -30,6 +47,12 @@ export const hospitalFormSchema = z.strictObject({
   email_domain: emailDomainField,
   /** The whole list: those left out stop being offered. */
   delivery_points: z.array(deliveryPointField).max(200),
+  /** By shift, each once; those left out stay. */
+  entrances: z
+    .array(entranceSchema)
+    .max(shifts.length)
+    .refine((list) => new Set(list.map(({ shift }) => shift)).size === list.length, 'Cada turno va una vez.')
+    .optional(),
 });
 export type HospitalForm = z.input<typeof hospitalFormSchema>;
 
@@ -45,8 +68,11 @@ export const adminHospitalSchema = z.object({
       building: z.string(),
       unit: z.string(),
       has_refrigerator: z.boolean().optional(),
+      is_reachable: z.boolean().optional(),
+      instructions: z.string().optional(),
     }),
   ),
+  entrances: z.array(entranceSchema).optional(),
   people: z.number().int(),
   waiting: z.number().int(),
 });

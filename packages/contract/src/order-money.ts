@@ -57,3 +57,13 @@ export const receiptLineMoney = moneyCodec({
   totalCents: 'total_price',
   lessCents: 'less',
 });
+export const offerMoney = moneyCodec({ offerCents: 'offer_price' });
+export const simulatedMoney = moneyCodec({
+  subtotalCents: 'subtotal',
+  taxCents: 'tax',
+  totalCents: 'total',
+  savedCents: 'saved',
+});
+export const incentiveRulesMoney = moneyCodec({ thresholdCents: 'threshold', allowanceCents: 'allowance' });
+export const incentiveCostMoney = moneyCodec({ costCents: 'cost', offeredCents: 'offered' });
+export const incentiveProductMoney = moneyCodec({ regularPriceCents: 'price', valueCents: 'value' });

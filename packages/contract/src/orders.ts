@@ -81,6 +81,9 @@ export const placeOrderSchema = z.strictObject({
 export type PlaceOrder = z.input<typeof placeOrderSchema>;
 export type PlaceOrderBody = z.output<typeof placeOrderSchema>;
 
+/** When an order comes instead. */
+export const rescheduleBodySchema = z.strictObject({ version, deliveryDate: isoDate, deliveryWindow });
+
 /** Of each product named so many are wanted, of 0 none; the others stay. */
 export const changeOrderSchema = z.strictObject({
   lines: z
@@ -294,6 +297,13 @@ export const orderEndpoints = declareEndpoints({
     summary: 'Añade o quita productos de un pedido mío que nadie ha empezado a preparar',
     params: z.object({ id: z.string() }),
     body: changeOrderSchema,
+    response: orderSchema,
+  },
+  'POST /api/orders/{id}/reschedule': {
+    access: 'verified',
+    summary: 'Cambia el día o la hora de un pedido mío que nadie ha empezado a preparar',
+    params: z.object({ id: z.string() }),
+    body: rescheduleBodySchema,
     response: orderSchema,
   },
   'POST /api/orders/{id}/cancellation': {

@@ -1,9 +1,13 @@
 import { accountStates } from '@nutricion/domain/account/person';
 import { roles } from '@nutricion/domain/account/role';
+import { orderStatuses } from '@nutricion/domain/order/order-status';
 import { z } from 'zod';
 import { changeReason, MISSING_REASON } from './change-reason.ts';
 import { declareEndpoints } from './endpoint.ts';
-import { wholeInQuery } from './ranges.ts';
+import { emailDomainField } from './hospitals.ts';
+import { line } from './plain-text.ts';
+import { moment, wholeInQuery } from './ranges.ts';
+import { sessionSchema } from './sessions.ts';
 
 export const adminUserSchema = z.object({
   id: z.uuid(),
@@ -13,6 +17,17 @@ export const adminUserSchema = z.object({
   state: z.enum(accountStates),
   roles: z.array(z.enum(roles)),
   created_at: z.iso.datetime(),
+  /** What they were told when they were turned away. */
+  rejection_reason: z.string().nullable().optional(),
+  /** Of who waits. Absent: they don't, or the list was kept from before it was told. */
+  proof: z
+    .object({
+      /** The address is of their hospital's domain. */
+      is_hospital_mail: z.boolean(),
+      /** Other accounts of the same name, letter case and accents aside. */
+      alike: z.array(z.object({ id: z.uuid(), email: z.string(), state: z.enum(accountStates) })),
+    })
+    .optional(),
 });
 export type AdminUserJson = z.infer<typeof adminUserSchema>;
 
@@ -35,6 +50,26 @@ export const rolesBodySchema = z
     message: MISSING_REASON,
   });
 
+/** A person as administration looks at them: where they are signed in, what they ordered, whether they were there. */
+export const adminPersonSchema = z.object({
+  user: adminUserSchema,
+  sessions: z.array(sessionSchema.omit({ isThisOne: true })),
+  /** The latest ten. */
+  orders: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      status: z.enum(orderStatuses),
+      total: z.number(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  order_count: z.number().int(),
+  /** Orders that couldn't be handed over and that nobody has paid. */
+  no_shows: z.number().int(),
+});
+export type AdminPersonJson = z.infer<typeof adminPersonSchema>;
+
 const idParam = z.object({ id: z.uuid() });
 
 export const peopleEndpoints = declareEndpoints({
@@ -50,6 +85,34 @@ export const peopleEndpoints = declareEndpoints({
       users: z.array(adminUserSchema),
       total: z.number().int(),
       counts: z.record(z.enum(accountStates), z.number().int()),
+      /** Of those who wait with proof, by the domain of their address: two or more. */
+      domains: z.array(z.object({ domain: z.string(), waiting: z.number().int() })).optional(),
+    }),
+  },
+  'GET /api/admin/users/{id}': {
+    access: 'users.read',
+    summary: 'Una persona: sus sesiones, sus últimos pedidos y cuántas veces no estuvo',
+    params: idParam,
+    response: adminPersonSchema,
+  },
+  'DELETE /api/admin/users/{id}/sessions': {
+    access: 'users.decide',
+    summary: 'Cierra todas las sesiones de una persona',
+    params: idParam,
+    response: z.object({ ended: z.number().int() }),
+  },
+  'POST /api/admin/users/verify-domain': {
+    access: 'users.decide',
+    summary:
+      'Verificar a todas las que esperan con correo de un dominio, de las que se registraron hasta un momento',
+    body: z.strictObject({
+      email_domain: emailDomainField,
+      /** When the list was read: who came later wasn't seen. */
+      until: moment('Vuelve a cargar la lista.'),
+    }),
+    response: z.object({
+      verified: z.number().int(),
+      failed: z.array(z.object({ id: z.uuid(), full_name: z.string(), detail: z.string() })),
     }),
   },
   'POST /api/admin/users/{id}/verify': {
@@ -60,8 +123,9 @@ export const peopleEndpoints = declareEndpoints({
   },
   'POST /api/admin/users/{id}/reject': {
     access: 'users.decide',
-    summary: 'Rechazar una solicitud',
+    summary: 'Rechazar una solicitud; la razón le llega por correo',
     params: idParam,
+    body: z.strictObject({ reason: line().max(500, 'Usa 500 letras o menos.').optional() }).optional(),
     response: adminUserSchema,
   },
   'POST /api/admin/users/{id}/deactivate': {

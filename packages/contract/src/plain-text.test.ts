@@ -13,6 +13,8 @@ const noLines = new Set([
   'query',
   'text',
   'message',
+  'description',
+  'usage_suggestions',
   'line',
   'phone',
   'whatsapp',
@@ -22,6 +24,9 @@ const noLines = new Set([
   'code',
   'backupCode',
   'email_domain',
+  'slug',
+  'url',
+  'body',
 ]);
 
 /** What a body's schema has for its own texts: neither a format, nor a set of words. */

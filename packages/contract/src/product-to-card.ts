@@ -11,6 +11,7 @@ export const productToCard = (product: ProductJson): ProductCardJson => {
     price: product.price,
     ...(product.current_price !== product.price && { current_price: product.current_price }),
     image_url: product.image_url,
+    ...(product.image && { image: product.image }),
     category: product.category,
     normalized_category: product.normalized_category,
     stock: product.stock,

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { nutritionSchema, productSchema } from './catalog.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { wholeInQuery } from './ranges.ts';
+import { shownImageSchema } from './shown-image.ts';
 
 export const recipeCategorySchema = z.enum(recipeCategories.map(({ id }) => id));
 export const recipeMealSchema = z.enum(recipeMeals.map(({ id }) => id));
@@ -23,6 +24,8 @@ export const recipeSummarySchema = z.object({
   title: z.string(),
   emoji: z.string(),
   image_url: z.string().nullable(),
+  /** Its photo, where one is published whose rights hold. */
+  image: shownImageSchema.optional(),
   category: recipeCategorySchema,
   meal: recipeMealSchema.nullable(),
   equipment: recipeEquipmentSchema.nullable(),
@@ -62,6 +65,8 @@ const recipeIngredientSchema = z.object({
   price: z.number().positive().nullable(),
   /** As it is sold now; null: not sold at present. */
   product: productSchema.nullable(),
+  /** What does as well where the product isn't there: those that can be bought now, the best first. */
+  substitutes: z.array(z.object({ id: z.uuid(), title: z.string() })).optional(),
 });
 export type RecipeIngredientJson = z.infer<typeof recipeIngredientSchema>;
 

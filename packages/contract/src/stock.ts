@@ -123,6 +123,28 @@ export const wasteBodySchema = z.strictObject({
   reason: requiredReason,
 });
 
+const ofQuantity = { id: requestId.optional(), reason: requiredReason };
+
+/** One movement of the ledger, as programs write it. */
+export const movementBodySchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ ...ofQuantity, kind: z.literal('conteo'), counted: countBodySchema.shape.counted }),
+    z.strictObject({ ...ofQuantity, kind: z.enum(['merma', 'devolucion']), quantity: units }),
+    z.strictObject({
+      ...ofQuantity,
+      kind: z.literal('ajuste'),
+      quantity: z
+        .number('Escribe cuántas unidades.')
+        .int('Escribe un número entero.')
+        .min(-MOST_UNITS, 'Eso es demasiado: revisa el número.')
+        .max(MOST_UNITS, 'Eso es demasiado: revisa el número.')
+        .refine((quantity) => quantity !== 0, 'Con 0 no cambia nada.'),
+    }),
+  ],
+  'Escoge conteo, merma, devolucion o ajuste. La mercancía se recibe con su lote.',
+);
+
 /** The last movement of the page before. */
 const before = z.coerce
   .number('Vuelve a cargar.')
@@ -167,6 +189,13 @@ export const stockEndpoints = declareEndpoints({
     summary: 'Olvida un código de barras que se enseñó por error',
     params: params.extend({ gtin: z.string().regex(/^\d{14}$/, BARCODE_MESSAGE) }),
     response: z.object({ gtin: z.string() }),
+  },
+  'POST /api/admin/products/{id}/stock-movements': {
+    access: 'stock.write',
+    summary: 'Escribe un movimiento del inventario: conteo, merma, devolución o ajuste, y por qué',
+    params,
+    body: movementBodySchema,
+    response: stockProductSchema,
   },
   'POST /api/admin/stock/{id}/receive': {
     access: 'stock.write',

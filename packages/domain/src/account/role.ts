@@ -21,7 +21,15 @@ const everyRead = permissions.filter((permission) => permission.endsWith('.read'
 /** The one table of who may do what; the server asks it for every call, and the menu is built of it. */
 const permissionsByRole: Record<Role, readonly Permission[]> = {
   admin: permissions,
-  catalogo: ['products.read', 'products.write', 'recipes.write', 'education.write', 'reports.read'],
+  catalogo: [
+    'products.read',
+    'products.write',
+    'offers.read',
+    'offers.write',
+    'recipes.write',
+    'education.write',
+    'reports.read',
+  ],
   almacen: [
     'dashboard.read',
     'orders.read',

@@ -5,6 +5,10 @@ export interface DeliveryPoint {
   readonly unit: string;
   /** One there that an order may be left in; absent: as it was, or none. */
   readonly hasRefrigerator?: boolean | undefined;
+  /** Whether whoever delivers gets up there; absent: as it was, or so. */
+  readonly isReachable?: boolean | undefined;
+  /** For whoever delivers; absent: as it was, or none. */
+  readonly instructions?: string | undefined;
 }
 
 export interface KeptDeliveryPoint extends DeliveryPoint {
@@ -44,14 +48,18 @@ export const planDeliveryPoints = (
   const after = wanted.flatMap((point) => {
     const match = matches.get(point);
     if (!match) return [];
-    const { building, unit, hasRefrigerator = match.hasRefrigerator } = point;
-    return [{ id: match.id, building, unit, hasRefrigerator, isActive: true }];
+    const {
+      building,
+      unit,
+      hasRefrigerator = match.hasRefrigerator,
+      isReachable = match.isReachable,
+      instructions = match.instructions,
+    } = point;
+    return [{ id: match.id, building, unit, hasRefrigerator, isReachable, instructions, isActive: true }];
   });
   const leftOut = kept.filter(({ id }) => !taken.has(id)).map((point) => ({ ...point, isActive: false }));
   return accept({
-    insert: wanted
-      .filter((point) => !matches.get(point))
-      .map(({ building, unit, hasRefrigerator }) => ({ building, unit, hasRefrigerator })),
+    insert: wanted.filter((point) => !matches.get(point)).map(({ id: _, ...point }) => point),
     update: [...leftOut, ...after].filter((point) => differs(kept, point)),
   });
 };
@@ -70,6 +78,8 @@ const differs = (kept: readonly KeptDeliveryPoint[], point: KeptDeliveryPoint): 
     before?.building !== point.building ||
     before.unit !== point.unit ||
     before.isActive !== point.isActive ||
-    before.hasRefrigerator !== point.hasRefrigerator
+    before.hasRefrigerator !== point.hasRefrigerator ||
+    before.isReachable !== point.isReachable ||
+    before.instructions !== point.instructions
   );
 };

@@ -8,7 +8,8 @@ export interface DeliveryDay {
   readonly month: string;
 }
 
-const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+/** From Sunday on. */
+export const weekdayNames = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const months = [
   'enero',
   'febrero',
@@ -45,7 +46,7 @@ export const longDeliveryDay = (isoDate: string): string => {
 const longParts = (isoDate: string) => {
   const date = new Date(`${isoDate}T00:00:00Z`);
   return {
-    weekday: weekdays[date.getUTCDay()] ?? '',
+    weekday: weekdayNames[date.getUTCDay()] ?? '',
     day: date.getUTCDate(),
     month: months[date.getUTCMonth()] ?? '',
   };

@@ -39,14 +39,14 @@ describe('the life of an order', () => {
 });
 
 describe('who moves an order', () => {
-  const confirmed = { status: 'confirmado', isWaiting: false, isRecalled: false } as const;
+  const confirmed = { status: 'confirmado', isWaiting: false, isRecalled: false, isUnpaid: false } as const;
 
   test('the store prepares, drivers carry, and neither does the other’s work', () => {
     expect(decideMove(confirmed, 'en_preparacion', staff('almacen')).ok).toBe(true);
     expect(decideMove(confirmed, 'en_preparacion', staff('reparto'))).toMatchObject({
       refusal: { kind: 'not-yours-to-move' },
     });
-    const packed = { status: 'listo', isWaiting: false, isRecalled: false } as const;
+    const packed = { status: 'listo', isWaiting: false, isRecalled: false, isUnpaid: false } as const;
     expect(decideMove(packed, 'en_ruta', staff('reparto')).ok).toBe(true);
     expect(decideMove(packed, 'en_ruta', staff('almacen')).ok).toBe(false);
     expect(decideMove(packed, 'en_ruta', staff('reparto', 'almacen')).ok).toBe(true);
@@ -65,7 +65,12 @@ describe('who moves an order', () => {
   });
 
   test('only a payment confirms what waits for money', () => {
-    const unpaid = { status: 'pendiente_pago', isWaiting: false, isRecalled: false } as const;
+    const unpaid = {
+      status: 'pendiente_pago',
+      isWaiting: false,
+      isRecalled: false,
+      isUnpaid: false,
+    } as const;
     expect(decideMove(unpaid, 'confirmado', staff('admin')).ok).toBe(false);
     expect(decideMove(unpaid, 'confirmado', { kind: 'payment' }).ok).toBe(true);
   });
@@ -77,7 +82,7 @@ describe('who moves an order', () => {
   });
 
   test('what goes wrong says why', () => {
-    const onItsWay = { status: 'en_ruta', isWaiting: false, isRecalled: false } as const;
+    const onItsWay = { status: 'en_ruta', isWaiting: false, isRecalled: false, isUnpaid: false } as const;
     expect(decideMove(onItsWay, 'no_entregado', staff('reparto'), '  ')).toMatchObject({
       refusal: { kind: 'reason-missing' },
     });
@@ -87,7 +92,7 @@ describe('who moves an order', () => {
 
 describe('an order with units of a recalled lot in its bags', () => {
   const recalled = (status: 'en_preparacion' | 'listo' | 'en_ruta') =>
-    ({ status, isWaiting: false, isRecalled: true }) as const;
+    ({ status, isWaiting: false, isRecalled: true, isUnpaid: false }) as const;
 
   test.each([
     ['en_preparacion', 'listo'],
@@ -104,5 +109,22 @@ describe('an order with units of a recalled lot in its bags', () => {
   test('is called off, and comes back, as any other', () => {
     expect(decideMove(recalled('listo'), 'cancelado', staff('admin'), 'Retirado').ok).toBe(true);
     expect(decideMove(recalled('en_ruta'), 'no_entregado', staff('admin'), 'Retirado').ok).toBe(true);
+  });
+});
+
+describe('an order whose money is gone', () => {
+  const unpaid = (status: 'listo' | 'no_entregado' | 'en_ruta') =>
+    ({ status, isWaiting: false, isRecalled: false, isUnpaid: true }) as const;
+
+  test.each(['listo', 'no_entregado'] as const)('doesn’t leave from %s', (from) => {
+    expect(decideMove(unpaid(from), 'en_ruta', staff('admin'))).toEqual({
+      ok: false,
+      refusal: { kind: 'unpaid' },
+    });
+  });
+
+  test('is called off, and comes back, as any other', () => {
+    expect(decideMove(unpaid('listo'), 'cancelado', staff('admin'), 'No pagó').ok).toBe(true);
+    expect(decideMove(unpaid('en_ruta'), 'no_entregado', staff('admin'), 'No bajó').ok).toBe(true);
   });
 });

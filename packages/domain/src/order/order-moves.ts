@@ -58,7 +58,7 @@ export const orderMoves: readonly OrderMove[] = [
   move('pendiente_pago', 'cancelado', ['customer', 'orders.cancel'], cancelled),
   // Money that arrived after the hold had ended: taken again if the shop still has it all.
   move('vencido', 'confirmado', ['payment'], { stock: 'is-taken-again', news: 'confirmed' }),
-  move('confirmado', 'en_preparacion', ['orders.pick']),
+  move('confirmado', 'en_preparacion', ['orders.pick'], { byForm: 'picking' }),
   move('confirmado', 'cancelado', ['customer', 'orders.cancel'], cancelled),
   // A batch that was given back before anything of the order was in its bag.
   move('en_preparacion', 'confirmado', ['orders.pick'], { byForm: 'picking' }),
@@ -119,6 +119,8 @@ export interface MovableOrder {
   readonly isWaiting: boolean;
   /** Units of a recalled lot are in its bags, and nobody has said that they are out. */
   readonly isRecalled: boolean;
+  /** Paid beforehand, and the money is gone; nobody has said yet what becomes of it. */
+  readonly isUnpaid: boolean;
 }
 
 export type MoveRefusal =
@@ -126,6 +128,7 @@ export type MoveRefusal =
   | { readonly kind: 'not-yours-to-move'; readonly by: OrderMove['by'] }
   | { readonly kind: 'review-first' }
   | { readonly kind: 'recalled' }
+  | { readonly kind: 'unpaid' }
   | { readonly kind: 'reason-missing' };
 
 /**
@@ -143,6 +146,7 @@ export const decideMove = (
   if (!isBy(mover, found)) return refuse({ kind: 'not-yours-to-move', by: found.by });
   if (order.isWaiting && to === 'en_preparacion') return refuse({ kind: 'review-first' });
   if (order.isRecalled && takesGoodsAlong(to)) return refuse({ kind: 'recalled' });
+  if (order.isUnpaid && to === 'en_ruta') return refuse({ kind: 'unpaid' });
   if (found.needsReason && mover.kind === 'staff' && reason.trim() === '')
     return refuse({ kind: 'reason-missing' });
   return accept(found);
@@ -162,6 +166,8 @@ export const moveRefusalText = (refusal: MoveRefusal): string => {
       return 'Este pedido espera que alguien lo confirme. Búscalo en «Por confirmar» antes de prepararlo.';
     case 'recalled':
       return 'Lleva algo de un lote retirado. Sácalo de la bolsa; cuando almacén lo marque como sacado en el pedido, sigue.';
+    case 'unpaid':
+      return 'Su pago se perdió o fue rechazado. Reinténtalo o cóbralo de otra forma y márcalo atendido en «Pagos», o cancela el pedido.';
     case 'reason-missing':
       return 'Di por qué: queda en la historia del pedido.';
   }

@@ -88,6 +88,11 @@ describe('an order and its payment', () => {
     ['moves nothing while it waits', aPayment(), 'pendiente_pago', false, 'nothing'],
     ['moves nothing that is on its way', captured(), 'en_ruta', false, 'nothing'],
   ] as const)('%s', (_, payment, status, isSpare, step) => {
-    expect(orderStep(payment, { status }, isSpare)).toBe(step);
+    expect(orderStep(payment, { status, hasCustomer: true }, isSpare)).toBe(step);
   });
+
+  it.each(['pendiente_pago', 'vencido'] as const)(
+    'goes back from an order %s whose account is gone',
+    (status) => expect(orderStep(authorized(), { status, hasCustomer: false }, false)).toBe('give-back'),
+  );
 });

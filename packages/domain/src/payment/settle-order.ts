@@ -28,12 +28,15 @@ export type OrderStep = 'confirm' | 'take-again' | 'give-back' | 'nothing';
  */
 export const orderStep = (
   payment: Payment,
-  order: { readonly status: OrderStatus },
+  order: { readonly status: OrderStatus; readonly hasCustomer: boolean },
   isSpare: boolean,
 ): OrderStep => {
   const isPaid = payment.status === 'autorizado' || payment.status === 'cobrado';
   if (!isPaid) return 'nothing';
-  if (isSpare || order.status === 'cancelado') return payment.wantedCents === null ? 'give-back' : 'nothing';
+  // Whoever deletes their account leaves no order that could be brought to them.
+  const isNobodys = !order.hasCustomer && (order.status === 'pendiente_pago' || order.status === 'vencido');
+  if (isSpare || isNobodys || order.status === 'cancelado')
+    return payment.wantedCents === null ? 'give-back' : 'nothing';
   if (order.status === 'pendiente_pago') return 'confirm';
   return order.status === 'vencido' && payment.refundedCents === 0 ? 'take-again' : 'nothing';
 };
