@@ -23,7 +23,7 @@ export const grantToApplication = <DB>(owner: Kysely<DB>, role: string): Promise
       trx,
     );
     // What was done, sold, moved and recalled can be told and read, not changed.
-    await sql`revoke update, delete on audit_log, receipts, stock_movements, recalls, recall_lots, recall_lines, recalled_out from ${to}`.execute(
+    await sql`revoke update, delete on audit_log, receipts, stock_movements, recalls, recall_lots, recall_lines, recalled_out, price_history, recipe_versions, article_versions from ${to}`.execute(
       trx,
     );
   });

@@ -14,6 +14,8 @@ export const promotionColumns = [
   'condition_spend',
   'start_date',
   'end_date',
+  'is_active',
+  'hold',
 ] as const;
 
 export type PromotionRow = Pick<Selectable<Schema['promotions']>, (typeof promotionColumns)[number]>;
@@ -25,6 +27,7 @@ export const promotionFromRow = (row: PromotionRow): KeptPromotion => ({
   badgeText: row.badge_text,
   startsAtMs: row.start_date.getTime(),
   endsAtMs: row.end_date.getTime(),
+  hold: row.is_active ? null : (row.hold ?? 'pausada'),
 });
 
 /** The table's checks hold that a type has what it needs. */

@@ -1,12 +1,15 @@
 import { roles } from '@nutricion/domain/account/role';
 import { pasteurizations } from '@nutricion/domain/catalog/pasteurization';
 import { taxClasses } from '@nutricion/domain/catalog/product';
+import { scheduledPriceStates } from '@nutricion/domain/catalog/product-state';
 import { netUnits } from '@nutricion/domain/catalog/unit-price';
 import { zones } from '@nutricion/domain/catalog/zone';
 import { stopPlaces } from '@nutricion/domain/delivery/attempts';
 import { deliveryDeedKinds, routeStates } from '@nutricion/domain/delivery/delivery-route';
 import { printKinds } from '@nutricion/domain/delivery/printed';
+import { proposalSources, proposalStates, proposedFields } from '@nutricion/domain/enrichment/proposal';
 import { memberKinds } from '@nutricion/domain/household/household';
+import { imageRights, imageSubjects, keptImageStates } from '@nutricion/domain/image/image';
 import { deliveryTypes, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { reviewStates } from '@nutricion/domain/order/order-review';
 import { orderStatuses, paymentMethods, paymentStatuses } from '@nutricion/domain/order/order-status';
@@ -15,6 +18,7 @@ import { doorWays } from '@nutricion/domain/payment/door-way';
 import { operationKinds, operationStates, paymentStates } from '@nutricion/domain/payment/payment';
 import { batchStates } from '@nutricion/domain/picking/batch';
 import { pickActionKinds, shortOutcomes } from '@nutricion/domain/picking/pick-sheet';
+import { offerHolds } from '@nutricion/domain/promotion/offer-state';
 import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { movementKinds } from '@nutricion/domain/stock/movement';
 import { recallCertainties } from '@nutricion/domain/stock/recall';
@@ -38,6 +42,7 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['products.tax_class', taxClasses],
   ['products.pasteurization', pasteurizations],
   ['promotions.type', promotionTypes],
+  ['promotions.hold', offerHolds],
   ['household_members.kind', memberKinds],
   ['user_roles.role', roles],
   ['stock_movements.kind', movementKinds],
@@ -58,6 +63,13 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['payments.door_way', doorWays],
   ['payment_operations.kind', operationKinds],
   ['payment_operations.state', operationStates],
+  ['images.subject', imageSubjects],
+  ['images.state', keptImageStates],
+  ['images.rights', imageRights],
+  ['scheduled_prices.state', scheduledPriceStates],
+  ['product_proposals.field', proposedFields],
+  ['product_proposals.source', proposalSources],
+  ['product_proposals.state', proposalStates],
 ];
 
 describe('the database', () => {

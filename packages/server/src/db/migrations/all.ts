@@ -31,6 +31,18 @@ import * as printing from './0036-printing.ts';
 import * as money from './0037-money.ts';
 import * as recalledOut from './0038-recalled-out.ts';
 import * as barcodes from './0039-barcodes.ts';
+import * as products from './0040-products.ts';
+import * as productBatches from './0041-product-batches.ts';
+import * as ledgerWithoutWords from './0042-ledger-without-words.ts';
+import * as oneCreate from './0043-one-create.ts';
+import * as reports from './0044-reports.ts';
+import * as proposals from './0045-proposals.ts';
+import * as offers from './0046-offers.ts';
+import * as images from './0047-images.ts';
+import * as deliveryDays from './0048-delivery-days.ts';
+import * as recipeEditing from './0049-recipe-editing.ts';
+import * as articles from './0050-articles.ts';
+import * as modelProposals from './0051-model-proposals.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +78,16 @@ export const migrations: Record<string, Migration> = {
   '0037-money': money,
   '0038-recalled-out': recalledOut,
   '0039-barcodes': barcodes,
+  '0040-products': products,
+  '0041-product-batches': productBatches,
+  '0042-ledger-without-words': ledgerWithoutWords,
+  '0043-one-create': oneCreate,
+  '0044-reports': reports,
+  '0045-proposals': proposals,
+  '0046-offers': offers,
+  '0047-images': images,
+  '0048-delivery-days': deliveryDays,
+  '0049-recipe-editing': recipeEditing,
+  '0050-articles': articles,
+  '0051-model-proposals': modelProposals,
 };

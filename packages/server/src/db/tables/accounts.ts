@@ -1,4 +1,5 @@
 import type { Role } from '@nutricion/domain/account/role';
+import type { Shift } from '@nutricion/domain/delivery/shift';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './moments.ts';
 
@@ -6,6 +7,7 @@ import type { CreatedAt, UpdatedAt } from './moments.ts';
 export interface AccountTables {
   hospitals: HospitalsTable;
   delivery_points: DeliveryPointsTable;
+  hospital_entrances: HospitalEntrancesTable;
   profiles: ProfilesTable;
   user_roles: UserRolesTable;
   sessions: SessionsTable;
@@ -38,6 +40,20 @@ interface DeliveryPointsTable {
   is_active: Generated<boolean>;
   /** One there that the shop may leave an order in. */
   has_refrigerator: Generated<boolean>;
+  /** Whether whoever delivers gets up there. */
+  is_reachable: Generated<boolean>;
+  instructions: Generated<string>;
+}
+
+/** Which door opens by day and by night, and who is called there. */
+interface HospitalEntrancesTable {
+  hospital_id: string;
+  shift: Shift;
+  door: string;
+  contact: string;
+  /** Ten digits, or empty. */
+  phone: string;
+  instructions: string;
 }
 
 interface ProfilesTable {
@@ -56,6 +72,8 @@ interface ProfilesTable {
   /** True from the first code of their authenticator on; then their password alone opens nothing. */
   two_factor_enabled: Generated<boolean>;
   rejected_at: Date | null;
+  /** What a person who was turned away was told. */
+  rejection_reason: string | null;
   deactivated_at: Date | null;
   created_at: CreatedAt;
   updated_at: UpdatedAt;

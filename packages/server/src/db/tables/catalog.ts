@@ -2,8 +2,8 @@ import type { Pasteurization } from '@nutricion/domain/catalog/pasteurization';
 import type { TaxClass } from '@nutricion/domain/catalog/product';
 import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import type { Zone } from '@nutricion/domain/catalog/zone';
-import type { PromotionType } from '@nutricion/domain/promotion/promotion';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { OfferHold, PromotionType } from '@nutricion/domain/promotion/promotion';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CreatedAt, UpdatedAt } from './moments.ts';
 
 /** What is sold, at what price, and what was searched for. */
@@ -55,6 +55,10 @@ interface ProductsTable {
   nutrition: JSONColumnType<object> | null;
   /** What recipes measure with; null: nothing is known beyond the package. */
   kitchen: JSONColumnType<object> | null;
+  /** How often a person has changed it, and one. */
+  version: Generated<number>;
+  /** Put away for good; it isn't sold then. */
+  archived_at: Date | null;
   /** When a person last changed its words here; a seed then leaves it alone. */
   edited_at: Date | null;
   shopify_product_id: string | null;
@@ -78,6 +82,10 @@ interface PromotionsTable {
   condition_quantity: number | null;
   /** Dollars. */
   condition_spend: number | null;
+  version: Generated<number>;
+  /** Why it isn't active; null and not active counts as paused. */
+  hold: ColumnType<OfferHold | null, OfferHold | null | undefined>;
+  created_at: CreatedAt;
 }
 
 /** What people searched for, as it was answered then. */

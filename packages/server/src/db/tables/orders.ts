@@ -25,6 +25,18 @@ export interface OrderTables {
     booked: number;
     capacity: number;
   };
+  slot_capacities: SlotCapacitiesTable;
+}
+
+/** Of one route, for one weekday (0 is Sunday) or one date; 0 closes a window. */
+interface SlotCapacitiesTable {
+  route: string;
+  weekday: number | null;
+  date: string | null;
+  window_id: DeliveryWindowId;
+  capacity: number;
+  reason: string | null;
+  created_at: CreatedAt;
 }
 
 interface OrdersTable {

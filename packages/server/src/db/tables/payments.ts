@@ -56,6 +56,10 @@ interface PaymentsTable {
   /** ATH Móvil's, encrypted, and only while the payment is open. */
   sealed_token: Optional<string>;
   capture_before: Optional<Date>;
+  /** Until then somebody is opening it at its provider. */
+  opening_until: Optional<Date>;
+  /** How often the customer had ATH Móvil ask another telephone. */
+  phone_changes: Generated<number>;
   expires_at: Optional<Date>;
   brand: Optional<string>;
   last4: Optional<string>;
