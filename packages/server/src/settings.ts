@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { z } from 'zod';
+import type { S3Settings } from './adapters/files/s3-store.ts';
 import type { AthSettings } from './adapters/payments/open-ath.ts';
 import type { StripeSettings } from './adapters/payments/open-stripe.ts';
 
@@ -64,6 +65,14 @@ const fields = {
     .string()
     .regex(/^[\w-]{24,100}$/, 'debe tener de 24 a 100 letras, números o guiones, al azar')
     .optional(),
+  S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.us-east-1.amazonaws.com').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'debe ser el nombre de un bucket, como fotos-tienda')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -86,6 +95,9 @@ const together = [
   ['AI_BASE_URL', 'AI_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['ATH_PUBLIC_TOKEN', 'ATH_PRIVATE_TOKEN'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID'],
+  ['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 /** Any endpoint that speaks as OpenAI's chat completions do. */
@@ -131,6 +143,8 @@ export type Settings = {
   readonly stripe: StripeSettings | undefined;
   /** ATH Móvil; undefined: none. */
   readonly ath: AthSettings | undefined;
+  /** Where photos are kept; undefined: in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 };
 
@@ -187,6 +201,7 @@ export function parseSettings(
           }
         : undefined,
     ...paymentSettings(data),
+    s3: s3Settings(data),
     // In development the terminal belongs to the address and the demo accounts.
     logLevel: data.LOG_LEVEL ?? usualLogLevel[data.NODE_ENV],
   });
@@ -216,6 +231,20 @@ const paymentSettings = (given: {
           }
         : undefined,
   };
+};
+
+const s3Settings = (given: {
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_BUCKET?: string | undefined;
+  readonly S3_REGION: string;
+  readonly S3_ACCESS_KEY_ID?: string | undefined;
+  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
+}): Settings['s3'] => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = given;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (endpoint === undefined || bucket === undefined) return undefined;
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
+  return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
 };
 
 function protocolOf(text: string): string {

@@ -10,7 +10,10 @@ import type { Schema } from '../db/schema.ts';
 import type { AccountMail } from '../features/accounts/people/dependencies.ts';
 import { userHandlers } from '../features/accounts/people/user-handlers.ts';
 import { summaryHandlers } from '../features/dashboard/summary.ts';
+import { isOverdueInSql } from '../features/education/admin/kept-article.ts';
 import { hospitalHandlers } from '../features/hospitals/hospital-handlers.ts';
+import { isLateInSql } from '../features/orders/counter/late-in-sql.ts';
+import { countNoShows } from '../features/orders/no-shows.ts';
 import type { Authenticate, Caller } from '../http/caller.ts';
 import { mount } from '../http/mount.ts';
 import { problemResponse } from '../http/problem.ts';
@@ -46,7 +49,14 @@ export const anAdminApp = async () => {
   const app = new Hono();
   app.onError(() => problemResponse({ kind: 'unexpected' }));
   const authenticate: Authenticate = async (authorization) => callers.get(authorization ?? '') ?? null;
-  mount(app, authenticate, summaryHandlers({ db, now: () => clock.nowMs }));
+  mount(
+    app,
+    authenticate,
+    summaryHandlers({
+      ...{ db, now: () => clock.nowMs },
+      ...{ isLateOrder: isLateInSql, isOverdueArticle: isOverdueInSql },
+    }),
+  );
   mount(app, authenticate, hospitalHandlers({ db }));
   mount(app, authenticate, auditHandlers({ db }));
   mount(
@@ -60,6 +70,7 @@ export const anAdminApp = async () => {
         mails.push(mail);
       },
       forgetCaller: (id) => forgotten.push(id),
+      countNoShows: (id) => countNoShows(database.db, id),
     }),
   );
 

@@ -6,24 +6,35 @@ import { type Handlers, type MountFeature, mount } from '../http/mount.ts';
 
 export type AuditAction =
   | `hospital.${'create' | 'edit' | 'activate' | 'deactivate'}`
-  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles'}`
+  | `user.${'verify' | 'reject' | 'deactivate' | 'give-admin' | 'take-admin' | 'change-roles' | 'end-sessions'}`
   | `order.${'approve' | 'refuse' | 'move' | 'cancel' | 'cancel-lines' | 'short' | 'short-undone' | 'recalled-out' | 'hand-over' | 'discard-cold'}`
   | 'route.count-cash'
+  | `delivery.${'capacity' | 'close'}`
   | `payment.${'retry' | 'refund' | 'manual-refund' | 'attend' | 'resolve-orphan'}`
-  | `stock.${'receive' | 'count' | 'waste' | 'recall' | 'barcode'}`
+  | `product.${'create' | 'edit' | 'archive' | 'restore' | 'merge'}`
+  | `offer.${'create' | 'edit' | 'publish' | 'pause' | 'resume' | 'end'}`
+  | `image.${'upload' | 'edit' | 'publish' | 'retire' | 'order' | 'delete'}`
+  | `stock.${'receive' | 'count' | 'waste' | 'adjust' | 'recall' | 'barcode'}`
+  | `article.${'create' | 'edit' | 'ask-review' | 'publish' | 'return' | 'discard' | 'archive' | 'restore'}`
+  | `recipe.${'create' | 'edit' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'archive' | 'restore' | 'merge'}`
+  | `search.${'teach' | 'forget'}`
   | 'setting.edit';
 
 export interface AuditEntry {
   readonly actorId: string;
   readonly action: AuditAction;
   readonly subjectType:
+    | 'article'
     | 'hospital'
     | 'user'
+    | 'offer'
     | 'order'
     | 'payment'
     | 'product'
     | 'recall'
+    | 'recipe'
     | 'route'
+    | 'search-word'
     | 'setting';
   readonly subjectId: string;
   /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
@@ -34,18 +45,27 @@ export interface AuditEntry {
 }
 
 /** One row per change, in the change's own transaction. */
-export const recordChange = async (transaction: Transaction<Schema>, entry: AuditEntry): Promise<void> => {
+export const recordChange = (transaction: Transaction<Schema>, entry: AuditEntry): Promise<void> =>
+  recordChanges(transaction, [entry]);
+
+/** The same for changes that are made together; as many as a statement takes, some thousands. */
+export const recordChanges = async (
+  transaction: Transaction<Schema>,
+  entries: readonly AuditEntry[],
+): Promise<void> => {
   await transaction
     .insertInto('audit_log')
-    .values({
-      actor_id: entry.actorId,
-      action: entry.action,
-      subject_type: entry.subjectType,
-      subject_id: entry.subjectId,
-      before: entry.before && JSON.stringify(entry.before),
-      after: JSON.stringify(entry.after),
-      reason: entry.reason || null,
-    })
+    .values(
+      entries.map((entry) => ({
+        actor_id: entry.actorId,
+        action: entry.action,
+        subject_type: entry.subjectType,
+        subject_id: entry.subjectId,
+        before: entry.before && JSON.stringify(entry.before),
+        after: JSON.stringify(entry.after),
+        reason: entry.reason || null,
+      })),
+    )
     .execute();
 };
 

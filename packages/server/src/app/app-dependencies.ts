@@ -1,13 +1,14 @@
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { FileStore } from '../adapters/files/file-store.ts';
 import type { LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { DevMailbox } from '../adapters/mail/dev-mailbox.ts';
 import type { RateLimits } from '../adapters/rate-limit/rate-limits.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Accounts } from '../features/accounts/open-accounts.ts';
 import type { Catalog } from '../features/catalog/catalog.ts';
-import type { Article } from '../features/education/parse-article.ts';
+import type { Renderer } from '../features/images/render/renderer.ts';
 import type { PlanLimit } from '../features/meal-plans/limits.ts';
 import type { Planner } from '../features/meal-plans/planner.ts';
 import type { OrderTurns } from '../features/orders/order-turns.ts';
@@ -34,10 +35,13 @@ export interface AppDependencies {
   readonly accounts: Accounts;
   readonly catalog: Catalog;
   readonly searches: Searches;
-  readonly articles: readonly Article[];
   /** The built-in Recetas Express. */
   readonly expressRecipes: readonly ExpressRecipe[];
   readonly orderTurns: OrderTurns;
+  /** Where photos are kept. */
+  readonly files: FileStore;
+  /** Draws photos, apart from everything else. */
+  readonly renderer: Renderer;
   /** False until what is hot has been run once: `/api/ready` waits for it. */
   readonly isWarm: () => boolean;
   /** Queues a mail within the caller's transaction. */

@@ -8,19 +8,26 @@ import { firstPictures } from '../features/catalog/first-pictures.ts';
 import { mountCatalog } from '../features/catalog/routes.ts';
 import { mountDashboard } from '../features/dashboard/summary.ts';
 import { mountDevMailbox } from '../features/dev-mailbox/routes.ts';
+import { mountAdminArticles } from '../features/education/admin/admin-article-handlers.ts';
 import { mountEducation } from '../features/education/routes.ts';
 import { mountHealth } from '../features/health/routes.ts';
 import { mountHospitals } from '../features/hospitals/hospital-handlers.ts';
+import { mountImages } from '../features/images/image-handlers.ts';
 import { mountLists } from '../features/lists/list-handlers.ts';
 import { mountMealPlans } from '../features/meal-plans/meal-plan-handlers.ts';
+import { mountOffers } from '../features/offers/offer-handlers.ts';
 import { mountOrders } from '../features/orders/routes.ts';
 import { mountPayments } from '../features/payments/routes.ts';
 import { mountPrivacy } from '../features/privacy/routes.ts';
+import { mountProducts } from '../features/products/product-handlers.ts';
 import { mountProfile } from '../features/profile/mount-profile.ts';
+import { mountAdminRecipes } from '../features/recipes/admin/admin-recipe-handlers.ts';
 import { mountRecipes } from '../features/recipes/routes.ts';
+import { mountReports } from '../features/reports/report-handlers.ts';
 import { mountSearches } from '../features/searches/routes.ts';
 import { mountSettings } from '../features/shop-settings/handlers.ts';
 import { mountStock } from '../features/stock/stock-handlers.ts';
+import { mountVoice } from '../features/voice/voice-handlers.ts';
 import { closeUnread } from '../http/close-unread.ts';
 import { timeCalls } from '../http/metrics.ts';
 import { mountMetrics } from '../http/metrics-access.ts';
@@ -45,12 +52,19 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountOrders,
   mountPayments,
   mountStock,
+  mountProducts,
+  mountOffers,
+  mountImages,
   mountEducation,
+  mountAdminArticles,
   mountRecipes,
+  mountAdminRecipes,
   mountMealPlans,
+  mountVoice,
   mountHospitals,
   mountSettings,
   mountDashboard,
+  mountReports,
   mountAudit,
   mountOpenApi,
   mountMetrics,

@@ -5,14 +5,23 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
 import { currentProducts } from '../features/catalog/current-products.ts';
+import { linkedProducts } from '../features/catalog/linked-products.ts';
 import { planProducts } from '../features/catalog/plan-products.ts';
 import { recipeProducts } from '../features/catalog/recipe-products.ts';
+import { seenPlaces } from '../features/catalog/seen-places.ts';
+import { spokenProducts } from '../features/catalog/spoken-products.ts';
+import { isOverdueInSql } from '../features/education/admin/kept-article.ts';
+import { createArticleMemory } from '../features/education/article-memory.ts';
+import { isLateInSql } from '../features/orders/counter/late-in-sql.ts';
+import { countNoShows } from '../features/orders/no-shows.ts';
+import { readCountedCash, readMovedMoney } from '../features/payments/admin/moved-money.ts';
 import { methodsOf } from '../features/payments/payment-reads.ts';
 import { recordAtTheDoor } from '../features/payments/settle-money.ts';
 import { readAddresses } from '../features/profile/address-store.ts';
 import { readPreferences } from '../features/profile/preference-store.ts';
 import { planRecipe } from '../features/recipes/plan-recipe.ts';
 import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
+import { openRecipeViews } from '../features/recipes/recipe-views.ts';
 import { rememberSetting } from '../features/shop-settings/kept-setting.ts';
 import { openOrderLimits } from '../features/shop-settings/order-limits.ts';
 import { shopSetting } from '../features/shop-settings/settings.ts';
@@ -26,19 +35,22 @@ export type ShopParts = ReturnType<typeof shopParts>;
 export const shopParts = (deps: AppDependencies) => {
   const { db, now, accounts, catalog } = deps;
   const { life, payments, refundLines } = paymentParts(deps);
-  const recipes = createRecipeMemory(db, deps.logger);
+  const recipes = createRecipeMemory(db, deps.logger, now);
+  const readArticles = createArticleMemory(db, deps.logger);
   const orderLimitSettings = openOrderLimits(db, deps.logger, now);
   const shopParticulars = rememberSetting(db, deps.logger, now, shopSetting);
   return {
     ...deps,
     authenticate: accounts.authenticate,
     forgetCaller: accounts.forget,
+    countNoShows: (profileId: string) => countNoShows(db, profileId),
     proveOneself: accounts.proveOneself,
     orderLimitSettings,
     orderLimits: orderLimitSettings.current,
     shopParticulars,
     shopContact: async () => shownContactSchema.parse(await shopParticulars.current()),
     currentProducts: (ids: readonly string[]) => currentProducts(db, ids, now()),
+    linkedProducts: (ids: readonly string[]) => linkedProducts(db, ids, now()),
     buyAgainLines: <Line extends PastLine>(lines: readonly Line[]) => buyAgainLines(db, lines, now()),
     announceStock: catalog.announceStock,
     settleMoney: life.settleMoney,
@@ -56,12 +68,36 @@ export const shopParts = (deps: AppDependencies) => {
       takeFromLots(trx, orderItemId, units, now()),
     putBackInLots,
     nextLots: (productIds: readonly string[]) => nextLots(db, productIds, now()),
+    isLateOrder: isLateInSql,
+    isOverdueArticle: isOverdueInSql,
+    readMovedMoney,
+    readCountedCash,
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
     readAvoided: async (userId: string, from: Kysely<Schema> = db) =>
       eatersOf(await readPreferences(from, userId)).flatMap((eater) => eater.allergens),
+    readArticles,
+    currentRecipes: async (ids: readonly string[]) => {
+      const seen = new Map(
+        [...(await recipes.current()), ...deps.expressRecipes].map((each) => [each.id, each]),
+      );
+      const survivors = new Set(ids.map((id) => recipes.survivorOf(id) ?? id));
+      return [...survivors].flatMap((id) => {
+        const recipe = seen.get(id);
+        return recipe ? [{ id: recipe.id, title: recipe.title, emoji: recipe.emoji }] : [];
+      });
+    },
     recipes,
+    countRecipeView: openRecipeViews(db, deps.logger),
+    picturedRecipes: async () => [...(await recipes.current()), ...deps.expressRecipes],
+    seenPlaces: (productId: string, query: string) => seenPlaces(catalog, productId, query),
+    recipesWith: async (productId: string) =>
+      (await recipes.current())
+        .map(planRecipe)
+        .filter(({ ingredients }) => ingredients.some((each) => each.productId === productId)).length,
     recipeProducts: (ids: readonly ProductId[]) => recipeProducts(db, catalog, ids, now()),
+    spokenProducts: spokenProducts(catalog, deps.words),
+    planProducts: (ids: readonly ProductId[]) => planProducts(db, catalog, ids, now()),
     readPantry: async () => {
       const current = (await recipes.current()).map(planRecipe);
       const ids = new Set(current.flatMap(({ ingredients }) => ingredients.map((each) => each.productId)));

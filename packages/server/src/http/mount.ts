@@ -10,7 +10,7 @@ import type { JsonText } from './json-text.ts';
 import { noteCall } from './noted-call.ts';
 import { permissionRefusal } from './permission-refusal.ts';
 import { problemResponse } from './problem.ts';
-import { readJsonBody } from './read-body.ts';
+import { readFileBody, readJsonBody } from './read-body.ts';
 import type { Refusal } from './refusal.ts';
 
 /** An answer whose JSON is written already. */
@@ -18,6 +18,18 @@ export class JsonAnswer<T> {
   readonly text: JsonText<T>;
   constructor(text: JsonText<T>) {
     this.text = text;
+  }
+}
+
+/** An answer that is a file to keep. */
+export class FileAnswer {
+  readonly name: string;
+  readonly text: string;
+  readonly mediaType: string;
+  constructor(name: string, text: string, mediaType: string) {
+    this.name = name;
+    this.text = text;
+    this.mediaType = mediaType;
   }
 }
 
@@ -30,15 +42,17 @@ export interface Request<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
   /** Null only where the endpoint is public. */
   readonly caller: E['access'] extends 'public' ? null : Caller;
+  /** The body of a call that takes a file; nothing is read of it before. */
+  readonly readFile: (taken: Parameters<typeof readFileBody>[1]) => ReturnType<typeof readFileBody>;
   /** Aborted when whoever called goes away before the answer. */
   readonly signal: AbortSignal;
 }
 
 type ReadOnly<T> = T extends object ? { readonly [Key in keyof T]: ReadOnly<T[Key]> } : T;
 type Answer<E extends Endpoint> = ReadOnly<AnswerOf<E>>;
-type Answered<E extends Endpoint> = Result<Answer<E> | JsonAnswer<Answer<E>>, Refusal>;
+type Answered<E extends Endpoint> = Result<Answer<E> | JsonAnswer<Answer<E>> | FileAnswer, Refusal>;
 
-type Input = Omit<Request<Endpoint>, 'caller' | 'signal'>;
+type Input = Omit<Request<Endpoint>, 'caller' | 'signal' | 'readFile'>;
 
 /** Answers what its declaration says and nothing else: the status is the declaration's, a refusal's the refusal's. */
 export type Handler<E extends Endpoint> = (request: Request<E>) => Promise<Answered<E>> | Answered<E>;
@@ -81,6 +95,7 @@ const answer = async (
   const request = new AcceptedRequest(context, input.value, access.value);
   const result = await handler(request as Request<Endpoint>);
   if (!result.ok) return refused(context, result.refusal);
+  if (result.value instanceof FileAnswer) return fileResponse(result.value);
   const text = result.value instanceof JsonAnswer ? result.value.text : JSON.stringify(result.value);
   return jsonResponse(context, text, endpoint.status ?? 200);
 };
@@ -106,11 +121,24 @@ class AcceptedRequest {
     this.caller = caller;
   }
 
+  readFile(taken: Parameters<typeof readFileBody>[1]) {
+    return readFileBody(this.#context, taken);
+  }
+
   /** Made when it is asked for: few calls take long enough to be worth giving up. */
   get signal(): AbortSignal {
     return this.#context.req.raw.signal;
   }
 }
+
+const fileResponse = ({ name, text, mediaType }: FileAnswer): Response =>
+  new Response(text, {
+    headers: {
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  });
 
 const refused = (context: Context, refusal: Refusal): Response => {
   noteCall(context, { refusal });
@@ -146,7 +174,9 @@ const parseInput = async (context: Context, endpoint: Endpoint): Promise<Result<
     errors.push(...Object.entries(checked.refusal));
     return undefined;
   };
-  const body = endpoint.body ? await readJsonBody(context) : undefined;
+  const body = endpoint.body
+    ? await readJsonBody(context, { isOptional: endpoint.body.safeParse(undefined).success })
+    : undefined;
   if (body && !body.ok) return body;
   const input = {
     params: take(endpoint.params, () => context.req.param()),

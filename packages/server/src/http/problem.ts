@@ -21,6 +21,13 @@ export const toProblem = (refusal: Refusal): Problem => {
         'Solo JSON',
         'Envía el cuerpo como application/json, sin comprimir, e intenta de nuevo.',
       );
+    case 'not-this-file':
+      return problem(
+        'otro-archivo',
+        415,
+        'Ese archivo no se toma',
+        `Envía el archivo como ${refusal.types.join(' o ')}, sin comprimir, e intenta de nuevo.`,
+      );
     case 'headers-too-large':
       return problem(
         'encabezados-grandes',
@@ -51,6 +58,8 @@ export const toProblem = (refusal: Refusal): Problem => {
         'La solicitud es muy grande',
         'Envía menos datos e intenta de nuevo.',
       );
+    case 'image-refused':
+      return problem('foto-no-sirve', 422, 'Esa foto no se puede usar', refusal.detail);
     case 'signed-out':
       return problem('sin-sesion', 401, 'Inicia sesión', 'Tu sesión no es válida. Inicia sesión de nuevo.');
     case 'unverified':
@@ -129,12 +138,15 @@ export const toProblem = (refusal: Refusal): Problem => {
         errors: { [refusal.field]: refusal.detail },
       };
     case 'stale-version':
-      return problem(
-        'version-vieja',
-        409,
-        'Alguien lo cambió antes',
-        'Otra persona guardó cambios mientras editabas. Vuelve a cargar y repite tu cambio.',
-      );
+      return {
+        ...problem(
+          'version-vieja',
+          409,
+          'Alguien lo cambió antes',
+          'Otra persona guardó cambios mientras editabas. Vuelve a cargar y repite tu cambio.',
+        ),
+        ...refusal.change,
+      };
     case 'order-moved':
       return {
         ...problem('pedido-movido', 409, 'El pedido cambió', refusal.detail),

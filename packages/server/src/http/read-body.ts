@@ -44,13 +44,28 @@ const chunksOf = (context: Context): AsyncIterable<Uint8Array> => {
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-const readBytes = async (chunks: AsyncIterable<Uint8Array>): Promise<Result<Uint8Array, Refusal>> => {
+/** A file that is sent as it is, of at most so many bytes. Refuses another media type than those, as JSON's reader does. */
+export const readFileBody = async (
+  context: Context,
+  { types, mostBytes }: { readonly types: readonly string[]; readonly mostBytes: number },
+): Promise<Result<Uint8Array, Refusal>> => {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type) || context.req.header('content-encoding'))
+    return refuse({ kind: 'not-this-file', types });
+  if (Number(context.req.header('content-length')) > mostBytes) return refuse({ kind: 'body-too-large' });
+  return readBytes(chunksOf(context), mostBytes);
+};
+
+const readBytes = async (
+  chunks: AsyncIterable<Uint8Array>,
+  mostBytes = MAX_BODY_BYTES,
+): Promise<Result<Uint8Array, Refusal>> => {
   const read: Uint8Array[] = [];
   let length = 0;
   try {
     for await (const chunk of chunks) {
       length += chunk.length;
-      if (length > MAX_BODY_BYTES) return refuse({ kind: 'body-too-large' });
+      if (length > mostBytes) return refuse({ kind: 'body-too-large' });
       read.push(chunk);
     }
   } catch {

@@ -11,7 +11,11 @@ export type Refusal =
   | { readonly kind: 'invalid-input'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'malformed-json' }
   | { readonly kind: 'not-json' }
+  /** A file of another kind than what is taken. */
+  | { readonly kind: 'not-this-file'; readonly types: readonly string[] }
   | { readonly kind: 'body-too-large' }
+  /** A file that is no photo of the shop: why, and what to do. */
+  | { readonly kind: 'image-refused'; readonly detail: string }
   | { readonly kind: 'headers-too-large' }
   | { readonly kind: 'malformed-request' }
   | { readonly kind: 'request-too-slow' }
@@ -33,7 +37,8 @@ export type Refusal =
   | { readonly kind: 'order-changed'; readonly change: OrderChangedProblem }
   | { readonly kind: 'order-limit'; readonly fault: OrderLimitFault }
   | { readonly kind: 'delivery-unavailable'; readonly field: string; readonly detail: string }
-  | { readonly kind: 'stale-version' }
+  /** Somebody else saved over the version that was read: with the record as it is now, where that can be told. */
+  | { readonly kind: 'stale-version'; readonly change?: StaleVersion }
   /** Somebody else changed the order meanwhile: in words, and as it stands now. */
   | { readonly kind: 'order-moved'; readonly detail: string; readonly current: OrderMovedJson['current'] }
   /** What the rules of an order don't allow. */
@@ -62,3 +67,10 @@ export const inTrouble = {
   away: { kind: 'database-away', retryAfterSeconds: 1 },
   busy: { kind: 'busy', retryAfterSeconds: 1 },
 } as const satisfies Record<DatabaseTrouble, Refusal>;
+
+/** What somebody else saved, who, and when. */
+export interface StaleVersion {
+  readonly current: object;
+  readonly by: string | null;
+  readonly at: string | null;
+}

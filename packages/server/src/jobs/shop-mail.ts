@@ -58,6 +58,7 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['account-verified', 'account-rejected', 'account-deactivated', 'account-deleted']),
     to: z.string(),
     fullName: z.string(),
+    reason: z.string().optional(),
   }),
 ]);
 export type ShopMail = z.infer<typeof shopMailSchema>;

@@ -2,8 +2,14 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Schema } from '../db/schema.ts';
+import { turnScheduledPrices } from '../features/products/prices.ts';
+import { lookForProposals } from '../features/products/proposals/look-for-proposals.ts';
+import { proposeByModel } from '../features/products/proposals/propose-by-model.ts';
+import { publishDueRecipes } from '../features/recipes/admin/move-recipe.ts';
+import { keepDays } from '../features/reports/days/keep-days.ts';
 import { countYesterday } from './count-yesterday.ts';
 import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
 import { openPaymentQueue, type PaymentQueue } from './payment-queue.ts';
@@ -18,6 +24,7 @@ export interface JobsOptions {
   readonly logger: Logger;
   /** The shop's address without a slash at the end. */
   readonly publicUrl: string;
+  readonly languageModel: LanguageModel | null;
   /** Other than the usual, for tests. */
   readonly mailTiming?: MailTiming;
   readonly superviseSeconds?: number;
@@ -40,6 +47,7 @@ export const startJobs = async ({
   mailer,
   logger,
   publicUrl,
+  languageModel,
   mailTiming,
   superviseSeconds = 30,
 }: JobsOptions): Promise<Jobs> => {
@@ -62,11 +70,18 @@ export const startJobs = async ({
   await boss.start();
   const enqueueMail = await openMailQueue({ boss, db, mailer, logger, publicUrl, timing: mailTiming });
   const payments = await openPaymentQueue(boss);
-  await scheduleNightly(boss, db, logger);
+  const propose = async () => {
+    await lookForProposals(db);
+    if (languageModel) await proposeByModel(db, languageModel, ASKED_A_NIGHT);
+  };
+  await scheduleNightly(boss, db, logger, propose);
+  await scheduleDayTurn(boss, db);
   // What the night missed because the shop was closed; nobody waits for it.
-  const counting = countYesterday(db, new Date()).catch((error: unknown) =>
-    logger.error({ err: error }, 'yesterday not counted'),
-  );
+  const counting = countYesterday(db, new Date())
+    .then(() => turnDay(db, Date.now()))
+    .then(() => keepDays(db, Date.now()))
+    .then(propose)
+    .catch((error: unknown) => logger.error({ err: error }, 'the night not caught up with'));
   return {
     enqueueMail,
     ...payments,
@@ -77,10 +92,37 @@ export const startJobs = async ({
   };
 };
 
+/** The queue's name is older than what it does. */
+const DAY_TURN_QUEUE = 'scheduled-prices';
+
+/** With the new day in Puerto Rico: prices that begin or end, and recipes that are to be seen from today on. */
+const turnDay = async (db: Kysely<Schema>, nowMs: number): Promise<void> => {
+  await turnScheduledPrices(db, nowMs);
+  await publishDueRecipes(db, nowMs);
+};
+
+const scheduleDayTurn = async (boss: PgBoss, db: Kysely<Schema>): Promise<void> => {
+  await boss.createQueue(DAY_TURN_QUEUE, {
+    policy: 'short',
+    retryLimit: 5,
+    retryDelay: 10,
+    retryBackoff: true,
+  });
+  await boss.work(DAY_TURN_QUEUE, { pollingIntervalSeconds: 10 }, () => turnDay(db, Date.now()));
+  await boss.schedule(DAY_TURN_QUEUE, '0 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
+};
+
 const NIGHTLY_QUEUE = 'nightly';
+/** Products whose words a language model is asked for, one after another. */
+const ASKED_A_NIGHT = 50;
 
 /** Five minutes into the new day in Puerto Rico; one process of all does it. */
-const scheduleNightly = async (boss: PgBoss, db: Kysely<Schema>, logger: Logger): Promise<void> => {
+const scheduleNightly = async (
+  boss: PgBoss,
+  db: Kysely<Schema>,
+  logger: Logger,
+  propose: () => Promise<void>,
+): Promise<void> => {
   await boss.createQueue(NIGHTLY_QUEUE, {
     policy: 'short',
     retryLimit: 5,
@@ -92,6 +134,8 @@ const scheduleNightly = async (boss: PgBoss, db: Kysely<Schema>, logger: Logger)
     await countYesterday(db, now);
     await sweepExpired(db, now);
     await proveStock(db, logger);
+    await keepDays(db, now.getTime());
+    await propose();
   });
   await boss.schedule(NIGHTLY_QUEUE, '5 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
 };

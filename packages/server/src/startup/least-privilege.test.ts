@@ -133,10 +133,19 @@ describe.runIf(hasRoles)('the role that the shop works as', () => {
     const lacking = (names: readonly string[], rights: readonly string[]) =>
       names.flatMap((name) => rights.map((lacks) => ({ name, lacks })));
     expect(rows).toEqual([
-      ...lacking(['audit_log'], ['delete', 'update']),
+      ...lacking(['article_versions', 'audit_log'], ['delete', 'update']),
       ...lacking(['kysely_migration', 'kysely_migration_lock'], ['delete', 'insert', 'update']),
       ...lacking(
-        ['recall_lines', 'recall_lots', 'recalled_out', 'recalls', 'receipts', 'stock_movements'],
+        [
+          'price_history',
+          'recall_lines',
+          'recall_lots',
+          'recalled_out',
+          'recalls',
+          'receipts',
+          'recipe_versions',
+          'stock_movements',
+        ],
         ['delete', 'update'],
       ),
     ]);

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { openFolderStore } from '../adapters/files/folder-store.ts';
+import { openS3Store } from '../adapters/files/s3-store.ts';
 import { openLanguageModel } from '../adapters/language-model/open-language-model.ts';
 import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { openPaymentProviders } from '../adapters/payments/open-payment-providers.ts';
@@ -12,6 +15,8 @@ import { openDatabase } from '../db/database.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
+import { seedArticles } from '../features/education/seed-articles.ts';
+import { createRenderer } from '../features/images/render/renderer.ts';
 import { planLimitRules } from '../features/meal-plans/limits.ts';
 import { createPlanner, type Planner } from '../features/meal-plans/planner.ts';
 import { openOrderTurns } from '../features/orders/order-turns.ts';
@@ -37,6 +42,7 @@ interface ShopOptions {
   readonly settings: Settings;
   /** Migrated and seeded. */
   readonly database: OpenedDatabase;
+  /** Of the files: what this shop hasn't got of them comes in. */
   readonly articles: readonly Article[];
   readonly expressRecipes: readonly ExpressRecipe[];
   readonly words: WordTables;
@@ -76,9 +82,11 @@ export const openShop = async ({
     patience: 'request',
   });
   const { db } = requests;
+  await seedArticles(database.db, articles);
   const { publicUrl } = settings;
   const now = Date.now;
   const { mailer, devMailbox } = openMailer(settings);
+  const languageModel = openLanguageModel(settings.ai, logger);
   const secret = ensureAuthSecret(settings);
   const security = openSecurityLog({ logger, secret, isAlwaysOn: settings.mode === 'production' });
   const [accounts, jobs, catalog, paymentProviders] = await Promise.all([
@@ -92,10 +100,11 @@ export const openShop = async ({
       trustedProxies: settings.trustedProxies,
       requiresSecondFactor: settings.requiresSecondFactor,
     }),
-    startJobs({ ...database, mailer, logger, publicUrl }),
+    startJobs({ ...database, mailer, logger, publicUrl, languageModel }),
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
     openPaymentProviders({ ...settings, publicUrl }),
   ]);
+  const renderer = createRenderer();
   const searches = openSearches({ db: database.db, now, logger });
   let isWarm = false;
   const dependencies: AppDependencies = {
@@ -108,9 +117,10 @@ export const openShop = async ({
     accounts,
     catalog,
     searches,
-    articles,
     expressRecipes,
     orderTurns: openOrderTurns({ atOnce: ordersAtOnce(settings.databasePoolSize) }),
+    files: settings.s3 ? openS3Store(settings.s3) : openFolderStore(join(settings.dataDir, 'uploads')),
+    renderer,
     isWarm: () => isWarm,
     enqueueMail: jobs.enqueueMail,
     paymentProviders,
@@ -121,7 +131,7 @@ export const openShop = async ({
     planLimits: openRateLimits(requests.pool, planLimitRules(settings.plansPerHour)),
     planner,
     words,
-    languageModel: openLanguageModel(settings.ai, logger),
+    languageModel,
     requiresSecondFactor: settings.requiresSecondFactor,
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     metricsToken: settings.metricsToken,
@@ -142,6 +152,7 @@ export const openShop = async ({
     close: async (limitMs) => {
       await warming;
       await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close()]);
+      renderer.close();
       mailer.close();
       await requests.close();
     },

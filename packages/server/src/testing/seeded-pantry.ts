@@ -25,7 +25,7 @@ export const readSeededPantry = async (): Promise<Pantry> => {
     logger,
     words: theWords,
   });
-  const recipes = (await createRecipeMemory(db, logger).current()).map(planRecipe);
+  const recipes = (await createRecipeMemory(db, logger, () => nowMs).current()).map(planRecipe);
   const ids = recipes.flatMap(({ ingredients }) => ingredients.map(({ productId }) => productId));
   const products = await planProducts(db, catalog, [...new Set(ids)], nowMs);
   await catalog.close();

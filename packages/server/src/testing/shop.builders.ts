@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@nutricion/domain/account/role';
 import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -58,6 +59,20 @@ export const aNurse = async (db: Kysely<Schema>, values: Partial<Insertable<Sche
     hospitalId: hospital.id,
   };
   return { profile, hospital, caller };
+};
+
+/** Somebody who works for the shop in a role, and who they are to the API. */
+export const aColleague = async (db: Kysely<Schema>, role: Role, full_name: string): Promise<Caller> => {
+  const { id } = await aProfile(db, { full_name });
+  await db.insertInto('user_roles').values({ user_id: id, role }).execute();
+  return {
+    profileId: id,
+    sessionId: id,
+    isVerified: true,
+    roles: [role],
+    lacksSecondFactor: false,
+    hospitalId: null,
+  };
 };
 
 export const aProduct = async (db: Kysely<Schema>, values: Partial<Insertable<Schema['products']>> = {}) => {

@@ -15,6 +15,8 @@ export interface ModelTask {
 }
 
 export interface LanguageModel {
+  /** Which one, with its version. */
+  readonly name: string;
   /** JSON as the model wrote it, of any shape; never throws. */
   readonly ask: (task: ModelTask) => Promise<Result<unknown, ModelRefusal>>;
 }

@@ -25,6 +25,7 @@ export const openLanguageModel = (
     logLevel: 'off',
   });
   return {
+    name: model,
     ask: async ({ instructions, text, answer }) => {
       try {
         const completion = await client.chat.completions.create(

@@ -8,7 +8,7 @@ const STOCK_PREFIX = 'stock:';
 const IDS_PER_PAYLOAD = 200;
 
 export interface Announcement {
-  readonly kind: 'content' | 'stock';
+  readonly kind: 'content' | 'stock' | 'words';
   readonly ids: readonly string[];
 }
 
@@ -21,8 +21,11 @@ export const stockPayloads = (ids: readonly string[]): readonly string[] =>
 
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
+/** Marks an announcement of the database's: the search was taught a word, or forgot one. */
+const WORDS = 'words';
+
 /** Reads a payload: one id, or several with anything between them. */
 export const parseAnnouncement = (payload: string): Announcement => ({
-  kind: payload.startsWith(STOCK_PREFIX) ? 'stock' : 'content',
+  kind: payload === WORDS ? 'words' : payload.startsWith(STOCK_PREFIX) ? 'stock' : 'content',
   ids: payload.match(idPattern) ?? [],
 });

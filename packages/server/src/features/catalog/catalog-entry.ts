@@ -59,8 +59,11 @@ export const updateCounts = (entry: CatalogEntry, counts: StockRow): boolean => 
 /** The product's JSON as it is at `nowMs`. */
 export const entryJson = (entry: CatalogEntry, nowMs: number): WrittenProduct => {
   if (entry.json === null || nowMs >= entry.jsonUntilMs) {
-    const { product, promotions } = entry.source;
-    const { json, untilMs } = presentProduct({ product: { ...product, ...entry.counts }, promotions }, nowMs);
+    const { product, promotions, images } = entry.source;
+    const { json, untilMs } = presentProduct(
+      { product: { ...product, ...entry.counts }, promotions, images },
+      nowMs,
+    );
     entry.json = { whole: jsonOf(json), card: jsonOf(productToCard(json)) };
     entry.jsonUntilMs = untilMs;
   }

@@ -36,6 +36,22 @@ describe('the catalogue in memory', () => {
     return entry && JSON.parse(catalog.jsonOf(entry));
   };
 
+  it('searches in every process with a word within a second of its being taught, and forgets it as fast', async () => {
+    const { id } = await aProduct(database.db, { title: 'Tayota verde', category: 'Vegetales' });
+    const shops = [await open(), await open()];
+    const found = () => shops.map((catalog) => catalog.searchAll('zumbete', false).hits.map((hit) => hit.id));
+    expect(found()).toEqual([[], []]);
+    await database.db
+      .insertInto('search_synonyms')
+      .values({ word: 'zumbete', means: 'tayota', actor_id: id })
+      .execute();
+    await vi.waitFor(() => expect(found()).toEqual([[id], [id]]), WITHIN_A_SECOND);
+    const later = await open();
+    expect(later.searchAll('zumbetes', false).hits.map((hit) => hit.id)).toEqual([id]);
+    await database.db.deleteFrom('search_synonyms').execute();
+    await vi.waitFor(() => expect(found()).toEqual([[], []]), WITHIN_A_SECOND);
+  });
+
   it('holds the active products, sorted by title as Spanish sorts', async () => {
     await aProduct(database.db, {
       title: 'Zanahoria',

@@ -1,6 +1,7 @@
 import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import type { Finder } from '@nutricion/domain/shelf/finder';
 import type { ProductFacts } from '@nutricion/domain/shelf/shelved-product';
+import { withLearned } from '@nutricion/domain/text/learned-words';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -70,7 +71,14 @@ export const openCatalog = async ({
     // What is read on opening is indexed below, and waited for.
     if (isOpen && (ids === 'all' || index.isWorn())) reindexed.add(['all']);
   });
-  const index = createSearchIndex(words, () => memory.shelves().byId);
+  let known = words;
+  const learn = async (): Promise<void> => {
+    known = withLearned(words, await db.selectFrom('search_synonyms').select(['word', 'means']).execute());
+  };
+  const index = createSearchIndex(
+    () => known,
+    () => memory.shelves().byId,
+  );
 
   const reindexed = gather<'all'>({ delayMs: COALESCE_MS, work: index.rebuild, onError });
   const changed = gather<string>({ delayMs: COALESCE_MS, work: memory.refresh, onError });
@@ -83,7 +91,13 @@ export const openCatalog = async ({
     },
     onError,
   });
-  const reloaded = gather<'all'>({ delayMs: RELOAD_AFTER_MS, work: memory.reload, onError });
+  const learnAndReload = () => learn().then(memory.reload);
+  const reloaded = gather<'all'>({ delayMs: RELOAD_AFTER_MS, work: learnAndReload, onError });
+  const reworded = gather<'all'>({
+    delayMs: COALESCE_MS,
+    work: () => learn().then(index.rebuild),
+    onError,
+  });
 
   // Listening begins before the first read, so that no change falls between the two.
   const listener = await openListener({
@@ -91,13 +105,14 @@ export const openCatalog = async ({
     channel: CATALOG_CHANNEL,
     onMessage: (payload) => {
       const { kind, ids } = parseAnnouncement(payload);
-      (kind === 'stock' ? moved : changed).add(ids);
+      if (kind === 'words') reworded.add(['all']);
+      else (kind === 'stock' ? moved : changed).add(ids);
     },
     onReconnected: () => reloaded.add(['all']),
     logger,
   });
   try {
-    await memory.reload();
+    await learnAndReload();
     await index.rebuild();
     isOpen = true;
   } catch (error) {
@@ -130,7 +145,9 @@ export const openCatalog = async ({
       clearInterval(recheck);
       clearInterval(flush);
       await Promise.all([announced.close('work'), views.flush(), listener.close()]);
-      await Promise.all([changed, moved, reloaded, reindexed].map((gathering) => gathering.close('drop')));
+      await Promise.all(
+        [changed, moved, reloaded, reindexed, reworded].map((gathering) => gathering.close('drop')),
+      );
     },
   };
 };

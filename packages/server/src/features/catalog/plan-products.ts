@@ -24,7 +24,7 @@ export const planProducts = async (
   }
   if (missing.length > 0)
     for (const product of await readProductsOffSale(db, missing))
-      products.set(product.id as ProductId, planProduct({ product, promotions: [] }, 0, nowMs));
+      products.set(product.id as ProductId, planProduct({ product, promotions: [], images: [] }, 0, nowMs));
   return products;
 };
 

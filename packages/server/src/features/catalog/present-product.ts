@@ -6,7 +6,10 @@ import {
 } from '@nutricion/contract/catalog';
 import { productMoney } from '@nutricion/contract/money';
 import { promotionToJson } from '@nutricion/contract/promotion';
+import { type ShownImageJson, shownImage } from '@nutricion/contract/shown-image';
+import { shownOn } from '@nutricion/domain/image/image';
 import { mainNutrient } from '@nutricion/domain/nutrition/main-nutrient';
+import { puertoRicoDate, puertoRicoDayEndMs } from '@nutricion/domain/order/delivery';
 import { choosePromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Priced, unitPriceCents } from '@nutricion/domain/promotion/price';
 import { centsOfColumn } from '../../db/dollars.ts';
@@ -19,14 +22,16 @@ export const presentProduct = (
 ): { readonly json: ProductJson; readonly untilMs: number } => {
   const { priced, untilMs } = priceAt(source, nowMs);
   const { product } = source;
+  const photo = photoAt(source, nowMs);
   const nutrition = nutritionOf(product);
   const { nutrition: _, kitchen: __, ...fields } = product;
   return {
-    untilMs,
+    untilMs: Math.min(untilMs, photo.untilMs),
     json: {
       ...fields,
       ...productMoney.toJson({ unitPriceCents: unitPriceCents(priced, nowMs) }),
       image_url: product.image_url ?? PLACEHOLDER_IMAGE,
+      ...(photo.image && { image: photo.image }),
       net_unit: product.net_unit as ProductJson['net_unit'],
       tax_class: product.tax_class as ProductJson['tax_class'],
       pasteurization: product.pasteurization as NonNullable<ProductJson['pasteurization']> | null,
@@ -36,9 +41,19 @@ export const presentProduct = (
   };
 };
 
+/** The photo that counts at `nowMs`, and until when: its drawing comes back by itself when its rights are over. */
+const photoAt = (
+  { images }: Pick<ProductWithPromotions, 'images'>,
+  nowMs: number,
+): { readonly image: ShownImageJson | undefined; readonly untilMs: number } => {
+  const shown = shownOn(images, puertoRicoDate(nowMs));
+  const untilMs = shown?.rightsUntil ? puertoRicoDayEndMs(shown.rightsUntil) : Number.POSITIVE_INFINITY;
+  return { image: shown && shownImage(shown), untilMs };
+};
+
 /** A product's price at `nowMs` with the promotion that counts then, and until when that holds. */
 export const priceAt = (
-  { product, promotions }: ProductWithPromotions,
+  { product, promotions }: Pick<ProductWithPromotions, 'product' | 'promotions'>,
   nowMs: number,
 ): { readonly priced: Priced; readonly untilMs: number } => {
   const { promotion, untilMs } = choosePromotion(promotions, nowMs);

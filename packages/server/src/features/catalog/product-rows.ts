@@ -2,6 +2,7 @@ import type { KeptPromotion } from '@nutricion/domain/promotion/choose-promotion
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { promotionColumns, promotionFromRow } from '../../db/promotion-row.ts';
 import type { Schema } from '../../db/schema.ts';
+import { type PublishedImage, readPublishedImages } from '../../db/shown-images.ts';
 
 const productColumns = [
   'id',
@@ -41,6 +42,8 @@ export type ProductRow = Pick<Selectable<Schema['products']>, (typeof productCol
 export interface ProductWithPromotions {
   readonly product: ProductRow;
   readonly promotions: readonly KeptPromotion[];
+  /** Its published photos, in their order; the rights of some may be over. */
+  readonly images: readonly PublishedImage[];
 }
 
 /** The active products among `ids`. */
@@ -94,17 +97,24 @@ const withPromotions = async (
   now: Date,
 ): Promise<readonly ProductWithPromotions[]> => {
   if (products.length === 0) return [];
+  const ids = products.map(({ id }) => id);
+  const imagesRead = readPublishedImages(db, 'product', ids);
   const stocks = await db
     .selectFrom('promotions')
     .select(['product_id', ...promotionColumns])
     .where('is_active', '=', true)
     .where('end_date', '>=', now)
-    .where(sql<boolean>`product_id = any(${products.map(({ id }) => id)}::uuid[])`)
+    .where(sql<boolean>`product_id = any(${ids}::uuid[])`)
     .execute();
   const byProduct = new Map<string, KeptPromotion[]>();
   for (const row of stocks)
     byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), promotionFromRow(row)]);
-  return products.map((product) => ({ product, promotions: byProduct.get(product.id) ?? [] }));
+  const images = await imagesRead;
+  return products.map((product) => ({
+    product,
+    promotions: byProduct.get(product.id) ?? [],
+    images: images.get(product.id) ?? [],
+  }));
 };
 
 /** What orders and views move, and nothing else does. */

@@ -31,9 +31,21 @@ export const MAX_IDS = 100;
 export const readHandlers = (
   catalog: Omit<Catalog, 'version' | 'announceStock' | 'close'>,
   queriesThatBegin: (text: string) => readonly string[],
+  /** What a product was merged into; null: nothing. */
+  survivorOf: (productId: string) => Promise<string | null>,
 ): Handlers<ReadKey> => {
   const list = (entries: readonly CatalogEntry[], view: View | undefined) =>
     jsonList(entries.map((entry) => catalog.shownOf(entry, view)));
+
+  const page = (entry: CatalogEntry) => {
+    catalog.countView(entry.id);
+    const similar = jsonList(similarProducts(catalog.shelves(), entry).map(catalog.jsonOf));
+    return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
+  };
+  const pageOfSurvivor = async (id: string) => {
+    const entry = catalog.shelves().byId.get((await survivorOf(id)) ?? '');
+    return entry ? page(entry) : refuse(UNKNOWN_PRODUCT);
+  };
 
   return {
     'GET /api/products': ({ query }) => {
@@ -76,12 +88,10 @@ export const readHandlers = (
     },
 
     'GET /api/products/{id}': ({ params }) => {
-      const shelves = catalog.shelves();
-      const entry = isUuid(params.id) ? shelves.byId.get(params.id.toLowerCase()) : undefined;
-      if (!entry) return refuse({ kind: 'not-found', what: 'ese producto' });
-      catalog.countView(entry.id);
-      const similar = jsonList(similarProducts(shelves, entry).map(catalog.jsonOf));
-      return answer(jsonWith(catalog.jsonOf(entry), { nutrition: nutritionJsonOf(entry), similar }));
+      const id = params.id.toLowerCase();
+      if (!isUuid(id)) return refuse(UNKNOWN_PRODUCT);
+      const entry = catalog.shelves().byId.get(id);
+      return entry ? page(entry) : pageOfSurvivor(id);
     },
 
     'GET /api/catalog/offline': () => {
@@ -92,6 +102,8 @@ export const readHandlers = (
     },
   };
 };
+
+const UNKNOWN_PRODUCT = { kind: 'not-found', what: 'ese producto' } as const;
 
 const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
 

@@ -23,7 +23,10 @@ const caller = {
 export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs: number) => {
   const shelves = emptyShelves<CatalogEntry>();
   for (const source of sources) putProduct(shelves, createEntry(source));
-  const index = createSearchIndex(theWords, () => shelves.byId);
+  const index = createSearchIndex(
+    () => theWords,
+    () => shelves.byId,
+  );
   await index.rebuild();
   const app = new Hono();
   const catalog = {
@@ -37,7 +40,11 @@ export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs
   mount(
     app,
     async () => caller,
-    readHandlers(catalog, () => []),
+    readHandlers(
+      catalog,
+      () => [],
+      async () => null,
+    ),
   );
   return async (path: string): Promise<Record<string, unknown> | undefined> => {
     const response = await app.request(path);

@@ -37,7 +37,7 @@ export const recipeProducts = async (
   const offSale = await unlessInTrouble(readProductsOffSale(db, missing), () => []);
   for (const product of offSale)
     products.set(product.id as ProductId, {
-      food: recipeFood({ product, promotions: [] }, nowMs),
+      food: recipeFood({ product, promotions: [], images: [] }, nowMs),
       json: null,
     });
   return products;

@@ -25,6 +25,7 @@ import {
   POPULAR_LEAST,
 } from './rankings.ts';
 import { MAX_IDS, readHandlers } from './read-handlers.ts';
+import { HOME_SHELF } from './seen-places.ts';
 import { snackProducts } from './snacks.ts';
 import { readSubstitutes } from './substitutes.ts';
 import { waterProducts } from './water.ts';
@@ -37,8 +38,6 @@ export interface CatalogDependencies {
   readonly now: () => number;
   readonly logger: Logger;
 }
-
-const HOME_SHELF = 12;
 
 export const mountCatalog: MountFeature<CatalogDependencies> = (app, shop) =>
   mount(app, shop.authenticate, catalogHandlers(shop));
@@ -134,8 +133,18 @@ export const catalogHandlers = ({
     },
 
     // Last: whatever stands where an id may stand would be taken for one.
-    ...readHandlers(catalog, queriesThatBegin),
+    ...readHandlers(catalog, queriesThatBegin, (id) => readSurvivor(db, id)),
   };
 };
+
+/** Old links lead to what a product was merged into. */
+const readSurvivor = async (db: Kysely<Schema>, productId: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('product_redirects')
+      .select('to_id')
+      .where('from_id', '=', productId)
+      .executeTakeFirst()
+  )?.to_id ?? null;
 
 const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));

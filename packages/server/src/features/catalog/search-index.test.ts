@@ -28,7 +28,10 @@ describe('the index of a process', () => {
     const entries = new Map(
       Array.from({ length: 500 }, (_, at) => [`${at}`, anEntry(`${at}`, `Arroz ${at}`)] as const),
     );
-    const index = createSearchIndex(theWords, () => entries);
+    const index = createSearchIndex(
+      () => theWords,
+      () => entries,
+    );
     const found = (query: string) => index.search(query, false, 20).hits.map(({ id }) => id);
     const [first, second] = [index.rebuild(), index.rebuild()];
     entries.set('7', anEntry('7', 'Guineo maduro'));
@@ -47,7 +50,10 @@ describe('the index of a process', () => {
 
   it('forgets what it answered when a product changes', async () => {
     const entries = new Map([['1', anEntry('1', 'Arroz')]]);
-    const index = createSearchIndex(theWords, () => entries);
+    const index = createSearchIndex(
+      () => theWords,
+      () => entries,
+    );
     await index.rebuild();
     expect(index.suggest('arr').texts).toEqual(['arroz']);
     entries.set('1', anEntry('1', 'Parcha'));

@@ -17,7 +17,7 @@ import { remembering } from './remembering.ts';
 export interface SearchIndex extends Finder {
   /** Takes these products over as they are now, or leaves them out; costs their own words alone. */
   readonly update: (ids: readonly string[]) => void;
-  /** Makes a new one of the whole catalogue; the last one serves meanwhile. */
+  /** Makes a new one of the whole catalogue, with the words that are known then; the last one serves meanwhile. */
   readonly rebuild: () => Promise<void>;
   /** So many products changed since it was made that a new one is worth it. */
   readonly isWorn: () => boolean;
@@ -35,10 +35,10 @@ const STEP = 5_000;
 
 /** An index of the catalogue in memory, empty until `rebuild`, which leaves requests their turn. */
 export const createSearchIndex = (
-  words: WordTables,
+  words: () => WordTables,
   entries: () => ReadonlyMap<string, CatalogEntry>,
 ): SearchIndex => {
-  let products = buildSearchIndex([], words);
+  let products = buildSearchIndex([], words());
   let suggester = new Suggester();
   let answers = answering(products, suggester);
   /** What changed while a new index was being made, and must be taken over by it. */
@@ -65,7 +65,7 @@ export const createSearchIndex = (
       if (all.length % STEP === 0) await setImmediate();
     }
     const fresh = new Suggester();
-    const building = buildInSteps(all, words, (product) => fresh.put(product));
+    const building = buildInSteps(all, words(), (product) => fresh.put(product));
     let step = building.next();
     for (; !step.done; step = building.next()) await setImmediate();
     [products, suggester, late] = [step.value, fresh, null];

@@ -17,6 +17,16 @@ describe('the dashboard', () => {
     await aHospital(admin.db, { is_active: false });
     await aProduct(admin.db);
     await aProduct(admin.db, { is_active: false });
+    await aProduct(admin.db, { stock: 0, total_purchases: 9 });
+    const article = (slug: string, review_by: string) => ({
+      slug,
+      content: JSON.stringify({ review_by }),
+      published_at: new Date(),
+    });
+    await admin.db
+      .insertInto('articles')
+      .values([article('pasado', '2026-03-09'), article('de-hoy', '2026-03-10')])
+      .execute();
     const nurse = await aProfile(admin.db, { is_verified: false });
     admin.clock.nowMs = Date.parse('2026-03-10T02:00:00-04:00');
     for (const at of ['2026-03-09T23:59:00-04:00', '2026-03-10T00:00:00-04:00', '2026-03-10T01:00:00-04:00'])
@@ -52,8 +62,13 @@ describe('the dashboard', () => {
       waitingUsers: 1,
       waitingOrders: 3,
       overdueOrders: 1,
+      lateOrders: 0,
+      unpaidOrders: 0,
+      soldOutBest: 1,
+      waitingProposals: 0,
+      overdueArticles: 1,
       activeHospitals: 1,
-      activeProducts: 1,
+      activeProducts: 2,
       ordersToday: 2,
     });
   });

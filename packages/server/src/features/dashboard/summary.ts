@@ -1,7 +1,7 @@
-import { customerMayCancel } from '@nutricion/domain/order/customer-cancel';
+import { customerMayCancel, isOpenOrder } from '@nutricion/domain/order/customer-cancel';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { accept } from '@nutricion/domain/result';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { stateColumn } from '../../admin/user-state.ts';
 import type { Schema } from '../../db/schema.ts';
 import { statusList } from '../../db/status-list.ts';
@@ -11,6 +11,11 @@ interface Summary {
   readonly waitingUsers: number;
   readonly waitingOrders: number;
   readonly overdueOrders: number;
+  readonly lateOrders: number;
+  readonly unpaidOrders: number;
+  readonly soldOutBest: number;
+  readonly waitingProposals: number;
+  readonly overdueArticles: number;
   readonly activeHospitals: number;
   readonly activeProducts: number;
   readonly ordersToday: number;
@@ -20,18 +25,34 @@ export interface DashboardDependencies {
   readonly db: Kysely<Schema>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Whether an order `o` is late at a moment. */
+  readonly isLateOrder: (nowMs: number) => RawBuilder<boolean>;
+  /** Whether an article `a` is past the day on which somebody should look at it again. */
+  readonly isOverdueArticle: (nowMs: number) => RawBuilder<boolean>;
 }
 
 export const mountDashboard: MountFeature<DashboardDependencies> = (app, shop) =>
   mount(app, shop.authenticate, summaryHandlers(shop));
 
 /** What the dashboard says is true right now. "Today" is the calendar day in Puerto Rico. */
-export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'GET /api/admin/summary'> => ({
+export const summaryHandlers = ({
+  db,
+  now,
+  isLateOrder,
+  isOverdueArticle,
+}: DashboardDependencies): Handlers<'GET /api/admin/summary'> => ({
   'GET /api/admin/summary': async () => {
     const { rows } = await sql<Summary>`
       select
         (select count(*) from profiles p where ${stateColumn} = 'pendiente') as "waitingUsers",
         waiting.orders as "waitingOrders", waiting.overdue as "overdueOrders",
+        (select count(*) from orders o where o.status in (${statusList(isOpenOrder)}) and ${isLateOrder(now())}) as "lateOrders",
+        (select count(*) from orders where status = 'entregado' and payment_status = 'pendiente') as "unpaidOrders",
+        (select count(*) from (
+          select stock from products where is_active and total_purchases > 0 order by total_purchases desc limit ${BEST}
+        ) best where stock = 0) as "soldOutBest",
+        (select count(*) from product_proposals where state in ('espera', 'segunda')) as "waitingProposals",
+        (select count(*) from articles a where ${isOverdueArticle(now())}) as "overdueArticles",
         (select count(*) from hospitals where is_active) as "activeHospitals",
         (select count(*) from products where is_active) as "activeProducts",
         (select count(*) from orders where created_at >= ${midnight(now())}) as "ordersToday"
@@ -45,5 +66,8 @@ export const summaryHandlers = ({ db, now }: DashboardDependencies): Handlers<'G
     return accept(summary);
   },
 });
+
+/** So many products make most of what is sold. */
+const BEST = 40;
 
 const midnight = (nowMs: number): Date => new Date(`${puertoRicoDate(nowMs)}T00:00:00-04:00`);

@@ -25,6 +25,8 @@ export const renderBody = (
   markdown: string,
   firstLine: number,
 ): { readonly html: string; readonly faults: readonly Omit<ArticleFault, 'file'>[] } => {
+  const overgrown = overgrownIn(markdown, firstLine);
+  if (overgrown.length > 0) return { html: '', faults: overgrown };
   const tokens = Lexer.lex(markdown);
   const faults: Omit<ArticleFault, 'file'>[] = [];
   let line = firstLine;
@@ -37,6 +39,25 @@ export const renderBody = (
   if (tokens.every(({ type }) => type === 'space'))
     faults.push({ field: `texto, línea ${firstLine}`, message: 'está vacío' });
   return { html: faults.length > 0 ? '' : parser(tokens), faults };
+};
+
+/** Several times the longest that the shop has: the library's time grows with its square. */
+const LONGEST_PARAGRAPH = 3000;
+const PARAGRAPH_START = /\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]))/;
+/** A list in a list in a list; thousands of them are deeper than the library can go. */
+const NESTED = /^[ \t]*(?:(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])[ \t]*){3}/m;
+
+/** What would hold the server up, told before the library reads it. */
+const overgrownIn = (markdown: string, firstLine: number): readonly Omit<ArticleFault, 'file'>[] => {
+  let line = firstLine;
+  return markdown.split(PARAGRAPH_START).flatMap((part) => {
+    const field = `texto, línea ${line}`;
+    line += part.split('\n').length;
+    if (NESTED.test(part)) return { field, message: 'tiene listas dentro de listas; deja dos como mucho' };
+    return part.length > LONGEST_PARAGRAPH
+      ? { field, message: `es un párrafo de más de ${LONGEST_PARAGRAPH} letras: pártelo` }
+      : [];
+  });
 };
 
 /** The names of what isn't allowed in a token, each once. */

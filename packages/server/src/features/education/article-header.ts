@@ -1,4 +1,6 @@
 import { levelSchema, topicSchema } from '@nutricion/contract/education';
+import { articleLimits as limits } from '@nutricion/domain/education/article-limits';
+import { isEmoji } from '@nutricion/domain/text/emoji';
 import { z } from 'zod';
 
 const text = (max: number, what: string) =>
@@ -10,15 +12,15 @@ const text = (max: number, what: string) =>
 
 const question = z
   .strictObject({
-    question: text(300, 'una pregunta'),
+    question: text(limits.question, 'una pregunta'),
     options: z
-      .array(text(200, 'una opción'))
+      .array(text(limits.option, 'una opción'))
       .min(2, 'se esperaban 2 opciones o más')
       .max(5, 'se esperaban 5 opciones o menos'),
     answer: z
       .int('se esperaba el lugar de la opción correcta, desde 0')
       .min(0, 'se esperaba el lugar de la opción correcta, desde 0'),
-    why: text(600, 'el porqué de la respuesta'),
+    why: text(limits.why, 'el porqué de la respuesta'),
   })
   .refine(({ options, answer }) => answer < options.length, {
     path: ['answer'],
@@ -31,19 +33,14 @@ const question = z
 
 /** The front matter of an article, to the letter: an unknown field is a fault too. */
 export const articleHeaderSchema = z.strictObject({
-  title: text(140, 'un título'),
+  title: text(limits.title, 'un título'),
   slug: z
     .string('se esperaba el nombre del archivo')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'se esperaban minúsculas y guiones'),
   topic: z.enum(topicSchema.options, `se esperaba ${topicSchema.options.join(', ')}`),
   level: z.enum(levelSchema.options, `se esperaba ${levelSchema.options.join(' o ')}`),
-  summary: text(300, 'un resumen'),
-  emoji: z
-    .string('se esperaba un emoji')
-    .regex(
-      /^\p{Extended_Pictographic}(?:\u200d|\ufe0f|\p{Extended_Pictographic}){0,6}$/u,
-      'se esperaba un emoji',
-    ),
+  summary: text(limits.summary, 'un resumen'),
+  emoji: z.string('se esperaba un emoji').refine(isEmoji, 'se esperaba un emoji'),
   related: z
     .array(
       z.string('se esperaba un sku').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'se esperaba un sku'),
@@ -53,8 +50,8 @@ export const articleHeaderSchema = z.strictObject({
   sources: z
     .array(
       z.strictObject({
-        title: text(300, 'el título de la fuente'),
-        publisher: text(200, 'quién la publica'),
+        title: text(limits.sourceTitle, 'el título de la fuente'),
+        publisher: text(limits.publisher, 'quién la publica'),
         year: z
           .int('se esperaba un año')
           .min(1950, 'se esperaba un año desde 1950')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-const progressColumns = ['slug', 'read_at', 'quiz_score', 'bookmarked_at'] as const;
+const progressColumns = ['slug', 'read_at', 'quiz_score', 'quiz_answers', 'bookmarked_at'] as const;
 
 /** What a person did with articles: with one of them, or with all. */
 export const readProgress = (db: Kysely<Schema>, userId: string, slug?: string) =>
@@ -55,15 +55,4 @@ export const saveBookmark = async (
         .doUpdateSet({ bookmarked_at: bookmarkedAt, updated_at: sql<Date>`now()` }),
     )
     .execute();
-};
-
-/** The ids of products by sku, in the order of `skus`; those that there aren't are left out. */
-export const readProductIds = async (
-  db: Kysely<Schema>,
-  skus: readonly string[],
-): Promise<readonly string[]> => {
-  if (skus.length === 0) return [];
-  const products = await db.selectFrom('products').select(['id', 'sku']).where('sku', 'in', skus).execute();
-  const bySku = new Map(products.map(({ id, sku }) => [sku, id]));
-  return skus.flatMap((sku) => bySku.get(sku) ?? []);
 };

@@ -105,6 +105,20 @@ describe('a fault in the text', () => {
     ]);
   });
 
+  it.each([
+    ['tiene listas dentro de listas; deja dos como mucho', '1. '.repeat(13_000)],
+    ['tiene listas dentro de listas; deja dos como mucho', '> '.repeat(20_000)],
+    ['es un párrafo de más de 3000 letras: pártelo', '_a'.repeat(20_000)],
+  ])('is what would hold up the shop: %s', (message, markdown) => {
+    expect(faults({}, `Bien.\n\n- Bien.\n${markdown}\n`)).toContainEqual(
+      expect.stringMatching(new RegExp(`^texto, línea [67]: ${message}$`)),
+    );
+  });
+
+  it('isn’t a long list of short lines', () => {
+    expect(faults({}, '- Una línea como otra.\n'.repeat(400))).toEqual([]);
+  });
+
   it('is that there is none', () => {
     expect(faults({}, '\n')).toEqual(['texto, línea 4: está vacío']);
   });

@@ -11,9 +11,12 @@ export interface ArticleFile {
   readonly text: string;
 }
 
+/** An article as its file has it. */
 export interface Article extends ArticleHeader {
   readonly minutes: number;
   readonly html: string;
+  /** As it is written, in Markdown. */
+  readonly body: string;
 }
 
 /** An article out of its file: YAML between two lines of `---`, then Markdown. Or all that is wrong with it. */
@@ -28,7 +31,12 @@ export const parseArticle = ({ file, text }: ArticleFile): Result<Article, Artic
   const body = renderBody(markdown, yaml.split('\n').length + 2);
   const faults = [...(header.ok ? [] : header.refusal), ...body.faults];
   if (!header.ok || faults.length > 0) return refused(faults);
-  return accept({ ...header.value, minutes: minutesToRead(countWords(markdown)), html: body.html });
+  return accept({
+    ...header.value,
+    minutes: minutesToRead(countWords(markdown)),
+    html: body.html,
+    body: markdown.trim(),
+  });
 };
 
 const parseHeader = (

@@ -1,14 +1,17 @@
 import { educationEndpoints } from '@nutricion/contract/education';
 import type { Endpoint } from '@nutricion/contract/endpoint';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aNurse, aProduct } from '../../testing/shop.builders.ts';
-import { currentProducts } from '../catalog/current-products.ts';
+import { linkedProducts } from '../catalog/linked-products.ts';
+import { createArticleMemory } from './article-memory.ts';
 import { anArticle } from './education.builders.ts';
 import { educationHandlers } from './routes.ts';
+import { seedArticles } from './seed-articles.ts';
 
 type Key = keyof typeof educationEndpoints;
 
@@ -29,6 +32,7 @@ beforeAll(async () => {
   const products = [await aProduct(db), await aProduct(db), await aProduct(db, { is_active: false })];
   productIds = products.map(({ id }) => id);
   const related = ['no-hay-tal', ...products.map(({ sku }) => sku).toReversed()];
+  await seedArticles(db, [anArticle({ related })]);
   app = new Hono();
   mount(
     app,
@@ -36,8 +40,9 @@ beforeAll(async () => {
     educationHandlers({
       db,
       now: Date.now,
-      articles: [anArticle({ related })],
-      currentProducts: (ids) => currentProducts(db, ids, Date.now()),
+      readArticles: createArticleMemory(db, pino({ level: 'silent' })),
+      currentRecipes: async () => [],
+      linkedProducts: (ids) => linkedProducts(db, ids, Date.now()),
     }),
   );
 });
@@ -93,6 +98,14 @@ describe('education over HTTP', () => {
     expect(json.sources).toHaveLength(1);
     expect(json.quiz[1]).toMatchObject({ answer: 1, why: 'El agua ayuda.' });
     expect(json.related.map(({ id }: { id: string }) => id)).toEqual([productIds[1], productIds[0]]);
+  });
+
+  it('shows what a related product became, once', async () => {
+    const [gone] = [await aProduct(database.db, { is_active: false })];
+    const [kept = ''] = productIds;
+    await database.db.insertInto('product_redirects').values({ from_id: gone.id, to_id: kept }).execute();
+    const shown = await linkedProducts(database.db, [gone.id, kept], Date.now());
+    expect(shown.map(({ id }) => id)).toEqual([kept]);
   });
 
   it('keeps who read what, what they answered and what they put aside, each for themselves', async () => {

@@ -1,27 +1,22 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
-import type { educationEndpoints } from '@nutricion/contract/education';
+import type { ArticleJson, educationEndpoints } from '@nutricion/contract/education';
 import { scoreQuiz } from '@nutricion/domain/education/quiz';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import { unlessInTrouble } from '../../db/database-trouble.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
-import {
-  type ProgressRow,
-  readProductIds,
-  readProgress,
-  saveBookmark,
-  saveProgress,
-} from './education-store.ts';
-import type { Article } from './parse-article.ts';
+import type { ReadArticles, ShownArticle } from './article-memory.ts';
+import { type ProgressRow, readProgress, saveBookmark, saveProgress } from './education-store.ts';
 
 export interface EducationDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
-  /** Checked when they were loaded; they stay as they are while the process runs. */
-  readonly articles: readonly Article[];
-  /** The active products among these ids, in their order. */
-  readonly currentProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
+  readonly readArticles: ReadArticles;
+  /** The active products that these ids lead to, each once and in their order. */
+  readonly linkedProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
+  /** The recipes among these ids that customers can open, in their order. */
+  readonly currentRecipes: (ids: readonly string[]) => Promise<ArticleJson['recipes']>;
 }
 
 export const mountEducation: MountFeature<EducationDependencies> = (app, shop) =>
@@ -31,15 +26,19 @@ export const mountEducation: MountFeature<EducationDependencies> = (app, shop) =
 export const educationHandlers = ({
   db,
   now,
-  articles,
-  currentProducts,
+  readArticles,
+  linkedProducts,
+  currentRecipes,
 }: EducationDependencies): Handlers<keyof typeof educationEndpoints> => {
-  const bySlug = new Map(articles.map((article) => [article.slug, article]));
+  const articleOf = async (slug: string) => (await readArticles()).find((article) => article.slug === slug);
   const unknown = refuse({ kind: 'not-found', what: 'ese artículo' } as const);
 
   return {
     'GET /api/education': async ({ caller }) => {
-      const progress = await unlessInTrouble(readProgress(db, caller.profileId), () => []);
+      const [articles, progress] = await Promise.all([
+        readArticles(),
+        unlessInTrouble(readProgress(db, caller.profileId), () => []),
+      ]);
       const progressBySlug = new Map(progress.map((row) => [row.slug, row]));
       return accept({
         articles: articles.map((article) => summaryOf(article, progressBySlug.get(article.slug))),
@@ -47,18 +46,19 @@ export const educationHandlers = ({
     },
 
     'GET /api/education/{slug}': async ({ params: { slug }, caller }) => {
-      const article = bySlug.get(slug);
+      const article = await articleOf(slug);
       if (!article) return unknown;
-      const [[row], related] = await Promise.all([
+      const [[row], related, recipes] = await Promise.all([
         unlessInTrouble(readProgress(db, caller.profileId, slug), () => []),
-        unlessInTrouble(readProductIds(db, article.related).then(currentProducts), () => []),
+        unlessInTrouble(linkedProducts(article.productIds), () => []),
+        unlessInTrouble(currentRecipes(article.recipeIds), () => []),
       ]);
       const { html, sources, quiz } = article;
-      return accept({ ...summaryOf(article, row), html, sources, quiz, related: [...related] });
+      return accept({ ...summaryOf(article, row), html, sources, quiz, related: [...related], recipes });
     },
 
     'PUT /api/education/{slug}/progress': async ({ params: { slug }, body, caller }) => {
-      const article = bySlug.get(slug);
+      const article = await articleOf(slug);
       if (!article) return unknown;
       const { isRead, answers } = body;
       const scored = answers && scoreQuiz(article.quiz, answers);
@@ -71,11 +71,11 @@ export const educationHandlers = ({
         ...(isRead && { readAt: new Date(now()) }),
         ...(scored && { quiz: { answers, score: scored.value } }),
       });
-      return accept(progressOf(row));
+      return accept(progressOf(row, article.quiz.length));
     },
 
     'PUT /api/education/{slug}/bookmark': async ({ params: { slug }, body: { isBookmarked }, caller }) => {
-      if (!bySlug.has(slug)) return unknown;
+      if (!(await articleOf(slug))) return unknown;
       await saveBookmark(db, caller.profileId, slug, isBookmarked ? new Date(now()) : null);
       return accept({ isBookmarked });
     },
@@ -83,7 +83,7 @@ export const educationHandlers = ({
 };
 
 const summaryOf = (
-  { slug, title, topic, level, summary, emoji, minutes, quiz }: Article,
+  { slug, title, topic, level, summary, emoji, minutes, quiz }: ShownArticle,
   row: ProgressRow | undefined,
 ) => ({
   slug,
@@ -94,11 +94,12 @@ const summaryOf = (
   emoji,
   minutes,
   questionCount: quiz.length,
-  progress: progressOf(row),
+  progress: progressOf(row, quiz.length),
   isBookmarked: (row?.bookmarked_at ?? null) !== null,
 });
 
-const progressOf = (row: ProgressRow | undefined) => ({
+/** A score of a quiz that had another number of questions says nothing of this one. */
+const progressOf = (row: ProgressRow | undefined, questions: number) => ({
   isRead: (row?.read_at ?? null) !== null,
-  quizScore: row?.quiz_score ?? null,
+  quizScore: row?.quiz_answers?.length === questions ? row.quiz_score : null,
 });

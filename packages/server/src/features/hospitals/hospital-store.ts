@@ -1,3 +1,4 @@
+import type { EntranceJson } from '@nutricion/contract/hospitals';
 import type { DeliveryPoint, KeptDeliveryPoint } from '@nutricion/domain/hospital/delivery-points';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { stateColumn } from '../../admin/user-state.ts';
@@ -10,7 +11,15 @@ export interface HospitalRow {
   readonly is_active: boolean;
   readonly version: number;
   /** Those offered today, by building and unit. */
-  readonly delivery_points: { id: string; building: string; unit: string; has_refrigerator: boolean }[];
+  readonly delivery_points: {
+    id: string;
+    building: string;
+    unit: string;
+    has_refrigerator: boolean;
+    is_reachable: boolean;
+    instructions: string;
+  }[];
+  readonly entrances: EntranceJson[];
   /** Verified accounts. */
   readonly people: number;
   /** Accounts that wait for verification. */
@@ -22,10 +31,17 @@ export const findHospitals = async (db: Kysely<Schema>, id?: string): Promise<Ho
     select h.id, h.name, h.email_domain, h.is_active, h.version,
       coalesce((
         select json_agg(json_build_object(
-          'id', d.id, 'building', d.building, 'unit', d.unit, 'has_refrigerator', d.has_refrigerator
+          'id', d.id, 'building', d.building, 'unit', d.unit, 'has_refrigerator', d.has_refrigerator,
+          'is_reachable', d.is_reachable, 'instructions', d.instructions
         ))
         from delivery_points d where d.hospital_id = h.id and d.is_active
       ), '[]') as delivery_points,
+      coalesce((
+        select json_agg(json_build_object(
+          'shift', e.shift, 'door', e.door, 'contact', e.contact, 'phone', e.phone, 'instructions', e.instructions
+        ) order by e.shift)
+        from hospital_entrances e where e.hospital_id = h.id
+      ), '[]') as entrances,
       count(p.id) filter (where ${stateColumn} = 'verificada') as people,
       count(p.id) filter (where ${stateColumn} = 'pendiente') as waiting
     from hospitals h left join profiles p on p.hospital_id = h.id
@@ -63,32 +79,65 @@ export const findDeliveryPoints = async (
 ): Promise<KeptDeliveryPoint[]> => {
   const points = await transaction
     .selectFrom('delivery_points')
-    .select(['id', 'building', 'unit', 'is_active', 'has_refrigerator'])
+    .select(['id', 'building', 'unit', 'is_active', 'has_refrigerator', 'is_reachable', 'instructions'])
     .where('hospital_id', '=', hospitalId)
     .execute();
-  return points.map(({ is_active, has_refrigerator, ...point }) => ({
+  return points.map(({ is_active, has_refrigerator, is_reachable, ...point }) => ({
     ...point,
     isActive: is_active,
     hasRefrigerator: has_refrigerator,
+    isReachable: is_reachable,
   }));
 };
 
 export const insertDeliveryPoint = (
   transaction: Transaction<Schema>,
   hospitalId: string,
-  { building, unit, hasRefrigerator = false }: DeliveryPoint,
+  { building, unit, hasRefrigerator = false, isReachable = true, instructions = '' }: DeliveryPoint,
 ) =>
   transaction
     .insertInto('delivery_points')
-    .values({ hospital_id: hospitalId, building, unit, has_refrigerator: hasRefrigerator })
+    .values({
+      hospital_id: hospitalId,
+      building,
+      unit,
+      has_refrigerator: hasRefrigerator,
+      is_reachable: isReachable,
+      instructions,
+    })
     .execute();
 
 export const updateDeliveryPoint = (transaction: Transaction<Schema>, point: KeptDeliveryPoint) =>
   transaction
     .updateTable('delivery_points')
-    .set({ building: point.building, unit: point.unit, is_active: point.isActive })
-    .$if(point.hasRefrigerator !== undefined, (query) =>
-      query.set({ has_refrigerator: point.hasRefrigerator ?? false }),
-    )
+    .set({
+      building: point.building,
+      unit: point.unit,
+      is_active: point.isActive,
+      has_refrigerator: point.hasRefrigerator,
+      is_reachable: point.isReachable,
+      instructions: point.instructions,
+    })
     .where('id', '=', point.id)
     .execute();
+
+/** Of those shifts; the others keep theirs. One that says nothing is none. */
+export const writeEntrances = async (
+  transaction: Transaction<Schema>,
+  hospitalId: string,
+  entrances: readonly EntranceJson[],
+): Promise<void> => {
+  for (const entrance of entrances) {
+    await transaction
+      .deleteFrom('hospital_entrances')
+      .where('hospital_id', '=', hospitalId)
+      .where('shift', '=', entrance.shift)
+      .execute();
+    const { shift: _, ...said } = entrance;
+    if (Object.values(said).some(Boolean))
+      await transaction
+        .insertInto('hospital_entrances')
+        .values({ hospital_id: hospitalId, ...entrance })
+        .execute();
+  }
+};

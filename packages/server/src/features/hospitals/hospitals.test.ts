@@ -133,7 +133,14 @@ describe('hospitals', () => {
       version: 2,
     });
     expect(again.json.delivery_points).toEqual([
-      { id: hospital.pointId, building: old.building, unit: old.unit, has_refrigerator: false },
+      {
+        id: hospital.pointId,
+        building: old.building,
+        unit: old.unit,
+        has_refrigerator: false,
+        is_reachable: true,
+        instructions: '',
+      },
     ]);
   });
 

@@ -1,4 +1,5 @@
-import type { HospitalForm } from '@nutricion/contract/hospitals';
+import type { EntranceJson, HospitalForm } from '@nutricion/contract/hospitals';
+import { shiftLabels } from '@nutricion/domain/delivery/shift';
 import { type DeliveryPointsPlan, planDeliveryPoints } from '@nutricion/domain/hospital/delivery-points';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -15,6 +16,7 @@ import {
   insertDeliveryPoint,
   lockHospital,
   updateDeliveryPoint,
+  writeEntrances,
 } from './hospital-store.ts';
 
 type Saved = Result<HospitalRow, Refusal>;
@@ -30,6 +32,7 @@ export const createHospital = (db: Kysely<Schema>, actorId: ProfileId, form: Hos
       .returning('id')
       .executeTakeFirstOrThrow();
     await writePoints(transaction, id, points.value);
+    await writeEntrances(transaction, id, form.entrances ?? []);
     const after = await loadHospital(transaction, id);
     await record(transaction, actorId, 'hospital.create', null, after);
     return accept(after);
@@ -64,7 +67,8 @@ export const editHospital = (
       email_domain: patch.email_domain ?? before.email_domain,
       is_active: patch.is_active ?? before.is_active,
     };
-    const action = actionOf(before, wanted, points.value);
+    const entrances = (patch.entrances ?? []).filter((entrance) => !isKept(before, entrance));
+    const action = actionOf(before, wanted, { points: points.value, entrances });
     if (!action) return accept(before);
     await transaction
       .updateTable('hospitals')
@@ -72,6 +76,7 @@ export const editHospital = (
       .where('id', '=', id)
       .execute();
     await writePoints(transaction, id, points.value);
+    await writeEntrances(transaction, id, entrances);
     const after = await loadHospital(transaction, id);
     await record(transaction, actorId, action, before, after);
     return accept(after);
@@ -96,7 +101,25 @@ const saving = async (
 };
 
 const wantedPoints = (points: HospitalForm['delivery_points']) =>
-  points.map(({ has_refrigerator, ...point }) => ({ ...point, hasRefrigerator: has_refrigerator }));
+  points.map(({ has_refrigerator, is_reachable, ...point }) => ({
+    ...point,
+    hasRefrigerator: has_refrigerator,
+    isReachable: is_reachable,
+  }));
+
+/** Whether an entrance is as the hospital has it; one that isn't there says nothing. */
+const isKept = ({ entrances }: HospitalRow, wanted: EntranceJson): boolean => {
+  const { door, contact, phone, instructions } =
+    entrances.find(({ shift }) => shift === wanted.shift) ?? noEntrance;
+  return (
+    door === wanted.door &&
+    contact === wanted.contact &&
+    phone === wanted.phone &&
+    instructions === wanted.instructions
+  );
+};
+
+const noEntrance = { door: '', contact: '', phone: '', instructions: '' };
 
 const unchangedPoints: DeliveryPointsPlan = { insert: [], update: [] };
 
@@ -123,10 +146,10 @@ const writePoints = async (
 const actionOf = (
   before: HospitalRow,
   wanted: Pick<HospitalRow, 'name' | 'email_domain' | 'is_active'>,
-  points: DeliveryPointsPlan,
+  { points, entrances }: { readonly points: DeliveryPointsPlan; readonly entrances: readonly EntranceJson[] },
 ): AuditAction | null => {
   const isSame = before.name === wanted.name && before.email_domain === wanted.email_domain;
-  if (!isSame || points.insert.length + points.update.length > 0) return 'hospital.edit';
+  if (!isSame || points.insert.length + points.update.length + entrances.length > 0) return 'hospital.edit';
   if (before.is_active === wanted.is_active) return null;
   return wanted.is_active ? 'hospital.activate' : 'hospital.deactivate';
 };
@@ -147,9 +170,12 @@ const record = (
     after: picture(after),
   });
 
-const picture = ({ name, email_domain, is_active, delivery_points }: HospitalRow): object => ({
+const picture = ({ name, email_domain, is_active, delivery_points, entrances }: HospitalRow): object => ({
   name,
   email_domain,
   is_active,
   delivery_points: delivery_points.map(({ building, unit }) => `${building} · ${unit}`),
+  entrances: entrances.map(({ shift, door, contact, phone }) =>
+    [shiftLabels[shift], door, contact, phone].filter(Boolean).join(' · '),
+  ),
 });

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@nutricion/contract/endpoint';
 import type { orderEndpoints } from '@nutricion/contract/orders';
-import { deliveryDates, deliveryWindows, type HomeAddress } from '@nutricion/domain/order/delivery';
+import { deliveryDates, type HomeAddress } from '@nutricion/domain/order/delivery';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { deliveryRoute } from './delivery-route.ts';
 import type { OrderAddress } from './order-address.ts';
+import { readSlotDays } from './slots/read-slot-days.ts';
 
 type CheckoutOptions = Omit<AnswerOf<(typeof orderEndpoints)['GET /api/checkout']>, 'paymentMethods'>;
 
@@ -61,25 +62,15 @@ const readDeliveryPoints = (db: Kysely<Schema>, hospitalId: string) =>
     .orderBy('unit')
     .execute();
 
-const readDays = async (db: Kysely<Schema>, route: string, dates: readonly string[]) => {
-  const [capacities, slots] = await Promise.all([
-    db.selectFrom('delivery_windows').selectAll().execute(),
-    db
-      .selectFrom('delivery_slots')
-      .select(['date', 'window_id', 'booked'])
-      .where('route', '=', route)
-      .where('date', 'in', dates)
-      .execute(),
-  ]);
-  return dates.map((date) => ({
+const readDays = async (db: Kysely<Schema>, route: string, dates: readonly string[]) =>
+  (await readSlotDays(db, route, dates)).map(({ date, windows }) => ({
     date,
-    windows: deliveryWindows.map(({ id }) => {
-      const capacity = capacities.find((window) => window.id === id)?.capacity ?? 0;
-      const booked = slots.find((slot) => slot.date === date && slot.window_id === id)?.booked ?? 0;
-      return { id, capacity, left: Math.max(0, capacity - booked) };
-    }),
+    windows: windows.map(({ id, capacity, booked }) => ({
+      id,
+      capacity,
+      left: Math.max(0, capacity - booked),
+    })),
   }));
-};
 
 /** The last order's answers: most people order to the same floor each week. */
 const readDefaults = async (db: Kysely<Schema>, profileId: string) => {

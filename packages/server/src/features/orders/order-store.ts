@@ -57,7 +57,7 @@ export const lockProducts = async (
   const { rows } = await sql<LockedRow>`
     select p.id as product_id, p.title, p.price, p.stock, p.normalized_category, p.tax_class, p.package_label,
       p.image_url, r.id, r.type, r.badge_text, r.discount_percent, r.discount_value, r.condition_quantity,
-      r.condition_spend, r.start_date, r.end_date
+      r.condition_spend, r.start_date, r.end_date, r.is_active, r.hold
     from products p
     left join promotions r on r.product_id = p.id and r.is_active and r.end_date >= ${now}
     where p.id = any(${ids}::uuid[]) and p.is_active
@@ -151,10 +151,10 @@ export const insertOrder = async (
   const { rows } = await sql<{ number: string; created_at: Date }>`
     with place as (
       insert into delivery_slots (route, date, window_id, booked, capacity)
-      select ${order.route}, ${order.deliveryDate}::date, id, 1, capacity from delivery_windows
-      where id = ${order.deliveryWindow}
-      on conflict (route, date, window_id) do update
-        set booked = delivery_slots.booked + 1, capacity = excluded.capacity
+      values (${order.route}, ${order.deliveryDate}::date, ${order.deliveryWindow}, 1,
+        slot_capacity(${order.route}, ${order.deliveryDate}::date, ${order.deliveryWindow}))
+      on conflict (route, date, window_id) do update set booked = delivery_slots.booked + 1,
+        capacity = slot_capacity(delivery_slots.route, delivery_slots.date, delivery_slots.window_id)
       returning booked
     ), placed as (
       insert into orders (id, user_id, idempotency_key, request_hash, status, payment_method, subtotal, tax,

@@ -22,6 +22,8 @@ import { printingHandlers } from './printing/printing-handlers.ts';
 import { receiptHandlers } from './receipts/receipt-handlers.ts';
 import { readOrderedLines } from './reorder-lines.ts';
 import { orderReviewHandlers } from './review/review-routes.ts';
+import { rescheduleOrder } from './slots/reschedule.ts';
+import { slotHandlers } from './slots/slot-handlers.ts';
 
 type PastLine = Omit<BuyAgainLineJson, 'product' | 'substitute'>;
 
@@ -44,6 +46,7 @@ export const mountOrders: MountFeature<OrderFeatureDependencies> = (app, shop) =
   mount(app, shop.authenticate, deliveryHandlers(shop));
   mount(app, shop.authenticate, printingHandlers(shop));
   mount(app, shop.authenticate, receiptHandlers(shop.db));
+  mount(app, shop.authenticate, slotHandlers(shop));
 };
 
 const changedIds = ({ lines }: ChangeOrderBody): string[] => [
@@ -90,6 +93,13 @@ const orderHandlers = (deps: OrderFeatureDependencies): Handlers<keyof typeof or
     isUuid(params.id)
       ? deps.orderTurns.take({ profileId: caller.profileId, productIds: changedIds(body) }, () =>
           changeOrder(deps, caller.profileId, params.id, body),
+        )
+      : refuse(unknownOrder),
+
+  'POST /api/orders/{id}/reschedule': ({ caller, params, body }) =>
+    isUuid(params.id)
+      ? deps.orderTurns.take({ profileId: caller.profileId, productIds: [] }, () =>
+          rescheduleOrder(deps, caller.profileId, params.id, body),
         )
       : refuse(unknownOrder),
 

@@ -8,6 +8,8 @@ import {
   changePayment,
   findOperations,
   fromPayment,
+  MANUAL,
+  manualCents,
   type OperationRow,
   operationOf,
   type PaymentRow,
@@ -64,7 +66,7 @@ const endOperations = async (
   const operations = await findOperations(trx, about.row.id);
   const ended: OperationRow[] = [];
   for (const operation of operations) {
-    const state = stateOf(operation, about.row, about.picture);
+    const state = stateOf(operation, { ...about, operations });
     if (state === operation.state) {
       ended.push(operation);
       continue;
@@ -96,12 +98,15 @@ const endOperations = async (
   return ended;
 };
 
-const stateOf = (
-  operation: OperationRow,
-  row: PaymentRow,
-  picture: ProviderPicture,
-): OperationRow['state'] => {
-  if (operation.kind === 'refund') return stateOfRefund(operation, row, picture);
+interface Seen {
+  readonly row: PaymentRow;
+  readonly picture: ProviderPicture;
+  readonly operations: readonly OperationRow[];
+}
+
+const stateOf = (operation: OperationRow, seen: Seen): OperationRow['state'] => {
+  const { picture } = seen;
+  if (operation.kind === 'refund') return stateOfRefund(operation, seen);
   if (!isOpenOperation(operation.state)) return operation.state;
   const { kind } = picture.state;
   const isOver = kind === 'cancelled' || kind === 'expired' || kind === 'failed';
@@ -115,8 +120,7 @@ const stateOf = (
 
 const stateOfRefund = (
   operation: OperationRow,
-  row: PaymentRow,
-  { state, refunds }: ProviderPicture,
+  { row, picture: { state, refunds }, operations }: Seen,
 ): OperationRow['state'] => {
   // What a person gave back by another way stays given back, though the provider still shows its own as failed.
   if (operation.provider_ref === MANUAL) return operation.state;
@@ -127,20 +131,15 @@ const stateOfRefund = (
   const isInSum =
     refunds === null &&
     state.kind === 'captured' &&
-    state.refundedCents >= row.refunded_cents + operation.amount_cents;
+    state.refundedCents >= row.refunded_cents - manualCents(operations) + operation.amount_cents;
   return isOpenOperation(operation.state) && isInSum ? 'hecha' : operation.state;
 };
 
 /** With what the shop gave back by another way, which the provider knows nothing of. */
 const withManual = (state: ProviderState, operations: readonly OperationRow[]): ProviderState => {
   if (state.kind !== 'captured') return state;
-  const manual = operations.filter((each) => each.provider_ref === MANUAL && each.state === 'hecha');
-  const cents = manual.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  return { ...state, refundedCents: state.refundedCents + cents };
+  return { ...state, refundedCents: state.refundedCents + manualCents(operations) };
 };
-
-/** In the place of a provider's name for a refund that a person made otherwise. */
-export const MANUAL = 'manual';
 
 /** What the provider knows beside the amounts. */
 const knownOf = (row: PaymentRow, picture: ProviderPicture) => ({
@@ -181,7 +180,9 @@ const settleOrder = async (
 ): Promise<readonly [PaymentRow, readonly string[]]> => {
   // What ATH Móvil's customer has confirmed is paid once it is taken.
   const isOnlyConfirmed = row.provider === 'ath' && row.status === 'autorizado';
-  const step = isOnlyConfirmed ? 'nothing' : orderStep(toPayment(row), order, row.is_spare);
+  const step = isOnlyConfirmed
+    ? 'nothing'
+    : orderStep(toPayment(row), { status: order.status, hasCustomer: order.user_id !== null }, row.is_spare);
   const want = (cents: number | null) => changePayment(trx, row, { wanted_cents: cents }, deps.now());
   switch (step) {
     case 'confirm': {

@@ -20,6 +20,23 @@ const anOpenRequest = async (fault?: AthFault) => {
 };
 
 describe('an order that is paid by ATH Móvil', () => {
+  it('asks the telephone once, however often somebody taps', async () => {
+    const { shopper, order } = await desk.anUnpaidOrder('ath-movil');
+    const taps = await Promise.all([1, 2, 3].map(() => desk.begin(shopper, order.id, 'ath-movil')));
+    expect(new Set(taps.map(({ payment_id }) => payment_id)).size).toBe(1);
+    expect(desk.ath.requestsOf(order.number)).toBe(1);
+  });
+
+  it('changes the telephone five times and no more', async () => {
+    const { shopper, order, paymentId } = await anOpenRequest();
+    const change = async (phone: string) =>
+      (await desk.call(shopper, 'POST', `/api/orders/${order.id}/payments/${paymentId}/phone`, { phone }))
+        .status;
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => change(`787555010${n}`)));
+    expect(answers.filter((status) => status === 200)).toHaveLength(5);
+    expect(answers.filter((status) => status === 409)).toHaveLength(3);
+  });
+
   it('is asked for on the telephone, taken once it is confirmed there, and confirmed then', async () => {
     const { order, paymentId, begun } = await anOpenRequest();
     expect(begun.redirect_url).toBeUndefined();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { HOLD_GRACE_MS, LONGEST_HOLD_MS, METHOD_MISSING } from '@nutricion/domain/payment/online-payment';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -26,11 +27,27 @@ export const beginPayment = async (
   const { id, status } = written.value;
   if (status !== 'creado') return written;
   await createAtProvider(deps, written.value, request.phone);
-  const row = await findPayment(deps.db, id);
+  const row = await untilOpened(deps, id);
   if (row?.status === 'pendiente') return accept(row);
   if (row?.status === 'fallido') return refuse(notOpened);
   return refuse({ kind: 'busy', retryAfterSeconds: 3 });
 };
+
+/** Another tap may be opening it: what comes of that is the answer to this one too. */
+const untilOpened = async (deps: PaymentDependencies, id: string): Promise<PaymentRow | undefined> => {
+  let row = await findPayment(deps.db, id);
+  for (
+    let tries = 0;
+    tries < OPENED_TRIES && row?.status === 'creado' && row.opening_until !== null;
+    tries += 1
+  ) {
+    await sleep(OPENED_EVERY_MS);
+    row = await findPayment(deps.db, id);
+  }
+  return row;
+};
+const OPENED_EVERY_MS = 200;
+const OPENED_TRIES = 15;
 
 const writePayment = async (
   deps: PaymentDependencies,

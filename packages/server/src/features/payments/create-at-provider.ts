@@ -17,6 +17,8 @@ export const createAtProvider = async (
   const provider = providerOf(deps.providers, row);
   const order = await orderFacts(deps, row.order_id);
   if (!provider || !order) return false;
+  // Without a key against repetition two taps would ask the customer twice.
+  if (provider.capturesAtOnce && !(await claimOpening(deps, row.id))) return false;
   const answer = await provider.create({
     paymentId: row.id,
     orderId: row.order_id,
@@ -55,6 +57,23 @@ export const createAtProvider = async (
 };
 
 const FIRST_POLL_SECONDS = 2;
+
+/** Longer than a provider is waited for, with its second try. */
+const OPENING_MS = 60_000;
+
+/** False: somebody else is opening it, here or in another process. */
+const claimOpening = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
+  const nowMs = deps.now();
+  const { numUpdatedRows } = await deps.db
+    .updateTable('payments')
+    .set({ opening_until: new Date(nowMs + OPENING_MS) })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'creado')
+    .where('provider_ref', 'is', null)
+    .where((eb) => eb.or([eb('opening_until', 'is', null), eb('opening_until', '<=', new Date(nowMs))]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
 
 const orderFacts = (deps: PaymentDependencies, orderId: string) =>
   deps.db

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { separateOrders } from '../privacy/deletion-store.ts';
 import { aPaymentDesk, type PaymentDesk } from './payments.builders.ts';
 
 let desk: PaymentDesk;
@@ -26,6 +27,38 @@ describe('an order that nobody paid in time', () => {
     desk.pass(33);
     await desk.reconcileLater();
     expect(await desk.statusOf(order.id)).toBe('confirmado');
+  });
+
+  it('takes again only what was not cancelled of it', async () => {
+    const { order, productId, session, paymentId } = await desk.anOpenPage('lost');
+    await desk.db
+      .updateTable('order_items')
+      .set({ cancelled_quantity: 2 })
+      .where('order_id', '=', order.id)
+      .execute();
+    await desk.stripe.pay(session);
+    await desk.move(order.id, 'vencido');
+    await desk.db.updateTable('products').set({ stock: 1 }).where('id', '=', productId).execute();
+    await desk.settle(paymentId);
+    expect(await desk.statusOf(order.id)).toBe('confirmado');
+    expect((await desk.stockOf(productId)).stock).toBe(0);
+  });
+
+  it('goes back where the account is gone meanwhile', async () => {
+    const { order, session, paymentId } = await desk.anOpenPage('lost');
+    await desk.stripe.pay(session);
+    await desk.move(order.id, 'vencido');
+    const { user_id } = await desk.db
+      .selectFrom('orders')
+      .select('user_id')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    await desk.db.transaction().execute((trx) => separateOrders(trx, user_id ?? ''));
+    await desk.settle(paymentId);
+    expect([await desk.statusOf(order.id), (await desk.paymentOf(paymentId)).status]).toEqual([
+      'vencido',
+      'anulado',
+    ]);
   });
 
   it.each([

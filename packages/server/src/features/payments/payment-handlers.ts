@@ -2,6 +2,7 @@ import type { OrderPaymentJson } from '@nutricion/contract/payments';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { isUuid } from '@nutricion/domain/ids';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { sql } from 'kysely';
 import type { Handlers } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { beginPayment, setAside } from './begin-payment.ts';
@@ -35,11 +36,14 @@ export const paymentHandlers = (deps: PaymentDependencies): Handlers<Keys> => ({
   },
 
   'POST /api/orders/{id}/payments/{pid}/refresh': ({ caller, params }) =>
-    withOwn(deps, ownOf(caller, params), (paymentId) => settlePayment(deps, paymentId)),
+    withOwn(deps, ownOf(caller, params), async (paymentId) => {
+      await settlePayment(deps, paymentId);
+    }),
 
   'POST /api/orders/{id}/payments/{pid}/phone': async ({ caller, params, body }) => {
     const own = ownOf(caller, params);
     let isRefused = false;
+    let isTooOften = false;
     const answer = await withOwn(deps, own, async (paymentId) => {
       const row = await findPayment(deps.db, paymentId);
       const payment = row && toProviderPayment(deps, row);
@@ -48,8 +52,11 @@ export const paymentHandlers = (deps: PaymentDependencies): Handlers<Keys> => ({
         isRefused = true;
         return;
       }
+      isTooOften = !(await countPhoneChange(deps, paymentId));
+      if (isTooOften) return;
       isRefused = !(await ath.changePhone(payment.token, payment.ref, body.phone)).ok;
     });
+    if (answer.ok && isTooOften) return refuse(tooManyPhones);
     return answer.ok && isRefused ? refuse(phoneRefused) : answer;
   },
 
@@ -96,6 +103,23 @@ const withOwn = async (
 
 const unknownOrder: Refusal = { kind: 'not-found', what: 'ese pago' };
 
+/** Each change has ATH Móvil ask another telephone. */
+const MOST_PHONE_CHANGES = 5;
+
+const countPhoneChange = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await deps.db
+    .updateTable('payments')
+    .set({ phone_changes: sql<number>`phone_changes + 1` })
+    .where('id', '=', paymentId)
+    .where('phone_changes', '<', MOST_PHONE_CHANGES)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const tooManyPhones: Refusal = {
+  kind: 'wrong-state',
+  detail: `Ya cambiaste el teléfono ${MOST_PHONE_CHANGES} veces. Cancela este pago y escoge otra forma de pagar.`,
+};
 const phoneRefused: Refusal = {
   kind: 'wrong-state',
   detail: 'No pudimos cambiar el número. Cancela este pago y empieza otro con el número que quieres.',

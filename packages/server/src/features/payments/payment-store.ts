@@ -74,9 +74,22 @@ export const operationOf = ({ kind, state, amount_cents }: OperationRow) => ({
 export const providerOf = (providers: PaymentProviders, row: PaymentRow): PaymentProvider | null =>
   row.provider === 'stripe' ? providers.card : row.provider === 'ath' ? providers['ath-movil'] : null;
 
+/** In the place of a provider's name for a refund that a person made otherwise, which the provider knows nothing of. */
+export const MANUAL = 'manual';
+
+export const manualCents = (operations: readonly OperationRow[]): number =>
+  operations
+    .filter(({ provider_ref, state }) => provider_ref === MANUAL && state === 'hecha')
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+/**
+ * A payment as its provider knows it.
+ * @param operations what was asked of it; a refund has to be told from those that a person made otherwise
+ */
 export const toProviderPayment = (
   { secret }: Pick<PaymentDependencies, 'secret'>,
   row: PaymentRow,
+  operations: readonly OperationRow[] = [],
 ): ProviderPayment => ({
   id: row.id,
   ref: row.provider_ref,
@@ -84,5 +97,5 @@ export const toProviderPayment = (
   reference: row.reference,
   token: row.sealed_token === null ? null : openToken(secret, row.sealed_token),
   authorizedCents: row.authorized_cents,
-  refundedCents: row.refunded_cents,
+  refundedCents: row.refunded_cents - manualCents(operations),
 });

@@ -80,11 +80,14 @@ const expireOrder = async (deps: PaymentDependencies, orderId: string): Promise<
   if (moved.length > 0) deps.announceStock(moved);
 };
 
+/** As long as a provider itself delivers an event again and again. */
+const TRIED_FOR_MS = 3 * 86_400_000;
+
 /** Events in the inbox that nobody has looked after yet. */
 export const processEvents = async (deps: PaymentDependencies): Promise<void> => {
   const events = await deps.db
     .selectFrom('payment_events')
-    .select(['provider', 'event_id', 'object_ref', 'raw'])
+    .select(['provider', 'event_id', 'object_ref', 'raw', 'received_at'])
     .where('processed_at', 'is', null)
     .orderBy('received_at')
     .limit(AT_ONCE)
@@ -93,14 +96,17 @@ export const processEvents = async (deps: PaymentDependencies): Promise<void> =>
     const paymentId = await paymentIdOfEvent(deps.db, event);
     let error: string | null = paymentId === null ? 'no payment of ours' : null;
     try {
-      if (paymentId !== null) await settlePayment(deps, paymentId);
+      if (paymentId !== null && (await settlePayment(deps, paymentId)) === 'no-answer') error = 'no answer';
     } catch (cause) {
       error = cause instanceof Error ? cause.message.slice(0, 500) : 'unknown';
       deps.logger.error({ err: cause, event: event.event_id }, 'an event could not be processed');
     }
+    // What couldn't be looked at is looked at again, or a dispute would be told to nobody.
+    const isAgain =
+      error !== null && paymentId !== null && deps.now() - event.received_at.getTime() < TRIED_FOR_MS;
     await deps.db
       .updateTable('payment_events')
-      .set({ processed_at: new Date(deps.now()), error })
+      .set({ processed_at: isAgain ? null : new Date(deps.now()), error })
       .where('provider', '=', event.provider)
       .where('event_id', '=', event.event_id)
       .execute();

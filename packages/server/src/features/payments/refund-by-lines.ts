@@ -1,4 +1,5 @@
 import type { Zone } from '@nutricion/domain/catalog/zone';
+import { isCalledOff } from '@nutricion/domain/order/order-status';
 import { isOpenOperation } from '@nutricion/domain/payment/payment';
 import { type RefundableLine, refundOfLines } from '@nutricion/domain/payment/refund-lines';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -50,6 +51,7 @@ export const refundByLines = async (
       !goesBack(zone, status) && asked.lines.some(({ itemId, restocks }) => itemId === id && restocks),
   );
   if (spoilt) return refuse(leftTheShop(spoilt.title));
+  if (isCalledOff(status) && asked.lines.some(({ restocks }) => restocks)) return refuse(backAlready);
   const refund = refundOfLines(lines, wanted, ivu_basis_points);
   const left = row.captured_cents - row.refunded_cents;
   const cents = Math.min(left, refund?.reduce((sum, line) => sum + line.cents + line.taxCents, 0) ?? 0);
@@ -112,6 +114,11 @@ const leftTheShop = (title: string): Refusal => ({
   kind: 'wrong-state',
   detail: `«${title}» ya salió de la tienda: lo fresco no se vende otra vez. Quítale la marca de inventario y devuelve el dinero.`,
 });
+const backAlready: Refusal = {
+  kind: 'wrong-state',
+  detail:
+    'Ese pedido se canceló, y lo suyo ya volvió al inventario o se descartó. Quítale la marca de inventario y devuelve el dinero.',
+};
 const notNow: Refusal = {
   kind: 'wrong-state',
   detail:

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { MoneyEffect } from '@nutricion/domain/order/order-moves';
 import type { DoorWay } from '@nutricion/domain/payment/door-way';
 import { wantedByMove } from '@nutricion/domain/payment/settle-order';
+import { sql } from 'kysely';
 import { centsOfColumn } from '../../db/dollars.ts';
 import { type Asked, askNextOperation } from './ask-operation.ts';
 import type { AskDependencies, Trx } from './payment-dependencies.ts';
-import { changePayment, lockPaymentOf } from './payment-store.ts';
+import { changePayment, lockPaymentOf, type PaymentRow } from './payment-store.ts';
 
 interface MovedOrder {
   readonly id: string;
@@ -33,10 +34,29 @@ export const settleMoney = async (
     return;
   }
   const sums = await readSums(trx, order.id);
-  const wanted = wantedByMove(effect, sums, kept);
-  if (wanted === null) return;
+  const byMove = wantedByMove(effect, sums, kept);
+  if (byMove === null) return;
+  const wanted = effect === 'capture-packed' ? await lessRefunded(trx, payment, byMove) : byMove;
   const changed = await changePayment(trx, payment, { wanted_cents: wanted }, deps.now());
   await askNextOperation(deps, trx, changed, asked);
+};
+
+/**
+ * What was given back of lines that are still packed stays given back, also where the provider refused it first: another
+ * try has no lines of its own. Of what was captured never more is wanted than before.
+ */
+const lessRefunded = async (trx: Trx, payment: PaymentRow, packedCents: number): Promise<number> => {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(l.cents + l.tax_cents), 0)::int as cents
+    from refund_lines l
+    join payment_operations o on o.id = l.operation_id
+    join order_items i on i.id = l.order_item_id and coalesce(i.picked_quantity, i.quantity) > 0
+    where o.payment_id = ${payment.id}
+  `.execute(trx);
+  const wanted = Math.max(0, packedCents - (rows[0]?.cents ?? 0));
+  return payment.captured_cents === 0
+    ? wanted
+    : Math.min(wanted, payment.wanted_cents ?? payment.captured_cents - payment.refunded_cents);
 };
 
 const readSums = async (trx: Trx, orderId: string) => {

@@ -13,6 +13,7 @@ import { createAtProvider } from './create-at-provider.ts';
 import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
 import {
   changePayment,
+  findOperations,
   findPayment,
   fromPayment,
   lockPayment,
@@ -34,24 +35,30 @@ const MOST_OPERATIONS = 4;
  * Brings a payment to where it belongs: asks its provider, does what is written down to be done, asks again. The
  * browser's return, the inbox of events and the reconciler all call this, in any process, as often as they like.
  */
-export const settlePayment = async (deps: PaymentDependencies, paymentId: string): Promise<void> => {
+export const settlePayment = async (deps: PaymentDependencies, paymentId: string): Promise<Settled> => {
   for (let done = 0; done <= MOST_OPERATIONS; done += 1) {
-    if (!(await lookAt(deps, paymentId))) return;
-    if (!(await performOpenOperation(deps, paymentId))) return;
+    const look = await lookAt(deps, paymentId);
+    if (look !== 'seen') return look;
+    if (!(await performOpenOperation(deps, paymentId))) break;
   }
+  return 'seen';
 };
+
+/** Whether its provider could be asked: there may be nothing to ask about. */
+type Settled = 'seen' | 'no-answer' | 'nothing-to-see';
 
 /**
  * Asks the provider without a lock, which may take seconds, and applies the answer under one, only if nothing has
- * changed since it was asked. False: it can't be asked now, or there is nothing to ask.
+ * changed since it was asked.
  */
-const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
+const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<Settled> => {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const row = await findPayment(deps.db, paymentId);
     const provider = row && providerOf(deps.providers, row);
-    if (!row || !provider) return false;
+    if (!row || !provider) return 'nothing-to-see';
     if (row.provider_ref === null) {
-      if (row.status !== 'creado' || !(await createAtProvider(deps, row))) return false;
+      if (row.status !== 'creado') return 'nothing-to-see';
+      if (!(await createAtProvider(deps, row))) return 'no-answer';
       continue;
     }
     const picture = await provider.retrieve(toProviderPayment(deps, row));
@@ -60,11 +67,11 @@ const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<boo
         { payment: paymentId, code: picture.refusal.code },
         'the payment provider gave no answer',
       );
-      return false;
+      return 'no-answer';
     }
-    if (await applyIfUnchanged(deps, row, picture.value)) return true;
+    if (await applyIfUnchanged(deps, row, picture.value)) return 'seen';
   }
-  return false;
+  return 'no-answer';
 };
 
 const applyIfUnchanged = async (
@@ -86,10 +93,10 @@ const applyIfUnchanged = async (
 const performOpenOperation = async (deps: PaymentDependencies, paymentId: string): Promise<boolean> => {
   const leased = await lease(deps, paymentId);
   if (!leased) return false;
-  const { operation, row } = leased;
+  const { operation, row, operations } = leased;
   const provider = providerOf(deps.providers, row);
   if (!provider) return false;
-  const answer = await provider[operation.kind](toProviderPayment(deps, row), {
+  const answer = await provider[operation.kind](toProviderPayment(deps, row, operations), {
     id: operation.id,
     amountCents: operation.amount_cents,
     idempotencyKey: operation.idempotency_key,
@@ -111,7 +118,7 @@ const lease = (deps: PaymentDependencies, paymentId: string) =>
       .returningAll()
       .executeTakeFirst();
     const row = operation && (await findPayment(trx, paymentId));
-    return operation && row ? { operation, row } : null;
+    return operation && row ? { operation, row, operations: await findOperations(trx, paymentId) } : null;
   });
 
 /** True where there is more to look at. */

@@ -15,7 +15,7 @@ afterAll(() => desk.drop());
 
 /**
  * Tables that refer to a profile, or to a table that does, as the database itself knows them; and those that
- * name who did something without a reference.
+ * name who did something, or keep a telephone, without a reference.
  */
 const tablesOfPeople = async (): Promise<readonly string[]> => {
   const { rows } = await sql<{ name: string }>`
@@ -25,7 +25,7 @@ const tablesOfPeople = async (): Promise<readonly string[]> => {
     ), personal as (
       select 'profiles' as name
       union
-      select table_name from information_schema.columns where table_schema = 'public' and column_name = 'actor_id'
+      select table_name from information_schema.columns where table_schema = 'public' and column_name in ('actor_id', 'phone')
       union
       select child from reference join personal on personal.name = reference.parent
     )

@@ -1,12 +1,14 @@
+import { type IngredientContentJson, ingredientContentSchema } from '@nutricion/contract/recipe-content';
 import {
   difficultySchema,
   recipeCategorySchema,
   recipeEquipmentSchema,
   recipeMealSchema,
 } from '@nutricion/contract/recipes';
+import type { ProductId } from '@nutricion/domain/ids';
+import type { Ingredient } from '@nutricion/domain/recipe/ingredient';
 import { keptIn } from '@nutricion/domain/recipe/shelf-life';
 import { z } from 'zod';
-import { ingredientJsonSchema, toIngredient } from './ingredient-json.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeRow } from './recipe-rows.ts';
 
@@ -18,11 +20,13 @@ const rowSchema = z.object({
   difficulty: difficultySchema,
   kept_in: z.enum(Object.keys(keptIn) as (keyof typeof keptIn)[]),
   instructions: z.array(z.string()),
-  ingredients: z.array(ingredientJsonSchema),
+  ingredients: z.array(ingredientContentSchema),
 });
 
-/** A recipe out of its row; null when its columns hold what no recipe has. */
-export const parseRow = (row: RecipeRow): Recipe | null => {
+type ContentRow = Omit<RecipeRow, 'kept_in' | 'keeps_longer_because'> & { readonly kept_in: string };
+
+/** A recipe out of its row, or out of what is written of it; null when its columns hold what no recipe has. */
+export const parseRow = (row: ContentRow): Recipe | null => {
   const parsed = rowSchema.safeParse(row);
   if (!parsed.success) return null;
   const { category, meal, equipment, difficulty, kept_in, instructions, ingredients } = parsed.data;
@@ -47,3 +51,15 @@ export const parseRow = (row: RecipeRow): Recipe | null => {
     ingredients: ingredients.map(toIngredient),
   };
 };
+
+type IngredientJson = Omit<IngredientContentJson, 'substitutes'> & Partial<IngredientContentJson>;
+
+export const toIngredient = ({ substitutes = [], ...json }: IngredientJson): Ingredient => ({
+  productId: json.product_id as ProductId,
+  label: json.label,
+  amount: json.amount,
+  unit: json.unit,
+  isOptional: json.optional,
+  preparation: json.prepared,
+  ...(substitutes.length > 0 && { substitutes: substitutes as ProductId[] }),
+});

@@ -3,7 +3,7 @@ import { ingredientMoney, recipeMoney } from '@nutricion/contract/meal-money';
 import type { RecipeJson, RecipeSummaryJson } from '@nutricion/contract/recipes';
 import { recipeAllergens } from '@nutricion/domain/recipe/allergens';
 import { costCents } from '@nutricion/domain/recipe/cost';
-import { type NutrientAmounts, nutrients } from '@nutricion/domain/recipe/ingredient';
+import { type Ingredient, type NutrientAmounts, nutrients } from '@nutricion/domain/recipe/ingredient';
 import { usageOf } from '@nutricion/domain/recipe/measure';
 import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
 import { nutritionTip } from '@nutricion/domain/recipe/nutrition-tip';
@@ -21,6 +21,7 @@ export const presentSummary = (recipe: Recipe, products: ProductsById): RecipeSu
     title: recipe.title,
     emoji: recipe.emoji,
     image_url: recipe.imageUrl,
+    ...(recipe.image && { image: recipe.image }),
     category: recipe.category,
     meal: recipe.meal,
     equipment: recipe.equipment,
@@ -73,11 +74,21 @@ export const presentRecipe = <Shown extends Recipe>(
       optional: ingredient.isOptional,
       amountInPackages: packages === null ? null : Number(packages.toPrecision(6)),
       ...ingredientMoney.toJson({ unitPriceCents: food.unitPriceCents }),
+      ...substitutesOf(ingredient, products),
     };
     const product: JsonText<ProductJson | null> = products.get(ingredient.productId)?.json ?? jsonOf(null);
     return jsonWith(jsonOf(own), { product });
   });
   return jsonWith(jsonOf(facts), { ingredients: jsonList(ingredients) });
+};
+
+/** Those that can be bought now; nothing where there are none. */
+const substitutesOf = ({ substitutes = [] }: Ingredient, products: ProductsById) => {
+  const sold = substitutes.flatMap((id) => {
+    const product = products.get(id);
+    return product?.json && product.food.unitPriceCents !== null ? [{ id, title: product.food.title }] : [];
+  });
+  return sold.length > 0 ? { substitutes: sold } : {};
 };
 
 const mutable = ({ contains, mayContain, unknownProducts }: ReturnType<typeof recipeAllergens>) => ({

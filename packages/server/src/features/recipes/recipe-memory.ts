@@ -1,7 +1,11 @@
+import { type ShownImageJson, shownImage } from '@nutricion/contract/shown-image';
+import { shownOn } from '@nutricion/domain/image/image';
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { unlessInTrouble } from '../../db/database-trouble.ts';
 import type { Schema } from '../../db/schema.ts';
+import { type PublishedImage, readPublishedImages } from '../../db/shown-images.ts';
 import { parseRow } from './parse-row.ts';
 import type { Recipe } from './recipe.ts';
 import { readRecipes, readRecipesMark } from './recipe-rows.ts';
@@ -9,6 +13,10 @@ import { readRecipes, readRecipesMark } from './recipe-rows.ts';
 export interface RecipeMemory {
   /** The active recipes as they are now, newest first. */
   readonly current: () => Promise<readonly Recipe[]>;
+  /** The photo of a recipe, a Receta Express too, as `current` last read it. */
+  readonly imageOf: (recipeId: string) => ShownImageJson | undefined;
+  /** What a recipe was merged into, as `current` last read it. */
+  readonly survivorOf: (recipeId: string) => string | undefined;
 }
 
 /**
@@ -16,19 +24,51 @@ export interface RecipeMemory {
  * database only whether anything changed, so that an edit shows at once in every process. While it can't
  * answer, what was last read stands.
  */
-export const createRecipeMemory = (db: Kysely<Schema>, logger: Logger): RecipeMemory => {
-  let known: { readonly mark: string; readonly recipes: readonly Recipe[] } | null = null;
+export const createRecipeMemory = (db: Kysely<Schema>, logger: Logger, now: () => number): RecipeMemory => {
+  let known: {
+    readonly mark: string;
+    readonly recipes: readonly Recipe[];
+    readonly images: ReadonlyMap<string, ShownImageJson>;
+    readonly survivors: ReadonlyMap<string, string>;
+  } | null = null;
 
   const refreshed = async (): Promise<readonly Recipe[]> => {
-    const mark = await readRecipesMark(db);
-    if (known?.mark !== mark) known = { mark, recipes: await readAll(db, logger) };
+    // Rights end with a day.
+    const today = puertoRicoDate(now());
+    const mark = `${today} ${await readRecipesMark(db)}`;
+    if (known?.mark === mark) return known.recipes;
+    const [recipes, published, redirects] = await Promise.all([
+      readAll(db, logger),
+      readPublishedImages(db, 'recipe'),
+      db.selectFrom('recipe_redirects').select(['from_id', 'to_id']).execute(),
+    ]);
+    const images = shownImages(published, today);
+    known = {
+      mark,
+      recipes: recipes.map((each) => ({ ...each, image: images.get(each.id) })),
+      images,
+      survivors: new Map(redirects.map(({ from_id, to_id }) => [from_id, to_id])),
+    };
     return known.recipes;
   };
 
   return {
     current: () => unlessInTrouble(refreshed(), () => known?.recipes),
+    imageOf: (recipeId) => known?.images.get(recipeId),
+    survivorOf: (recipeId) => known?.survivors.get(recipeId),
   };
 };
+
+const shownImages = (
+  published: ReadonlyMap<string, readonly PublishedImage[]>,
+  today: string,
+): ReadonlyMap<string, ShownImageJson> =>
+  new Map(
+    [...published].flatMap(([id, images]) => {
+      const image = shownOn(images, today);
+      return image ? [[id, shownImage(image)]] : [];
+    }),
+  );
 
 const readAll = async (db: Kysely<Schema>, logger: Logger): Promise<readonly Recipe[]> => {
   const recipeRows = await readRecipes(db);

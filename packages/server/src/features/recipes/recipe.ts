@@ -1,3 +1,4 @@
+import type { ShownImageJson } from '@nutricion/contract/shown-image';
 import type { Ingredient } from '@nutricion/domain/recipe/ingredient';
 import type {
   Difficulty,
@@ -13,6 +14,8 @@ export interface Recipe {
   readonly title: string;
   readonly emoji: string;
   readonly imageUrl: string | null;
+  /** Its photo, where one is published whose rights hold. */
+  readonly image?: ShownImageJson | undefined;
   readonly category: RecipeCategory;
   readonly meal: RecipeMeal | null;
   readonly equipment: RecipeEquipment | null;

@@ -35,8 +35,9 @@ export const aRecipeShop = async ({ withSeed = false } = {}) => {
   let catalog = await open();
   const app = new Hono();
   const handlers = recipeHandlers({
-    recipes: createRecipeMemory(db, logger),
+    recipes: createRecipeMemory(db, logger, Date.now),
     express: express.value,
+    countView: () => {},
     readProducts: (ids) => recipeProducts(db, catalog, ids, Date.now()),
   });
   mount(app, async () => caller, handlers);

@@ -1,6 +1,7 @@
 import { nutrients } from '@nutricion/domain/recipe/ingredient';
 import { packagesFor } from '@nutricion/domain/recipe/purchase';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anImageRow } from '../../testing/images.builders.ts';
 import { aProduct, aPromotion } from '../../testing/shop.builders.ts';
 import { aRecipeShop, type RecipeShop } from './recipes.builders.ts';
 
@@ -174,6 +175,20 @@ describe('recipes of a few products', () => {
     expect((await one(recipe.id)).title).toBe('Arroz con coco');
     await shop.pool.query('update recipes set is_active = false');
     expect((await shop.app.request(`/api/recipes/${recipe.id}`)).status).toBe(404);
+  });
+
+  it('have their photo while its rights hold, the Recetas Express too', async () => {
+    const recipe = await aRecipe([pound(await rice())]);
+    const express = shop.express[0]?.id ?? '';
+    for (const subject_id of [recipe.id, express])
+      await anImageRow(shop.db, { subject: 'recipe', subject_id });
+    const { image } = await one(recipe.id);
+    expect(image).toMatchObject({ alt: 'Lo que se ve', color: '#aabbcc' });
+    expect((await list()).recipes[0]?.image).toEqual(image);
+    expect((await one(express)).image).toBeDefined();
+    await shop.pool.query(`update images set rights_until = '2026-01-01', updated_at = now()`);
+    expect((await one(recipe.id)).image).toBeUndefined();
+    expect((await one(express)).image).toBeUndefined();
   });
 
   it('are left out when their columns hold what no recipe has', async () => {

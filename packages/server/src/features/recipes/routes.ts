@@ -7,13 +7,15 @@ import { type Handlers, JsonAnswer, type MountFeature, mount } from '../../http/
 import { presentRecipe, presentSummary } from './present-recipe.ts';
 import type { ExpressRecipe, Recipe } from './recipe.ts';
 import type { RecipeMemory } from './recipe-memory.ts';
-import type { ProductsById, ReadProducts } from './shop-products.ts';
+import { type ProductsById, productIdsOf, type ReadProducts } from './shop-products.ts';
 
 export interface RecipeDependencies {
   readonly recipes: RecipeMemory;
   /** The built-in Recetas Express, checked when they were loaded. */
   readonly express: readonly ExpressRecipe[];
   readonly readProducts: ReadProducts;
+  /** Somebody opened this recipe. */
+  readonly countView: (recipeId: string) => void;
 }
 
 /** The specification's carousel fetches ten. */
@@ -24,24 +26,36 @@ const USES_SHOWN = 6;
 interface RecipesOfShop extends Pick<RecipeDependencies, 'recipes'> {
   readonly expressRecipes: readonly ExpressRecipe[];
   readonly recipeProducts: ReadProducts;
+  readonly countRecipeView: (recipeId: string) => void;
 }
 
 export const mountRecipes: MountFeature<RecipesOfShop> = (
   app,
-  { authenticate, recipes, expressRecipes: express, recipeProducts: readProducts },
-) => mount(app, authenticate, recipeHandlers({ recipes, express, readProducts }));
+  {
+    authenticate,
+    recipes,
+    expressRecipes: express,
+    recipeProducts: readProducts,
+    countRecipeView: countView,
+  },
+) => mount(app, authenticate, recipeHandlers({ recipes, express, readProducts, countView }));
 
 /** Recipes with what they cost, hold and need at this moment. */
 export const recipeHandlers = ({
   recipes,
   express,
   readProducts,
+  countView,
 }: RecipeDependencies): Handlers<keyof typeof recipeEndpoints> => {
-  const productsOf = (shown: readonly Recipe[]): Promise<ProductsById> =>
-    readProducts([...new Set(shown.flatMap(({ ingredients }) => ingredients.map((each) => each.productId)))]);
+  const productsOf = (shown: readonly Recipe[]): Promise<ProductsById> => readProducts(productIdsOf(shown));
   const summaries = async (shown: readonly Recipe[]) => {
     const products = await productsOf(shown);
     return shown.map((recipe) => presentSummary(recipe, products));
+  };
+  /** The Recetas Express, with the photos that they have now. */
+  const expressNow = async () => {
+    await recipes.current();
+    return express.map((recipe) => ({ ...recipe, image: recipes.imageOf(recipe.id) }));
   };
 
   return {
@@ -58,17 +72,21 @@ export const recipeHandlers = ({
     },
 
     'GET /api/recipes/express': async () => {
-      const products = await productsOf(express);
-      const list = jsonList(express.map((recipe) => presentRecipe(recipe, products)));
+      const shown = await expressNow();
+      const products = await productsOf(shown);
+      const list = jsonList(shown.map((recipe) => presentRecipe(recipe, products)));
       return accept(new JsonAnswer(jsonObject({ recipes: list })));
     },
 
     'GET /api/recipes/{id}': async ({ params }) => {
       const id = params.id.toLowerCase();
       const isThis = (recipe: Recipe) => recipe.id === id;
-      const recipe =
-        express.find(isThis) ?? (isUuid(id) ? (await recipes.current()).find(isThis) : undefined);
+      const own = (await expressNow()).find(isThis);
+      const shown = isUuid(id) ? await recipes.current() : [];
+      const survivorId = recipes.survivorOf(id);
+      const recipe = own ?? shown.find(isThis) ?? shown.find((each) => each.id === survivorId);
       if (!recipe) return refuse({ kind: 'not-found', what: 'esa receta' });
+      countView(recipe.id);
       return accept(new JsonAnswer(presentRecipe(recipe, await productsOf([recipe]))));
     },
 
@@ -76,7 +94,7 @@ export const recipeHandlers = ({
       const id = params.id.toLowerCase() as ProductId;
       const product = isUuid(id) ? (await readProducts([id])).get(id) : undefined;
       if (!product) return refuse({ kind: 'not-found', what: 'ese producto' });
-      const all = [...(await recipes.current()), ...express];
+      const all = [...(await recipes.current()), ...(await expressNow())];
       return accept({ recipes: await summaries(mainUses(all, id, product.food).slice(0, USES_SHOWN)) });
     },
   };

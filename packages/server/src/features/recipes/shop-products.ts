@@ -26,6 +26,17 @@ export const linesOf = (
     food: products.get(ingredient.productId)?.food ?? unknownFood(ingredient),
   }));
 
+/** Every product that some recipes name, substitutes too, each once. */
+export const productIdsOf = (
+  recipes: readonly { readonly ingredients: readonly Ingredient[] }[],
+): readonly ProductId[] => [
+  ...new Set(
+    recipes.flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ productId, substitutes = [] }) => [productId, ...substitutes]),
+    ),
+  ),
+];
+
 /** What stands for a product that was removed: of it nothing is known any more. */
 const unknownFood = ({ label }: Ingredient): RecipeFood => ({
   title: label,

@@ -1,9 +1,12 @@
 import type { searchEndpoints } from '@nutricion/contract/searches';
 import { comparable } from '@nutricion/domain/finding/merge-suggestions';
 import { accept } from '@nutricion/domain/result';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
 import { TOP_PRODUCTS } from './noted-search.ts';
 import type { SearchLog } from './search-log.ts';
+import { searchWordHandlers } from './search-words.ts';
 
 export interface SearchesDependencies {
   readonly note: SearchLog['note'];
@@ -17,12 +20,18 @@ export interface SearchesDependencies {
 }
 
 interface SearchesOfShop extends Pick<SearchesDependencies, 'now'> {
+  readonly db: Kysely<Schema>;
   readonly searches: Pick<SearchesDependencies, 'note'>;
   readonly catalog: { readonly searchAll: SearchesDependencies['find'] };
 }
 
-export const mountSearches: MountFeature<SearchesOfShop> = (app, { authenticate, searches, catalog, now }) =>
+export const mountSearches: MountFeature<SearchesOfShop> = (
+  app,
+  { authenticate, searches, catalog, now, db },
+) => {
   mount(app, authenticate, searchHandlers({ note: searches.note, now, find: catalog.searchAll }));
+  mount(app, authenticate, searchWordHandlers({ db }));
+};
 
 /** Searches worth remembering, as the screens tell of them. */
 export const searchHandlers = ({

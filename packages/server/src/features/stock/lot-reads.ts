@@ -2,8 +2,8 @@ import type { LotJson } from '@nutricion/contract/stock';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { lotState, nearExpiryUntil, unitsLeftOfLot } from '@nutricion/domain/stock/lots';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { matchesWords } from '../../db/match-words.ts';
 import type { Schema } from '../../db/schema.ts';
-import { matchesWords } from './match-words.ts';
 import { bookUnits, reservedUnits } from './shelf-units.ts';
 
 const LOTS_PAGE = 50;

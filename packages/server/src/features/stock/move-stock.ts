@@ -9,7 +9,8 @@ export interface StockMove {
   readonly kind: MovementKind;
   /** Added to the stock; none is nothing to write. */
   readonly units: number;
-  readonly actorId: string;
+  /** Null: it follows from what somebody did with an order. */
+  readonly actorId: string | null;
   readonly reason: string | null;
   readonly lotId?: string | null;
   /** Of whoever typed it, so that it is written once. */

@@ -6,6 +6,7 @@ import { forgetBarcode, teachBarcode } from './barcodes.ts';
 import { count } from './count.ts';
 import { readLedger } from './ledger.ts';
 import { listLots } from './lot-reads.ts';
+import { moveByHand } from './move-by-hand.ts';
 import { makeRecall } from './recalls/make-recall.ts';
 import { previewRecall } from './recalls/recall-picture.ts';
 import { listRecalls, readRecall } from './recalls/recall-reads.ts';
@@ -33,6 +34,9 @@ const stockHandlers = (deps: StockDependencies): Handlers<keyof typeof stockEndp
 
   'DELETE /api/admin/stock/{id}/barcodes/{gtin}': ({ caller, params }) =>
     forgetBarcode(deps.db, caller, params.id, params.gtin),
+
+  'POST /api/admin/products/{id}/stock-movements': ({ caller, params, body }) =>
+    moveByHand(deps, caller, params.id, body),
 
   'POST /api/admin/stock/{id}/receive': ({ caller, params, body }) => receive(deps, caller, params.id, body),
 

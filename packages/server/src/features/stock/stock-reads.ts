@@ -3,11 +3,11 @@ import { gtinOf } from '@nutricion/domain/catalog/barcode';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
 import { barcodesOf } from '../../db/barcodes-of.ts';
+import { matchesWords } from '../../db/match-words.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { unknownProduct } from './lock-product.ts';
 import { lotsOfProduct } from './lot-reads.ts';
-import { matchesWords } from './match-words.ts';
 import { reservedUnits } from './shelf-units.ts';
 
 /** As many as one looks through on a telephone. */

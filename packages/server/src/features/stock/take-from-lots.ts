@@ -2,6 +2,8 @@ import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { firstExpiryFirst, type Lot, takeFirstExpiring, unitsLeftOfLot } from '@nutricion/domain/stock/lots';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { lockProducts } from './lock-product.ts';
+import { moveStock } from './move-stock.ts';
 import { bookUnits, reservedUnits } from './shelf-units.ts';
 
 /**
@@ -31,23 +33,53 @@ export const takeFromLots = async (
   return taken;
 };
 
-/** Units that were picked lie on the shelf again: those that were noted last of the line are of their lots again. */
+/**
+ * Units that were picked lie on the shelf again: those that were noted last of the line are of their lots again. What of
+ * them was recalled meanwhile is written off: nobody else gets it.
+ * @returns the product whose stock that took, or null
+ */
 export const putBackInLots = async (
   trx: Transaction<Schema>,
   orderItemId: number,
   units: number,
-): Promise<void> => {
-  const { rows } = await sql<{ lot_id: string; units: number }>`
-    select t.lot_id, t.units from order_item_lots t join lots l on l.id = t.lot_id
+): Promise<string | null> => {
+  const { rows } = await sql<NotedLot>`
+    select t.lot_id, t.units, l.product_id, l.held_at is not null as is_held from order_item_lots t join lots l on l.id = t.lot_id
     where t.order_item_id = ${orderItemId}
-    order by coalesce(l.expires_on, 'infinity'::date) desc, l.received_at desc
+    order by l.held_at is null, coalesce(l.expires_on, 'infinity'::date) desc, l.received_at desc
   `.execute(trx);
   let missing = units;
+  let lost: string | null = null;
   for (const row of rows) {
     const some = Math.min(row.units, missing);
     missing -= some;
-    if (some > 0) await lessOfLot(trx, orderItemId, row, some);
+    if (some === 0) continue;
+    await lessOfLot(trx, orderItemId, row, some);
+    if (!row.is_held) continue;
+    await writeOffHeld(trx, row, some);
+    lost = row.product_id;
   }
+  return lost;
+};
+
+interface NotedLot {
+  readonly lot_id: string;
+  readonly units: number;
+  readonly product_id: string;
+  readonly is_held: boolean;
+}
+
+/** As a recall takes what lies on the shelf: of what is for sale, and beyond that of what orders hold. */
+const writeOffHeld = async (
+  trx: Transaction<Schema>,
+  { lot_id, product_id }: NotedLot,
+  units: number,
+): Promise<void> => {
+  const [product] = await lockProducts(trx, [product_id]);
+  const withdrawn = Math.min(product?.stock ?? 0, units);
+  const by = { actorId: null, reason: 'De un lote retirado' };
+  await moveStock(trx, product_id, { ...by, kind: 'ajuste', units: units - withdrawn });
+  await moveStock(trx, product_id, { ...by, kind: 'merma', units: -units, lotId: lot_id });
 };
 
 const lessOfLot = (

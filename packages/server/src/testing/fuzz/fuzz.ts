@@ -17,6 +17,8 @@ export interface Fuzzed {
 
 /** So many at once: a shop has more than one customer. */
 const AT_ONCE = 8;
+/** Valid requests of each operation in a round: one alone is taken or not by the luck of its draw. */
+const VALID_DRAWS = 4;
 /** Far longer than any answer takes, also on a busy machine. */
 const SLOW_MS = 10_000;
 
@@ -44,6 +46,7 @@ export const fuzz = async (
     }
   };
   do {
+    for (let draw = 1; draw < VALID_DRAWS; draw++) await sendAll(drawRound(all, known, random).valid);
     const { valid, broken } = drawRound(all, known, random);
     await sendAll(valid);
     await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(broken)));

@@ -10,9 +10,10 @@ import type { KnownValues } from './valid-request.ts';
 export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<KnownValues> => {
   const customer = await profileOf(db, demoAccounts[0].email);
   const somebody = await profileOf(db, demoAccounts[1].email);
-  const [products, recipes, hospitals, points] = await Promise.all([
+  const [products, recipes, articles, hospitals, points] = await Promise.all([
     idsOf(db.selectFrom('products').select('id').limit(4)),
     idsOf(db.selectFrom('recipes').select('id').limit(4)),
+    idsOf(db.selectFrom('articles').select('id').limit(4)),
     idsOf(db.selectFrom('hospitals').select('id').limit(4)),
     idsOf(db.selectFrom('delivery_points').select('id').where('hospital_id', '=', customer.hospital_id)),
   ]);
@@ -40,7 +41,39 @@ export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<Known
     temperature_f: 38,
     expires_on: '2027-06-30',
   });
+  const [note, offer] = await Promise.all([
+    ask<{ id: string }>('/api/admin/buyer-notes', { query: 'parcha', text: 'La piden mucho.' }),
+    ask<{ id: string }>('/api/admin/offers', { ...OFFER, product_id: products[0] }),
+  ]);
   return {
+    'buyer-notes.id': [note.id],
+    'offers.id': [offer.id],
+    product_id: products,
+    'offers.type': ['percent-off'],
+    badge_text: [null],
+    discount_percent: [5],
+    discount_value: [null],
+    condition_quantity: [null],
+    condition_spend: [null],
+    starts_on: [OFFER.starts_on],
+    ends_on: [OFFER.ends_on],
+    reason: ['Sube el flete'],
+    nutrition: [undefined, null],
+    route: hospitals,
+    routes: [hospitals],
+    'bulk.ids': [products],
+    'bulk.filter': [undefined],
+    'bulk.changes': [[{ field: 'is_active', operation: 'set', value: true }]],
+    'bulk.reason': ['Temporada'],
+    'preferences.members': [[]],
+    'refund.lines': [undefined],
+    'bags.dry': [1],
+    'bags.cold': [1],
+    'products.category': ['Frutas'],
+    'products.price': [1, 2.5],
+    'products.tags': [undefined],
+    'recipe-images.category': [undefined],
+    'orders.status': [undefined],
     'products.id': products,
     'recipes.id': recipes,
     'hospitals.id': hospitals,
@@ -76,7 +109,20 @@ export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<Known
     'cancel.lines': [undefined],
     'progress.answers': [undefined],
     'transition.to': ['cancelado'],
-    'recipes.category': [undefined],
+    'recipes.category': ['other'],
+    'articles.id': articles,
+    'moves.version': [1],
+    'moves.on': [undefined],
+    'moves.reason': ['Falta la fuente'],
+    into: [...products, ...recipes],
+    'articles.slug': ['uno-nuevo', 'dos-nuevo', 'tres-nuevo'],
+    'computed.slug': ['uno-nuevo'],
+    url: ['https://instituto.example/guia'],
+    review_by: ['2027-06-30'],
+    keeps_longer_because: [null],
+    product_ids: [products],
+    recipe_ids: [[]],
+    'computed.category': ['other'],
     paymentMethod: ['on-delivery'],
     'addresses.id': addresses,
     // What isn't there at first is made under these.
@@ -101,7 +147,7 @@ export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<Known
     phone: ['787-555-0142'],
     zip: ['00926'],
     email: [demoAccounts[0].email],
-    email_domain: ['otro-hospital.example'],
+    email_domain: ['otro-hospital.example', 'tercer-hospital.example', 'cuarto-hospital.example'],
     otp: ['000000'],
     missing: [12],
     version: [0, 1],
@@ -120,6 +166,18 @@ const LOT_ID = '3f2b8c1e-4d5a-4b6c-8d7e-000000000008';
 const PAYMENT_ID = '3f2b8c1e-4d5a-4b6c-8d7e-000000000009';
 /** The day that the builder's orders are for. */
 const ORDERED_FOR = '2026-11-25';
+
+const OFFER = {
+  type: 'percent-off',
+  badge_text: null,
+  discount_percent: 5,
+  discount_value: null,
+  condition_quantity: null,
+  condition_spend: null,
+  starts_on: '2027-01-04',
+  ends_on: '2027-01-31',
+  is_draft: false,
+};
 
 /** What only the shop itself makes rightly. */
 const askAdmin =

@@ -8,6 +8,8 @@ export interface ChangedAccount {
   readonly to: string;
   readonly fullName: string;
   readonly publicUrl: string;
+  /** Why somebody was turned away, as whoever decided wrote it. */
+  readonly reason?: string | undefined;
 }
 
 interface Words {
@@ -46,7 +48,8 @@ const words: Readonly<Record<ChangedAccount['kind'], Words>> = {
 
 export const accountChangedMail = (account: ChangedAccount): Mail => {
   const { publicUrl } = account;
-  const { subject, title, why, next } = words[account.kind];
+  const { subject, title, why: usual, next } = words[account.kind];
+  const why = account.reason ? `Revisamos tu solicitud y la cuenta no se activó: ${account.reason}` : usual;
   const hello = `Hola, ${account.fullName}:`;
   const isActive = account.kind === 'account-verified';
   const start: readonly SafeHtml[] = isActive ? [button('Comenzar mi compra', publicUrl)] : [];

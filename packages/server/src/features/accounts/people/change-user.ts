@@ -20,6 +20,12 @@ import { findUser, lockProfile, type UserRow } from './user-store.ts';
 
 export type WantedChange = Exclude<PersonChange, object> | RolesWanted;
 
+/** What is done, and what a person who is turned away is told of why. */
+interface Decision {
+  readonly wanted: WantedChange;
+  readonly reason: string | undefined;
+}
+
 interface RolesWanted {
   /** What the person will hold, by what they hold once nobody else changes it. */
   readonly rolesAfter: (held: readonly Role[]) => readonly Role[];
@@ -37,6 +43,7 @@ export const changeUser = async (
   caller: Pick<Caller, 'profileId' | 'sessionId'>,
   userId: string,
   wanted: WantedChange,
+  told?: string,
 ): Promise<Result<UserRow, Refusal>> => {
   const now = new Date(deps.now());
   const result = await deps.db.transaction().execute(async (transaction): Promise<Changed> => {
@@ -45,8 +52,9 @@ export const changeUser = async (
     if (!decided.ok) return decided;
     const { before, after } = decided.value;
     if (after.state === before.state && isSame(before.roles, after.roles)) return accept(before);
-    await savePerson(transaction, before, after, now);
-    const mail = mailOf(wanted, before);
+    const reason = wanted === 'reject' ? told : undefined;
+    await savePerson(transaction, before, after, { now, reason });
+    const mail = mailOf({ wanted, reason }, before);
     if (mail) await deps.enqueueMail(transaction, mail);
     await recordChange(transaction, {
       actorId: caller.profileId,
@@ -55,9 +63,9 @@ export const changeUser = async (
       subjectId: userId,
       before: picture(before),
       after: picture(after),
-      reason: typeof wanted === 'string' ? undefined : wanted.reason,
+      reason: typeof wanted === 'string' ? reason : wanted.reason,
     });
-    return accept(after);
+    return accept({ ...after, rejection_reason: (after.state === 'rechazada' && reason) || null });
   });
   if (result.ok) deps.forgetCaller(userId as ProfileId);
   return result;
@@ -122,7 +130,7 @@ const savePerson = async (
   transaction: Transaction<Schema>,
   before: UserRow,
   after: UserRow,
-  now: Date,
+  { now, reason }: { readonly now: Date; readonly reason: string | undefined },
 ): Promise<void> => {
   const userId = before.id;
   if (after.state !== before.state) {
@@ -131,6 +139,7 @@ const savePerson = async (
       .set({
         is_verified: after.state === 'verificada',
         rejected_at: after.state === 'rechazada' ? now : null,
+        rejection_reason: (after.state === 'rechazada' && reason) || null,
         deactivated_at: after.state === 'desactivada' ? now : null,
         updated_at: now,
       })
@@ -153,10 +162,10 @@ const savePerson = async (
       .execute();
 };
 
-const mailOf = (wanted: WantedChange, { email, full_name }: UserRow): AccountMail | null => {
+const mailOf = ({ wanted, reason }: Decision, { email, full_name }: UserRow): AccountMail | null => {
   const person = { to: email, fullName: full_name };
   if (wanted === 'verify') return { kind: 'account-verified', ...person };
-  if (wanted === 'reject') return { kind: 'account-rejected', ...person };
+  if (wanted === 'reject') return { kind: 'account-rejected', ...person, ...(reason && { reason }) };
   if (wanted === 'deactivate') return { kind: 'account-deactivated', ...person };
   return null;
 };

@@ -7,6 +7,8 @@ export interface AccountMail {
   readonly kind: 'account-verified' | 'account-rejected' | 'account-deactivated';
   readonly to: string;
   readonly fullName: string;
+  /** Why somebody was turned away, where that was said. */
+  readonly reason?: string | undefined;
 }
 
 export interface PeopleDependencies {
@@ -15,6 +17,8 @@ export interface PeopleDependencies {
   readonly enqueueMail: (transaction: Transaction<Schema>, mail: AccountMail) => Promise<void>;
   /** What accounts remember of this person is no longer true. */
   readonly forgetCaller: (profileId: ProfileId) => void;
+  /** Orders of a person that couldn't be handed over and that nobody has paid. */
+  readonly countNoShows: (profileId: string) => Promise<number>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

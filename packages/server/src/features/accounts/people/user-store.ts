@@ -1,3 +1,4 @@
+import type { AdminUserJson } from '@nutricion/contract/people';
 import type { AccountState } from '@nutricion/domain/account/person';
 import type { Role } from '@nutricion/domain/account/role';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
@@ -14,6 +15,8 @@ export interface UserRow {
   readonly state: AccountState;
   readonly roles: Role[];
   readonly created_at: Date;
+  readonly rejection_reason: string | null;
+  readonly proof?: NonNullable<AdminUserJson['proof']>;
 }
 
 export interface UserFilter {
@@ -24,15 +27,18 @@ export interface UserFilter {
 }
 
 const userColumns = sql`
-  p.id, p.full_name, p.email, h.name as hospital, ${stateColumn} as state, p.created_at,
+  p.id, p.full_name, p.email, h.name as hospital, ${stateColumn} as state, p.created_at, p.rejection_reason,
   array(select role from user_roles r where r.user_id = p.id order by role) as roles
 `;
 
 /** Those who wait come in the order they asked; everybody else newest first. */
 export const findUsers = async (db: Kysely<Schema>, filter: UserFilter): Promise<UserRow[]> => {
   const order = filter.state === 'pendiente' ? sql`p.created_at, p.id` : sql`p.created_at desc, p.id`;
+  const isWaiting = filter.state === 'pendiente' || filter.state === 'sin-codigo';
   const { rows } = await sql<UserRow>`
-    select ${userColumns} from profiles p left join hospitals h on h.id = p.hospital_id
+    select ${userColumns} ${isWaiting ? sql`, ${proofColumn} as proof` : sql``}
+    from profiles p left join hospitals h on h.id = p.hospital_id
+    cross join lateral (select p.id, ${folded(sql`p.full_name`)} as name) who
     where ${matches(filter.text)} and ${filter.state ? sql`${stateColumn} = ${filter.state}` : sql`true`}
     order by ${order} limit ${USERS_PER_PAGE} offset ${(filter.page - 1) * USERS_PER_PAGE}
   `.execute(db);
@@ -57,6 +63,33 @@ export const findUser = async (db: Kysely<Schema>, id: string): Promise<UserRow 
   return rows[0];
 };
 
+/** Domains that two or more wait with, most first. */
+export const readWaitingDomains = async (
+  db: Kysely<Schema>,
+): Promise<{ domain: string; waiting: number }[]> => {
+  const { rows } = await sql<{ domain: string; waiting: number }>`
+    select ${domainColumn} as domain, count(*) as waiting from profiles p
+    where ${stateColumn} = 'pendiente' group by 1 having count(*) > 1 order by 2 desc, 1 limit 20
+  `.execute(db);
+  return rows;
+};
+
+/** Who waits with an address of that domain, of those who registered until then, the first who asked first. */
+export const findWaitingOf = async (
+  db: Kysely<Schema>,
+  domain: string,
+  until: Date,
+): Promise<readonly { id: string; full_name: string }[]> => {
+  const { rows } = await sql<{ id: string; full_name: string }>`
+    select p.id, p.full_name from profiles p
+    where ${stateColumn} = 'pendiente' and ${domainColumn} = ${domain} and p.created_at <= ${until}
+    order by p.created_at, p.id limit 500
+  `.execute(db);
+  return rows;
+};
+
+const domainColumn = sql<string>`lower(split_part(p.email, '@', 2))`;
+
 /** Every word somewhere in name, e-mail or hospital, whatever its letter case and accents. */
 const matches = (text: string | undefined): RawBuilder<unknown> => {
   const words = (text ?? '').split(/\s+/).filter(Boolean);
@@ -68,7 +101,23 @@ const matches = (text: string | undefined): RawBuilder<unknown> => {
   );
 };
 
+const proofColumn = sql`json_build_object(
+  'is_hospital_mail', h.email_domain is not null and ${domainColumn} = h.email_domain,
+  'alike', (
+    select coalesce(json_agg(json_build_object('id', a.id, 'email', a.email, 'state', a.state)), '[]') from (
+      select p.id, p.email, ${stateColumn} as state from profiles p
+      where p.id <> who.id and translate(lower(p.full_name), 'áéíóúüñ', 'aeiouun') = who.name
+      order by p.created_at limit 3
+    ) a
+  )
+)`;
+
 const folded = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'áéíóúüñ', 'aeiouun')`;
 
 export const lockProfile = (transaction: Transaction<Schema>, id: string) =>
   transaction.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const userToJson = ({ created_at, ...user }: UserRow): AdminUserJson => ({
+  ...user,
+  created_at: created_at.toISOString(),
+});

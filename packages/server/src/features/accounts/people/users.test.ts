@@ -1,7 +1,7 @@
 import type { ProfileId } from '@nutricion/domain/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminApp, anAdminApp } from '../../../admin/admin-app.builders.ts';
-import { aProfile } from '../../../testing/shop.builders.ts';
+import { aHospital, aProfile } from '../../../testing/shop.builders.ts';
 
 describe('people', () => {
   let admin: AdminApp;
@@ -73,6 +73,83 @@ describe('people', () => {
     expect(admin.mails.find(({ to }) => to === nurse.email)?.kind).toBe('account-rejected');
     expect((await act('verify', nurse.id)).json.state).toBe('verificada');
     expect(await profileOf(nurse.id)).toMatchObject({ is_verified: true, rejected_at: null });
+  });
+
+  it('tells who is turned away why, and forgets it when they come in', async () => {
+    const nurse = await aWaiting();
+    const reason = 'El correo es de otro hospital.';
+    const path = { as: boss, params: { id: nurse.id } };
+    const { json } = await admin.call('POST /api/admin/users/{id}/reject', { ...path, body: { reason } });
+    expect(json).toMatchObject({ state: 'rechazada', rejection_reason: reason });
+    expect(admin.mails.filter(({ to }) => to === nurse.email)).toMatchObject([{ reason }]);
+    expect(await admin.auditRows(nurse.id)).toMatchObject([{ reason }]);
+    await act('verify', nurse.id);
+    expect(await profileOf(nurse.id)).toMatchObject({ rejection_reason: null });
+  });
+
+  it('shows of who waits what speaks for and against them', async () => {
+    const hospital = await aHospital(admin.db, { email_domain: 'prueba-de-correo.example' });
+    const name = 'Nélida Prueba Única';
+    const own = await aWaiting({
+      full_name: name,
+      email: 'n@prueba-de-correo.example',
+      hospital_id: hospital.id,
+    });
+    const other = await aProfile(admin.db, { full_name: 'nelida prueba unica' });
+    const { json } = await admin.call('GET /api/admin/users', {
+      as: boss,
+      query: { state: 'pendiente', q: name },
+    });
+    expect(json.users).toMatchObject([
+      { id: own.id, proof: { is_hospital_mail: true, alike: [{ id: other.id, email: other.email }] } },
+    ]);
+    const { json: verified } = await admin.call('GET /api/admin/users', {
+      as: boss,
+      query: { state: 'verificada', q: 'nelida prueba' },
+    });
+    expect(verified.users[0]).not.toHaveProperty('proof');
+  });
+
+  it('verifies a domain at once: who came later waits, who was decided meanwhile holds nobody up', async () => {
+    const early = [];
+    for (const who of ['a', 'b', 'c']) early.push(await aWaiting({ email: `${who}@de-golpe.example` }));
+    await aWaiting({ email: 'x@otro-golpe.example' });
+    // A second on: the database counts finer than a text of milliseconds.
+    const until = new Date(Date.now() + 1_000).toISOString();
+    const late = await aWaiting({ email: 'd@de-golpe.example', created_at: new Date(Date.now() + 60_000) });
+    const { json: list } = await admin.call('GET /api/admin/users', {
+      as: boss,
+      query: { state: 'pendiente' },
+    });
+    expect(list.domains).toContainEqual({ domain: 'de-golpe.example', waiting: 4 });
+    expect(list.domains.map(({ domain }: { domain: string }) => domain)).not.toContain('otro-golpe.example');
+    await act('reject', early[1]?.id ?? '');
+    const { json } = await admin.call('POST /api/admin/users/verify-domain', {
+      as: boss,
+      body: { email_domain: 'de-golpe.example', until },
+    });
+    expect(json).toEqual({ verified: 2, failed: [] });
+    const states = await Promise.all(
+      [...early, late].map(async ({ id }) => (await profileOf(id)).is_verified),
+    );
+    expect(states).toEqual([true, false, true, false]);
+    expect(admin.mails.filter(({ to }) => to.endsWith('@de-golpe.example'))).toHaveLength(3);
+  });
+
+  it('shows where a person is signed in and what they ordered, and ends their sessions', async () => {
+    const nurse = await aProfile(admin.db);
+    await aSession(nurse.id);
+    const path = { as: boss, params: { id: nurse.id } };
+    const { json } = await admin.call('GET /api/admin/users/{id}', path);
+    expect(json).toMatchObject({ user: { id: nurse.id }, orders: [], order_count: 0, no_shows: 0 });
+    expect(json.sessions).toHaveLength(1);
+    expect((await admin.call('DELETE /api/admin/users/{id}/sessions', path)).json).toEqual({ ended: 1 });
+    expect(await sessionsOf(nurse.id)).toEqual([]);
+    expect(admin.forgotten).toContain(nurse.id);
+    expect(await admin.auditRows(nurse.id)).toMatchObject([{ action: 'user.end-sessions' }]);
+    // Once more ends nothing, and leaves no trace.
+    expect((await admin.call('DELETE /api/admin/users/{id}/sessions', path)).json).toEqual({ ended: 0 });
+    expect(await admin.auditRows(nurse.id)).toHaveLength(1);
   });
 
   it('deactivates: sessions and role end, and coming back does not bring the role', async () => {

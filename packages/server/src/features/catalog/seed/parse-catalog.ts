@@ -1,7 +1,7 @@
 import type { Nutrition } from '@nutricion/contract/catalog';
 import { type CategoryId, categories } from '@nutricion/domain/catalog/category';
 import { type Zone, zoneOf } from '@nutricion/domain/catalog/zone';
-import { claimsOf } from '@nutricion/domain/nutrition/claims';
+import { highlightsOf } from '@nutricion/domain/nutrition/highlights';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { stableId } from '../../../db/stable-id.ts';
 import { type Exceptions, parseExceptions } from './allergen-exceptions.ts';
@@ -155,7 +155,7 @@ const seedProduct = (
     category: row.category,
     stock: row.stock,
     tags: row.tags,
-    nutritional_highlights: [...(per100g ? claimsOf(per100g, row.serving_g) : []), ...row.declared],
+    nutritional_highlights: highlightsOf(per100g ? { per100g, servingG: row.serving_g } : null, row.declared),
     allergen_info: row.contains.all,
     may_contain: row.may_contain,
     contains_at_least: row.contains.atLeast,

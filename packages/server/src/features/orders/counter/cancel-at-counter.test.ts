@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
 import { atTheCounter } from './counter.builders.ts';
@@ -26,6 +27,20 @@ describe('cancelling at the counter', () => {
     expect(moves.reduce((sum, { units }) => sum + units, 0)).toBe(stock);
     return moves.slice(2);
   };
+
+  it('tells the ledger of stock nothing that somebody typed: it outlives the customer’s account', async () => {
+    const { order, products } = await counter.anOrder([3, 2]);
+    const finance = await desk.aColleague('finanzas');
+    const reason = 'Sra. Rivera, 787-555-0101';
+    const [item] = (await counter.detail(finance, order.id)).items;
+    const body = { restock: true, refund: true, reason, version: 1 };
+    await counter.cancel(finance, order.id, { ...body, lines: [{ item_id: item?.id, quantity: 1 }] });
+    await counter.cancel(finance, order.id, { ...body, version: 2 });
+    const { rows } = await sql<{ reason: string }>`
+      select reason from stock_movements where product_id = any(${products.map(({ id }) => id)}::uuid[]) and kind = 'devolucion'
+    `.execute(desk.db);
+    expect(rows.map((row) => row.reason).sort()).toEqual(['Cancelado', 'Cancelado', 'Líneas canceladas']);
+  });
 
   it('gives a whole order back once, however often it is asked, from two processes at once', async () => {
     const { order, products } = await counter.anOrder([3]);

@@ -155,7 +155,8 @@ const giveBack = async (
   const held = [...unitsByProduct].map(([product_id, taken]) => ({ product_id, units: taken }));
   const restocked = await giveBackUnits(trx, id, held, {
     actorId,
-    reason: body.reason,
+    // Never the reason as it was typed: it may name the customer, and the ledger outlives their account.
+    reason: 'Líneas canceladas',
     restocks: body.restock,
   });
   await uncountUnits(trx, bought);

@@ -3,14 +3,15 @@ import { orderMoney } from '@nutricion/contract/order-money';
 import { mayDo } from '@nutricion/domain/account/role';
 import { dueSum } from '@nutricion/domain/order/due-price';
 import { mustPrepay } from '@nutricion/domain/order/no-shows';
-import { decideMove, moveOf, movesFrom } from '@nutricion/domain/order/order-moves';
+import { decideMove, type MovableOrder, moveOf, movesFrom } from '@nutricion/domain/order/order-moves';
 import { waitsForReview } from '@nutricion/domain/order/order-review';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { readRecalledUnits } from '../life/recalled-units.ts';
+import { isUnpaid } from '../life/unpaid-order.ts';
 import { countNoShows } from '../no-shows.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { dueLine, itemToJson } from '../order-reads.ts';
@@ -30,6 +31,7 @@ export const readAdminOrder = async (
     .leftJoin('hospitals as h', 'h.id', 'o.hospital_id')
     .selectAll('o')
     .select('h.name as hospital')
+    .select(isUnpaid(sql.ref('o.id')).as('isUnpaid'))
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
@@ -130,11 +132,12 @@ const packedSums = (order: {
 };
 
 const movesOf = (
-  order: Parameters<typeof waitsForReview>[0] & { readonly isRecalled: boolean },
+  order: Parameters<typeof waitsForReview>[0] & Pick<MovableOrder, 'isRecalled' | 'isUnpaid'>,
   { roles }: Caller,
 ): AdminOrderJson['moves'] => {
   const mover = { kind: 'staff', roles } as const;
-  const movable = { status: order.status, isWaiting: waitsForReview(order), isRecalled: order.isRecalled };
+  const { status, isRecalled, isUnpaid } = order;
+  const movable = { status, isWaiting: waitsForReview(order), isRecalled, isUnpaid };
   const isOpenTo = (to: (typeof order)['status']) => {
     const decided = decideMove(movable, to, mover, 'cualquiera');
     return decided.ok;

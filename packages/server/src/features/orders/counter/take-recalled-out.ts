@@ -1,10 +1,14 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
 import { type Result, refuse } from '@nutricion/domain/result';
+import { sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../admin/audit.ts';
+import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { lockOrder } from '../life/lock-order.ts';
-import { readRecalledUnits } from '../life/recalled-units.ts';
+import { giveBackUnits } from '../life/give-back.ts';
+import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
+import { packAnew } from '../life/pack-anew.ts';
+import { type RecalledUnits, readRecalledUnits } from '../life/recalled-units.ts';
 import type { CounterDependencies } from './counter-dependencies.ts';
 import { readAdminOrder } from './read-admin-order.ts';
 
@@ -36,6 +40,7 @@ export const takeRecalledOut = async (
         })),
       )
       .execute();
+    if (isToBePaidAtTheDoor(order)) await leaveOut(trx, caller, order, units);
     await recordChange(trx, {
       actorId: caller.profileId,
       action: 'order.recalled-out',
@@ -47,6 +52,32 @@ export const takeRecalledOut = async (
     return null;
   });
   return refusal ? refuse(refusal) : readAdminOrder(db, caller, orderId, now());
+};
+
+/** What was paid beforehand is paid back by the recall itself; what isn't paid yet is simply not asked for. */
+const isToBePaidAtTheDoor = (order: LockedOrder): boolean =>
+  order.payment_method === 'on-delivery' &&
+  order.payment_status === 'pendiente' &&
+  (order.status === 'listo' || order.status === 'en_ruta' || order.status === 'no_entregado');
+
+/** Units that are out of the bags are written off and leave the order's sum. */
+const leaveOut = async (
+  trx: Transaction<Schema>,
+  { profileId: actorId }: Caller,
+  order: LockedOrder,
+  recalled: readonly RecalledUnits[],
+): Promise<void> => {
+  for (const { item_id, units } of recalled) {
+    const { product_id } = await trx
+      .updateTable('order_items')
+      .set({ picked_quantity: sql<number>`greatest(0, picked_quantity - ${units})` })
+      .where('id', '=', item_id)
+      .returning('product_id')
+      .executeTakeFirstOrThrow();
+    const held = [{ product_id, units }];
+    await giveBackUnits(trx, order.id, held, { actorId, reason: 'De un lote retirado', restocks: false });
+  }
+  await packAnew(trx, order);
 };
 
 const PICK_AGAIN =

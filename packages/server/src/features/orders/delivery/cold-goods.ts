@@ -1,15 +1,13 @@
 import { COLD_ENOUGH_F, coldState, foundCold } from '@nutricion/domain/delivery/cold-chain';
-import { dueSum } from '@nutricion/domain/order/due-price';
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../admin/audit.ts';
-import { columnOfCents } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { giveBackUnits } from '../life/give-back.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
-import { dueLine } from '../order-reads.ts';
+import { packAnew } from '../life/pack-anew.ts';
 import {
   type CarriedOrder,
   carriedUnits,
@@ -89,22 +87,7 @@ const chargeTheRest = async (
   order: LockedOrder,
   actorId: string,
 ): Promise<void> => {
-  const items = await trx
-    .selectFrom('order_items')
-    .select(['quantity', 'total_price', 'cancelled_quantity', 'picked_quantity', 'tax_class'])
-    .where('order_id', '=', order.id)
-    .execute();
-  const sums = dueSum(items.map(dueLine), order.ivu_basis_points);
-  await trx
-    .updateTable('orders')
-    .set({
-      packed_subtotal: columnOfCents(sums.subtotalCents),
-      packed_tax: columnOfCents(sums.taxCents),
-      packed_total: columnOfCents(sums.totalCents),
-      version: order.version + 1,
-    })
-    .where('id', '=', order.id)
-    .execute();
+  await packAnew(trx, order);
   await deps.settleMoney(trx, order, 'capture-packed', { actorId, reason: OUT_TOO_LONG });
 };
 

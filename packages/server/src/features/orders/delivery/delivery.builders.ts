@@ -125,6 +125,7 @@ export const aDeliveryDesk = async () => {
         .where('kind', 'in', ['devolucion', 'merma'])
         .orderBy('id')
         .execute(),
+    clock: () => nowMs,
     later: (minutes: number) => setClock(nowMs + minutes * MINUTE_MS),
   };
 };

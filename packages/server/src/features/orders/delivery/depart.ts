@@ -8,6 +8,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
+import { heldBack } from './held-back.ts';
 import { ownRoute, putOnRoute, renewRoute } from './lock-route.ts';
 
 /**
@@ -38,6 +39,7 @@ const readyOrders = async (trx: Transaction<Schema>, routeId: string): Promise<r
     .select('o.id')
     .where('s.route_id', '=', routeId)
     .where('o.status', '=', 'listo')
+    .where(sql<boolean>`${heldBack} is null`)
     .orderBy('o.id')
     .execute();
   return ready.map(({ id }) => id);
@@ -50,8 +52,8 @@ const leaveWith = async (
   { routeId, orderId }: { readonly routeId: string; readonly orderId: string },
 ): Promise<void> => {
   const order = await lockOrder(trx, orderId);
-  // Cancelled while it waited for its lock.
-  if (order?.status !== 'listo') return;
+  // Cancelled, or held back, while it waited for its lock.
+  if (order?.status !== 'listo' || order.isRecalled || order.isUnpaid) return;
   const move = decideMove(order, 'en_ruta', { kind: 'staff', roles });
   if (!move.ok) throw new Error('whoever runs deliveries may leave with what is ready');
   await moveOrder(deps, trx, order, move.value, { actorId });

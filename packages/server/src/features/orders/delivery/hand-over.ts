@@ -32,7 +32,8 @@ export const handOver = async (
   if (order.status !== 'en_ruta') return refuse(notOnItsWay);
   const move = decideMove(order, 'entregado', { kind: 'staff', roles });
   if (!move.ok) return refuse({ kind: 'move-refused', detail: moveRefusalText(move.refusal) });
-  if (cold && coldState(cold, deps.now()) === 'over') return refuse(coldOver);
+  const handedOverMs = whenDone(deed, cold?.outSinceMs ?? null, deps.now());
+  if (cold && coldState(cold, handedOverMs) === 'over') return refuse(coldOver);
   const collects = (await centsToCollect(trx, order.id)) > 0;
   if (collects && deed.payment === null) return refuse(unpaid);
   const jpeg = deed.kind === 'photo' ? plainJpeg(Buffer.from(deed.photo, 'base64')) : null;
@@ -52,7 +53,7 @@ export const handOver = async (
   if (jpeg)
     await trx
       .insertInto('handover_photos')
-      .values({ order_id: order.id, jpeg: Buffer.from(jpeg), taken_at: new Date(deps.now()) })
+      .values({ order_id: order.id, jpeg: Buffer.from(jpeg), taken_at: new Date(handedOverMs) })
       .execute();
   await recordChange(trx, {
     actorId,
@@ -64,6 +65,12 @@ export const handOver = async (
   });
   return { ok: true, value: moved };
 };
+
+/** When it was handed over as the telephone says, which may send it later: never before its clock began, nor in the future. */
+const whenDone = (deed: Handover, outSinceMs: number | null, nowMs: number): number =>
+  deed.kind === 'code' || deed.done_at === undefined
+    ? nowMs
+    : Math.min(nowMs, Math.max(outSinceMs ?? nowMs, Date.parse(deed.done_at)));
 
 const coldOver: Refusal = {
   kind: 'move-refused',

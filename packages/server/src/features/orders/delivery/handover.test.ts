@@ -107,6 +107,30 @@ describe('handing an order over', () => {
     expect(done.status).toBe('entregado');
   });
 
+  it('judges what is cold by when it was handed over, however late a telephone tells of it', async () => {
+    const { driver, order, stop } = await desk.onItsWay();
+    desk.later(60);
+    const done_at = new Date(desk.clock()).toISOString();
+    desk.later(90);
+    const body = { ...photo(), version: stop.version };
+    expect((await desk.deed(driver, order.id, body)).status).toBe(422);
+    const done = await desk.stopOf(await desk.deed(driver, order.id, { ...body, done_at }));
+    expect(done.status).toBe('entregado');
+  });
+
+  it('believes no telephone that it was before the order left', async () => {
+    const { driver, order, stop } = await desk.onItsWay();
+    desk.later(150);
+    const body = { ...photo(), version: stop.version, done_at: '2026-01-01T00:00:00.000Z' };
+    expect((await desk.deed(driver, order.id, body)).status).toBe(200);
+    const { taken_at } = await desk.db
+      .selectFrom('handover_photos')
+      .select('taken_at')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(taken_at.getTime()).toBe(desk.clock() - 150 * 60_000);
+  });
+
   it('keeps of a photo the picture alone, for those who may see orders', async () => {
     const { driver, order, stop } = await desk.onItsWay();
     await desk.deed(driver, order.id, { ...photo(), version: stop.version });

@@ -4,6 +4,7 @@ import type { StopPlace } from '@nutricion/domain/delivery/attempts';
 import { type Bags, usualBags } from '@nutricion/domain/delivery/bags';
 import { cashDifference } from '@nutricion/domain/delivery/cash-count';
 import { triesLeft } from '@nutricion/domain/delivery/handover-code';
+import { shiftOfWindow } from '@nutricion/domain/delivery/shift';
 import { inStopOrder } from '@nutricion/domain/delivery/stop-order';
 import { homeAddressLine } from '@nutricion/domain/order/delivery';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';
@@ -13,6 +14,7 @@ import type { Schema } from '../../../db/schema.ts';
 import type { OrderAddress } from '../order-address.ts';
 import { carriedUnits, isCold } from './carried-order.ts';
 import type { DeliveryDependencies } from './delivery-dependencies.ts';
+import { heldBack } from './held-back.ts';
 import { holdOfRoute } from './lock-route.ts';
 import { toCollect } from './to-collect.ts';
 
@@ -24,14 +26,16 @@ export const readRoute = async (
 ): Promise<DeliveryRouteJson | null> => {
   const route = await routesWithNames(db).where('route.id', '=', routeId).executeTakeFirst();
   if (!route) return null;
-  const [stops, around] = await Promise.all([
+  const [stops, around, entrance] = await Promise.all([
     readStops(db, sql`s.route_id = ${routeId}::uuid`),
     readAround(db, route),
+    readEntrance(db, route),
   ]);
   return {
     ...routeHead(route, profileId, now()),
     state: route.state,
     is_hot: route.is_hot,
+    ...(entrance && { entrance }),
     stops: walked(stops),
     more_ready: route.state === 'open' ? around.ready : 0,
     still_packing: route.state === 'open' ? around.packing : 0,
@@ -82,6 +86,15 @@ const cashOf = ({
   };
 };
 
+/** Which door is open at that hour, and who is called there. */
+const readEntrance = (db: Kysely<Schema>, { hospital_id, delivery_window }: RouteRow) =>
+  db
+    .selectFrom('hospital_entrances')
+    .select(['shift', 'door', 'contact', 'phone', 'instructions'])
+    .where('hospital_id', '=', hospital_id)
+    .where('shift', '=', shiftOfWindow(delivery_window))
+    .executeTakeFirst();
+
 /** What of a round is ready or being packed and on no route. */
 const readAround = async (db: Kysely<Schema>, route: RouteRow) => {
   const { rows } = await sql<{ ready: number; packing: number }>`
@@ -108,7 +121,9 @@ const readStops = async (
     select o.id, o.number, o.version, o.status, o.recipient_name, o.recipient_phone, o.delivery_type,
       o.delivery_address, ${toCollect} as to_collect,
       s.attempts, s.place, s.arrived_at, s.coming_at, s.warm_ms, s.out_since, r.is_hot,
-      coalesce(d.has_refrigerator, false) as has_refrigerator, coalesce(c.wrong_tries, 0) as wrong_tries,
+      coalesce(d.has_refrigerator, false) as has_refrigerator, coalesce(d.is_reachable, true) as is_reachable,
+      coalesce(d.instructions, '') as instructions, coalesce(c.wrong_tries, 0) as wrong_tries,
+      case when o.status = 'listo' then ${heldBack} end as held_back,
       bag.units, bag.cold_units, counted.dry as dry_bags, counted.cold as cold_bags
     from delivery_stops s
     join orders o on o.id = s.order_id
@@ -144,7 +159,10 @@ interface StopRow {
   readonly out_since: Date | null;
   readonly is_hot: boolean;
   readonly has_refrigerator: boolean;
+  readonly is_reachable: boolean;
+  readonly instructions: string;
   readonly wrong_tries: number;
+  readonly held_back: DeliveryStopJson['held_back'];
   readonly units: number;
   readonly cold_units: number;
   /** Null: nobody counted them. */
@@ -168,8 +186,11 @@ const stopToJson = (row: StopRow): DeliveryStopJson => ({
   attempts: row.attempts,
   place: row.place,
   has_refrigerator: row.has_refrigerator,
+  is_reachable: row.is_reachable,
+  instructions: row.instructions,
   arrived_at: row.arrived_at?.toISOString() ?? null,
   coming_at: row.coming_at?.toISOString() ?? null,
+  held_back: row.held_back,
   tries_left: triesLeft(row.wrong_tries),
   cold:
     row.cold_units === 0

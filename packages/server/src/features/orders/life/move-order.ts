@@ -1,6 +1,6 @@
 import type { OrderId, ProfileId } from '@nutricion/domain/ids';
 import type { MoneyEffect, OrderMove } from '@nutricion/domain/order/order-moves';
-import { isCalledOff } from '@nutricion/domain/order/order-status';
+import { isCalledOff, orderStatusLabels } from '@nutricion/domain/order/order-status';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { renewHandoverCode } from '../delivery/handover-codes.ts';
@@ -29,8 +29,12 @@ export interface OrderLife {
   readonly issueReceipt: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
   /** Writes a credit note for each refund of lines that was done since the receipt, and has none. */
   readonly issueCreditNotes: (trx: Transaction<Schema>, orderId: string) => Promise<void>;
-  /** Units of a line that were picked lie on the shelf again: they are of their lots again. */
-  readonly putBackInLots: (trx: Transaction<Schema>, orderItemId: number, units: number) => Promise<void>;
+  /** Units of a line that were picked lie on the shelf again; answers the product of which recalled ones were written off. */
+  readonly putBackInLots: (
+    trx: Transaction<Schema>,
+    orderItemId: number,
+    units: number,
+  ) => Promise<string | null>;
 }
 
 export interface MovedBy {
@@ -58,11 +62,11 @@ export const moveOrder = async (
 ): Promise<readonly string[]> => {
   const reason = by.reason?.trim() || null;
   const restocks = move.stock === 'goes-back' || by.restocks !== false;
-  // Who ordered is the order's to tell: the ledger outlives their account.
+  // Who ordered and why it ended is the order's to tell: the ledger outlives their account.
   const actorId = by.actorId === order.user_id ? null : by.actorId;
   const restocked =
     move.stock === 'goes-back' || move.stock === 'as-said'
-      ? await giveBackStock(trx, order, { actorId, reason, restocks })
+      ? await giveBackStock(trx, order, { actorId, reason: orderStatusLabels[move.to], restocks })
       : [];
   if (isCalledOff(move.to)) {
     await uncountPurchases(trx, order.id);

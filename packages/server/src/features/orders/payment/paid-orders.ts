@@ -1,12 +1,12 @@
 import { dueSum } from '@nutricion/domain/order/due-price';
 import { moveOf } from '@nutricion/domain/order/order-moves';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { centsOfColumn } from '../../../db/dollars.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { readCancellableLines } from '../counter/cancellation-store.ts';
-import { deliveryRoute } from '../delivery-route.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
 import { moveOrder, type OrderLife } from '../life/move-order.ts';
+import { takeSlot } from '../slots/take-slot.ts';
 import { type PutBackLine, putBackLines } from './put-back-lines.ts';
 
 type Trx = Transaction<Schema>;
@@ -47,17 +47,19 @@ const moveTo = ({ status }: LockedOrder, to: 'confirmado' | 'vencido') => {
 /** The units and the place of an order that had given both back: all of it or nothing. */
 const takeStockAgain = async (trx: Trx, order: LockedOrder): Promise<readonly string[] | null> => {
   const { rows } = await sql<{ id: string; is_enough: boolean }>`
-    with item as (select product_id, sum(quantity) as units from order_items where order_id = ${order.id} group by product_id)
+    with item as (select product_id, sum(quantity - cancelled_quantity) as units from order_items
+      where order_id = ${order.id} group by product_id having sum(quantity - cancelled_quantity) > 0)
     select p.id, p.is_active and p.stock >= item.units as is_enough
     from products p join item on item.product_id = p.id order by p.id for no key update of p
   `.execute(trx);
   if (rows.some(({ is_enough }) => !is_enough)) return null;
-  if (!(await takePlaceAgain(trx, order))) return null;
+  if (!(await takeSlot(trx, order, { date: order.delivery_date, windowId: order.delivery_window })))
+    return null;
   await sql`
     with item as (
-      select product_id, sum(quantity) as units,
-        coalesce(sum(quantity) filter (where not is_incentive and substitutes_item_id is null), 0) as bought
-      from order_items where order_id = ${order.id} group by product_id
+      select product_id, sum(quantity - cancelled_quantity) as units,
+        coalesce(sum(quantity - cancelled_quantity) filter (where not is_incentive and substitutes_item_id is null), 0) as bought
+      from order_items where order_id = ${order.id} group by product_id having sum(quantity - cancelled_quantity) > 0
     ), moved as (
       insert into stock_movements (product_id, kind, units, order_id)
       select product_id, 'venta', -units, ${order.id}::uuid from item
@@ -66,16 +68,4 @@ const takeStockAgain = async (trx: Trx, order: LockedOrder): Promise<readonly st
     from item where p.id = item.product_id
   `.execute(trx);
   return rows.map(({ id }) => id);
-};
-
-const takePlaceAgain = async (trx: Kysely<Schema>, order: LockedOrder): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('delivery_slots')
-    .set({ booked: sql<number>`booked + 1` })
-    .where('route', '=', deliveryRoute(order.hospital_id))
-    .where('date', '=', order.delivery_date)
-    .where('window_id', '=', order.delivery_window)
-    .whereRef('booked', '<', 'capacity')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 };

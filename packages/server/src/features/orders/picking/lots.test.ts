@@ -53,6 +53,34 @@ describe('picking where lots are kept', () => {
     return new Map(rows.map(({ lot_id, units }) => [lot_id, units]));
   };
 
+  it('sells nothing of what was recalled in the bag and taken out again', async () => {
+    const { loaf, batch, line } = await floor.fourLoaves(picker, {}, { stock: 4 });
+    const bad = await aLot(loaf.id, { units: 4, inDays: 2 });
+    await aLot(loaf.id, { units: 4, inDays: 9 });
+    // The shelf that the order was placed from was empty but for these.
+    await floor.db
+      .insertInto('stock_movements')
+      .values({ product_id: loaf.id, kind: 'conteo', units: -4 })
+      .execute();
+    await floor.db.updateTable('products').set({ stock: 4 }).where('id', '=', loaf.id).execute();
+    const pick = { id: randomUUID(), kind: 'pick' as const, line, units: 4 };
+    await floor.send(picker, batch.id, [pick]);
+    await floor.db.updateTable('lots').set({ held_at: new Date() }).where('id', '=', bad).execute();
+    await floor.act(picker, batch.id, { kind: 'undo', undoes: pick.id });
+    const { stock } = await floor.db
+      .selectFrom('products')
+      .select('stock')
+      .where('id', '=', loaf.id)
+      .executeTakeFirstOrThrow();
+    const lost = await floor.db
+      .selectFrom('stock_movements')
+      .select('units')
+      .where('lot_id', '=', bad)
+      .where('kind', '=', 'merma')
+      .execute();
+    expect([stock, lost, await floor.unbalanced()]).toEqual([0, [{ units: -4 }], []]);
+  });
+
   it('names the lot that expires first, takes of it first, and gives back what is undone', async () => {
     const { loaf, order, batch, line } = await floor.fourLoaves(picker);
     const later = await aLot(loaf.id, { units: 10, inDays: 9 });

@@ -43,6 +43,17 @@ describe('a batch', () => {
       await (await floor.ask(person, 'GET', '')).json(),
     );
 
+  it('takes an order that is in preparation and in nobody’s bag', async () => {
+    const order = await one();
+    await floor.db
+      .updateTable('orders')
+      .set({ status: 'en_preparacion' })
+      .where('id', '=', order.id)
+      .execute();
+    const batch = await floor.taken(ana, order);
+    expect(batch.bags.map(({ order_id }) => order_id)).toContain(order.id);
+  });
+
   it('has a bag for each of up to six orders, the oldest, and they are in preparation', async () => {
     const placed = await orders(7);
     expect((await queue(ana)).windows).toMatchObject([{ orders: 7, units: 7, picking: 0 }]);

@@ -64,7 +64,11 @@ const lockWaitingOrders = async (
   const orders = await trx
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 'confirmado')
+    .where(
+      // One that is being prepared and is in no bag has nobody who prepares it.
+      sql<boolean>`(status = 'confirmado' or (status = 'en_preparacion'
+        and not exists (select from pick_bags b where b.order_id = orders.id)))`,
+    )
     .where('review', '<>', 'waiting')
     .where('delivery_date', '=', date)
     .where('delivery_window', '=', window)
@@ -85,6 +89,7 @@ const moveIntoBag = async (
 ): Promise<void> => {
   const order = await lockOrder(trx, orderId);
   if (!order) throw new Error('an order that is locked is there');
+  if (order.status === 'en_preparacion') return;
   const move = decideMove(order, 'en_preparacion', { kind: 'staff', roles });
   if (!move.ok) throw new Error('a confirmed order that is locked can be picked by whoever may pick');
   await moveOrder(deps, trx, order, move.value, { actorId: profileId });

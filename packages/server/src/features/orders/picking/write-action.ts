@@ -81,7 +81,10 @@ const undo = async (
     await takeSubstituteBack(by, decided.before, undone);
     moved.push(undone.outcome.productId);
   }
-  if (undone.kind === 'pick') await deps.putBackInLots(trx, item.id, undone.units);
+  if (undone.kind === 'pick') {
+    const lost = await deps.putBackInLots(trx, item.id, undone.units);
+    if (lost !== null) moved.push(lost);
+  }
   if (undone.kind === 'short') await findAgain(by, undone.units);
   await followTheCustomer(deps, by, decided.after);
   return accept({ itemId: item.id, broughtItemId: null, moved });

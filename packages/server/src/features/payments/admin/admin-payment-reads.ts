@@ -1,5 +1,6 @@
 import { paymentMoney } from '@nutricion/contract/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments';
+import { isCalledOff } from '@nutricion/domain/order/order-status';
 import type { PaymentState } from '@nutricion/domain/payment/payment';
 import { goesBack } from '@nutricion/domain/stock/goes-back';
 import { type Kysely, sql } from 'kysely';
@@ -154,7 +155,7 @@ export const readPayments = async (
           item_id: Number(id),
           title,
           left,
-          may_restock: goesBack(zone, row.order_status),
+          may_restock: !isCalledOff(row.order_status) && goesBack(zone, row.order_status),
         })),
     };
   });

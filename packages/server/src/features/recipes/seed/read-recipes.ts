@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { stableId } from '../../../db/stable-id.ts';
-import { toIngredient } from '../ingredient-json.ts';
+import { toIngredient } from '../parse-row.ts';
 import type { ExpressRecipe, Recipe } from '../recipe.ts';
 import type { RecipeFault, RecipeRefusal } from './fault.ts';
 import { parseRecipes, type ReadEntry, type RecipeFile } from './parse-recipes.ts';

@@ -6,8 +6,10 @@ import {
 } from '@nutricion/contract/recipes';
 import { preparations } from '@nutricion/domain/recipe/measure';
 import { recipeUnits } from '@nutricion/domain/recipe/recipe';
+import { recipeLimits as limits } from '@nutricion/domain/recipe/recipe-limits';
 import { isScalable } from '@nutricion/domain/recipe/scale-label';
 import { keptIn } from '@nutricion/domain/recipe/shelf-life';
+import { isEmoji } from '@nutricion/domain/text/emoji';
 import { z } from 'zod';
 
 const text = (max: number, what: string) =>
@@ -20,7 +22,7 @@ const text = (max: number, what: string) =>
 const oneOf = <T extends string>(options: readonly T[]) =>
   z.enum(options, `se esperaba ${options.join(', ')}`);
 
-const count = (what: string, least: number, most: number) => {
+const count = (what: string, [least, most]: readonly [number, number]) => {
   const expected = `se esperaba ${what}, de ${least} a ${most}`;
   return z.int(expected).min(least, expected).max(most, expected);
 };
@@ -34,7 +36,7 @@ const ingredientSchema = z.strictObject({
   sku: name('el sku de un producto'),
   quantity: z.number('se esperaba una cantidad mayor que 0').positive('se esperaba una cantidad mayor que 0'),
   unit: oneOf(recipeUnits),
-  label: text(120, 'lo que lee quien cocina').refine(
+  label: text(limits.label, 'lo que lee quien cocina').refine(
     isScalable,
     'se esperaba que empezara por su cantidad, como «2 tazas de arroz», para poder cambiar las porciones',
   ),
@@ -46,35 +48,32 @@ const ingredientSchema = z.strictObject({
 export const recipeEntrySchema = z
   .strictObject({
     id: name('un nombre'),
-    title: text(80, 'un título'),
-    emoji: z
-      .string('se esperaba un emoji')
-      .regex(
-        /^\p{Extended_Pictographic}(?:\u200d|\ufe0f|\p{Extended_Pictographic}){0,6}$/u,
-        'se esperaba un emoji',
-      ),
+    title: text(limits.title, 'un título'),
+    emoji: z.string('se esperaba un emoji').refine(isEmoji, 'se esperaba un emoji'),
     meal: oneOf(recipeMealSchema.options),
     category: oneOf(recipeCategorySchema.options),
     equipment: oneOf(recipeEquipmentSchema.options),
-    prep_minutes: count('los minutos de preparación', 1, 240),
-    cook_minutes: count('los minutos de cocción', 0, 480),
+    prep_minutes: count('los minutos de preparación', limits.prepMinutes),
+    cook_minutes: count('los minutos de cocción', limits.cookMinutes),
     difficulty: oneOf(difficultySchema.options),
-    servings: count('las porciones', 1, 12),
+    servings: count('las porciones', limits.servings),
     meal_prep: z.boolean('se esperaba true o false'),
-    shelf_life_days: count('los días que dura', 1, 90).optional(),
-    keeps_longer_because: text(200, 'la fuente de que dure más de cuatro días').nullable().default(null),
+    shelf_life_days: count('los días que dura', limits.shelfLifeDays).optional(),
+    keeps_longer_because: text(limits.source, 'la fuente de que dure más de cuatro días')
+      .nullable()
+      .default(null),
     kept_in: oneOf(Object.keys(keptIn) as (keyof typeof keptIn)[]).default('nevera'),
     ingredients: z
       .array(ingredientSchema, 'se esperaba una lista de ingredientes')
       .min(2, 'se esperaban 2 ingredientes o más')
       .max(20, 'se esperaban 20 ingredientes o menos'),
     steps: z
-      .array(text(400, 'un paso'), 'se esperaba una lista de pasos')
+      .array(text(limits.step, 'un paso'), 'se esperaba una lista de pasos')
       .min(2, 'se esperaban 2 pasos o más')
       .max(12, 'se esperaban 12 pasos o menos'),
-    tip: text(300, 'un consejo'),
+    tip: text(limits.tip, 'un consejo'),
     tags: z
-      .array(text(40, 'una etiqueta'), 'se esperaba una lista de etiquetas')
+      .array(text(limits.tag, 'una etiqueta'), 'se esperaba una lista de etiquetas')
       .min(1, 'se esperaba una etiqueta o más')
       .max(8, 'se esperaban 8 etiquetas o menos'),
   })

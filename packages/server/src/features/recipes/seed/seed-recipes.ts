@@ -139,5 +139,6 @@ const toSeedRecipe = (entry: ReadEntry['entry'], products: Products): SeedRecipe
   meal_prep_friendly: entry.meal_prep,
   shelf_life_days: entry.shelf_life_days ?? null,
   kept_in: entry.kept_in,
+  keeps_longer_because: entry.keeps_longer_because,
   tags: entry.tags,
 });

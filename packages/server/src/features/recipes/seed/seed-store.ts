@@ -1,7 +1,8 @@
+import type { ingredientContentSchema } from '@nutricion/contract/recipe-content';
 import type { KitchenFacts } from '@nutricion/domain/recipe/measure';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
 import type { Schema } from '../../../db/schema.ts';
-import type { IngredientJson } from '../ingredient-json.ts';
 
 type Executor = Kysely<Schema> | Transaction<Schema>;
 
@@ -18,12 +19,13 @@ export interface SeedRecipe {
   readonly cook_time: number;
   readonly difficulty: string;
   readonly servings: number;
-  readonly ingredients: readonly IngredientJson[];
+  readonly ingredients: readonly z.input<typeof ingredientContentSchema>[];
   readonly instructions: readonly string[];
   readonly description: string;
   readonly meal_prep_friendly: boolean;
   readonly shelf_life_days: number | null;
   readonly kept_in: string;
+  readonly keeps_longer_because: string | null;
   readonly tags: readonly string[];
 }
 
@@ -71,28 +73,33 @@ export const upsertRecipes = async (
   const { rows } = await sql<{ is_new: boolean }>`
     insert into recipes as old (id, slug, title, emoji, category, meal, equipment, prep_time, cook_time,
       difficulty, servings, ingredients, instructions, description, meal_prep_friendly, shelf_life_days,
-      kept_in, tags)
+      kept_in, keeps_longer_because, tags)
     select id, slug, title, emoji, category, meal, equipment, prep_time, cook_time, difficulty, servings,
-      ingredients, instructions, description, meal_prep_friendly, shelf_life_days, kept_in, tags
+      ingredients, instructions, description, meal_prep_friendly, shelf_life_days, kept_in,
+      keeps_longer_because, tags
     from jsonb_to_recordset(${JSON.stringify(recipes)}::jsonb) as t (id uuid, slug text, title text,
       emoji text, category text, meal text, equipment text, prep_time integer, cook_time integer,
       difficulty text, servings integer, ingredients jsonb, instructions jsonb, description text,
-      meal_prep_friendly boolean, shelf_life_days integer, kept_in text, tags text[])
+      meal_prep_friendly boolean, shelf_life_days integer, kept_in text,
+      keeps_longer_because text, tags text[])
     on conflict (id) do update set (slug, title, emoji, category, meal, equipment, prep_time, cook_time,
       difficulty, servings, ingredients, instructions, description, meal_prep_friendly, shelf_life_days,
-      kept_in, tags)
+      kept_in, keeps_longer_because, tags)
       = (excluded.slug, excluded.title, excluded.emoji, excluded.category, excluded.meal,
       excluded.equipment, excluded.prep_time, excluded.cook_time, excluded.difficulty, excluded.servings,
       excluded.ingredients, excluded.instructions, excluded.description, excluded.meal_prep_friendly,
-      excluded.shelf_life_days, excluded.kept_in, excluded.tags)
+      excluded.shelf_life_days, excluded.kept_in,
+      excluded.keeps_longer_because, excluded.tags)
     where old.edited_at is null
       and (old.slug, old.title, old.emoji, old.category, old.meal, old.equipment, old.prep_time,
       old.cook_time, old.difficulty, old.servings, old.ingredients, old.instructions, old.description,
-      old.meal_prep_friendly, old.shelf_life_days, old.kept_in, old.tags)
+      old.meal_prep_friendly, old.shelf_life_days, old.kept_in,
+      old.keeps_longer_because, old.tags)
       is distinct from (excluded.slug, excluded.title, excluded.emoji, excluded.category, excluded.meal,
       excluded.equipment, excluded.prep_time, excluded.cook_time, excluded.difficulty, excluded.servings,
       excluded.ingredients, excluded.instructions, excluded.description, excluded.meal_prep_friendly,
-      excluded.shelf_life_days, excluded.kept_in, excluded.tags)
+      excluded.shelf_life_days, excluded.kept_in,
+      excluded.keeps_longer_because, excluded.tags)
     returning xmax = 0 as is_new
   `.execute(trx);
   const added = rows.filter((row) => row.is_new).length;

@@ -134,7 +134,7 @@ const reachOrders = async (
   const people = new Set(told.map(({ user_id }) => user_id as ProfileId));
   for (const orderId of new Set(lines.map(({ order_id }) => order_id))) {
     const own = lines.filter(({ order_id }) => order_id === orderId);
-    const paidBack = own.filter(({ status, certainty }) => isPaidBack(status, certainty));
+    const paidBack = own.filter(({ status, certainty, is_paid }) => is_paid && isPaidBack(status, certainty));
     const isAsked =
       paidBack.length > 0 &&
       (await refundLines(trx, {

@@ -15,6 +15,8 @@ export interface RecallLine {
   readonly units: number;
   readonly product: string;
   readonly lot: string;
+  /** Something of the order is paid, or held to be. */
+  readonly is_paid: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export const findRecallLines = async (
         and not exists (select from order_item_lots t where t.order_item_id = i.id and t.lot_id = l.id)
     )
     select line.lot_id, line.order_item_id as item_id, o.id as order_id, o.user_id, o.status, line.certainty,
-      line.units, i.title as product, l.code as lot
+      line.units, i.title as product, l.code as lot, o.payment_status <> 'pendiente' as is_paid
     from line
     join order_items i on i.id = line.order_item_id
     join orders o on o.id = i.order_id

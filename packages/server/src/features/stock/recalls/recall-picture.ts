@@ -79,7 +79,10 @@ export const lotToJson = (lot: ToldLot, nowMs: number): RecallPictureJson['lots'
   state: lotState({ expiresOn: lot.expires_on, isHeld: lot.held_at !== null }, puertoRicoDate(nowMs)),
 });
 
-export type ToldLine = RecallLine & { readonly told_at: Date | null; readonly refund_asked_at: Date | null };
+export type ToldLine = Omit<RecallLine, 'is_paid'> & {
+  readonly told_at: Date | null;
+  readonly refund_asked_at: Date | null;
+};
 
 /** Lines with whose they are: a person's name and address stand with the account, and go with it. */
 export const linesToJson = async (

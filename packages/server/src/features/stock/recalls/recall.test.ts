@@ -95,13 +95,14 @@ describe('an order with recalled goods in its bags', () => {
     await desk.pick(order.id, 'listo');
     const admin = await desk.anAdmin();
     expect((await desk.recall(packer, { lot_ids: [lot] })).status).toBe(200);
-    const { version } = await desk.db
-      .selectFrom('orders')
-      .select('version')
-      .where('id', '=', order.id)
-      .executeTakeFirstOrThrow();
-    const leave = () =>
-      desk.sendOrder(admin, `/api/admin/orders/${order.id}/transition`, { to: 'en_ruta', version });
+    const leave = async () => {
+      const { version } = await desk.db
+        .selectFrom('orders')
+        .select('version')
+        .where('id', '=', order.id)
+        .executeTakeFirstOrThrow();
+      return desk.sendOrder(admin, `/api/admin/orders/${order.id}/transition`, { to: 'en_ruta', version });
+    };
     const refused = await leave();
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('lote retirado');
@@ -119,6 +120,25 @@ describe('an order with recalled goods in its bags', () => {
       .execute();
     expect(audited).toHaveLength(1);
     expect((await leave()).status).toBe(200);
+  });
+});
+
+describe('recalled goods that nobody has paid for yet', () => {
+  it('are not asked for at the door, and no money is owed for them', async () => {
+    const product = await desk.aProduct();
+    const lot = await desk.aLot(packer, product.id);
+    const { order } = await desk.anOrder(product.id, 2);
+    await desk.pick(order.id, 'listo');
+    expect((await desk.recall(packer, { lot_ids: [lot] })).status).toBe(200);
+    expect((await notesOf(order.id)).join()).not.toContain('devolverle');
+    await desk.sendOrder(packer, `/api/admin/orders/${order.id}/recalled-out`, {});
+    const kept = await desk.db
+      .selectFrom('orders as o')
+      .innerJoin('order_items as i', 'i.order_id', 'o.id')
+      .select(['o.packed_total', 'i.picked_quantity'])
+      .where('o.id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ packed_total: 0, picked_quantity: 0 });
   });
 });
 
@@ -168,6 +188,11 @@ describe('a recall', () => {
     const ready = await desk.anOrder(product.id, 2);
     const picking = await desk.anOrder(product.id, 1);
     await desk.pick(ready.order.id, 'entregado');
+    await desk.db
+      .updateTable('orders')
+      .set({ payment_status: 'pagado' })
+      .where('id', '=', ready.order.id)
+      .execute();
     await desk.pick(picking.order.id, 'en_preparacion');
     const id = randomUUID();
     const answers = await Promise.all([1, 2].map(() => desk.recall(packer, { id, lot_ids: [lot] })));

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FileStore } from './file-store.ts';
+import { openFolderStore } from './folder-store.ts';
+import { openS3Store } from './s3-store.ts';
+import { aSmallS3 } from './small-s3.builders.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nutricion-plus-files-'));
+let s3: Awaited<ReturnType<typeof aSmallS3>>;
+beforeAll(async () => {
+  s3 = await aSmallS3();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await s3.close();
+});
+
+const bytes = new Uint8Array([0, 1, 2, 250, 255]);
+
+describe.each<[string, () => FileStore]>([
+  ['a folder', () => openFolderStore(join(folder, 'uploads'))],
+  ['S3', () => openS3Store(s3.settings)],
+])('files in %s', (_, open) => {
+  it('come back as they were put, and twice is once', async () => {
+    const store = open();
+    expect(await store.get('una.webp')).toBeNull();
+    await store.put('una.webp', bytes, 'image/webp');
+    await store.put('una.webp', bytes, 'image/webp');
+    expect(new Uint8Array((await store.get('una.webp')) ?? [])).toEqual(bytes);
+  });
+
+  it('are removed, whether they were there or not', async () => {
+    const store = open();
+    await store.put('dos.avif', bytes, 'image/avif');
+    await store.remove(['dos.avif', 'nunca.avif']);
+    expect(await store.get('dos.avif')).toBeNull();
+  });
+
+  it('are found by another process that opens them', async () => {
+    await open().put('tres.webp', bytes, 'image/webp');
+    expect(await open().get('tres.webp')).not.toBeNull();
+  });
+});
+
+describe('a folder of files', () => {
+  it('has nothing half written, and nothing outside of it', async () => {
+    const store = openFolderStore(join(folder, 'uploads'));
+    await store.put('entera.webp', bytes, 'image/webp');
+    expect(readdirSync(join(folder, 'uploads')).filter((name) => name.startsWith('.'))).toEqual([]);
+    for (const name of ['../fuera.webp', 'otra/cosa.webp', '.oculta', '..'])
+      await expect(async () => store.get(name)).rejects.toThrow('no name of a file');
+  });
+});
+
+describe('S3', () => {
+  it('keeps what kind a file is, under the bucket and a folder of its own', async () => {
+    await openS3Store(s3.settings).put('con espacio.webp', bytes, 'image/webp');
+    expect(s3.objects.get('/tienda/uploads/con%20espacio.webp')?.type).toBe('image/webp');
+  });
+
+  it('is asked again when it was too busy', async () => {
+    s3.fail(1);
+    await openS3Store(s3.settings).put('otra-vez.webp', bytes, 'image/webp');
+    expect(s3.asked.filter((asked) => asked.includes('otra-vez'))).toHaveLength(2);
+  });
+
+  it('refuses who has another secret, and that is told as a fault', async () => {
+    const store = openS3Store({ ...s3.settings, secretAccessKey: 'otra' });
+    await expect(store.put('mala.webp', bytes, 'image/webp')).rejects.toThrow('403');
+    await expect(store.get('mala.webp')).rejects.toThrow('403');
+    expect(s3.objects.has('/tienda/uploads/mala.webp')).toBe(false);
+  });
+});

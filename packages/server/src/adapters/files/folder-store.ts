@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** Files in a folder of this computer, which is made when the first one comes. */
+export const openFolderStore = (folder: string): FileStore => ({
+  put: async (name, bytes) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Under another name until it is whole: whoever asks meanwhile gets all of it or none.
+    const unfinished = join(folder, `.${randomBytes(6).toString('hex')}`);
+    try {
+      const file = await open(unfinished, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, pathIn(folder, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  },
+  get: (name) =>
+    readFile(pathIn(folder, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    }),
+  remove: async (names) => {
+    for (const name of names) await rm(pathIn(folder, name), { force: true });
+  },
+});
+
+const pathIn = (folder: string, name: string): string => {
+  if (basename(name) !== name || name.startsWith('.')) throw new Error(`no name of a file: ${name}`);
+  return join(folder, name);
+};

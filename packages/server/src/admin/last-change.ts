@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { AuditEntry } from './audit.ts';
+
+/** Who saved it last, and when; nulls where nobody of the shop has. What was done to its stock counts for nothing. */
+export const lastChange = async (
+  db: Kysely<Schema>,
+  subjectType: AuditEntry['subjectType'],
+  id: string,
+): Promise<{ readonly by: string | null; readonly at: string | null }> => {
+  const last = await db
+    .selectFrom('audit_log')
+    .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
+    .select(['profiles.full_name as by', 'audit_log.created_at as at'])
+    .where('subject_type', '=', subjectType)
+    .where('subject_id', '=', id)
+    .where('action', 'like', `${subjectType}.%`)
+    .orderBy('audit_log.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { by: last?.by ?? null, at: last?.at.toISOString() ?? null };
+};

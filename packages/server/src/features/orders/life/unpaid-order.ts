@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whether an order was to be paid beforehand and isn't: its hold ran out, or the provider refused to take it. */
+export const isUnpaid = (orderId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from orders u
+  where u.id = ${orderId} and u.payment_method <> 'on-delivery' and coalesce(u.packed_total, u.total) > 0
+    and not exists (select from payments p where p.order_id = u.id and not p.is_spare and (${isGood} or ${isDecided}))
+)`;
+
+/** What was given back whole was somebody's decision at the shop. */
+const isGood = sql`(
+  p.status in ('cobrando', 'cobrado', 'devolviendo', 'devuelto', 'en_disputa', 'en_duda')
+  or (p.status = 'autorizado' and (
+    select c.state from payment_operations c where c.payment_id = p.id and c.kind = 'capture'
+    order by c.created_at desc limit 1
+  ) is distinct from 'rechazada')
+)`;
+
+/** Somebody looked after money that was lost, and wrote down how it was paid instead. */
+const isDecided = sql`(p.authorized_cents > 0 and p.attended_at >= p.changed_at)`;

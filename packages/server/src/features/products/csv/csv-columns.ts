@@ -1,0 +1,134 @@
+import type { ProductChanges } from '@nutricion/contract/admin-products';
+import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog';
+import type { KeptProduct } from '../kept-product.ts';
+
+type Cell = string | number;
+
+/** One column of a file of the catalogue: what a product says there, and what somebody may write. */
+interface CsvColumn {
+  readonly name: string;
+  readonly write: (product: KeptProduct) => Cell;
+  /** Absent where a file tells and doesn't change it. */
+  readonly read?: (cell: string) => ProductChanges;
+}
+
+/** What stands in a cell can't be read as what the column holds. */
+export class CellError extends Error {}
+
+const nutrients = Object.keys(nutritionSchema.shape.per100g.shape) as (keyof Nutrition['per100g'])[];
+
+/** All that a product's record has, by the names of the specification. */
+export const csvColumns: readonly CsvColumn[] = [
+  { name: 'sku', write: ({ sku }) => sku },
+  { name: 'version', write: ({ version }) => version },
+  { name: 'title', write: ({ title }) => title, read: (title) => ({ title }) },
+  { name: 'category', write: ({ category }) => category, read: (category) => ({ category }) },
+  {
+    name: 'subcategory',
+    write: ({ detected_subcategory }) => detected_subcategory ?? '',
+    read: (cell) => ({ detected_subcategory: cell || null }),
+  },
+  { name: 'price', write: ({ price }) => price.toFixed(2), read: (cell) => ({ price: amount(cell) }) },
+  { name: 'stock', write: ({ stock }) => stock },
+  { name: 'net_content', write: (p) => p.net_content, read: (cell) => ({ net_content: amount(cell) }) },
+  {
+    name: 'net_unit',
+    write: ({ net_unit }) => net_unit,
+    read: (cell) => ({ net_unit: cell as ProductChanges['net_unit'] }),
+  },
+  { name: 'package', write: (p) => p.package_label, read: (cell) => ({ package_label: cell }) },
+  {
+    name: 'tax_class',
+    write: ({ tax_class }) => tax_class,
+    read: (cell) => ({ tax_class: cell as ProductChanges['tax_class'] }),
+  },
+  { name: 'zone', write: ({ zone }) => zone, read: (cell) => ({ zone: cell as ProductChanges['zone'] }) },
+  { name: 'aisle', write: ({ aisle }) => aisle ?? '', read: (cell) => ({ aisle: cell || null }) },
+  { name: 'active', write: (p) => yesNo(p.is_active), read: (cell) => ({ is_active: isYes(cell) }) },
+  { name: 'archived', write: (p) => yesNo(p.is_archived), read: (cell) => ({ is_archived: isYes(cell) }) },
+  { name: 'tags', write: ({ tags }) => tags.join('; '), read: (cell) => ({ tags: listed(cell) }) },
+  { name: 'description', write: (p) => p.description, read: (description) => ({ description }) },
+  { name: 'usage', write: (p) => p.usage_suggestions, read: (cell) => ({ usage_suggestions: cell }) },
+  {
+    name: 'contains',
+    write: ({ allergen_info }) => (allergen_info === null ? UNKNOWN : allergen_info.join('; ') || NONE),
+    read: (cell) => ({ allergen_info: isWord(cell, UNKNOWN) || cell === '' ? null : allergensIn(cell) }),
+  },
+  {
+    name: 'may_contain',
+    write: ({ may_contain }) => may_contain.join('; '),
+    read: (cell) => ({ may_contain: allergensIn(cell) }),
+  },
+  {
+    name: 'pasteurization',
+    write: ({ pasteurization }) => pasteurization ?? '',
+    read: (cell) => ({ pasteurization: (cell || null) as ProductChanges['pasteurization'] }),
+  },
+];
+
+/** What a file tells and nobody changes there: codes are taught by scanning them. */
+export const BARCODES_COLUMN = 'barcodes';
+
+/** A product's nutrition, which several columns tell together; empty cells are unknown amounts. */
+export const nutritionColumns = ['usda_id', 'serving_g', 'serving_label', ...nutrients] as const;
+
+export const nutritionCells = ({ nutrition }: KeptProduct): readonly Cell[] =>
+  nutrition
+    ? [
+        nutrition.usdaId,
+        nutrition.servingG,
+        nutrition.servingLabel,
+        ...nutrients.map((name) => nutrition.per100g[name] ?? ''),
+      ]
+    : nutritionColumns.map(() => '');
+
+/**
+ * @param cellOf a column's cell, or what the product has there where the file lacks the column
+ */
+export const nutritionIn = (cellOf: (column: string) => string): ProductChanges['nutrition'] => {
+  const cells = nutritionColumns.map(cellOf);
+  if (cells.every((cell) => cell === '')) return null;
+  return {
+    usdaId: cellOf('usda_id'),
+    servingG: amount(cellOf('serving_g')),
+    servingLabel: cellOf('serving_label'),
+    per100g: Object.fromEntries(
+      nutrients.map((name) => [name, cellOf(name) === '' ? null : amount(cellOf(name))]),
+    ) as Nutrition['per100g'],
+  };
+};
+
+const UNKNOWN = 'sin datos';
+const NONE = 'ninguno';
+
+const isWord = (cell: string, word: string): boolean =>
+  cell.toLocaleLowerCase('es').replace('-', ' ') === word;
+
+const yesNo = (is: boolean): string => (is ? 'sí' : 'no');
+
+const isYes = (cell: string): boolean => {
+  const word = cell.toLocaleLowerCase('es');
+  if (['sí', 'si', 'yes', 'true', 'verdadero', '1', 'x'].includes(word)) return true;
+  if (['no', 'false', 'falso', '0', ''].includes(word)) return false;
+  throw new CellError(`«${cell}» no es sí ni no.`);
+};
+
+const listed = (cell: string): string[] =>
+  cell
+    .split(/[;|]/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+const allergensIn = (cell: string) =>
+  (isWord(cell, NONE) ? [] : listed(cell.toLocaleLowerCase('es'))) as NonNullable<
+    ProductChanges['may_contain']
+  >;
+
+/** "1,234.50", "$3.49" and "3,49" as Excel writes them in one country or the other. */
+export const amount = (cell: string): number => {
+  const text = cell.replaceAll(/[\s$]/g, '');
+  if (/^-?\d+(\.\d+)?$/.test(text) || /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
+    return Number(text.replaceAll(',', ''));
+  if (/^-?\d+,\d{1,2}$/.test(text)) return Number(text.replace(',', '.'));
+  throw new CellError(`«${cell}» no es una cantidad. Escríbela como 3.49.`);
+};

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aProduct } from '../../../testing/shop.builders.ts';
+import { nutritionWith } from '../nutrition.builders.ts';
+import { aProductDesk, type ProductDesk } from '../products.builders.ts';
+
+describe('the catalogue as a file', () => {
+  let desk: ProductDesk;
+  let keeper: string;
+  beforeAll(async () => {
+    desk = await aProductDesk();
+    keeper = await desk.aPerson('catalogo');
+  });
+  afterAll(() => desk.database.drop());
+
+  const takeIn = (body: string | Uint8Array, query = {}) =>
+    desk.call(keeper, 'POST /api/admin/products/import', { query, body });
+  const exported = async (): Promise<string> =>
+    (await desk.call(keeper, 'GET /api/admin/products/export.csv')).json;
+  const rowOf = (sku: string) =>
+    desk.db.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirst();
+  const count = async () => (await desk.db.selectFrom('products').select('id').execute()).length;
+
+  it('changes nothing when it is taken in as it was given out, whatever stands in it', async () => {
+    await aProduct(desk.db, {
+      title: '=SUM(A1) "de la casa", ñame',
+      description: "Dos líneas\ny un '=apóstrofo",
+      tags: ['a', 'b c'],
+      aisle: '-3',
+      allergen_info: ['leche', 'soya'],
+      may_contain: ['mani'],
+      nutrition: JSON.stringify(nutritionWith({ kcal: 1234.5, fiber_g: 0 })),
+    });
+    await aProduct(desk.db, { title: "'=ya marcado", allergen_info: [] });
+    await aProduct(desk.db, { archived_at: new Date(), is_active: false });
+    const { id: scanned } = await aProduct(desk.db);
+    await desk.db
+      .insertInto('product_barcodes')
+      .values({ gtin: '00036000291452', product_id: scanned, actor_id: keeper })
+      .execute();
+    expect(await exported()).toContain('00036000291452');
+    const before = await desk.db.selectFrom('products').selectAll().orderBy('id').execute();
+    const { json } = await takeIn(await exported());
+    expect(json).toMatchObject({
+      batch_id: null,
+      created: 0,
+      changed: 0,
+      unchanged: before.length,
+      faults: [],
+    });
+    expect(await desk.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(before);
+  });
+
+  it('runs nothing in a spreadsheet', async () => {
+    await aProduct(desk.db, { title: '=HYPERLINK("https://example.org")' });
+    expect(await exported()).toContain('"\'=HYPERLINK(""https://example.org"")"');
+  });
+
+  it('changes the columns that it has, and leaves the rest', async () => {
+    const { sku } = await aProduct(desk.db, { title: 'Café', price: 7.5, aisle: '2' });
+    const { json } = await takeIn(`sku,price\n${sku},"$1,234.50"\n`);
+    expect(json).toMatchObject({ changed: 1, faults: [] });
+    expect(await rowOf(sku)).toMatchObject({ price: 1234.5, title: 'Café', aisle: '2', version: 2 });
+  });
+
+  it.each([
+    [
+      'with semicolons and decimal commas',
+      (sku: string) => `\ufeffsku;price;title\r\n${sku};8,25;Maví frío\r\n`,
+    ],
+    [
+      'in Windows-1252',
+      (sku: string) => Buffer.from(`sku\tprice\ttitle\r\n${sku}\t8.25\tMaví frío\r\n`, 'latin1'),
+    ],
+  ])('is read as Excel writes it, %s', async (_, file) => {
+    const { sku } = await aProduct(desk.db, { price: 8 });
+    expect((await takeIn(file(sku))).json).toMatchObject({ changed: 1 });
+    expect(await rowOf(sku)).toMatchObject({ price: 8.25, title: 'Maví frío' });
+  });
+
+  it('makes what it has no code of, hidden unless it says otherwise', async () => {
+    const { json } = await takeIn(
+      'sku,title,category,price\n,Tembleque,Antojitos Boricuas,3.00\nquesito,Quesito,Antojitos Boricuas,1.50\n',
+    );
+    expect(json).toMatchObject({ created: 2 });
+    expect(await rowOf('tembleque')).toMatchObject({
+      is_active: false,
+      stock: 0,
+      normalized_category: 'antojitos',
+    });
+    expect(await rowOf('quesito')).toBeDefined();
+  });
+
+  it('tried dry does the whole run and takes it back', async () => {
+    const before = await count();
+    const { json } = await takeIn('sku,title,category,price\n,Budín,Bakery y Deli,2\n', { dry_run: 'true' });
+    expect(json).toMatchObject({ batch_id: null, created: 1 });
+    expect(await count()).toBe(before);
+  });
+
+  it('with faulty rows gives them back with what is wrong, and takes in all or the good ones', async () => {
+    const { sku } = await aProduct(desk.db, { price: 5 });
+    const file = `sku,title,price\n${sku},Bueno,5.25\n${sku},Repetido,5.50\n,Sin categoría,1\n${'x'.repeat(9)},"Malo, con coma",mucho\n`;
+    const none = await takeIn(file);
+    expect(none.json).toMatchObject({ batch_id: null, faults: [{ line: 3 }, { line: 4 }, { line: 5 }] });
+    expect((await rowOf(sku))?.price).toBe(5);
+    const good = await takeIn(file, { only: 'good' });
+    expect(good.json).toMatchObject({ changed: 1 });
+    expect((await rowOf(sku))?.title).toBe('Bueno');
+    expect(good.json.faults_csv).toContain('"Malo, con coma",mucho,');
+    expect(good.json.faults_csv.split('\r\n')[0]).toBe('\ufeffsku,title,price,error');
+  });
+
+  it('of before somebody changed a product doesn’t change it back', async () => {
+    const { id, sku } = await aProduct(desk.db, { price: 5 });
+    const old = `sku,version,price\n${sku},1,5.40\n`;
+    await desk.call(keeper, 'PATCH /api/admin/products/{id}', {
+      params: { id },
+      body: { version: 1, price: 6 },
+    });
+    expect((await takeIn(old)).json.faults[0].error).toContain('después de bajar');
+  });
+
+  it('is taken back whole; what it made is put away', async () => {
+    const { sku } = await aProduct(desk.db, { price: 5 });
+    const { json } = await takeIn(
+      `sku,title,category,price\n${sku},Otro,Café,5.10\ntaken-back,Nuevo,Café,1\n`,
+    );
+    const undone = await desk.call(keeper, 'POST /api/admin/batches/{id}/undo', {
+      params: { id: json.batch_id },
+    });
+    expect(undone.json).toEqual({ undone: 2, skipped: [] });
+    expect((await rowOf(sku))?.price).toBe(5);
+    expect((await rowOf('taken-back'))?.archived_at).not.toBeNull();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no code', 'title,price\nArroz,2\n'],
+    ['a column that nobody knows', 'sku,precio\na,2\n'],
+    ['a column twice', 'sku,price,price\na,2,3\n'],
+    ['a quote out of place', 'sku,title\na,"b"c\n'],
+  ])('is refused with %s, and says what to do', async (_, file) => {
+    const { status, json } = await takeIn(file);
+    expect([status, json.errors.file.length > 20]).toEqual([422, true]);
+  });
+
+  it('of twenty thousand rows with two hundred faults is taken in, or not at all', async () => {
+    const good = Array.from({ length: 19_800 }, (_, n) => `fila-${n},Fila ${n},Café,${(n % 90) + 1}.25`);
+    const bad = Array.from({ length: 200 }, (_, n) => `mala-${n},Mala ${n},Café,caro`);
+    const file = ['sku,title,category,price', ...good, ...bad].join('\n');
+    expect((await takeIn(file)).json).toMatchObject({ batch_id: null, created: 19_800 });
+    expect(await rowOf('fila-0')).toBeUndefined();
+    const { json } = await takeIn(file, { only: 'good' });
+    expect([json.created, json.faults.length]).toEqual([19_800, 200]);
+    expect((await rowOf('fila-19799'))?.title).toBe('Fila 19799');
+  }, 120_000);
+});
