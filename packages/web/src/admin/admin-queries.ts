@@ -37,6 +37,20 @@ export const hospitalsQuery = queryOptions({
   staleTime: ALWAYS_STALE,
 });
 
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'person', id],
+    queryFn: ({ signal }) => call('GET /api/admin/users/{id}', { params: { id } }, { signal }),
+    staleTime: ALWAYS_STALE,
+  });
+
+export const deliveryDaysQuery = (route: string) =>
+  queryOptions({
+    queryKey: ['admin', 'delivery-days', route],
+    queryFn: ({ signal }) => call('GET /api/admin/delivery-days/{route}', { params: { route } }, { signal }),
+    staleTime: ALWAYS_STALE,
+  });
+
 export interface UserFilter {
   readonly state: UserState;
   readonly q: string;

@@ -1,5 +1,5 @@
 import { prefersStillness } from './reduced-motion.ts';
-import { readText, writeText } from './storage.ts';
+import { readText } from './storage.ts';
 
 /** What a hand feels, in milliseconds of shaking and of rest by turns. */
 export const hapticPatterns = {
@@ -12,7 +12,7 @@ export const hapticPatterns = {
 export type Haptic = keyof typeof hapticPatterns;
 
 /** 'off' when it was turned off on this device, whoever uses it: it is the device that shakes. */
-const KEY = 'nutricion-plus-haptics';
+export const HAPTICS_KEY = 'nutricion-plus-haptics';
 
 /**
  * Says by touch that something happened. Devices that can't shake stay silent, and so do those whose
@@ -26,10 +26,4 @@ export const haptic = (what: Haptic): void => {
 /** Apple's phones, for one, don't let a page do it; then there is nothing to set. */
 export const canShake = (): boolean => typeof navigator.vibrate === 'function';
 
-export const hapticsAreOn = (): boolean => readText(KEY) !== 'off';
-
-/** Turns it on or off; turned on, it shows itself. */
-export const setHaptics = (areOn: boolean): void => {
-  writeText(KEY, areOn ? null : 'off');
-  if (areOn) haptic('add');
-};
+export const hapticsAreOn = (): boolean => readText(HAPTICS_KEY) !== 'off';

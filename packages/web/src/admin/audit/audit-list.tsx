@@ -16,18 +16,9 @@ export const AuditList = ({ entries }: AuditListProps) => (
 );
 
 const AuditItem = ({ entry }: { readonly entry: AuditJson }) => {
-  const { actor, deed, subject } = auditSentence(entry);
   return (
     <li className="py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="text-ui">
-          <span className="font-semibold">{actor}</span> {deed}{' '}
-          <span className="font-semibold">{subject}</span>
-        </p>
-        <time dateTime={entry.created_at} className="text-nota text-tinta-suave">
-          {dayAndTime(entry.created_at)}
-        </time>
-      </div>
+      <AuditHead entry={entry} />
       {auditDetails(entry).map(({ label, before, after }) => (
         <p key={label} className="mt-1 flex flex-wrap items-center gap-x-1.5 text-nota text-tinta-suave">
           <span className="font-semibold text-tinta">{label}:</span>
@@ -48,5 +39,20 @@ const AuditItem = ({ entry }: { readonly entry: AuditJson }) => {
       ))}
       {entry.reason && <p className="mt-1 text-nota wrap-anywhere text-tinta-suave">«{entry.reason}»</p>}
     </li>
+  );
+};
+
+/** Who did what to whom, and when. */
+export const AuditHead = ({ entry }: { readonly entry: AuditJson }) => {
+  const { actor, deed, subject } = auditSentence(entry);
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="text-ui">
+        <span className="font-semibold">{actor}</span> {deed} <span className="font-semibold">{subject}</span>
+      </p>
+      <time dateTime={entry.created_at} className="text-nota text-tinta-suave">
+        {dayAndTime(entry.created_at)}
+      </time>
+    </div>
   );
 };

@@ -57,6 +57,20 @@ describe('an audit entry in words', () => {
     ]);
   });
 
+  it('calls the fields of a record as its form does, and only names what no line has room for', () => {
+    const entry = anEntry({
+      action: 'recipe.edit',
+      subject_type: 'recipe',
+      before: { title: 'Guiso', prep_time: 10, ingredients: [{ label: 'Sal' }], instructions: ['Hierve.'] },
+      after: { title: 'Guiso', prep_time: 15, ingredients: [], instructions: ['a'.repeat(81)] },
+    });
+    expect(auditDetails(entry)).toEqual([
+      { label: 'Minutos de preparación', before: '10', after: '15' },
+      { label: 'Ingredientes', before: '', after: 'cambió' },
+      { label: 'Pasos', before: '', after: 'cambió' },
+    ]);
+  });
+
   it('has nothing to compare for something new, and survives a picture of another shape', () => {
     const edit = { action: 'hospital.edit' };
     expect(auditDetails(anEntry({ ...edit, before: null }))).toEqual([]);

@@ -1,4 +1,7 @@
 import { isRole, roleLabels } from '@nutricion/domain/account/role';
+import { labelOfField as labelOfArticleField } from '../articles/article-draft.ts';
+import { labelOfField as labelOfProductField } from '../products/product-fields.ts';
+import { labelOfField as labelOfRecipeField } from '../recipes/recipe-fields.ts';
 import { limitLabels } from '../settings/limit-words.ts';
 import { particularLabels } from '../settings/particular-words.ts';
 
@@ -21,6 +24,7 @@ const deeds: Record<string, string> = {
   'user.give-admin': 'le dio el rol de administración a',
   'user.take-admin': 'le quitó el rol de administración a',
   'user.change-roles': 'cambió los roles de',
+  'user.end-sessions': 'cerró las sesiones de',
   'user.enable-factor': 'activó el segundo paso de',
   'user.disable-factor': 'desactivó el segundo paso de',
   'user.reset-factor': 'quitó, desde el servidor, el segundo paso de',
@@ -39,12 +43,51 @@ const deeds: Record<string, string> = {
   'order.hand-over': 'entregó el pedido',
   'order.discard-cold': 'sacó lo frío del pedido',
   'route.count-cash': 'cuadró el efectivo de',
+  'delivery.capacity': 'cambió cuántos pedidos caben en',
+  'delivery.close': 'cerró horarios de',
   'order.recalled-out': 'sacó lo retirado del pedido',
   'stock.receive': 'recibió mercancía de',
   'stock.count': 'contó el inventario de',
   'stock.waste': 'sacó como merma',
+  'stock.adjust': 'ajustó el inventario de',
   'stock.recall': 'retiró',
   'stock.barcode': 'cambió el código de barras de',
+  'image.upload': 'subió una foto de',
+  'image.edit': 'cambió una foto de',
+  'image.publish': 'publicó una foto de',
+  'image.retire': 'retiró una foto de',
+  'image.order': 'ordenó las fotos de',
+  'image.delete': 'borró una foto de',
+  'product.create': 'creó',
+  'product.edit': 'cambió',
+  'product.archive': 'archivó',
+  'product.restore': 'sacó del archivo',
+  'product.merge': 'unió con otro',
+  'search.teach': 'le enseñó a la búsqueda',
+  'search.forget': 'hizo que la búsqueda olvidara',
+  'offer.create': 'creó una oferta de',
+  'offer.edit': 'cambió la oferta de',
+  'offer.publish': 'publicó la oferta de',
+  'offer.pause': 'pausó la oferta de',
+  'offer.resume': 'reanudó la oferta de',
+  'offer.end': 'terminó la oferta de',
+  'article.create': 'escribió el artículo',
+  'article.edit': 'cambió el artículo',
+  'article.ask-review': 'pidió revisión del artículo',
+  'article.publish': 'aprobó y publicó el artículo',
+  'article.return': 'devolvió el artículo',
+  'article.discard': 'descartó el borrador de',
+  'article.archive': 'archivó el artículo',
+  'article.restore': 'sacó del archivo el artículo',
+  'recipe.create': 'escribió la receta',
+  'recipe.edit': 'cambió la receta',
+  'recipe.publish': 'publicó la receta',
+  'recipe.schedule': 'le puso fecha a la receta',
+  'recipe.unschedule': 'le quitó la fecha a la receta',
+  'recipe.discard': 'descartó el borrador de',
+  'recipe.archive': 'archivó la receta',
+  'recipe.restore': 'sacó del archivo la receta',
+  'recipe.merge': 'unió con otra la receta',
   'setting.edit': 'cambió',
 };
 
@@ -52,7 +95,12 @@ const deeds: Record<string, string> = {
 export const auditSentence = (entry: AuditJson): { actor: string; deed: string; subject: string } => {
   const picture = pictureOf(entry.after) ?? pictureOf(entry.before) ?? {};
   const name =
-    settingNames[entry.subject_id] ?? picture.full_name ?? picture.name ?? picture.email ?? picture.number;
+    settingNames[entry.subject_id] ??
+    picture.full_name ??
+    picture.name ??
+    picture.email ??
+    picture.number ??
+    picture.title;
   return {
     actor: entry.actor ?? 'El sistema',
     deed: deeds[entry.action] ?? 'cambió',
@@ -76,6 +124,25 @@ const fieldLabels: Record<string, string> = {
   stock: 'A la venta',
   roles: 'Roles',
   cash: 'Efectivo',
+  capacity: 'Cupo',
+  moved: 'Pedidos movidos',
+  entrances: 'Puertas',
+  type: 'Clase',
+  badge_text: 'Etiqueta',
+  discount_percent: 'Por ciento menos',
+  discount_value: 'Ahorro, $',
+  condition_quantity: 'Cuántas',
+  condition_spend: 'Gasto, $',
+  starts_on: 'Desde',
+  ends_on: 'Hasta',
+  alt: 'Qué se ve',
+  rights: 'Derecho',
+  letter: 'Carta',
+  licence_url: 'Licencia',
+  rights_until: 'Vale hasta',
+  crop: 'Encuadre',
+  focal_x: 'Punto, a lo ancho',
+  focal_y: 'Punto, a lo alto',
   ...limitLabels,
 };
 
@@ -93,6 +160,7 @@ export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
   if (
     !entry.action.endsWith('.edit') &&
     !entry.action.startsWith('stock.') &&
+    !entry.action.startsWith('delivery.') &&
     entry.action !== 'route.count-cash' &&
     entry.action !== 'user.change-roles'
   )
@@ -103,12 +171,32 @@ export const auditDetails = (entry: AuditJson): readonly AuditDetail[] => {
   return Object.keys(after).flatMap((field) => {
     const [old, now] = [before[field], after[field]];
     if (JSON.stringify(old) === JSON.stringify(now)) return [];
-    const label = fieldLabels[field] ?? field;
+    const label = labelOf(entry.subject_type, field);
+    if (isUntold(old) || isUntold(now)) return [{ label, before: '', after: 'cambió' }];
     if (!Array.isArray(old) || !Array.isArray(now)) {
       return [{ label, before: inWords(old), after: inWords(now) }];
     }
     return [{ label, before: without(old, now), after: without(now, old) }];
   });
+};
+
+/** Those that have a record of their own call their fields there. */
+const recordLabels: Readonly<Record<string, (field: string) => string>> = {
+  article: labelOfArticleField,
+  product: labelOfProductField,
+  recipe: labelOfRecipeField,
+};
+
+const labelOf = (subjectType: string, field: string): string =>
+  fieldLabels[field] ?? recordLabels[subjectType]?.(field) ?? field;
+
+/** What a line of a list has no room for. */
+const MOST_LETTERS = 80;
+
+const isUntold = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.length > MOST_LETTERS;
+  if (Array.isArray(value)) return value.some(isUntold);
+  return typeof value === 'object' && value !== null;
 };
 
 const pictureOf = (value: unknown): Readonly<Record<string, unknown>> | null =>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { auditQuery } from '../admin-queries.ts';
 import { AuditList } from './audit-list.tsx';
+import type { AuditJson } from './audit-words.ts';
 
 export interface HistorySubject {
   readonly id: string;
@@ -25,11 +27,17 @@ export const HistorySheet = ({ subject, onClose }: HistorySheetProps) => (
     title="Historial"
     {...(subject && { description: subject.name })}
   >
-    {subject && <History subjectId={subject.id} />}
+    {subject && <History subjectId={subject.id}>{(entries) => <AuditList entries={entries} />}</History>}
   </Sheet>
 );
 
-const History = ({ subjectId }: { readonly subjectId: string }) => {
+interface HistoryProps {
+  readonly subjectId: string;
+  readonly children: (entries: readonly AuditJson[]) => ReactNode;
+}
+
+/** What was changed about one thing, or why that can't be shown. */
+export const History = ({ subjectId, children }: HistoryProps) => {
   const { error, data, isError, isFetching, refetch } = useQuery(auditQuery(subjectId));
   if (isError && !data) return <FailedLoad heading="h3" query={{ error, isFetching, refetch }} />;
   if (!data) return <HistorySkeleton rows={4} />;
@@ -39,7 +47,7 @@ const History = ({ subjectId }: { readonly subjectId: string }) => {
         Nadie ha cambiado nada desde la administración.
       </EmptyState>
     );
-  return <AuditList entries={data.entries} />;
+  return children(data.entries);
 };
 
 export const HistorySkeleton = ({ rows }: { readonly rows: number }) => (

@@ -9,6 +9,7 @@ import { Figure } from './figure.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { WaitingBanner } from './waiting-banner.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
+import { WrongThings } from './wrong-things.tsx';
 
 /** What is true now, what waits, and what was done last. */
 export const DashboardPage = () => {
@@ -23,6 +24,7 @@ export const DashboardPage = () => {
         </Block>
       ) : (
         <div className="grid gap-3 sm:grid-cols-3 sm:gap-4">
+          <WrongThings summary={data} />
           {may('orders.review') && (
             <WaitingOrders waiting={data?.waitingOrders ?? 0} overdue={data?.overdueOrders ?? 0} />
           )}
@@ -31,6 +33,7 @@ export const DashboardPage = () => {
             value={data?.ordersToday}
             label={data?.ordersToday === 1 ? 'pedido hoy' : 'pedidos hoy'}
             icon={<ReceiptText size={24} strokeWidth={2.1} aria-hidden="true" />}
+            {...(may('orders.read') && { to: '/admin/orders' })}
           />
           <Figure
             value={data?.activeHospitals}
@@ -42,6 +45,7 @@ export const DashboardPage = () => {
             value={data?.activeProducts}
             label={data?.activeProducts === 1 ? 'producto activo' : 'productos activos'}
             icon={<Package size={24} strokeWidth={2.1} aria-hidden="true" />}
+            {...(may('products.read') && { to: '/admin/products' })}
           />
         </div>
       )}

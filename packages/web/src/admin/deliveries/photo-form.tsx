@@ -47,6 +47,7 @@ export const PhotoForm = ({ stop, payment, isUnpaid, isLocked, onCode, onClose }
         receiver,
         reason,
         payment,
+        done_at: new Date().toISOString(),
       });
       haptic('success');
       toastSuccess(

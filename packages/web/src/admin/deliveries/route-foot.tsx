@@ -28,7 +28,8 @@ const HOT_HOURS = HOT_LIMIT_MS / 3_600_000;
 export const RouteFoot = ({ route, open, unsent }: RouteFootProps) => {
   const [opened, setOpened] = useState<'none' | 'departure' | 'cash'>('none');
   const isOnline = useIsOnline();
-  const ready = route.stops.filter(({ status }) => status === 'listo').length + route.more_ready;
+  const ready =
+    route.stops.filter(({ status, held_back }) => status === 'listo' && !held_back).length + route.more_ready;
   const isDone = open.every(({ status }) => status === 'listo') && ready === 0;
   if (ready === 0 && !isDone) return null;
   return (

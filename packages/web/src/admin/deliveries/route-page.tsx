@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Conflicts } from '../sending/conflicts.tsx';
 import { SyncState } from '../sending/sync-state.tsx';
 import { routeQuery } from './delivery-query.ts';
+import { EntranceNote } from './entrance-note.tsx';
 import { GiveRouteBack } from './give-route-back.tsx';
 import { forgetConflicts, type KeptRoute, keepRoute } from './kept-route.ts';
 import { OthersRoute } from './others-route.tsx';
@@ -104,6 +105,7 @@ const OwnRoute = ({ kept: { route, queue, conflicts } }: { readonly kept: KeptRo
           Imprimir la ruta
         </Link>
       </div>
+      {route.entrance && <EntranceNote entrance={route.entrance} />}
       <ol className="grid items-start gap-3 lg:grid-cols-2">
         {[...open, ...settled].map((stop) => (
           <li key={stop.order_id}>

@@ -4,7 +4,17 @@ import { coldState } from '@nutricion/domain/delivery/cold-chain';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';
 import { clsx } from 'clsx';
-import { Banknote, Check, Footprints, MapPin, Phone, Refrigerator, Undo2 } from 'lucide-react';
+import {
+  ArrowDownToLine,
+  Banknote,
+  Check,
+  Footprints,
+  MapPin,
+  MessageSquareText,
+  Phone,
+  Refrigerator,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { haptic } from '../../lib/haptics.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -64,7 +74,13 @@ export const StopCard = ({ stop, place, isNext, isSettled, nowMs }: StopCardProp
             <Carried stop={stop} />
             <ToCollect stop={stop} />
           </p>
+          <PlaceNotes stop={stop} />
           {stop.coming_at && stop.status === 'en_ruta' && <ComingDown at={stop.coming_at} nowMs={nowMs} />}
+          {stop.held_back && (
+            <p className="rounded-ficha bg-guayaba-tinte px-3 py-2.5 text-ui text-guayaba-tinta">
+              {heldBackTexts[stop.held_back]}
+            </p>
+          )}
           {stop.cold && stop.status !== 'listo' && <ColdNote stop={stop} clock={stop.cold} nowMs={nowMs} />}
           {stop.status === 'en_ruta' &&
             (isOpen ? (
@@ -98,6 +114,34 @@ const Carried = ({ stop: { bags, units } }: { readonly stop: DeliveryStopJson })
     </span>
   );
 };
+
+/** What the hospital says of the place. */
+const PlaceNotes = ({ stop: { instructions, is_reachable = true } }: { readonly stop: DeliveryStopJson }) => (
+  <>
+    {!is_reachable && (
+      <p className="mt-2 flex items-start gap-2 text-ui font-[650]">
+        <ArrowDownToLine
+          size={18}
+          strokeWidth={2.2}
+          aria-hidden="true"
+          className="mt-0.5 flex-none text-verde"
+        />
+        No se puede subir: llama y que baje
+      </p>
+    )}
+    {instructions && (
+      <p className="mt-2 flex items-start gap-2 text-ui wrap-anywhere">
+        <MessageSquareText
+          size={18}
+          strokeWidth={2.1}
+          aria-hidden="true"
+          className="mt-0.5 flex-none text-verde"
+        />
+        {instructions}
+      </p>
+    )}
+  </>
+);
 
 const ToCollect = ({ stop }: { readonly stop: DeliveryStopJson }) => {
   const { toCollectCents } = stopMoney.fromJson(stop);
@@ -193,3 +237,10 @@ const Actions = ({ stop, isColdOver }: ActionsProps) => {
     </div>
   );
 };
+
+const heldBackTexts = {
+  recalled:
+    'Se queda: lleva algo de un lote retirado. Dáselo a almacén para que lo saque y lo marque en el pedido.',
+  unpaid:
+    'Se queda: su pago se perdió o fue rechazado. Quien lleva los pagos lo cobra y lo marca atendido, o cancela el pedido.',
+} as const;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Building2, Plus, Refrigerator, Trash2, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { ArrowDownToLine, Building2, MessageSquareText, Plus, Refrigerator, Trash2, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,12 +12,12 @@ import {
   type HospitalDraft,
   type UnitDraft,
 } from './hospital-draft.ts';
-import { newKey } from './use-hospital-form.ts';
+import { newKey } from './use-hospital-record.ts';
 
 interface DeliveryPointsEditorProps {
   readonly draft: HospitalDraft;
   /** By the key of the building or unit at fault. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string | undefined>>;
   readonly onChange: (draft: HospitalDraft) => void;
 }
 
@@ -52,7 +52,8 @@ export const DeliveryPointsEditor = ({ draft, errors, onChange }: DeliveryPoints
       )}
       {draft.buildings.length > 0 && (
         <p className="text-ui text-tinta-suave">
-          Marca con la nevera dónde se puede dejar un pedido que no se pudo entregar.
+          Marca con la nevera dónde se puede dejar un pedido que no se pudo entregar; con la flecha, a dónde
+          quien reparte no puede subir; y escribe lo que debe saber al llegar.
         </p>
       )}
       {draft.buildings.map((building, index) => (
@@ -78,7 +79,7 @@ interface BuildingFieldsProps {
   readonly building: BuildingDraft;
   /** From 1, for the name of its group. */
   readonly place: number;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string | undefined>>;
   readonly focusIfAdded: (key: string) => (input: HTMLInputElement | null) => void;
   readonly onEdit: (edit: (building: BuildingDraft) => BuildingDraft) => void;
   readonly onAddUnit: () => void;
@@ -93,7 +94,7 @@ const BuildingFields = ({
   onAddUnit,
 }: BuildingFieldsProps) => {
   const name = building.building.trim() || `Edificio ${place}`;
-  const setUnit = (key: string, change: Partial<Pick<UnitDraft, 'unit' | 'hasRefrigerator'>>) =>
+  const setUnit = (key: string, change: Partial<UnitDraft>) =>
     onEdit((before) => ({
       ...before,
       units: before.units.map((row) => (row.key === key ? { ...row, ...change } : row)),
@@ -132,12 +133,10 @@ const BuildingFields = ({
           <li key={row.key}>
             <UnitField
               label={`${name}, piso o unidad ${index + 1}`}
-              value={row.unit}
-              hasRefrigerator={row.hasRefrigerator ?? false}
-              onRefrigerator={(hasRefrigerator) => setUnit(row.key, { hasRefrigerator })}
+              row={row}
               error={errors[row.key]}
               inputRef={focusIfAdded(row.key)}
-              onChange={(unit) => setUnit(row.key, { unit })}
+              onChange={(change) => setUnit(row.key, change)}
               onKeyDown={addOnEnter}
               onRemove={() => removeUnit(row.key)}
             />
@@ -154,50 +153,94 @@ const BuildingFields = ({
 
 interface UnitFieldProps {
   readonly label: string;
-  readonly value: string;
-  readonly hasRefrigerator: boolean;
-  readonly onRefrigerator: (hasRefrigerator: boolean) => void;
+  readonly row: UnitDraft;
   readonly error: string | undefined;
   readonly inputRef: (input: HTMLInputElement | null) => void;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (change: Partial<UnitDraft>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onRemove: () => void;
 }
 
-const UnitField = ({
-  label,
-  value,
-  hasRefrigerator,
-  onRefrigerator,
-  error,
-  inputRef,
-  onChange,
-  onKeyDown,
-  onRemove,
-}: UnitFieldProps) => (
-  <div className="flex items-start gap-2">
-    <Field label={label} hideLabel error={error} className="min-w-0 flex-1">
-      <TextInput
-        ref={inputRef}
-        value={value}
-        maxLength={80}
-        placeholder="Piso 3"
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-    </Field>
-    <IconButton
-      label={`Nevera en ${value.trim() || label}`}
-      title="Tiene nevera donde dejar un pedido"
-      aria-pressed={hasRefrigerator}
-      className={clsx('mt-0.5', hasRefrigerator ? 'bg-cielo-tinte text-cielo-tinta' : 'text-tinta-suave')}
-      onClick={() => onRefrigerator(!hasRefrigerator)}
-    >
-      <Refrigerator size={20} strokeWidth={2.1} aria-hidden="true" />
-    </IconButton>
-    <IconButton label={`Quitar ${value.trim() || label}`} className="mt-0.5" onClick={onRemove}>
-      <X size={20} strokeWidth={2.1} aria-hidden="true" />
-    </IconButton>
-  </div>
+const UnitField = ({ label, row, error, inputRef, onChange, onKeyDown, onRemove }: UnitFieldProps) => {
+  const [isNoting, setNoting] = useState(Boolean(row.instructions));
+  const { hasRefrigerator = false, isReachable = true } = row;
+  const name = row.unit.trim() || label;
+  return (
+    <>
+      <div className="flex items-start gap-1.5">
+        <Field label={label} hideLabel error={error} className="min-w-0 flex-1">
+          <TextInput
+            ref={inputRef}
+            value={row.unit}
+            maxLength={80}
+            placeholder="Piso 3"
+            autoComplete="off"
+            onChange={(event) => onChange({ unit: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+        <Mark
+          label={`Nevera en ${name}`}
+          title="Tiene nevera donde dejar un pedido"
+          isOn={hasRefrigerator}
+          onClick={() => onChange({ hasRefrigerator: !hasRefrigerator })}
+        >
+          <Refrigerator size={20} strokeWidth={2.1} aria-hidden="true" />
+        </Mark>
+        <Mark
+          label={`En ${name} se baja a buscarlo`}
+          title="Quien reparte no puede subir: se baja a buscarlo"
+          isOn={!isReachable}
+          onClick={() => onChange({ isReachable: !isReachable })}
+        >
+          <ArrowDownToLine size={20} strokeWidth={2.1} aria-hidden="true" />
+        </Mark>
+        <Mark
+          label={`Nota para quien reparte en ${name}`}
+          title="Nota para quien reparte"
+          isOn={isNoting}
+          onClick={() => {
+            if (isNoting) onChange({ instructions: '' });
+            setNoting(!isNoting);
+          }}
+        >
+          <MessageSquareText size={20} strokeWidth={2.1} aria-hidden="true" />
+        </Mark>
+        <IconButton label={`Quitar ${name}`} className="mt-0.5" onClick={onRemove}>
+          <X size={20} strokeWidth={2.1} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {isNoting && (
+        <Field label={`Nota de ${name}`} hideLabel className="mt-1.5">
+          <TextInput
+            value={row.instructions ?? ''}
+            maxLength={200}
+            placeholder="Toca el timbre de la izquierda"
+            autoComplete="off"
+            onChange={(event) => onChange({ instructions: event.target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+};
+
+interface MarkProps {
+  readonly label: string;
+  readonly title: string;
+  readonly isOn: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Mark = ({ label, title, isOn, onClick, children }: MarkProps) => (
+  <IconButton
+    label={label}
+    title={title}
+    aria-pressed={isOn}
+    className={clsx('mt-0.5', isOn ? 'bg-cielo-tinte text-cielo-tinta' : 'text-tinta-suave')}
+    onClick={onClick}
+  >
+    {children}
+  </IconButton>
 );

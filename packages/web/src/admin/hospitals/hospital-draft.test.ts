@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aBuilding,
   changedFields,
-  draftErrors,
   draftOfHospital,
   editBuilding,
+  emptyDraft,
+  faultNames,
   formOfDraft,
   type HospitalDraft,
   isSameDraft,
@@ -28,6 +29,10 @@ const hospital: AdminHospitalJson = {
     { id: '2', building: 'Torre A', unit: 'Piso 2' },
     { id: '3', building: 'Torre B', unit: 'Lobby' },
   ],
+  entrances: [
+    { shift: 'dia', door: 'Lobby', contact: '', phone: '', instructions: '' },
+    { shift: 'noche', door: 'Emergencias', contact: 'Supervisión', phone: '7875550142', instructions: '' },
+  ],
   people: 0,
   waiting: 0,
 };
@@ -35,6 +40,7 @@ const hospital: AdminHospitalJson = {
 const aDraft = (buildings: readonly [string, readonly string[]][]): HospitalDraft => ({
   name: 'Hospital',
   emailDomain: 'h.example',
+  entrances: emptyDraft.entrances,
   buildings: buildings.map(([building, units]) => ({
     key: `b:${building}`,
     building,
@@ -49,8 +55,18 @@ describe('the form of a hospital', () => {
       ['Torre A', 2],
       ['Torre B', 1],
     ]);
-    const { name, email_domain, delivery_points } = hospital;
-    expect(formOfDraft(draft)).toEqual({ name, email_domain, delivery_points });
+    const { name, email_domain, delivery_points, entrances } = hospital;
+    expect(formOfDraft(draft)).toEqual({ name, email_domain, delivery_points, entrances });
+  });
+
+  it('sends the doors only when one of them changed', () => {
+    const saved = draftOfHospital(hospital, newKey);
+    expect(changedFields(saved, saved)).toEqual({});
+    const noche = { ...saved.entrances.noche, door: 'Rampa' };
+    const typed = { ...saved, entrances: { ...saved.entrances, noche } };
+    expect(changedFields(saved, typed)).toEqual({
+      entrances: [hospital.entrances?.[0], { shift: 'noche', ...noche }],
+    });
   });
 
   it('leaves blank rows out, but not a building that has no unit', () => {
@@ -72,17 +88,13 @@ describe('the form of a hospital', () => {
       ['Torre A', ['', 'Piso 1', 'Piso 1']],
       ['', ['Lobby']],
     ]);
-    expect(
-      draftErrors(draft, {
-        name: 'Escribe el nombre.',
-        'delivery_points.1.unit': 'Ya está en la lista.',
-        'delivery_points.2.building': 'Escribe el edificio.',
-        'delivery_points.9.unit': 'nadie',
-      }),
-    ).toEqual({
-      name: 'Escribe el nombre.',
-      byKey: { 'u:Torre A:2': 'Ya está en la lista.', 'b:': 'Escribe el edificio.' },
+    const names = faultNames(draft);
+    expect(names).toMatchObject({
+      email_domain: 'emailDomain',
+      'delivery_points.1.unit': 'u:Torre A:2',
+      'delivery_points.2.building': 'b:',
     });
+    expect(names['delivery_points.9.unit']).toBeUndefined();
   });
 
   it('drops a building with its last unit', () => {

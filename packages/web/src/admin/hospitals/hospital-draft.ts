@@ -1,11 +1,16 @@
-import type { AdminHospitalJson, HospitalForm } from '@nutricion/contract/hospitals';
+import type { AdminHospitalJson, EntranceJson, HospitalForm } from '@nutricion/contract/hospitals';
+import { type Shift, shiftLabels, shifts } from '@nutricion/domain/delivery/shift';
+import { isObject } from '@nutricion/domain/is-object';
 
 /** A hospital's form while it is being typed: units stand under their building. Keys are for lists on the screen. */
 export interface HospitalDraft {
   readonly name: string;
   readonly emailDomain: string;
   readonly buildings: readonly BuildingDraft[];
+  readonly entrances: Readonly<Record<Shift, EntranceDraft>>;
 }
+
+export type EntranceDraft = Omit<EntranceJson, 'shift'>;
 
 export interface BuildingDraft {
   readonly key: string;
@@ -20,11 +25,21 @@ export interface UnitDraft {
   readonly unit: string;
   /** One there that an order may be left in. Drafts of before it was asked don't say. */
   readonly hasRefrigerator?: boolean | undefined;
+  /** Whether whoever delivers gets up there. */
+  readonly isReachable?: boolean | undefined;
+  readonly instructions?: string | undefined;
 }
 
 export type NewKey = () => string;
 
-export const emptyDraft: HospitalDraft = { name: '', emailDomain: '', buildings: [] };
+const noEntrance: EntranceDraft = { door: '', contact: '', phone: '', instructions: '' };
+
+export const emptyDraft: HospitalDraft = {
+  name: '',
+  emailDomain: '',
+  buildings: [],
+  entrances: { dia: noEntrance, noche: noEntrance },
+};
 
 export const aBuilding = (newKey: NewKey): BuildingDraft => ({
   key: newKey(),
@@ -42,14 +57,25 @@ export const draftOfHospital = (hospital: AdminHospitalJson, newKey: NewKey): Ho
       building,
       units: hospital.delivery_points
         .filter((point) => point.building === building)
-        .map(({ id, unit, has_refrigerator }) => ({
+        .map(({ id, unit, has_refrigerator, is_reachable, instructions }) => ({
           key: newKey(),
           id,
           unit,
           hasRefrigerator: has_refrigerator,
+          isReachable: is_reachable,
+          instructions,
         })),
     })),
+    entrances: { dia: entranceOf(hospital, 'dia'), noche: entranceOf(hospital, 'noche') },
   };
+};
+
+const entranceOf = ({ entrances = [] }: AdminHospitalJson, shift: Shift): EntranceDraft => {
+  const { shift: _, ...entrance } = entrances.find((each) => each.shift === shift) ?? {
+    shift,
+    ...noEntrance,
+  };
+  return entrance;
 };
 
 /** Only what was typed over: somebody else's change to another field is left alone. */
@@ -61,15 +87,9 @@ export const changedFields = (saved: HospitalDraft, draft: HospitalDraft): Parti
     ...(before.name !== after.name && { name: after.name }),
     ...(before.email_domain !== after.email_domain && { email_domain: after.email_domain }),
     ...(!pointsAreSame && { delivery_points: after.delivery_points }),
+    ...(!isSameField('entrances', saved, draft) && { entrances: after.entrances }),
   };
 };
-
-/** Where an answer's `errors` belong: the two fields, and each unit or building by its key. */
-export interface DraftErrors {
-  readonly name?: string;
-  readonly emailDomain?: string;
-  readonly byKey: Readonly<Record<string, string>>;
-}
 
 /**
  * The draft as the server takes it. Rows left blank are nothing; a building without a unit is sent
@@ -83,25 +103,71 @@ export const formOfDraft = (draft: HospitalDraft): HospitalForm => ({
     building: building.building,
     unit: unit.unit,
     ...(unit.hasRefrigerator !== undefined && { has_refrigerator: unit.hasRefrigerator }),
+    ...(unit.isReachable !== undefined && { is_reachable: unit.isReachable }),
+    ...(unit.instructions !== undefined && { instructions: unit.instructions }),
   })),
+  entrances: shifts.map((shift) => ({ shift, ...draft.entrances[shift] })),
 });
 
-/** Brings the server's `delivery_points.3.unit` back to the row that was typed. */
-export const draftErrors = (draft: HospitalDraft, errors: Readonly<Record<string, string>>): DraftErrors => {
-  const points = sentPoints(draft);
-  const byKey: Record<string, string> = {};
-  for (const [path, message] of Object.entries(errors)) {
-    const [, index = '', field = ''] = /^delivery_points\.(\d+)\.(\w+)$/.exec(path) ?? [];
-    const point = points[Number(index)];
-    if (index === '' || !point) continue;
-    byKey[field === 'building' ? point.building.key : point.unit.key] ??= message;
-  }
-  return {
-    ...(errors.name !== undefined && { name: errors.name }),
-    ...(errors.email_domain !== undefined && { emailDomain: errors.email_domain }),
-    byKey,
-  };
+/** Where the server's faults belong: `delivery_points.3.unit` to the key of the row that was typed. */
+export const faultNames = (draft: HospitalDraft): Readonly<Record<string, string>> => ({
+  email_domain: 'emailDomain',
+  ...Object.fromEntries(
+    sentPoints(draft).flatMap(({ building, unit }, index) => [
+      [`delivery_points.${index}.building`, building.key],
+      [`delivery_points.${index}.unit`, unit.key],
+      [`delivery_points.${index}.instructions`, unit.key],
+    ]),
+  ),
+  ...Object.fromEntries(
+    shifts.flatMap((shift, index) =>
+      Object.keys(noEntrance).map((field) => [`entrances.${index}.${field}`, `${shift}.${field}`]),
+    ),
+  ),
+});
+
+/** Whether a field says the same in both: keys are for the screen, and rows left blank are nothing. */
+export const isSameField = (field: keyof HospitalDraft, one: HospitalDraft, other: HospitalDraft): boolean =>
+  field === 'buildings'
+    ? JSON.stringify(formOfDraft(one).delivery_points) === JSON.stringify(formOfDraft(other).delivery_points)
+    : JSON.stringify(one[field]) === JSON.stringify(other[field]);
+
+/** A field as the choice between two people's changes tells it. */
+export const fieldInWords = (field: keyof HospitalDraft, draft: HospitalDraft): string => {
+  if (field === 'entrances')
+    return shifts
+      .map(
+        (shift) =>
+          `${shiftLabels[shift]}: ${Object.values(draft.entrances[shift]).filter(Boolean).join(' · ')}`,
+      )
+      .join('. ');
+  if (field !== 'buildings') return draft[field];
+  return formOfDraft(draft)
+    .delivery_points.map(
+      ({ building, unit, has_refrigerator }) => `${building} · ${unit}${has_refrigerator ? ' (nevera)' : ''}`,
+    )
+    .join(', ');
 };
+
+/** Whether what a browser kept is a form of a hospital. */
+export const isHospitalDraft = (value: unknown): value is HospitalDraft =>
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  typeof value.emailDomain === 'string' &&
+  isObject(value.entrances) &&
+  isObject(value.entrances.dia) &&
+  isObject(value.entrances.noche) &&
+  Array.isArray(value.buildings) &&
+  value.buildings.every(
+    (building: unknown) =>
+      isObject(building) &&
+      typeof building.key === 'string' &&
+      typeof building.building === 'string' &&
+      Array.isArray(building.units) &&
+      building.units.every(
+        (unit: unknown) => isObject(unit) && typeof unit.key === 'string' && typeof unit.unit === 'string',
+      ),
+  );
 
 const sentPoints = (draft: HospitalDraft) =>
   draft.buildings.flatMap((building) => {

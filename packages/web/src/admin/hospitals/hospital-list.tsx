@@ -1,6 +1,7 @@
 import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { clsx } from 'clsx';
-import { Ellipsis, History, MapPin, Pencil, Users } from 'lucide-react';
+import { CalendarDays, Ellipsis, History, MapPin, Pencil, Users } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -40,6 +41,7 @@ interface HospitalRowProps extends Omit<HospitalListProps, 'hospitals'> {
 
 const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: HospitalRowProps) => {
   const may = useMay();
+  const navigate = useNavigate();
   const canWrite = may('hospitals.write');
   return (
     <li className={clsx(rowClass, 'relative min-h-[64px] rounded-ficha bg-papel md:rounded-none')}>
@@ -83,31 +85,33 @@ const HospitalRow = ({ hospital, turningId, onEdit, onHistory, onTurn }: Hospita
           onChange={(isActive) => onTurn(hospital, isActive)}
         />
       </div>
-      {(canWrite || may('audit.read')) && (
-        <Menu
-          trigger={
-            <IconButton
-              label={`Más sobre ${hospital.name}`}
-              className="max-md:absolute max-md:top-2.5 max-md:right-2"
-            >
-              <Ellipsis size={20} strokeWidth={2.4} aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          {canWrite && (
-            <MenuItem onSelect={() => onEdit(hospital)}>
-              <Pencil size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
-              Editar
-            </MenuItem>
-          )}
-          {may('audit.read') && (
-            <MenuItem onSelect={() => onHistory(hospital)}>
-              <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
-              Historial
-            </MenuItem>
-          )}
-        </Menu>
-      )}
+      <Menu
+        trigger={
+          <IconButton
+            label={`Más sobre ${hospital.name}`}
+            className="max-md:absolute max-md:top-2.5 max-md:right-2"
+          >
+            <Ellipsis size={20} strokeWidth={2.4} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => navigate(`/admin/hospitals/${hospital.id}/days`)}>
+          <CalendarDays size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+          Días y horarios
+        </MenuItem>
+        {canWrite && (
+          <MenuItem onSelect={() => onEdit(hospital)}>
+            <Pencil size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+            Editar
+          </MenuItem>
+        )}
+        {may('audit.read') && (
+          <MenuItem onSelect={() => onHistory(hospital)}>
+            <History size={20} strokeWidth={2.1} aria-hidden="true" className="text-verde" />
+            Historial
+          </MenuItem>
+        )}
+      </Menu>
     </li>
   );
 };

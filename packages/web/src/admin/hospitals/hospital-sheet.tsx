@@ -1,13 +1,17 @@
 import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
-import { PencilLine } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormAlert } from '../../ui/form-alert.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { RefusedNote } from '../refused-note.tsx';
+import { ConflictNote } from '../record/conflict-note.tsx';
+import { ResumedNote } from '../record/resumed-note.tsx';
+import { useFaultFocus } from '../use-fault-focus.ts';
 import { DeliveryPointsEditor } from './delivery-points-editor.tsx';
-import { useHospitalForm } from './use-hospital-form.ts';
+import { EntrancesEditor } from './entrances-editor.tsx';
+import { fieldInWords, type HospitalDraft } from './hospital-draft.ts';
+import { useHospitalRecord } from './use-hospital-record.ts';
 
 interface HospitalSheetProps {
   /** Null makes a new one. */
@@ -18,16 +22,10 @@ interface HospitalSheetProps {
 /** Creates or edits a hospital. Closing it loses nothing: opening it again goes on. */
 export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
   const formId = useId();
-  const form = useHospitalForm(hospital, onClose);
-  const { draft, edit, errors, saving } = form;
+  const record = useHospitalRecord(hospital, onClose);
+  const { draft, edit, faults, conflict } = record;
   const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (saving.kind === 'refused') fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [saving]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (saving.kind !== 'saving') void form.save();
-  };
+  useFaultFocus(fields, faults);
   return (
     <Sheet
       open
@@ -37,7 +35,7 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
       className="md:w-[560px]"
       footer={
         <div className="flex gap-3">
-          <Button type="submit" form={formId} loading={saving.kind === 'saving'} className="flex-1">
+          <Button type="submit" form={formId} loading={record.isSending} className="flex-1">
             {hospital ? 'Guardar cambios' : 'Crear hospital'}
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -46,26 +44,40 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
         </div>
       }
     >
-      <form ref={fields} id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5 pt-1">
-        {form.wasResumed && <ResumedNote onDiscard={form.discard} />}
-        {saving.kind === 'refused' && (
-          <RefusedNote
-            message={saving.message}
-            {...(saving.isStale && { onKeepMine: () => void form.saveOverNewest(), onDiscard: form.giveWay })}
+      <form
+        ref={fields}
+        id={formId}
+        onSubmit={(event) => {
+          if (hospital === null || record.isDirty) return record.submit(event);
+          event.preventDefault();
+          onClose();
+        }}
+        noValidate
+        className="flex flex-col gap-5 pt-1"
+      >
+        {record.wasResumed && record.isDirty && <ResumedNote onDiscard={record.discard} />}
+        {conflict && (
+          <ConflictNote
+            conflict={conflict}
+            labelOf={(field) => labels[field]}
+            inWords={fieldInWords}
+            onChoose={record.choose}
+            onSaveMine={record.saveMine}
+            onShowTheirs={record.showTheirs}
           />
         )}
-        <Field label="Nombre" error={errors.name}>
+        <Field label="Nombre" error={faults.name}>
           <TextInput
             value={draft.name}
             maxLength={120}
             autoComplete="off"
-            onChange={(event) => edit({ ...draft, name: event.target.value })}
+            onChange={(event) => edit('name', event.target.value)}
           />
         </Field>
         <Field
           label="Dominio del correo"
           hint="Lo que va después de la @. Quien tenga ese correo podrá registrarse."
-          error={errors.emailDomain}
+          error={faults.emailDomain}
         >
           <TextInput
             value={draft.emailDomain}
@@ -74,21 +86,28 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => edit({ ...draft, emailDomain: event.target.value })}
+            onChange={(event) => edit('emailDomain', event.target.value)}
           />
         </Field>
-        <DeliveryPointsEditor draft={draft} errors={errors.byKey} onChange={edit} />
+        <DeliveryPointsEditor
+          draft={draft}
+          errors={faults}
+          onChange={(next) => edit('buildings', next.buildings)}
+        />
+        <EntrancesEditor
+          entrances={draft.entrances}
+          errors={faults}
+          onChange={(entrances) => edit('entrances', entrances)}
+        />
+        <FormAlert message={record.failure ?? record.openText} />
       </form>
     </Sheet>
   );
 };
 
-const ResumedNote = ({ onDiscard }: { readonly onDiscard: () => void }) => (
-  <div className="flex items-center gap-3 rounded-control bg-rocio px-4 py-1.5 text-ui text-verde-hondo">
-    <PencilLine size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
-    <p className="flex-1">Aquí está lo que escribiste y no guardaste.</p>
-    <button type="button" onClick={onDiscard} className="min-h-11 px-1 font-semibold underline">
-      Descartar
-    </button>
-  </div>
-);
+const labels: Readonly<Record<keyof HospitalDraft, string>> = {
+  name: 'Nombre',
+  emailDomain: 'Dominio del correo',
+  buildings: 'Lugares de entrega',
+  entrances: 'Puertas y contactos',
+};

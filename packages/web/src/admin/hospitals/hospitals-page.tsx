@@ -1,10 +1,12 @@
 import type { AdminHospitalJson } from '@nutricion/contract/hospitals';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CalendarDays, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { hospitalsQuery } from '../admin-queries.ts';
 import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
@@ -56,6 +58,13 @@ export const HospitalsPage = () => {
           onTurn={(hospital, isActive) => (isActive ? void turn(hospital, true) : setTurningOff(hospital))}
         />
       )}
+      <Link
+        to="/admin/hospitals/asociacion/days"
+        className={clsx(buttonClass('outline'), 'mt-4 max-md:w-full')}
+      >
+        <CalendarDays size={20} strokeWidth={2.1} aria-hidden="true" />
+        Días y horarios de quien no tiene hospital
+      </Link>
       {editing && <HospitalSheet hospital={editing.hospital} onClose={() => setEditing(null)} />}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
       <TurnOffDialog

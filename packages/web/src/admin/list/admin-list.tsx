@@ -21,6 +21,8 @@ interface AdminListProps<Row> {
   readonly subtitle?: ReactNode;
   /** Everything that the filters let through, for a file; bounded by whoever reads it. */
   readonly readAll: () => Promise<readonly Row[]>;
+  /** Beside the title: what is done to the list as a whole. */
+  readonly actions?: ReactNode;
   /** A view that is something else than rows. */
   readonly otherBody?: ReactNode;
 }
@@ -32,6 +34,7 @@ export const AdminList = <Row,>({
   query,
   subtitle,
   readAll,
+  actions,
   otherBody,
 }: AdminListProps<Row>) => {
   const { id, title, columns, filters, keyOf, versionOf } = declaration;
@@ -76,7 +79,9 @@ export const AdminList = <Row,>({
 
   return (
     <div ref={root}>
-      <PageHead title={title}>{subtitle ?? NOT_YET_KNOWN}</PageHead>
+      <PageHead title={title} actions={actions}>
+        {subtitle ?? NOT_YET_KNOWN}
+      </PageHead>
       <ViewTabs
         views={views}
         current={current}
@@ -115,6 +120,7 @@ export const AdminList = <Row,>({
             onShowNew={held.showNew}
             columns={shownColumns}
             selection={selection}
+            onSaved={held.replace}
             isTable={isTable}
             isDense={settings.isDense}
             isFiltered={Object.keys(values).length > 0}
@@ -130,6 +136,8 @@ export const AdminList = <Row,>({
             declaration={declaration}
             rows={rows?.filter((row) => selection.chosen.has(keyOf(row))) ?? []}
             columns={shownColumns}
+            hasMore={data?.next != null || values.despues !== undefined}
+            isWholePage={rows !== undefined && rows.length > 0 && selection.chosen.size === rows.length}
             onDone={() => {
               selection.clear();
               void query.refetch().then(held.showNew);

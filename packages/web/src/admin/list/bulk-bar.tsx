@@ -11,20 +11,27 @@ interface BulkBarProps<Row> {
   /** Those that are chosen. */
   readonly rows: readonly Row[];
   readonly columns: readonly ListColumn<Row>[];
+  /** The filters let more through than the page shows. */
+  readonly hasMore: boolean;
+  readonly isWholePage: boolean;
   readonly onDone: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done to all that are chosen, while any are. */
-export const BulkBar = <Row,>({ declaration, rows, columns, onDone, onClear }: BulkBarProps<Row>) => {
+export const BulkBar = <Row,>(props: BulkBarProps<Row>) => {
+  const { declaration, rows, columns, hasMore, isWholePage, onDone, onClear } = props;
   const { id, noun, bulkActions } = declaration;
   const [running, setRunning] = useState<string | null>(null);
+  const [wantsAll, setWantsAll] = useState(false);
   if (rows.length === 0) return null;
-  const run = async ({ label, act, isFor }: BulkAction<Row>) => {
+  const canTakeAll = isWholePage && hasMore && bulkActions.some(({ actOnAll }) => actOnAll);
+  const isAll = wantsAll && canTakeAll;
+  const run = async ({ label, act, actOnAll, isFor }: BulkAction<Row>) => {
     setRunning(label);
-    await act(rows.filter(isFor));
+    const outcome = await (isAll && actOnAll ? actOnAll() : act(rows.filter(isFor)));
     setRunning(null);
-    onDone();
+    if (outcome === 'done') onDone();
   };
   return (
     <section
@@ -32,9 +39,23 @@ export const BulkBar = <Row,>({ declaration, rows, columns, onDone, onClear }: B
       className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-2 rounded-bloque bg-verde-hondo py-2.5 pr-2.5 pl-5 text-white shadow-3"
     >
       <p role="status" className="mr-auto text-ui font-semibold">
-        {rows.length === 1 ? `1 ${noun.one} escogido` : `${rows.length} ${noun.many} escogidos`}
+        {isAll
+          ? `Todos los ${noun.many} que ves y los que siguen`
+          : rows.length === 1
+            ? `1 ${noun.one} escogido`
+            : `${rows.length} ${noun.many} escogidos`}
+        {canTakeAll && (
+          <button
+            type="button"
+            onClick={() => setWantsAll(!isAll)}
+            className="ml-3 min-h-11 rounded-control px-1 underline underline-offset-4"
+          >
+            {isAll ? 'Solo esta página' : 'Escoger todos los que cumplen'}
+          </button>
+        )}
       </p>
       {bulkActions.map((action) => {
+        if (isAll && !action.actOnAll) return null;
         const able = rows.filter(action.isFor).length;
         return (
           able > 0 && (
@@ -47,7 +68,7 @@ export const BulkBar = <Row,>({ declaration, rows, columns, onDone, onClear }: B
               onClick={() => void run(action)}
             >
               {action.label}
-              {able < rows.length && <span className="tabular-nums">({able})</span>}
+              {!isAll && able < rows.length && <span className="tabular-nums">({able})</span>}
             </Button>
           )
         );

@@ -12,6 +12,8 @@ interface Shown<Row> {
   /** Rows that came, went or became another version since they were shown. */
   readonly changes: number;
   readonly showNew: () => void;
+  /** Puts a row that was changed here in its place: that is no news. */
+  readonly replace: (row: Row) => void;
 }
 
 interface HeldInput<Row> {
@@ -39,6 +41,11 @@ export const useHeldRows = <Row>({
     rows: shown,
     changes: rows && shown ? changesBetween(shown, rows, keyOf, versionOf) : 0,
     showNew: () => rows && setHeld({ pageKey, rows, isFresh }),
+    replace: (row) =>
+      setHeld(
+        (now) =>
+          now && { ...now, rows: now.rows.map((other) => (keyOf(other) === keyOf(row) ? row : other)) },
+      ),
   };
 };
 

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
+import { ListTiles } from './list-tiles.tsx';
 import type { ListQuery, ListRowsProps } from './list-types.ts';
 
 interface ListBodyProps<Row> extends Omit<ListRowsProps<Row>, 'rows'> {
@@ -57,7 +58,13 @@ export const ListBody = <Row,>(props: ListBodyProps<Row>) => {
     <>
       <Notices {...props} />
       <div className={query.isPlaceholderData ? 'opacity-60' : ''}>
-        {isTable ? <ListTable {...props} rows={rows} /> : <ListCards {...props} rows={rows} />}
+        {declaration.tile ? (
+          <ListTiles {...props} rows={rows} tile={declaration.tile} />
+        ) : isTable ? (
+          <ListTable {...props} rows={rows} />
+        ) : (
+          <ListCards {...props} rows={rows} />
+        )}
       </div>
       <Pages {...props} />
     </>

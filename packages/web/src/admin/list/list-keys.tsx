@@ -13,7 +13,7 @@ interface ListKeys {
   readonly onHelp: () => void;
 }
 
-/** `/ j k x ?` over a list: the focus itself goes from row to row, so that Enter opens the one it is on. */
+/** `/ j k x e ?` over a list: the focus itself goes from row to row, so that Enter opens the one it is on. */
 export const useListKeys = ({ isOn, list, onToggle, onClear, onHelp }: ListKeys): void => {
   useEffect(() => {
     if (!isOn) return;
@@ -29,6 +29,7 @@ export const useListKeys = ({ isOn, list, onToggle, onClear, onHelp }: ListKeys)
           const key = rowOf(document.activeElement)?.dataset.row;
           if (key) onToggle(key);
         },
+        e: () => rowOf(document.activeElement)?.querySelector<HTMLElement>('[data-edit]')?.click(),
         '?': onHelp,
         Escape: onClear,
       };
@@ -62,6 +63,7 @@ const keys: readonly (readonly [key: string, deed: string])[] = [
   ['k', 'Fila anterior'],
   ['Enter', 'Abrir la fila'],
   ['x', 'Escoger la fila'],
+  ['e', 'Cambiar la fila en su sitio, donde se puede'],
   ['Esc', 'Quitar lo escogido'],
   ['?', 'Esta ayuda'],
 ];

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { EditableCell } from './editable-cell.tsx';
 import type { ListRowsProps } from './list-types.ts';
 import { RowChooser } from './row-chooser.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 /** Rows on a desktop. The first cell opens the row. */
 export const ListTable = <Row,>(props: ListRowsProps<Row>) => {
-  const { declaration, rows, columns, selection, isDense } = props;
+  const { declaration, rows, columns, selection, isDense, onSaved } = props;
   const { title, keyOf, nameOf, hrefOf } = declaration;
   const isAll = rows.length > 0 && selection.chosen.size === rows.length;
   const canChoose = declaration.bulkActions.length > 0;
@@ -55,7 +56,7 @@ export const ListTable = <Row,>(props: ListRowsProps<Row>) => {
                     />
                   </td>
                 )}
-                {columns.map(({ id, cell, isNumber }, index) => (
+                {columns.map(({ id, cell, isNumber, isLong, edit }, index) => (
                   <td
                     key={id}
                     className={clsx(
@@ -67,10 +68,17 @@ export const ListTable = <Row,>(props: ListRowsProps<Row>) => {
                     {index === 0 ? (
                       <Link
                         to={hrefOf(row)}
-                        className="inline-flex min-h-11 items-center font-[650] whitespace-nowrap text-verde-hondo tabular-nums hover:underline"
+                        className={clsx(
+                          'inline-flex min-h-11 items-center font-[650] text-verde-hondo tabular-nums hover:underline',
+                          !isLong && 'whitespace-nowrap',
+                        )}
                       >
                         {cell(row)}
                       </Link>
+                    ) : edit && (edit.isFor?.(row) ?? true) ? (
+                      <EditableCell edit={edit} row={row} isNumber={isNumber ?? false} onSaved={onSaved}>
+                        {cell(row)}
+                      </EditableCell>
                     ) : (
                       cell(row)
                     )}

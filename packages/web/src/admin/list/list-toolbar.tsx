@@ -53,10 +53,12 @@ export const ListToolbar = <Row,>(props: ListToolbarProps<Row>) => {
           className="pl-11"
         />
       </search>
-      <Button variant="outline" onClick={() => setDialog('filters')}>
-        <FilterIcon size={20} strokeWidth={2.1} aria-hidden="true" />
-        Filtros
-      </Button>
+      {declaration.filters.length > 0 && (
+        <Button variant="outline" onClick={() => setDialog('filters')}>
+          <FilterIcon size={20} strokeWidth={2.1} aria-hidden="true" />
+          Filtros
+        </Button>
+      )}
       {canSave && (
         <IconButton label="Guardar esta vista" className="bg-papel" onClick={() => setDialog('save')}>
           <Bookmark size={20} strokeWidth={2.1} aria-hidden="true" />

@@ -3,6 +3,36 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Selection } from './use-selection.ts';
 
+/**
+ * How a cell is changed where it stands. Every save answers the row as it then is, or throws why not; `onLater` is for
+ * what becomes of it afterwards (an undo).
+ */
+export type CellEdit<Row> = {
+  /** "Precio de Leche fresca". */
+  readonly labelOf: (row: Row) => string;
+  readonly isFor?: (row: Row) => boolean;
+} & (
+  | {
+      readonly kind: 'text';
+      /** What is typed over. */
+      readonly textOf: (row: Row) => string;
+      readonly inputMode: 'decimal' | 'text';
+      readonly save: (row: Row, text: string, reason: string, onLater: (row: Row) => void) => Promise<Row>;
+      /** Somebody was quicker: the row as they left it, and that in words. */
+      readonly conflictOf: (error: unknown, row: Row) => CellConflict<Row> | null;
+    }
+  | {
+      readonly kind: 'switch';
+      readonly isOn: (row: Row) => boolean;
+      readonly save: (row: Row, isOn: boolean, onLater: (row: Row) => void) => Promise<Row>;
+    }
+);
+
+export interface CellConflict<Row> {
+  readonly row: Row;
+  readonly text: string;
+}
+
 export interface ListColumn<Row> {
   readonly id: string;
   readonly label: string;
@@ -14,6 +44,9 @@ export interface ListColumn<Row> {
   readonly onCard?: 'corner' | 'hidden';
   /** Can't be put away: what a row is known by. The first column is it. */
   readonly isFixed?: boolean;
+  /** Its words may take several lines, as a title's do. */
+  readonly isLong?: boolean;
+  readonly edit?: CellEdit<Row>;
 }
 
 export interface ListFilter {
@@ -46,9 +79,14 @@ export interface RowAction<Row> {
   readonly isFor?: (row: Row) => boolean;
 }
 
+export type BulkOutcome = 'done' | 'kept';
+
 export interface BulkAction<Row> {
   readonly label: string;
-  readonly act: (rows: readonly Row[]) => Promise<void>;
+  /** `kept`: nothing was done after all, and the same rows stay chosen. */
+  readonly act: (rows: readonly Row[]) => Promise<BulkOutcome>;
+  /** Done to whatever the filters let through, shown or not. */
+  readonly actOnAll?: () => Promise<BulkOutcome>;
   /** Of the chosen rows those that it can be done to; none: it isn't offered. */
   readonly isFor: (row: Row) => boolean;
 }
@@ -66,6 +104,8 @@ export interface ListDeclaration<Row> {
   readonly title: string;
   readonly noun: { readonly one: string; readonly many: string };
   readonly columns: readonly ListColumn<Row>[];
+  /** Shows a row as a picture on a wall, in place of the table and its cards. */
+  readonly tile?: (row: Row) => ReactNode;
   readonly filters: readonly ListFilter[];
   /** The first one is where the list opens. */
   readonly views: readonly ListView[];
@@ -101,4 +141,6 @@ export interface ListRowsProps<Row> {
   readonly columns: readonly ListColumn<Row>[];
   readonly selection: Selection;
   readonly isDense: boolean;
+  /** A row that was changed in its place. */
+  readonly onSaved: (row: Row) => void;
 }

@@ -40,13 +40,14 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
     const found = conflictOf(error);
     if (!found) return false;
     setConflict(found);
-    setAsked(null);
     void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey });
-    return true;
+    // A dialog stays open with what was typed in it, and says the same.
+    return asked === null;
   };
   const buttons = order.moves.filter(({ by_form }) => by_form === null);
   const mayPrint = useMay()('orders.print') && isPrintable(order.status);
-  const isIdle = buttons.length === 0 && !order.may_cancel && !order.is_waiting && !mayPrint;
+  const isToPick = order.moves.some(({ by_form }) => by_form === 'picking');
+  const isIdle = buttons.length === 0 && !isToPick && !order.may_cancel && !order.is_waiting && !mayPrint;
   if (isIdle && !conflict) return null;
   return (
     <section aria-label="Qué se puede hacer" className="mb-4">
@@ -55,6 +56,11 @@ export const OrderActions = ({ order, isReadOnly }: OrderActionsProps) => {
         {order.is_waiting && (
           <Link to="/admin/orders?vista=por-confirmar" className={buttonClass()}>
             Ir a confirmarlo
+          </Link>
+        )}
+        {isToPick && (
+          <Link to="/admin/picking" className={buttonClass()}>
+            Ir a prepararlo
           </Link>
         )}
         {buttons.map(({ to, needs_reason }, index) => (

@@ -99,7 +99,10 @@ const bulkMoves = (may: (permission: Permission) => boolean): readonly BulkActio
 const printAll = (open: (ids: string) => void): BulkAction<AdminOrderRowJson> => ({
   label: 'Imprimir',
   isFor: ({ status }) => isPrintable(status),
-  act: async (rows) => open(rows.map(({ id }) => id).join(',')),
+  act: async (rows) => {
+    open(rows.map(({ id }) => id).join(','));
+    return 'kept';
+  },
 });
 
 const moveAll = (
@@ -123,5 +126,6 @@ const moveAll = (
     if (failures.length === 0) toastSuccess(text);
     else if (moved === 0) toastError('No se movió ninguno', failures[0]);
     else toastNote(`${text}, ${failures.length} no`, failures.join('\n'));
+    return 'done';
   },
 });

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { orderLimitsQuery } from '../admin-queries.ts';
 import { type Limit, limitLabels, limitMeanings } from './limit-words.ts';
 import { SettingBlock } from './setting-block.tsx';
-import { type Draft, useSettingForm } from './use-setting-form.ts';
+import { type Draft, useSettingRecord } from './use-setting-record.ts';
 
 interface LimitsFormProps {
   readonly limits: OrderLimitsJson;
@@ -22,7 +22,7 @@ const fields = Object.keys(limitLabels) as Limit[];
 /** How much one person may have on order at once. */
 export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
   const queryClient = useQueryClient();
-  const form = useSettingForm<OrderLimitsJson>({
+  const form = useSettingRecord<OrderLimitsJson>({
     kept: { value: limits, version },
     under: 'limits',
     fields,
@@ -40,8 +40,8 @@ export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
     <SettingBlock
       title="Límites contra abuso"
       lead="Impiden que una sola cuenta se lleve el inventario o las horas de entrega de un hospital. Cuentan para los pedidos que se hagan desde que los guardes."
-      needsReason
-      form={form}
+      record={form}
+      labels={limitLabels}
       onHistory={onHistory}
     >
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { shopParticularsQuery } from '../admin-queries.ts';
 import { type Particular, particularLabels } from './particular-words.ts';
 import { SettingBlock } from './setting-block.tsx';
-import { type Draft, useSettingForm } from './use-setting-form.ts';
+import { type Draft, useSettingRecord } from './use-setting-record.ts';
 
 interface ParticularsFormProps {
   readonly shop: ShopParticularsJson;
@@ -22,7 +22,7 @@ const fields = Object.keys(particularLabels) as Particular[];
 /** Who sells: what every receipt and the foot of every page say. */
 export const ParticularsForm = ({ shop, version, onHistory }: ParticularsFormProps) => {
   const queryClient = useQueryClient();
-  const form = useSettingForm<ShopParticularsJson>({
+  const form = useSettingRecord<ShopParticularsJson>({
     kept: { value: shop, version },
     under: 'shop',
     fields,
@@ -40,8 +40,8 @@ export const ParticularsForm = ({ shop, version, onHistory }: ParticularsFormPro
     <SettingBlock
       title="Datos de la tienda"
       lead="Van en cada recibo desde que los guardes, y los clientes los ven al pie de las páginas. Los recibos ya emitidos no cambian."
-      needsReason={false}
-      form={form}
+      record={form}
+      labels={particularLabels}
       onHistory={onHistory}
     >
       {missing.length > 0 && <Missing what={missing} />}

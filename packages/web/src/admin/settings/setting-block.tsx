@@ -1,40 +1,29 @@
 import { History } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Block } from '../../ui/block.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FormAlert } from '../../ui/form-alert.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { RefusedNote } from '../refused-note.tsx';
-import { useFaultFocus } from '../use-fault-focus.ts';
+import { useLeaveGuard } from '../record/leave-guard.tsx';
+import { RecordForm } from '../record/record-form.tsx';
+import type { UsedRecord } from '../record/use-record.ts';
 import { useMay } from '../use-may.ts';
 
-interface SettingBlockProps {
+interface SettingBlockProps<Draft extends object> {
   readonly title: string;
   readonly lead: string;
-  readonly needsReason: boolean;
-  readonly form: {
-    readonly reason: string;
-    readonly setReason: (text: string) => void;
-    readonly isDirty: boolean;
-    readonly isSending: boolean;
-    readonly faults: Readonly<Record<string, string | undefined>>;
-    readonly failure: string | null;
-    readonly submit: (event?: SyntheticEvent) => void;
-    readonly discard: () => void;
-    readonly newest: object | null;
-    readonly showNewest: () => void;
-  };
+  readonly record: UsedRecord<Draft>;
+  readonly labels: Readonly<Record<keyof Draft, string>>;
   readonly onHistory: () => void;
   readonly children: ReactNode;
 }
 
-/** One setting: what it is for, its fields, and, once something was typed, why and the ways on. */
-export const SettingBlock = ({ title, lead, needsReason, form, onHistory, children }: SettingBlockProps) => {
+/** One setting: what it is for, its fields, and its history. */
+export const SettingBlock = <Draft extends { readonly [Field in keyof Draft]: string }>(
+  props: SettingBlockProps<Draft>,
+) => {
+  const { title, lead, record, labels, onHistory, children } = props;
   const titleId = useId();
   const may = useMay();
-  const fields = useRef<HTMLFormElement>(null);
-  useFaultFocus(fields, form.faults);
+  useLeaveGuard(record.isDirty, record.discard);
   return (
     <Block aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -49,44 +38,16 @@ export const SettingBlock = ({ title, lead, needsReason, form, onHistory, childr
           </Button>
         )}
       </div>
-      <form ref={fields} noValidate onSubmit={form.submit} className="mt-5">
-        <fieldset disabled={!may('settings.write')} className="contents">
+      <div className="mt-5">
+        <RecordForm
+          record={record}
+          labelOf={(field) => labels[field]}
+          inWords={(field, draft) => draft[field]}
+          isReadOnly={!may('settings.write')}
+        >
           {children}
-          {form.isDirty && (
-            <div className="mt-6 border-t border-linea pt-5">
-              {form.newest && (
-                <RefusedNote
-                  message="Otra persona cambió esto mientras escribías. Lo tuyo sigue aquí."
-                  onKeepMine={() => form.submit()}
-                  onDiscard={form.showNewest}
-                />
-              )}
-              <Field
-                label="¿Por qué?"
-                optional={!needsReason}
-                hint="Queda en el historial con lo de antes y lo de ahora."
-                error={form.faults.reason}
-                className="mt-3"
-              >
-                <TextInput
-                  value={form.reason}
-                  maxLength={500}
-                  onChange={(event) => form.setReason(event.target.value)}
-                />
-              </Field>
-              <FormAlert message={form.failure} />
-              <div className="mt-5 flex flex-wrap gap-3">
-                <Button type="submit" loading={form.isSending}>
-                  Guardar cambios
-                </Button>
-                <Button variant="outline" onClick={form.discard}>
-                  Descartar
-                </Button>
-              </div>
-            </div>
-          )}
-        </fieldset>
-      </form>
+        </RecordForm>
+      </div>
     </Block>
   );
 };

@@ -1,7 +1,10 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
+import { useState } from 'react';
 import { useSession } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import type { UserChange } from './user-changes.ts';
 
 export interface Question {
@@ -13,7 +16,8 @@ interface ConfirmChangeProps {
   /** Null while nothing is asked. */
   readonly question: Question | null;
   readonly onClose: () => void;
-  readonly onConfirm: (question: Question) => void;
+  /** `reason`: what somebody who is turned away is told. */
+  readonly onConfirm: (question: Question, reason: string) => void;
 }
 
 interface Words {
@@ -34,7 +38,7 @@ const wordsOf = ({ user, change }: Question): Words => {
     case 'reject':
       return {
         title: `¿Rechazar a ${name}?`,
-        what: 'No podrá entrar. Le avisaremos por correo.',
+        what: 'No podrá entrar. Le llega por correo, con lo que escribas aquí.',
         yes: 'Rechazar',
       };
     case 'deactivate':
@@ -49,6 +53,7 @@ const wordsOf = ({ user, change }: Question): Words => {
 /** Asks before what is rare or heavy, and says what will happen. */
 export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangeProps) => {
   const session = useSession();
+  const [reason, setReason] = useState('');
   if (!question) return null;
   const ownId = session.status === 'signed-in' ? session.profile?.id : undefined;
   const losesAccess = question.user.id === ownId;
@@ -73,7 +78,8 @@ export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangePro
           <Button
             variant={question.change === 'verify' ? 'primary' : 'danger'}
             onClick={() => {
-              onConfirm(question);
+              onConfirm(question, reason.trim());
+              setReason('');
               onClose();
             }}
           >
@@ -84,6 +90,38 @@ export const ConfirmChange = ({ question, onClose, onConfirm }: ConfirmChangePro
           </Button>
         </>
       }
-    />
+    >
+      {question.change === 'reject' && <RejectionReason reason={reason} onChange={setReason} />}
+    </Dialog>
   );
 };
+
+const usualReasons = [
+  'No encontramos tu nombre en la lista del hospital.',
+  'El correo es de otro hospital.',
+  'Ya tienes otra cuenta: entra con esa.',
+];
+
+interface RejectionReasonProps {
+  readonly reason: string;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Why, in words that the person reads: usual ones by a tap, or one's own. */
+const RejectionReason = ({ reason, onChange }: RejectionReasonProps) => (
+  <div className="grid gap-3">
+    <Field
+      label="Por qué"
+      hint="Lo lee la persona. En blanco se le dice que no pudimos confirmar que trabaja ahí."
+    >
+      <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+    <div className="flex flex-wrap gap-2">
+      {usualReasons.map((usual) => (
+        <Button key={usual} variant="quiet" size="sm" className="text-left!" onClick={() => onChange(usual)}>
+          {usual}
+        </Button>
+      ))}
+    </div>
+  </div>
+);

@@ -24,13 +24,18 @@ export const useUserChanges = () => {
   const record = (id: string, outcome: Outcome) => setOutcomes((before) => new Map(before).set(id, outcome));
 
   /** `from` is where the person stood in the list as it was loaded. */
-  const change = async (user: AdminUserJson, wanted: UserChange, from: UserState): Promise<void> => {
+  const change = async (
+    user: AdminUserJson,
+    wanted: UserChange,
+    from: UserState,
+    reason?: string,
+  ): Promise<void> => {
     record(user.id, { status: 'saving', user: expectedUser(user, wanted), from, atMs: Date.now() });
     try {
-      const saved = await withReauthentication(() => send(user.id, wanted));
+      const saved = await withReauthentication(() => send(user.id, wanted, reason));
       await noteSaved(saved, from);
     } catch (error) {
-      record(user.id, { status: 'failed', user, from, message: reason(error), atMs: Date.now() });
+      record(user.id, { status: 'failed', user, from, message: failureOf(error), atMs: Date.now() });
     }
   };
 
@@ -60,19 +65,19 @@ export interface WantedRoles {
 
 const rolesText = (roles: readonly Role[]): string => roles.map((role) => roleLabels[role]).join(', ');
 
-const send = (id: string, change: UserChange): Promise<AdminUserJson> => {
+const send = (id: string, change: UserChange, reason?: string): Promise<AdminUserJson> => {
   const params = { id };
   switch (change) {
     case 'verify':
       return call('POST /api/admin/users/{id}/verify', { params });
     case 'reject':
-      return call('POST /api/admin/users/{id}/reject', { params });
+      return call('POST /api/admin/users/{id}/reject', { params, body: reason ? { reason } : {} });
     case 'deactivate':
       return call('POST /api/admin/users/{id}/deactivate', { params });
   }
 };
 
-const reason = (error: unknown): string => {
+const failureOf = (error: unknown): string => {
   if (error instanceof ApiProblem) return `No se guardó. ${error.message}`;
   // No answer is no refusal: it may have been saved.
   if (error instanceof OfflineError) return `No pudimos confirmarlo. ${error.message}`;

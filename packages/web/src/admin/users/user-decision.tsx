@@ -1,11 +1,11 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useMay } from '../use-may.ts';
+import type { Question } from './confirm-change.tsx';
 import { stateLabels } from './state-labels.ts';
 import type { Outcome, UserChange } from './user-changes.ts';
 
@@ -15,30 +15,14 @@ interface UserDecisionProps {
   readonly wasChanged: boolean;
   readonly outcome: Outcome | undefined;
   readonly onDecide: (user: AdminUserJson, change: UserChange) => void;
+  readonly onAsk: (question: Question) => void;
 }
 
 /** What can be decided about this person now, or what was decided a moment ago. */
-export const UserDecision = ({ user, wasChanged, outcome, onDecide }: UserDecisionProps) => {
-  const [rejecting, setRejecting] = useState<'idle' | 'asking' | 'kept'>('idle');
+export const UserDecision = ({ user, wasChanged, outcome, onDecide, onAsk }: UserDecisionProps) => {
   const canDecide = useMay()('users.decide');
   if (user.state === 'pendiente' && canDecide)
-    return rejecting === 'asking' ? (
-      <ReallyReject
-        user={user}
-        onReject={() => {
-          setRejecting('idle');
-          onDecide(user, 'reject');
-        }}
-        onKeep={() => setRejecting('kept')}
-      />
-    ) : (
-      <VerifyOrReject
-        user={user}
-        focusReject={rejecting === 'kept'}
-        onDecide={onDecide}
-        onReject={() => setRejecting('asking')}
-      />
-    );
+    return <VerifyOrReject user={user} onDecide={onDecide} onAsk={onAsk} />;
   const isOut = user.state === 'rechazada' || user.state === 'desactivada';
   return (
     <>
@@ -58,13 +42,11 @@ export const UserDecision = ({ user, wasChanged, outcome, onDecide }: UserDecisi
   );
 };
 
-interface VerifyOrRejectProps extends Pick<UserDecisionProps, 'user' | 'onDecide'> {
-  /** Back from the question: the focus returns to where it was asked. */
-  readonly focusReject: boolean;
-  readonly onReject: () => void;
-}
-
-const VerifyOrReject = ({ user, focusReject, onDecide, onReject }: VerifyOrRejectProps) => (
+const VerifyOrReject = ({
+  user,
+  onDecide,
+  onAsk,
+}: Pick<UserDecisionProps, 'user' | 'onDecide' | 'onAsk'>) => (
   <>
     <Button
       size="sm"
@@ -82,49 +64,15 @@ const VerifyOrReject = ({ user, focusReject, onDecide, onReject }: VerifyOrRejec
       className="max-md:flex-1"
       data-decision="reject"
       aria-label={`Rechazar a ${user.full_name}`}
-      autoFocus={focusReject}
-      onClick={onReject}
+      onClick={() => onAsk({ user, change: 'reject' })}
     >
       Rechazar
     </Button>
   </>
 );
 
-interface ReallyRejectProps {
-  readonly user: AdminUserJson;
-  readonly onReject: () => void;
-  readonly onKeep: () => void;
-}
-
-/** Asked in the row itself, with No where the finger just was: a second tap by accident costs nothing. */
-const ReallyReject = ({ user, onReject, onKeep }: ReallyRejectProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset can't lay its legend out beside its buttons
-  <div
-    role="group"
-    aria-label={`Rechazar a ${user.full_name}`}
-    className="flex flex-1 flex-wrap items-center justify-end gap-2"
-  >
-    <p className="w-full text-nota font-semibold md:w-auto md:flex-1 md:text-right">
-      ¿Rechazar? Se le avisa.
-    </p>
-    <Button variant="danger" size="sm" className="max-md:flex-1" onClick={onReject}>
-      Sí, rechazar
-    </Button>
-    <Button
-      variant="outline"
-      size="sm"
-      className="max-md:flex-1"
-      autoFocus
-      onClick={onKeep}
-      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
-    >
-      No
-    </Button>
-  </div>
-);
-
 /** In a tab of its own state a row needn't say it again. */
-const StateNow = ({ user, wasChanged, outcome }: Omit<UserDecisionProps, 'onDecide'>) => {
+const StateNow = ({ user, wasChanged, outcome }: Omit<UserDecisionProps, 'onDecide' | 'onAsk'>) => {
   const isSaving = outcome?.status === 'saving';
   const isOut = user.state === 'rechazada' || user.state === 'desactivada';
   const tellsByMail = outcome?.status === 'saved' && outcome.from !== user.state;

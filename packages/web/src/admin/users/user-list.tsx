@@ -15,10 +15,11 @@ interface UserListProps {
   readonly onAsk: (question: Question) => void;
   readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
+  readonly onLook: (user: AdminUserJson) => void;
 }
 
 /** Rows on a desktop, cards on a phone. After each decision the focus goes to the next person. */
-export const UserList = ({ users, state, outcomes, onChange, onAsk, onRoles, onHistory }: UserListProps) => {
+export const UserList = ({ users, state, outcomes, onChange, ...on }: UserListProps) => {
   const list = useRef<HTMLUListElement>(null);
 
   const decide = (user: AdminUserJson, change: UserChange) => {
@@ -55,9 +56,7 @@ export const UserList = ({ users, state, outcomes, onChange, onAsk, onRoles, onH
               wasChanged={(outcome?.user.state ?? state) !== state}
               outcome={outcome}
               onDecide={decide}
-              onAsk={onAsk}
-              onRoles={onRoles}
-              onHistory={onHistory}
+              {...on}
             />
           );
         })}

@@ -12,6 +12,7 @@ import { NobodyHere, NobodyLeft, PastTheEnd } from './nobody.tsx';
 import type { Outcomes, UserChange } from './user-changes.ts';
 import { UserList, UserListSkeleton } from './user-list.tsx';
 import { UserPages } from './user-pages.tsx';
+import { WaitingDomains } from './waiting-domains.tsx';
 
 type UsersAnswer = Answer<'GET /api/admin/users'>;
 
@@ -25,6 +26,7 @@ interface UserResultsProps {
   readonly onAsk: (question: Question) => void;
   readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
+  readonly onLook: (user: AdminUserJson) => void;
   readonly onState: (state: UserState) => void;
   readonly onPage: (page: number) => void;
 }
@@ -63,11 +65,14 @@ export const UserResults = (props: UserResultsProps) => {
 };
 
 const People = ({ answer, ...props }: UserResultsProps & { readonly answer: UsersAnswer }) => {
-  const { list, filter, outcomes, waiting, onDecide, onAsk, onRoles, onHistory, onPage } = props;
+  const { list, filter, outcomes, waiting, onDecide, onAsk, onRoles, onHistory, onLook, onPage } = props;
   const isHandled = ({ id }: AdminUserJson) =>
     (outcomes.get(id)?.user.state ?? filter.state) !== filter.state;
   return (
     <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
+      {filter.state === 'pendiente' && (
+        <WaitingDomains domains={answer.domains ?? []} until={new Date(list.dataUpdatedAt).toISOString()} />
+      )}
       <UserList
         users={answer.users}
         state={filter.state}
@@ -76,6 +81,7 @@ const People = ({ answer, ...props }: UserResultsProps & { readonly answer: User
         onAsk={onAsk}
         onRoles={onRoles}
         onHistory={onHistory}
+        onLook={onLook}
       />
       {filter.state === 'pendiente' && answer.users.every(isHandled) && (
         <NobodyLeft remaining={waiting}>

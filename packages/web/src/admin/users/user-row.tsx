@@ -19,12 +19,22 @@ interface UserRowProps {
   readonly onAsk: (question: Question) => void;
   readonly onRoles: (user: AdminUserJson) => void;
   readonly onHistory: (user: AdminUserJson) => void;
+  readonly onLook: (user: AdminUserJson) => void;
 }
 
 export const rowClass =
   'grid gap-3 px-4 py-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_300px] md:items-center md:gap-5 md:px-5 md:py-2';
 
-export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onRoles, onHistory }: UserRowProps) => (
+export const UserRow = ({
+  user,
+  wasChanged,
+  outcome,
+  onDecide,
+  onAsk,
+  onRoles,
+  onHistory,
+  onLook,
+}: UserRowProps) => (
   <li
     data-user={user.id}
     className={clsx(
@@ -42,7 +52,13 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onRoles, o
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-tight font-semibold">
-          <span className="min-w-0 wrap-anywhere">{user.full_name}</span>
+          <button
+            type="button"
+            className="min-h-6 min-w-0 text-left wrap-anywhere hover:underline"
+            onClick={() => onLook(user)}
+          >
+            {user.full_name}
+          </button>
           {user.roles.map((role) => (
             <Chip key={role} tone="why">
               {roleLabels[role]}
@@ -50,6 +66,7 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onRoles, o
           ))}
         </p>
         <Email address={user.email} />
+        <Proof user={user} />
       </div>
     </div>
     <p className="min-w-0 text-ui leading-snug">
@@ -62,7 +79,7 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onRoles, o
       </span>
     </p>
     <div className="flex items-center gap-2 md:justify-end">
-      <UserDecision user={user} wasChanged={wasChanged} outcome={outcome} onDecide={onDecide} />
+      <UserDecision user={user} wasChanged={wasChanged} outcome={outcome} onDecide={onDecide} onAsk={onAsk} />
       <UserMenu
         user={user}
         isBusy={outcome?.status === 'saving'}
@@ -82,6 +99,25 @@ export const UserRow = ({ user, wasChanged, outcome, onDecide, onAsk, onRoles, o
       </p>
     )}
   </li>
+);
+
+/** What speaks for and against who waits. */
+const Proof = ({ user: { proof, state, rejection_reason } }: { readonly user: AdminUserJson }) => (
+  <>
+    {proof && !proof.is_hospital_mail && (
+      <p className="mt-1 text-nota font-semibold text-guayaba-tinta">
+        Su correo no es del dominio del hospital
+      </p>
+    )}
+    {proof?.alike.map(({ id, email }) => (
+      <p key={id} className="mt-1 text-nota font-semibold wrap-anywhere text-mango-tinta">
+        Hay otra cuenta con ese nombre: {email}
+      </p>
+    ))}
+    {state === 'rechazada' && rejection_reason && (
+      <p className="mt-1 text-nota wrap-anywhere text-tinta-suave">Se le dijo: {rejection_reason}</p>
+    )}
+  </>
 );
 
 /** Breaks before the @ where it doesn't fit on one line. */

@@ -8,6 +8,7 @@ import { type UserState, usersQuery } from '../admin-queries.ts';
 import { HistorySheet, type HistorySubject } from '../audit/history-sheet.tsx';
 import { NOT_YET_KNOWN, PageHead } from '../page-head.tsx';
 import { ConfirmChange, type Question } from './confirm-change.tsx';
+import { PersonSheet } from './person-sheet.tsx';
 import { RolesSheet } from './roles-sheet.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 import { useUserFilter } from './use-user-filter.ts';
@@ -25,12 +26,14 @@ export const UsersPage = () => {
   const { outcomes, change, setRoles } = useUserChanges();
   const [giving, setGiving] = useState<AdminUserJson | null>(null);
   const [history, setHistory] = useState<HistorySubject | null>(null);
+  const [looking, setLooking] = useState<AdminUserJson | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
 
   const fresh = newerThan(outcomes, list.dataUpdatedAt);
   const counts = list.data && countsAfter(list.data.counts, fresh);
   const stateInList = (user: AdminUserJson) => fresh.get(user.id)?.from ?? user.state;
-  const decide = (user: AdminUserJson, wanted: UserChange) => void change(user, wanted, stateInList(user));
+  const decide = (user: AdminUserJson, wanted: UserChange, reason?: string) =>
+    void change(user, wanted, stateInList(user), reason);
 
   return (
     <>
@@ -49,15 +52,17 @@ export const UsersPage = () => {
             filter={filter}
             outcomes={fresh}
             waiting={counts?.pendiente ?? 0}
-            onDecide={decide}
+            onDecide={(user, wanted) => decide(user, wanted)}
             onAsk={setQuestion}
             onRoles={setGiving}
             onHistory={({ id, full_name: name }) => setHistory({ id, name })}
+            onLook={setLooking}
             onState={setState}
             onPage={setPage}
           />
         </Tabs.Content>
       </Tabs.Root>
+      {looking && <PersonSheet user={looking} onClose={() => setLooking(null)} />}
       <HistorySheet subject={history} onClose={() => setHistory(null)} />
       {giving && (
         <RolesSheet
@@ -70,7 +75,7 @@ export const UsersPage = () => {
       <ConfirmChange
         question={question}
         onClose={() => setQuestion(null)}
-        onConfirm={({ user, change: wanted }) => decide(user, wanted)}
+        onConfirm={({ user, change: wanted }, reason) => decide(user, wanted, reason)}
       />
     </>
   );

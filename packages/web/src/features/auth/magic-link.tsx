@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { logError } from '../../lib/log.ts';
 import { magicLinkToken } from './auth-address.ts';
 
 /** The specification's pause before a magic link's address gives way to the shop. */
@@ -13,10 +12,10 @@ export const MagicLink = () => {
   const token = magicLinkToken(hash);
   useEffect(() => {
     if (!token) return;
-    const taken = takeOver(token).catch((error: unknown) => logError('Error opening magic link', error));
-    const timer = setTimeout(() => {
-      // The session first, where it comes in time: else the guard would send the visitor to /auth.
-      void Promise.race([taken, pause(TAKEOVER_MS)]).then(() => navigate('/', { replace: true }));
+    const timer = setTimeout(async () => {
+      // Without its code too the address gives way.
+      await takeOver(token).catch(() => {});
+      navigate('/', { replace: true });
     }, REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [token, navigate]);
@@ -24,10 +23,5 @@ export const MagicLink = () => {
 };
 
 /** Seldom wanted: its code comes with the link. */
-const takeOver = async (token: string): Promise<void> => {
-  const { takeOverSession } = await import('../../shared/session/sign-in.ts');
-  await takeOverSession(token);
-};
-
-const TAKEOVER_MS = 3_000;
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const takeOver = async (token: string): Promise<void> =>
+  (await import('./take-over-session.ts')).takeOverInTime(token);

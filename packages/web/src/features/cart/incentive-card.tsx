@@ -51,6 +51,7 @@ export const IncentiveCard = ({ product, onWhite = false }: IncentiveCardProps) 
       <div className="relative">
         <ProductArt
           src={product.image_url}
+          image={product.image}
           alt=""
           categoryId={product.normalized_category}
           muted={isMuted}

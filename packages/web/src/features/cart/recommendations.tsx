@@ -49,6 +49,7 @@ const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
     <div className="relative">
       <ProductArt
         src={product.image_url}
+        image={product.image}
         alt=""
         categoryId={product.normalized_category}
         className="w-full"

@@ -2,7 +2,7 @@ import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, Suspense, use, useRef } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import { CardSlotsContext } from '../../shared/catalog/card-slots.ts';
@@ -36,6 +36,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
   const seen = useProductOnCard(productId);
   const similarShelf = useRef<HTMLDivElement>(null);
   const product = data ?? seen;
+  if (data && data.id !== productId.toLowerCase()) return <Navigate to={`/product/${data.id}`} replace />;
   if (isUnknown(error)) return <UnknownProduct />;
   if (error && !product)
     return (

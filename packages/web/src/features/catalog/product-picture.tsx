@@ -12,7 +12,8 @@ export const ProductPicture = ({ product }: { readonly product: ProductCardJson 
     <div className="relative">
       <LargePicture
         src={product.image_url}
-        alt={product.title}
+        image={product.image}
+        alt={product.image?.alt ?? product.title}
         categoryId={product.normalized_category}
         muted={product.stock <= 0}
       />
@@ -25,12 +26,16 @@ export const ProductPicture = ({ product }: { readonly product: ProductCardJson 
   );
 };
 
-type LargePictureProps = Pick<ComponentProps<typeof ProductArt>, 'src' | 'alt' | 'categoryId' | 'muted'>;
+type LargePictureProps = Pick<
+  ComponentProps<typeof ProductArt>,
+  'src' | 'image' | 'alt' | 'categoryId' | 'muted'
+>;
 
 export const LargePicture = (props: LargePictureProps) => (
   <ProductArt
     {...props}
     eager
+    sizes="(min-width: 768px) 600px, 100vw"
     className={clsx(
       'aspect-[1.75]! w-full sm:aspect-[1.9]! rounded-bloque! md:aspect-[1.2]!',
       !props.muted && 'bg-cat-bloque!',

@@ -13,8 +13,8 @@ import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { useShop } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { GroupError } from '../../ui/group-error.tsx';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
-import { GroupError } from './group-error.tsx';
 
 interface OrderSummaryProps extends OrderActionProps {
   readonly cart: Cart;

@@ -1,11 +1,11 @@
 import { RETURN_POLICY } from '@nutricion/domain/receipt/receipt-text';
 import { Banknote, CreditCard, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { GroupError } from '../../ui/group-error.tsx';
 import { type PaymentMethod, paymentMethodsOf } from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import { ChoiceCard } from './choice-card.tsx';
-import { GroupError } from './group-error.tsx';
 
 const icon = { size: 22, strokeWidth: 2.1 };
 const ways: Record<

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
+import { RecipePicture } from '../../shared/catalog/recipe-picture.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDocumentTitle } from '../../ui/page-title.tsx';
@@ -106,6 +107,7 @@ const OpenArticle = ({
               </span>
             </p>
             <SourceList sources={article.sources} />
+            {article.recipes.length > 0 && <ArticleRecipes recipes={article.recipes} />}
           </aside>
         </div>
       </article>
@@ -121,6 +123,27 @@ const OpenArticle = ({
     </>
   );
 };
+
+const ArticleRecipes = ({ recipes }: Pick<ArticleJson, 'recipes'>) => (
+  <section aria-labelledby="para-cocinar">
+    <h2 id="para-cocinar" className="text-h3">
+      Para cocinar
+    </h2>
+    <ul className="mt-2 divide-y divide-linea">
+      {recipes.map(({ id, title, emoji }) => (
+        <li key={id}>
+          <Link
+            to={`/?receta=${id}`}
+            className="flex min-h-14 items-center gap-3 text-ui font-semibold text-verde"
+          >
+            <RecipePicture emoji={emoji} className="size-10 flex-none" />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const isUnknown = (error: Error): boolean => error instanceof ApiProblem && [404, 422].includes(error.status);
 

@@ -32,6 +32,7 @@ export const WaterOption = ({ product, isChosen, onChosen }: WaterOptionProps) =
     >
       <ProductArt
         src={product.image_url}
+        image={product.image}
         alt=""
         categoryId={product.normalized_category}
         muted={isSoldOut}

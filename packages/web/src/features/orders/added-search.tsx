@@ -52,7 +52,13 @@ export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJs
             key={product.id}
             className="grid grid-cols-[56px_minmax(0,1fr)_auto_44px] items-center gap-3 py-2.5"
           >
-            <ProductArt src={product.image_url} alt="" categoryId={null} className="rounded-[14px]" />
+            <ProductArt
+              src={product.image_url}
+              image={product.image}
+              alt=""
+              categoryId={null}
+              className="rounded-[14px]"
+            />
             <p className="min-w-0 leading-snug">
               <b className="font-semibold">{product.title}</b>
               <span className="block text-nota text-tinta-suave">{product.package_label}</span>

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
 import { isOrderStatus } from './order-timeline.ts';
+import { RescheduleSheet } from './reschedule-sheet.tsx';
 
 interface OrderActionsProps {
   readonly order: OrderJson;
@@ -19,7 +20,7 @@ interface OrderActionsProps {
 
 /** What can be done with an order: the same once more, or not after all. */
 export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
-  const [opened, setOpened] = useState<'none' | 'reorder' | 'change' | 'cancel'>('none');
+  const [opened, setOpened] = useState<'none' | 'reorder' | 'change' | 'reschedule' | 'cancel'>('none');
   const onOpenChange = (open: boolean) => {
     if (!open) setOpened('none');
   };
@@ -47,12 +48,18 @@ export const OrderActions = ({ order, isNew }: OrderActionsProps) => {
         </Button>
       )}
       {mayCancel && (
+        <Button variant="outline" wide onClick={() => setOpened('reschedule')}>
+          Cambiar la entrega
+        </Button>
+      )}
+      {mayCancel && (
         <Button variant="outline" wide onClick={() => setOpened('cancel')}>
           Cancelar el pedido
         </Button>
       )}
       <Reorder order={order} open={opened === 'reorder'} onOpenChange={onOpenChange} />
       <ChangeSheet order={order} open={opened === 'change'} onOpenChange={onOpenChange} />
+      <RescheduleSheet order={order} open={opened === 'reschedule'} onOpenChange={onOpenChange} />
       <CancelDialog order={order} open={opened === 'cancel'} onOpenChange={onOpenChange} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { canShake, hapticsAreOn, setHaptics } from '../../lib/haptics.ts';
+import { canShake, HAPTICS_KEY, haptic, hapticsAreOn } from '../../lib/haptics.ts';
+import { writeText } from '../../lib/storage.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { SectionBlock } from './section-block.tsx';
 
@@ -28,4 +29,10 @@ export const DeviceBlock = () => {
       </div>
     </SectionBlock>
   );
+};
+
+/** Turned on, it shows itself. */
+const setHaptics = (areOn: boolean): void => {
+  writeText(HAPTICS_KEY, areOn ? null : 'off');
+  if (areOn) haptic('add');
 };

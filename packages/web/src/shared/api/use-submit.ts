@@ -12,9 +12,11 @@ export const useSubmit = <Field extends string>(form: Submission<Field>) => {
     event?.preventDefault();
     void start(form);
   };
+  /** Sends what the screen doesn't show yet. */
+  const submitAs = (other: Submission<Field>): void => void start(other);
   const forgive = (...mended: readonly Field[]): void =>
     setState(({ isSending, faults }) => ({ isSending, faults: without(faults, mended), failure: null }));
-  return { ...state, submit, forgive };
+  return { ...state, submit, submitAs, forgive };
 };
 
 const without = <Field extends string>(

@@ -67,6 +67,7 @@ export const GoneLine = ({ row: { line, again }, isChosen, onChange }: LineProps
           <Choice isChosen={isChosen} onChange={onChange}>
             <ProductArt
               src={substitute.image_url}
+              image={substitute.image}
               alt=""
               categoryId={substitute.normalized_category}
               className="w-14 flex-none rounded-[12px]!"

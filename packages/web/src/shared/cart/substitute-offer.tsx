@@ -13,6 +13,7 @@ export const SubstituteOffer = ({ product }: { readonly product: ProductJson | u
     <span className="mt-1.5 mb-1 flex flex-wrap items-center gap-3 rounded-[16px] bg-papel p-2 pr-2.5 text-tinta inset-ring-[1.5px] inset-ring-linea">
       <ProductArt
         src={product.image_url}
+        image={product.image}
         alt=""
         categoryId={product.normalized_category}
         className="w-14 flex-none rounded-[12px]!"

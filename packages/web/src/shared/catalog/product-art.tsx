@@ -1,10 +1,18 @@
+import type { ShownImageJson } from '@nutricion/contract/shown-image';
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
+import { LazyPhoto } from './lazy-photo.ts';
 
 /** What stands for a product that has no picture, or whose picture doesn't arrive. */
 const PLACEHOLDER = '/art/placeholder.svg';
 
 interface ProductArtProps {
+  /** Its drawing. */
   readonly src: string;
+  /** Its photo, in place of the drawing. */
+  readonly image?: ShownImageJson | undefined;
+  /** How wide the photo is shown, as `sizes` says it. */
+  readonly sizes?: string | undefined;
   /** Empty where the product's name stands beside it. */
   readonly alt: string;
   /** Sets the hue of the tile behind; null is the neutral one. */
@@ -18,23 +26,9 @@ interface ProductArtProps {
 }
 
 /** A product's picture on its category's tile. Square; size it by its width. */
-export const ProductArt = ({
-  src,
-  alt,
-  categoryId,
-  muted = false,
-  eager = false,
-  className,
-  imageClassName,
-}: ProductArtProps) => (
-  <span
-    data-cat={categoryId ?? 'todas'}
-    className={clsx(
-      'relative grid aspect-square place-items-center rounded-ficha',
-      muted ? 'bg-[#eef2ef]' : 'bg-cat-tinte',
-      className,
-    )}
-  >
+export const ProductArt = (props: ProductArtProps) => {
+  const { src, image, alt, categoryId, muted, eager, className, imageClassName } = props;
+  const drawing = (
     <img
       src={src || PLACEHOLDER}
       alt={alt}
@@ -54,5 +48,23 @@ export const ProductArt = ({
         imageClassName,
       )}
     />
-  </span>
-);
+  );
+  return (
+    <span
+      data-cat={categoryId ?? 'todas'}
+      className={clsx(
+        'relative grid aspect-square place-items-center rounded-ficha',
+        muted ? 'bg-[#eef2ef]' : 'bg-cat-tinte',
+        className,
+      )}
+    >
+      {image ? (
+        <Suspense fallback={drawing}>
+          <LazyPhoto {...props}>{drawing}</LazyPhoto>
+        </Suspense>
+      ) : (
+        drawing
+      )}
+    </span>
+  );
+};

@@ -140,6 +140,7 @@ const Tile = (props: TileProps) => {
     <div className="relative">
       <ProductArt
         src={product.image_url}
+        image={product.image}
         alt=""
         categoryId={product.normalized_category}
         muted={soldOut}

@@ -1,10 +1,19 @@
+import type { ShownImageJson } from '@nutricion/contract/shown-image';
+import { Suspense } from 'react';
 import { artUrl } from '../../../art/category-art.ts';
 import { recipeArt } from '../../../art/recipe-art.ts';
+import { LazyPhoto } from './lazy-photo.ts';
 
 interface RecipePictureProps {
   readonly emoji: string;
   /** A picture of its own, where the association has uploaded one. */
   readonly imageUrl?: string | null;
+  /** Its photo, which fills `photoClass` in place of the drawing. */
+  readonly image?: ShownImageJson | undefined;
+  /** Places the photo and sizes it. */
+  readonly photoClass?: string;
+  /** How wide the photo is shown, as `sizes` says it. */
+  readonly sizes?: string;
   /** Sizes it, e.g. `size-24`. */
   readonly className: string;
   readonly eager?: boolean;
@@ -13,13 +22,27 @@ interface RecipePictureProps {
 }
 
 /** The dish in the shop's own hand, by its emoji; the device's where it isn't drawn. Says nothing to readers. */
-export const RecipePicture = ({
+export const RecipePicture = ({ image, photoClass, sizes, ...drawn }: RecipePictureProps) => {
+  const drawing = <RecipeDrawing {...drawn} />;
+  if (!image) return drawing;
+  return (
+    <Suspense fallback={drawing}>
+      <span className={photoClass}>
+        <LazyPhoto image={image} sizes={sizes} alt="" eager={drawn.eager ?? false}>
+          {drawing}
+        </LazyPhoto>
+      </span>
+    </Suspense>
+  );
+};
+
+const RecipeDrawing = ({
   emoji,
   imageUrl = null,
   className,
   eager = false,
   glyphClass = 'text-[3.5rem]',
-}: RecipePictureProps) => {
+}: Omit<RecipePictureProps, 'image' | 'photoClass' | 'sizes'>) => {
   const spec = recipeArt[emoji];
   const source = imageUrl ?? (spec ? artUrl(spec) : null);
   if (source === null)

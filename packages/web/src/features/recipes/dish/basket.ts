@@ -13,6 +13,8 @@ export type BasketRow = {
   readonly needed: number;
   /** Packages that are in the cart already. */
   readonly inCart: number;
+  /** What does as well and can be bought now. */
+  readonly substitutes: readonly { readonly id: string; readonly title: string }[];
 } & (
   | { readonly kind: 'gone'; readonly product: null }
   | { readonly kind: 'out-of-stock'; readonly product: ProductJson }
@@ -48,7 +50,14 @@ const rowOf = (line: PurchaseLine, dish: Dish, servings: number, inCart: number)
   const { productId, needed, toAdd, state } = line;
   const uses = dish.ingredients.filter((ingredient) => ingredient.productId === productId);
   const text = uses.map((use) => amountText(use, dish, servings)).join(' + ');
-  const row = { productId, text, needed, inCart, isOptional: uses.every(({ optional }) => optional) };
+  const row = {
+    productId,
+    text,
+    needed,
+    inCart,
+    isOptional: uses.every(({ optional }) => optional),
+    substitutes: uses[0]?.substitutes ?? [],
+  };
   const product = uses[0]?.product ?? null;
   if (product === null) return { ...row, kind: 'gone', product };
   if (toAdd > 0)

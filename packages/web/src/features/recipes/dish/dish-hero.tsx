@@ -12,15 +12,18 @@ export const DishHero = ({ dish }: { readonly dish: Dish }) => {
   return (
     <div
       data-cat={shiftHue(dish.category)}
-      className="relative flex min-h-[196px] overflow-hidden rounded-ficha bg-cat-bloque text-cat-honda md:min-h-[220px]"
+      className="relative flex min-h-[196px] overflow-hidden rounded-ficha bg-cat-bloque text-cat-honda @min-[720px]:min-h-[220px]"
     >
       <RecipePicture
         emoji={dish.emoji}
         imageUrl={dish.image_url}
+        image={dish.image}
+        photoClass="absolute inset-y-0 right-0 w-[40%]"
+        sizes="(min-width: 900px) 420px, 40vw"
         eager
-        className="absolute -right-4 -bottom-3 size-[min(176px,42vw)] md:right-2 md:size-[216px]"
+        className="absolute -right-4 -bottom-3 size-[min(176px,42vw)] @min-[720px]:right-2 @min-[720px]:size-[216px]"
       />
-      <div className="relative flex w-[64%] flex-col items-start p-4 md:p-6">
+      <div className="relative flex w-[64%] flex-col items-start p-4 @min-[720px]:p-6">
         <p className="rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">
           {recipeCategoryLabel(dish.category)}
         </p>

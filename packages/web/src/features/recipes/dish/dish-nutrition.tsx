@@ -14,7 +14,7 @@ export const DishNutrition = ({ nutrition }: { readonly nutrition: Dish['nutriti
       <h3 id="nutricion-receta" className="text-h2">
         Por porción
       </h3>
-      <ul className="mt-3 grid grid-cols-4 gap-1.5 md:gap-2">
+      <ul className="mt-3 grid grid-cols-4 gap-1.5 @min-[720px]:gap-2">
         <Tile label="Calorías" amount={perServing.kcal} known={knownPerServing.kcal} unit="kcal" isInside>
           {perServing.kcal === null ? (
             <Hatch className="size-11" />

@@ -19,19 +19,24 @@ interface DishViewProps {
   readonly onCook: () => void;
 }
 
-/** One column on a phone, in the order in which one decides; on a desktop what to buy stands beside how to cook. */
+/** One column where it is narrow, in the order in which one decides; where it is wide what to buy stands beside how to cook. */
 export const DishView = ({ dish, servings, basket, onServings, onCook }: DishViewProps) => (
-  <div data-cat={shiftHue(dish.category)} className="grid gap-x-10 gap-y-7 md:grid-cols-2 md:gap-y-9">
-    <div className="grid min-w-0 content-start gap-7">
-      <DishHero dish={dish} />
-      <DishAlert allergens={dish.allergens} />
-      <BasketSection servings={servings} onServings={onServings} basket={basket} />
-    </div>
-    <div className="grid min-w-0 content-start gap-7">
-      <DishSteps steps={dish.instructions} onCook={onCook} />
-      {dish.nutritionTips && <DishTip text={dish.nutritionTips} />}
-      <DishNutrition nutrition={dish.nutrition} />
-      <DishAllergens allergens={dish.allergens} />
+  <div className="@container">
+    <div
+      data-cat={shiftHue(dish.category)}
+      className="grid gap-x-10 gap-y-7 @min-[720px]:grid-cols-2 @min-[720px]:gap-y-9"
+    >
+      <div className="grid min-w-0 content-start gap-7">
+        <DishHero dish={dish} />
+        <DishAlert allergens={dish.allergens} />
+        <BasketSection servings={servings} onServings={onServings} basket={basket} />
+      </div>
+      <div className="grid min-w-0 content-start gap-7">
+        <DishSteps steps={dish.instructions} onCook={onCook} />
+        {dish.nutritionTips && <DishTip text={dish.nutritionTips} />}
+        <DishNutrition nutrition={dish.nutrition} />
+        <DishAllergens allergens={dish.allergens} />
+      </div>
     </div>
   </div>
 );

@@ -27,6 +27,7 @@ export const IngredientRow = ({ row, isChosen, nowMs, onChosen, onAddOne }: Ingr
           {row.isOptional && <span className="font-normal text-tinta-suave"> (opcional)</span>}
         </span>
         <IngredientState row={row} nowMs={nowMs} />
+        {(row.kind === 'out-of-stock' || row.kind === 'gone') && <Substitutes row={row} />}
       </span>
     </>
   );
@@ -69,9 +70,26 @@ export const IngredientRow = ({ row, isChosen, nowMs, onChosen, onAddOne }: Ingr
   );
 };
 
+const Substitutes = ({ row: { substitutes } }: { readonly row: BasketRow }) =>
+  substitutes.length > 0 && (
+    <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-nota">
+      En su lugar:
+      {substitutes.map(({ id, title }) => (
+        <Link
+          key={id}
+          to={`/product/${id}`}
+          className="inline-flex min-h-11 items-center font-[650] text-verde hover:underline"
+        >
+          {title}
+        </Link>
+      ))}
+    </span>
+  );
+
 const RowArt = ({ row: { product, kind } }: { readonly row: BasketRow }) => (
   <ProductArt
     src={product?.image_url ?? ''}
+    image={product?.image}
     alt=""
     categoryId={product?.normalized_category ?? null}
     muted={kind === 'out-of-stock' || kind === 'gone'}

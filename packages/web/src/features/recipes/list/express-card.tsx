@@ -44,6 +44,9 @@ export const ExpressCard = ({ dish }: { readonly dish: Dish }) => {
         </div>
         <RecipePicture
           emoji={dish.emoji}
+          image={dish.image}
+          photoClass="relative size-[104px] self-center rounded-ficha"
+          sizes="104px"
           className="size-[104px] self-center transition-transform duration-medio ease-turno group-hover:-translate-y-0.5"
         />
       </div>

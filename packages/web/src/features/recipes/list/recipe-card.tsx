@@ -21,6 +21,9 @@ export const RecipeCard = ({ recipe, eager = false, showShift = true }: RecipeCa
       <RecipePicture
         emoji={recipe.emoji}
         imageUrl={recipe.image_url}
+        image={recipe.image}
+        photoClass="absolute inset-0 rounded-ficha"
+        sizes="(min-width: 900px) 280px, 60vw"
         eager={eager}
         className="absolute inset-x-0 top-[6%] mx-auto h-[90%] transition-transform duration-medio ease-turno group-hover:-translate-y-[2%] group-hover:scale-[1.04]"
       />

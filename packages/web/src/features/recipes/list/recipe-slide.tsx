@@ -19,6 +19,9 @@ export const RecipeSlide = ({ recipe }: { readonly recipe: RecipeSummaryJson }) 
       <RecipePicture
         emoji={recipe.emoji}
         imageUrl={recipe.image_url}
+        image={recipe.image}
+        photoClass="absolute inset-y-0 right-0 w-[38%]"
+        sizes="(min-width: 900px) 320px, 40vw"
         className="absolute -right-5 -bottom-4 size-[168px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:right-1 md:-bottom-3 md:size-[232px]"
       />
       <div className="relative flex w-[66%] flex-col items-start px-[18px] py-4 md:px-7 md:py-6">

@@ -1,0 +1,88 @@
+import type { AdminProductRowJson } from '@nutricion/contract/admin-products';
+import { productMoney } from '@nutricion/contract/money';
+import { formatUsd } from '@nutricion/domain/money/money';
+import type { QueryClient } from '@tanstack/react-query';
+import { toastMessage } from '../../lib/toast.ts';
+import { failureText } from '../../shared/api/failure-text.ts';
+import type { CellEdit } from '../list/list-types.ts';
+import type { ProductEdits } from './product-columns.tsx';
+import { typedAmount } from './product-draft.ts';
+import { conflictIn, rowOf, saveProduct } from './save-product.ts';
+
+type Row = AdminProductRowJson;
+type Field = 'price' | 'aisle' | 'is_active';
+
+/** Price, aisle and whether it is sold, changed in the list; each with its undo in the toast. */
+export const productEdits = (queryClient: QueryClient): ProductEdits => {
+  const save = async (
+    row: Row,
+    field: Field,
+    value: Row[Field],
+    reason: string,
+    onLater: (row: Row) => void,
+  ): Promise<Row> => {
+    const saved = await saveProduct(queryClient, row, { [field]: value }, reason);
+    const undo = async () => {
+      try {
+        const why = reason && `Deshecho: ${reason}`;
+        onLater(rowOf(row, await saveProduct(queryClient, saved, { [field]: row[field] }, why)));
+        toastMessage({ kind: 'success', title: 'Como estaba', description: row.title });
+      } catch (error) {
+        toastMessage({ kind: 'error', title: 'No se pudo deshacer', description: failureText(error) });
+      }
+    };
+    toastMessage({
+      kind: 'success',
+      title: `${row.title}: ${inWords[field](rowOf(row, saved))}`,
+      durationMs: 10_000,
+      action: { label: 'Deshacer', act: () => void undo() },
+    });
+    return rowOf(row, saved);
+  };
+  const ofText = (
+    field: 'price' | 'aisle',
+    label: string,
+    parts: Pick<Extract<CellEdit<Row>, { kind: 'text' }>, 'textOf' | 'inputMode'>,
+    typedValue: (text: string) => Row[Field],
+  ): CellEdit<Row> => ({
+    kind: 'text',
+    labelOf: ({ title }) => `${label} de ${title}`,
+    isFor: ({ archived_at }) => archived_at === null,
+    ...parts,
+    save: (row, text, reason, onLater) => save(row, field, typedValue(text), reason, onLater),
+    conflictOf: (error, row) => {
+      const conflict = conflictIn(error);
+      if (!conflict) return null;
+      const now = rowOf(row, conflict.current);
+      return { row: now, text: `${conflict.by ?? 'Otra persona'} lo dejó en ${inWords[field](now)}.` };
+    },
+  });
+  return {
+    precio: ofText(
+      'price',
+      'Precio',
+      { inputMode: 'decimal', textOf: ({ price }) => price.toFixed(2) },
+      // What is no number is refused by the server beside the cell.
+      (text) => typedAmount(text) as number,
+    ),
+    lugar: ofText(
+      'aisle',
+      'Pasillo',
+      { inputMode: 'text', textOf: ({ aisle }) => aisle ?? '' },
+      (text) => text || null,
+    ),
+    activo: {
+      kind: 'switch',
+      labelOf: ({ title }) => `${title}: a la venta`,
+      isFor: ({ archived_at }) => archived_at === null,
+      isOn: ({ is_active }) => is_active,
+      save: (row, isOn, onLater) => save(row, 'is_active', isOn, '', onLater),
+    },
+  };
+};
+
+const inWords: Readonly<Record<Field, (row: Row) => string>> = {
+  price: (row) => formatUsd(productMoney.fromJson(row).regularPriceCents),
+  aisle: ({ aisle }) => (aisle ? `pasillo ${aisle}` : 'sin pasillo'),
+  is_active: ({ is_active }) => (is_active ? 'a la venta' : 'oculto'),
+};

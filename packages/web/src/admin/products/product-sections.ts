@@ -1,0 +1,48 @@
+import {
+  allergenFields,
+  dataFields,
+  nutrientFields,
+  type ProductField,
+  priceFields,
+  servingFields,
+} from './product-fields.ts';
+
+export const sectionIds = [
+  'datos',
+  'precio',
+  'ofertas',
+  'inventario',
+  'nutricion',
+  'fotos',
+  'historial',
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+export const sectionLabels: Record<SectionId, string> = {
+  datos: 'Datos',
+  precio: 'Precio',
+  ofertas: 'Ofertas',
+  inventario: 'Inventario',
+  nutricion: 'Nutrición y alérgenos',
+  fotos: 'Fotos',
+  historial: 'Historial',
+};
+
+const names = (fields: readonly { readonly name: ProductField }[]) => fields.map(({ name }) => name);
+
+const fieldsBySection: Record<SectionId, readonly string[]> = {
+  datos: names(dataFields),
+  precio: names(priceFields),
+  ofertas: [],
+  inventario: [],
+  nutricion: names([...allergenFields, ...servingFields, ...nutrientFields]),
+  fotos: [],
+  historial: [],
+};
+
+/** The sections in which something is at fault, in their order. */
+export const sectionsAtFault = (faults: Readonly<Record<string, string | undefined>>): readonly SectionId[] =>
+  sectionIds.filter((id) => fieldsBySection[id].some((name) => faults[name] !== undefined));
+
+export const sectionOf = (field: string): SectionId =>
+  sectionIds.find((id) => fieldsBySection[id].includes(field)) ?? 'datos';

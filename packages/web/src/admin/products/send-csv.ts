@@ -1,0 +1,24 @@
+import type { Answer } from '../../shared/api/api.ts';
+import { fileCall, readTextFile } from '../sending/read-text-file.ts';
+
+export type ImportAnswer = Answer<'POST /api/admin/products/import'>;
+
+interface HowToImport {
+  /** Tries all of it, and takes all of it back. */
+  readonly isDry: boolean;
+  /** Takes in the rows without faults; else one faulty row keeps all out. */
+  readonly skipsFaulty: boolean;
+}
+
+/** Sends the file's own bytes: only the server reads what Excel made of them. Throws `ApiProblem` or `OfflineError`. */
+export const sendCsv = async (file: File, { isDry, skipsFaulty }: HowToImport): Promise<ImportAnswer> => {
+  const query = new URLSearchParams({
+    ...(isDry && { dry_run: 'true' }),
+    ...(skipsFaulty && { only: 'good' }),
+  });
+  const response = await fileCall(`/api/admin/products/import?${query}`, { method: 'POST', body: file });
+  return (await response.json()) as ImportAnswer;
+};
+
+/** The whole catalogue as a file, with every column that an import reads. Throws like `sendCsv`. */
+export const readCatalogueCsv = (): Promise<string> => readTextFile('/api/admin/products/export.csv');

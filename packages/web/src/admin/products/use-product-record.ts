@@ -1,0 +1,59 @@
+import type { AdminProductJson } from '@nutricion/contract/admin-products';
+import { useQueryClient } from '@tanstack/react-query';
+import { toastMessage } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { useRecord } from '../record/use-record.ts';
+import { changesOf, draftOfProduct, isProductDraft, typedAmount } from './product-draft.ts';
+import type { ProductDraft } from './product-fields.ts';
+import { productQuery } from './product-queries.ts';
+import { conflictIn, saveProduct } from './save-product.ts';
+
+/** A product's record; with `onCreated` a new one, which may begin as a copy. */
+export const useProductRecord = (
+  product: AdminProductJson,
+  onCreated: ((id: string) => void) | null,
+  copied?: AdminProductJson,
+) => {
+  const queryClient = useQueryClient();
+  return useRecord<AdminProductJson, ProductDraft>({
+    id: `producto:${copied ? `copia de ${copied.sku}` : onCreated ? 'nuevo' : product.id}`,
+    firstDraft: copied && draftOfProduct(copied),
+    kept: product,
+    draftOf: draftOfProduct,
+    isDraft: isProductDraft,
+    named: () => ({ 'nutrition.servingG': 'serving_g', 'nutrition.servingLabel': 'serving_label' }),
+    check: (draft) => ({
+      ...(String(draft.title).trim() === '' && { title: 'Ponle un nombre.' }),
+      ...(draft.category === '' && { category: 'Escoge la categoría.' }),
+      ...(typedAmount(draft.price) === null && { price: 'Escribe el precio en dólares, por ejemplo 3.49.' }),
+    }),
+    send: async ({ draft, changed, version, reason }) => {
+      const changes = changesOf(draft, changed, product.nutrition);
+      if (onCreated) {
+        const named = {
+          title: String(draft.title).trim(),
+          category: String(draft.category),
+          price: typedAmount(draft.price) ?? 0,
+        };
+        const created = await call('POST /api/admin/products', { body: { ...changes, ...named } });
+        queryClient.setQueryData(productQuery(created.id).queryKey, created);
+        return created;
+      }
+      return saveProduct(queryClient, { id: product.id, version }, changes, reason);
+    },
+    readNewest: async (refusal) => {
+      const conflict = conflictIn(refusal);
+      if (conflict) return { kept: conflict.current, by: conflict.by, at: conflict.at };
+      return { kept: await queryClient.fetchQuery(productQuery(product.id)), by: null, at: null };
+    },
+    onSaved: (saved) => {
+      toastMessage({
+        kind: 'success',
+        title: onCreated ? 'Producto creado' : 'Cambios guardados',
+        description: saved.title,
+      });
+      onCreated?.(saved.id);
+    },
+  });
+};
+export type ProductRecord = ReturnType<typeof useProductRecord>;

@@ -1,0 +1,120 @@
+import type { AdminRecipeJson } from '@nutricion/contract/admin-recipes';
+import type {
+  IngredientContentJson,
+  RecipeContentField,
+  RecipeContentJson,
+} from '@nutricion/contract/recipe-content';
+import { isObject } from '@nutricion/domain/is-object';
+import { typedAmount } from '../products/product-draft.ts';
+import type { FieldValue } from '../record/record-field.ts';
+
+/** An ingredient as its card holds it: the amount as it is typed. */
+export interface IngredientDraft extends Omit<IngredientContentJson, 'amount'> {
+  readonly amount: string;
+}
+
+export type PlainField = Exclude<RecipeContentField, 'ingredients' | 'instructions'>;
+
+/** A recipe as its form holds it: everything as it is typed. */
+export type RecipeDraft = Readonly<Record<PlainField, FieldValue>> & {
+  readonly ingredients: readonly IngredientDraft[];
+  readonly instructions: readonly string[];
+};
+
+export const draftOfContent = (content: RecipeContentJson): RecipeDraft => ({
+  title: content.title,
+  emoji: content.emoji,
+  category: content.category,
+  meal: content.meal ?? '',
+  equipment: content.equipment ?? '',
+  difficulty: content.difficulty,
+  servings: String(content.servings),
+  prep_time: String(content.prep_time),
+  cook_time: String(content.cook_time),
+  meal_prep_friendly: content.meal_prep_friendly,
+  shelf_life_days: content.shelf_life_days === null ? '' : String(content.shelf_life_days),
+  kept_in: content.kept_in,
+  keeps_longer_because: content.keeps_longer_because ?? '',
+  tags: content.tags,
+  description: content.description,
+  instructions: content.instructions,
+  ingredients: content.ingredients.map(({ amount, ...ingredient }) => ({
+    ...ingredient,
+    amount: String(amount),
+  })),
+});
+
+/** The form over the wire. An amount that is none goes as none, and the server says so beside its field. */
+export const contentOfDraft = (draft: RecipeDraft): RecipeContentJson =>
+  ({
+    title: draft.title,
+    emoji: draft.emoji,
+    category: draft.category,
+    meal: draft.meal || null,
+    equipment: draft.equipment || null,
+    difficulty: draft.difficulty,
+    servings: typedAmount(draft.servings),
+    prep_time: typedAmount(draft.prep_time),
+    cook_time: typedAmount(draft.cook_time),
+    meal_prep_friendly: draft.meal_prep_friendly,
+    shelf_life_days: typedAmount(draft.shelf_life_days),
+    kept_in: draft.kept_in,
+    keeps_longer_because: String(draft.keeps_longer_because).trim() || null,
+    tags: draft.tags,
+    description: draft.description,
+    instructions: draft.instructions,
+    ingredients: draft.ingredients.map((ingredient) => ({
+      ...ingredient,
+      amount: typedAmount(ingredient.amount),
+    })),
+  }) as RecipeContentJson;
+
+export const isRecipeDraft = (value: unknown): value is RecipeDraft =>
+  isObject(value) &&
+  typeof value.title === 'string' &&
+  typeof value.servings === 'string' &&
+  Array.isArray(value.ingredients) &&
+  Array.isArray(value.instructions);
+
+/** What the form knows to be wrong before it is sent: amounts stand in the ingredients' cards. */
+export const draftFaults = ({ ingredients }: RecipeDraft): { readonly ingredients?: string } => {
+  const without = ingredients.find(({ amount }) => (typedAmount(amount) ?? 0) <= 0);
+  return without ? { ingredients: `«${without.label}»: escribe una cantidad mayor que 0.` } : {};
+};
+
+const emptyContent: RecipeContentJson = {
+  title: '',
+  emoji: '🍲',
+  category: 'other',
+  meal: null,
+  equipment: null,
+  difficulty: 'easy',
+  servings: 2,
+  prep_time: 10,
+  cook_time: 0,
+  meal_prep_friendly: false,
+  shelf_life_days: null,
+  kept_in: 'nevera',
+  keeps_longer_because: null,
+  tags: [],
+  description: '',
+  instructions: [],
+  ingredients: [],
+};
+
+/** What a new recipe's form is held against: nothing. */
+export const aNewRecipe: AdminRecipeJson = {
+  id: '00000000-0000-4000-8000-000000000000',
+  version: 0,
+  state: 'borrador',
+  publish_on: null,
+  content: emptyContent,
+  published: null,
+  merged_into: null,
+};
+
+/** Two recipes can't be told apart by one title. */
+export const copyOf = ({ content }: AdminRecipeJson): RecipeDraft => ({
+  ...draftOfContent(content),
+  title: `${content.title} (copia)`.slice(0, 80),
+});

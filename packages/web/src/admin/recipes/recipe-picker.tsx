@@ -1,0 +1,38 @@
+import type { AdminRecipeRowJson } from '@nutricion/contract/admin-recipes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { RecipePicture } from '../../shared/catalog/recipe-picture.tsx';
+import { LEAST_LETTERS, SearchPicker } from '../record/search-picker.tsx';
+import { recipesQuery } from './recipe-queries.ts';
+
+interface RecipePickerProps {
+  readonly label: string;
+  readonly without: readonly string[];
+  /** The one that is chosen, and stays among those found. */
+  readonly chosenId?: string;
+  readonly onPick: (recipe: AdminRecipeRowJson) => void;
+}
+
+/** A recipe by some letters of its title. */
+export const RecipePicker = (props: RecipePickerProps) => (
+  <SearchPicker
+    {...props}
+    placeholder="Título de la receta"
+    listLabel="Recetas que van"
+    useFound={useFoundRecipes}
+  >
+    {({ emoji, image_url, title }) => (
+      <>
+        <RecipePicture emoji={emoji} imageUrl={image_url} className="size-9 flex-none" />
+        <span className="line-clamp-2 text-ui font-semibold">{title}</span>
+      </>
+    )}
+  </SearchPicker>
+);
+
+const useFoundRecipes = (q: string) =>
+  useQuery({
+    ...recipesQuery(q ? { q } : {}),
+    enabled: q.length >= LEAST_LETTERS,
+    placeholderData: keepPreviousData,
+    refetchInterval: false,
+  }).data?.rows;

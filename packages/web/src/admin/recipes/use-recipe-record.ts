@@ -1,0 +1,54 @@
+import type { AdminRecipeJson } from '@nutricion/contract/admin-recipes';
+import { useQueryClient } from '@tanstack/react-query';
+import { toastSuccess } from '../../lib/toast.ts';
+import { call } from '../../shared/api/api.ts';
+import { newestIn } from '../record/newest-in.ts';
+import { useRecord } from '../record/use-record.ts';
+import {
+  contentOfDraft,
+  draftFaults,
+  draftOfContent,
+  isRecipeDraft,
+  type RecipeDraft,
+} from './recipe-draft.ts';
+import { adminRecipeQuery, recipeSaved } from './recipe-queries.ts';
+
+/** A recipe's record; with `onCreated` a new one, which begins with `first`. */
+export const useRecipeRecord = (
+  recipe: AdminRecipeJson,
+  first?: RecipeDraft,
+  onCreated?: (id: string) => void,
+) => {
+  const queryClient = useQueryClient();
+  return useRecord<AdminRecipeJson, RecipeDraft>({
+    id: `receta:${recipe.version === 0 ? 'nueva' : recipe.id}`,
+    firstDraft: first,
+    kept: recipe,
+    draftOf: ({ content }) => draftOfContent(content),
+    isDraft: isRecipeDraft,
+    check: draftFaults,
+    send: async ({ draft, changed, version }) => {
+      const content = contentOfDraft(draft);
+      const saved =
+        version === 0
+          ? await call('POST /api/admin/recipes', { body: content })
+          : await call('PATCH /api/admin/recipes/{id}', {
+              params: { id: recipe.id },
+              body: { ...Object.fromEntries(changed.map((name) => [name, content[name]])), version },
+            });
+      recipeSaved(queryClient, saved);
+      return saved;
+    },
+    readNewest: async (refusal) =>
+      newestIn<AdminRecipeJson>(refusal) ?? {
+        kept: await queryClient.fetchQuery(adminRecipeQuery(recipe.id)),
+        by: null,
+        at: null,
+      },
+    onSaved: (saved) => {
+      toastSuccess('Borrador guardado', saved.content.title);
+      onCreated?.(saved.id);
+    },
+  });
+};
+export type RecipeRecord = ReturnType<typeof useRecipeRecord>;

@@ -1,0 +1,153 @@
+import {
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type NavigateOptions,
+  UNSAFE_NavigationContext as NavigationContext,
+  type Navigator,
+  type To,
+} from 'react-router';
+import { externalStore } from '../../lib/external-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface Unsaved {
+  readonly discard: () => void;
+}
+
+/** Records with something typed and not saved. */
+const unsaved = externalStore<readonly Unsaved[]>([]);
+
+/** While `isOn`, leaving the page asks first, and so does closing the tab. */
+export const useLeaveGuard = (isOn: boolean, discard: () => void): void => {
+  const latest = useRef(discard);
+  useEffect(() => {
+    latest.current = discard;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const guard: Unsaved = { discard: () => latest.current() };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsaved.set([...unsaved.get(), guard]);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      unsaved.set(unsaved.get().filter((other) => other !== guard));
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [isOn]);
+};
+
+/**
+ * The administration's navigation with a question before unsaved changes are left. The router's own blocker belongs
+ * to its data routers, which would cost the storefront's first load.
+ */
+export const GuardedNavigation = ({ children }: { readonly children: ReactNode }) => {
+  const context = useContext(NavigationContext);
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const guarded = useMemo(
+    () => ({ ...context, navigator: askingFirst(context.navigator, setLeave) }),
+    [context],
+  );
+  useAskOnBack(setLeave);
+  return (
+    <NavigationContext value={guarded}>
+      {children}
+      {leave && <LeaveDialog onLeave={leave} onStay={() => setLeave(null)} />}
+    </NavigationContext>
+  );
+};
+
+/** Keeps how to go on after the question; a function is wrapped, or React would call it. */
+type Ask = (leave: () => (() => void) | null) => void;
+
+const askingFirst = (navigator: Navigator, ask: Ask): Navigator => {
+  const guarded =
+    (go: Navigator['push']): Navigator['push'] =>
+    (to: To, state?: unknown, options?: NavigateOptions) => {
+      const act = () => go(to, state, options);
+      if (unsaved.get().length === 0 || pathOf(to) === window.location.pathname) act();
+      else ask(() => act);
+    };
+  return {
+    ...(navigator.encodeLocation && { encodeLocation: (to: To) => navigator.encodeLocation?.(to) as URL }),
+    createHref: (to) => navigator.createHref(to),
+    go: (delta) => navigator.go(delta),
+    push: guarded((...args) => navigator.push(...args)),
+    replace: guarded((...args) => navigator.replace(...args)),
+  };
+};
+
+const pathOf = (to: To): string =>
+  new URL(typeof to === 'string' ? to : (to.pathname ?? ''), window.location.href).pathname;
+
+/**
+ * Going back is asked about where the browser lets a page refuse it. Elsewhere it just happens, and the draft waits
+ * for whoever comes back.
+ */
+const useAskOnBack = (ask: Ask): void => {
+  useEffect(() => {
+    const { navigation } = window as { readonly navigation?: Navigation };
+    if (!navigation) return;
+    let isLet = false;
+    const onNavigate = (event: NavigateEvent) => {
+      const { navigationType, cancelable, destination } = event;
+      const isWithin = new URL(destination.url).pathname === window.location.pathname;
+      if (navigationType !== 'traverse' || !cancelable || isWithin || unsaved.get().length === 0) return;
+      if (isLet) {
+        isLet = false;
+        return;
+      }
+      event.preventDefault();
+      ask(() => () => {
+        isLet = true;
+        void navigation.traverseTo(destination.key).finished?.catch(() => {});
+      });
+    };
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [ask]);
+};
+
+interface LeaveDialogProps {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+const LeaveDialog = ({ onLeave, onStay }: LeaveDialogProps) => {
+  const records = useSyncExternalStore(unsaved.subscribe, unsaved.get);
+  const leave = () => {
+    onStay();
+    onLeave();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title="Tienes cambios sin guardar"
+      description="Si sales ahora, quedan como borrador en este navegador y los encuentras al volver."
+      actions={
+        <>
+          <Button onClick={onStay}>Seguir aquí</Button>
+          <Button variant="outline" onClick={leave}>
+            Salir
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              for (const { discard } of records) discard();
+              leave();
+            }}
+          >
+            Descartar y salir
+          </Button>
+        </>
+      }
+    />
+  );
+};

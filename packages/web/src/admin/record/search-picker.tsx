@@ -1,0 +1,72 @@
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+
+interface Found {
+  readonly id: string;
+}
+
+interface SearchPickerProps<Row extends Found> {
+  readonly label: string;
+  readonly placeholder: string;
+  /** What the list of those found is called. */
+  readonly listLabel: string;
+  /** Asks for what some letters find; undefined while it isn't there. */
+  readonly useFound: (q: string) => readonly Row[] | undefined;
+  /** Already taken: not offered again. */
+  readonly without: readonly string[];
+  /** The one that is chosen, where it stays among those found. */
+  readonly chosenId?: string | undefined;
+  readonly onPick: (row: Row) => void;
+  readonly children: (row: Row) => ReactNode;
+}
+
+const MOST_SHOWN = 6;
+export const LEAST_LETTERS = 2;
+
+/** One of many by some letters of its name. */
+export const SearchPicker = <Row extends Found>(props: SearchPickerProps<Row>) => {
+  const { label, placeholder, listLabel, useFound, without, chosenId, onPick, children } = props;
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const rows = useFound(q);
+  const found = q.length < LEAST_LETTERS ? [] : (rows ?? []).filter(({ id }) => !without.includes(id));
+  return (
+    <>
+      <Field label={label}>
+        <TextInput
+          type="search"
+          value={text}
+          maxLength={120}
+          autoComplete="off"
+          placeholder={placeholder}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      {rows && q.length >= LEAST_LETTERS && found.length === 0 && (
+        <p role="status" className="mt-3 text-ui text-tinta-suave">
+          Nada con «{q}». Prueba con otra palabra.
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul aria-label={listLabel} className="mt-2 divide-y divide-linea">
+          {found.slice(0, MOST_SHOWN).map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                aria-pressed={chosenId === undefined ? undefined : chosenId === row.id}
+                onClick={() => {
+                  if (chosenId === undefined) setText('');
+                  onPick(row);
+                }}
+                className={`flex min-h-14 w-full items-center gap-3 rounded-control px-1 py-1.5 text-left hover:bg-rocio ${chosenId === row.id ? 'bg-rocio' : ''}`}
+              >
+                {children(row)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
