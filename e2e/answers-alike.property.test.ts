@@ -92,6 +92,7 @@ const toSource = (
       nutrition: null,
       kitchen: null,
     },
+    images: [],
     promotions: promotion
       ? [
           {

@@ -5,7 +5,7 @@ import { mailTo } from './mailbox.ts';
 import { adminToken, aHospital, aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct, stockOf } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
-import { askApi } from './shop.ts';
+import { askApi, shopDatabase } from './shop.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -66,16 +66,22 @@ test('an order is found by its number, noted, moved against a colleague, and can
     'Se acabó en el almacén.',
   );
 
-  // A colleague is quicker.
+  // A colleague is quicker, and what was typed stays.
+  await shopDatabase().updateTable('orders').set({ status: 'en_preparacion' }).where('id', '=', id).execute();
+  await page.reload();
+  await page.getByRole('button', { name: 'Esperar al cliente' }).click();
+  const step = page.getByRole('dialog', { name: 'Esperar al cliente' });
+  await step.getByLabel('¿Por qué?').fill('No hay su leche.');
   await askApi(`/api/admin/orders/${id}/transition`, {
     token: await adminToken(),
-    body: { to: 'en_preparacion', version: 2 },
+    body: { to: 'esperando_cliente', version: 2, reason: 'La llamé y no contestó.' },
   });
-  await page.getByRole('button', { name: 'Empezar a preparar' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: `${demoAdmin.fullName} lo dejó en «En preparación» a las` }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Esperar al cliente' })).toBeVisible();
+  await step.getByRole('button', { name: 'Esperar al cliente' }).click();
+  await expect(step.getByRole('alert')).toContainText(
+    `${demoAdmin.fullName} lo movió a «Esperando al cliente»`,
+  );
+  await expect(step.getByLabel('¿Por qué?')).toHaveValue('No hay su leche.');
+  await step.getByRole('button', { name: 'Volver' }).click();
   await isClean(page, 'an order that a colleague moved first');
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(number);

@@ -36,6 +36,12 @@ export const demoAdmin: Person = {
   password: demoPassword,
 };
 
+export const demoCatalog: Person = {
+  fullName: 'Catálogo Demo',
+  email: `catalogo@${SAN_RAFAEL.domain}`,
+  password: demoPassword,
+};
+
 /** Letters and digits that no other test has. */
 export const somethingUnique = (): string => randomBytes(4).toString('hex');
 

@@ -15,6 +15,7 @@ const tool = async (page: Page, name: string): Promise<void> => {
 /** Four for four people, of which three are for sale and none is asked for twice. */
 const isPlain = ({ ingredients, servings }: Json): boolean =>
   servings === 4 &&
+  ingredients.length >= 4 &&
   ingredients.every(({ product }: Json) => product?.stock > 20) &&
   new Set(ingredients.map(({ productId }: Json) => productId)).size === ingredients.length;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failAt, openMiniCart, openSearch } from './browsing.ts';
 import { fillStatedCards, showCardStates } from './card-states.ts';
+import { educationShots } from './education-screens.ts';
 import type { Person } from './people.ts';
 import { plannerShots } from './planner-screens.ts';
 import { profileShots } from './profile-screens.ts';
@@ -236,6 +237,38 @@ const adminShots: readonly Shot[] = [
   { name: 'admin', path: '/admin' },
   { name: 'admin-orders', path: '/admin/orders' },
   { name: 'admin-picking', path: '/admin/picking' },
+  { name: 'admin-products', path: '/admin/products' },
+  { name: 'admin-product-new', path: '/admin/products/new' },
+  { name: 'admin-offers', path: '/admin/incentives' },
+  { name: 'admin-offers-calendar', path: '/admin/incentives?vista=calendario' },
+  { name: 'admin-offers-simulator', path: '/admin/incentives?vista=simulador' },
+  { name: 'admin-offers-incentive', path: '/admin/incentives?vista=incentivo' },
+  {
+    name: 'admin-offers-one',
+    path: '/admin/incentives',
+    act: async (page) => {
+      await page.getByRole('link', { name: /Tostones congelados/ }).click();
+      await page.getByRole('list', { name: 'Carrito de prueba' }).waitFor();
+    },
+  },
+  { name: 'admin-offers-new', path: '/admin/incentives/new' },
+  { name: 'admin-offers-eligible', path: '/admin/incentives/products' },
+  { name: 'admin-recipes', path: '/admin/recipes' },
+  {
+    name: 'admin-recipe-ingredients',
+    path: '/admin/recipes',
+    act: async (page) => {
+      await page
+        .getByRole('link', { name: /Arroz con gandules/ })
+        .first()
+        .click();
+      await page.getByRole('tab', { name: 'Ingredientes' }).click();
+      await page.getByText('Se puede publicar').waitFor();
+    },
+  },
+  { name: 'admin-recipe-new', path: '/admin/recipes/new' },
+  ...educationShots,
+  { name: 'admin-recipe-images', path: '/admin/recipe-images' },
   { name: 'admin-deliveries', path: '/admin/deliveries' },
   { name: 'admin-print', path: '/admin/print' },
   { name: 'admin-payments', path: '/admin/payments' },
@@ -244,12 +277,20 @@ const adminShots: readonly Shot[] = [
   { name: 'admin-lots', path: '/admin/lots' },
   { name: 'admin-users', path: '/admin/users' },
   { name: 'admin-hospitals', path: '/admin/hospitals' },
+  { name: 'admin-delivery-days', path: '/admin/hospitals/asociacion/days' },
+  {
+    name: 'admin-close-days',
+    path: '/admin/hospitals/asociacion/days',
+    act: (page) => button(page, 'Cerrar y mover').click(),
+  },
   {
     name: 'admin-hospital-form',
     path: '/admin/hospitals',
     act: (page) => button(page, 'Hospital nuevo').click(),
   },
-  { name: 'admin-not-yet', path: '/admin/reports' },
+  { name: 'admin-reports-sales', path: '/admin/reports?reporte=ventas&desde=2026-11-01&hasta=2026-11-30' },
+  { name: 'admin-enrichment', path: '/admin/product-enrichment' },
+  { name: 'admin-not-yet', path: '/admin/voice-insights' },
   { name: 'admin-settings', path: '/admin/settings' },
   { name: 'admin-roles', path: '/admin/roles' },
 ];

@@ -7,7 +7,8 @@ export const desktop = { viewport: { width: 1280, height: 900 }, isMobile: false
 export const bothWidths = '@both-widths';
 
 /** What is about a keyboard, or about administration, which is done at a desk. */
-export const desktopFiles = /(keyboard|admin|counter|printing|two-users|first-load|second-factor)\.spec\.ts/;
+export const desktopFiles =
+  /(keyboard|(?<!products-)admin|counter|printing|two-users|first-load|second-factor)\.spec\.ts/;
 
 /** Beside what the tag says: the audit of every screen. */
 export const filesAtBothWidths = /accessibility\.spec\.ts/;

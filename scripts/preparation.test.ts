@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureTestChromium, findChromium, findTestChromium } from './chromium.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { isInstalled } from './installation.mjs';
-import { countTests } from './test-count.mjs';
+import { countTests, failedTests } from './test-reports.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -165,4 +165,31 @@ it("the closing count adds up vitest's and Playwright's reports", () => {
   const vitest = { numPassedTests: 10, numFailedTests: 2 };
   const playwright = { stats: { expected: 5, flaky: 1, unexpected: 1, skipped: 3 } };
   expect(countTests([vitest, undefined, playwright])).toEqual({ passed: 16, failed: 3 });
+});
+
+it('the end of a run names what failed, also a file that did not load', () => {
+  const vitest = {
+    testResults: [
+      { name: 'loads.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: 'adds.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds one', failureMessages: [] },
+          { status: 'failed', fullName: 'adds two', failureMessages: ['expected 3'] },
+        ],
+      },
+    ],
+  };
+  const flaky = { title: 'pays', ok: true, tests: [{ results: [{ error: { message: 'late' } }, {}] }] };
+  const broken = { title: 'signs in', ok: false, tests: [{ results: [{ error: { message: 'no page' } }] }] };
+  const playwright = {
+    stats: {},
+    suites: [{ file: 'shop.spec.ts', specs: [flaky], suites: [{ file: 'shop.spec.ts', specs: [broken] }] }],
+  };
+  expect(failedTests([vitest, undefined, playwright])).toEqual([
+    'loads.test.ts\n    no such module',
+    'adds.test.ts › adds two\n    expected 3',
+    'shop.spec.ts › signs in\n    no page',
+  ]);
 });

@@ -3,7 +3,7 @@ import { buildParts } from './build-parts.mjs';
 import { ensureInstalled } from './installation.mjs';
 import { inRoot, seconds } from './project.mjs';
 import { run } from './run.mjs';
-import { countTests } from './test-count.mjs';
+import { countTests, failedTests } from './test-reports.mjs';
 
 /** `npm test`: what CI runs. Every stage runs even after one has failed, so that one run tells all. */
 const start = performance.now();
@@ -34,6 +34,18 @@ await stage('long properties, begun beside the whole shops', async () => {
   return code === 0;
 });
 
+await stage('components', async () => {
+  const command = [
+    'node',
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    'vitest.browser.config.ts',
+  ];
+  const env = { CHROMIUM_PATH: await ensureTestChromium() };
+  return (await run([...command, ...vitestReport('components')], { env, show: true })).code === 0;
+});
+
 const isBuilt = await stage('build', async () => {
   const failed = await buildParts();
   if (failed) console.error(`${failed.output}\nCould not build ${failed.title}.`);
@@ -59,10 +71,12 @@ if (isBuilt && existsSync(inRoot('e2e/playwright.config.ts'))) {
   });
 }
 
-const { passed, failed } = countTests(
-  ['unit', 'properties', 'server', 'system', 'browser'].map(reportOf).map(readReport),
-);
+const results = ['unit', 'properties', 'server', 'system', 'components', 'browser']
+  .map(reportOf)
+  .map(readReport);
 rmSync(reports, { recursive: true, force: true });
+const { passed, failed } = countTests(results);
+for (const failure of failedTests(results)) console.log(`\nFAILED ${failure}`);
 console.log(failedStages.length === 0 ? '\nAll stages passed' : `\nFAILED: ${failedStages.join(', ')}`);
 console.log(`in ${seconds(start)}\n`);
 // A stage that failed without a failing test (a type error, a file that does not load) is not "0 failed".

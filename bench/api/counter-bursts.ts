@@ -11,7 +11,11 @@ const queuePages: readonly [what: string, query: string][] = [
 ];
 
 /** What the counter asks of a shop with the orders of years: pages of its queue, and steps of orders. */
-export const counterBurstsOn = (url: string, token: string, waiting: readonly string[]): readonly Burst[] => {
+export const counterBurstsOn = (
+  url: string,
+  token: string,
+  inPreparation: readonly string[],
+): readonly Burst[] => {
   const headers = jsonOf(token);
   const pages = queuePages.flatMap(([what, query]) =>
     CONNECTIONS.map((connections): Burst => {
@@ -24,12 +28,12 @@ export const counterBurstsOn = (url: string, token: string, waiting: readonly st
       };
     }),
   );
-  return [...pages, stepsOf(url, headers, waiting)];
+  return [...pages, stepsOf(url, headers, inPreparation)];
 };
 
-/** Each order to «En preparación» and to «Esperando al cliente» and back, so that there is always a next step. */
-const stepsOf = (url: string, headers: Record<string, string>, waiting: readonly string[]): Burst => {
-  const steps = waiting.map((id) => ({ id, version: 1 }));
+/** Each order from «En preparación» to «Esperando al cliente» and back, so that there is always a next step. */
+const stepsOf = (url: string, headers: Record<string, string>, inPreparation: readonly string[]): Burst => {
+  const steps = inPreparation.map((id) => ({ id, version: 1 }));
   let turn = 0;
   return {
     what: 'transition',
@@ -48,7 +52,7 @@ const stepsOf = (url: string, headers: Record<string, string>, waiting: readonly
               turn = (turn + 1) % steps.length;
               const step = steps[turn];
               const version = step ? step.version++ : 0;
-              const to = version % 2 === 1 ? 'en_preparacion' : 'esperando_cliente';
+              const to = version % 2 === 1 ? 'esperando_cliente' : 'en_preparacion';
               return {
                 ...request,
                 path: `/api/admin/orders/${step?.id}/transition`,

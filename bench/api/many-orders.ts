@@ -10,8 +10,12 @@ const OPEN = 600;
 /** So that six of them, a batch, are some forty taps. */
 const OPEN_LINES = 7;
 
-/** Fills a prepared shop with the orders of years, and answers some that wait to be prepared. */
-export const insertManyOrders = async (url: string, pointId: string): Promise<readonly string[]> => {
+/** Fills a prepared shop with the orders of years, and answers some that are being prepared. */
+export const insertManyOrders = async (
+  url: string,
+  pointId: string,
+  inPreparation: number,
+): Promise<readonly string[]> => {
   const { db, close } = openDatabase(url, { maxConnections: 1 });
   const ended = orderStatuses.filter((status) => status === 'entregado' || status === 'cancelado');
   await sql`
@@ -47,12 +51,11 @@ export const insertManyOrders = async (url: string, pointId: string): Promise<re
     .set({ second_factor_at: new Date() })
     .where('user_id', '=', admin?.id ?? '')
     .execute();
-  const waiting = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('status', '=', 'confirmado')
-    .where('idempotency_key', 'like', 'bench-order-%')
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    update orders set status = 'en_preparacion' where id in (
+      select id from orders where status = 'confirmado' and idempotency_key like 'bench-order-%' limit ${inPreparation}
+    ) returning id
+  `.execute(db);
   await close();
-  return waiting.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 };

@@ -7,6 +7,7 @@ import type { Schema } from '../../packages/server/src/db/schema.ts';
 import { seedDemoAccounts } from '../../packages/server/src/features/accounts/demo/seed-demo-accounts.ts';
 import { setPassword } from '../../packages/server/src/features/accounts/registration/create-account.ts';
 import { seedIfEmpty } from '../../packages/server/src/features/catalog/seed/seed-shop.ts';
+import { seedRecipesIfEmpty } from '../../packages/server/src/features/recipes/seed/seed-recipes.ts';
 import { widenOrderLimits } from '../../packages/server/src/testing/wide-order-limits.ts';
 import { insertGeneratedProducts } from '../generate-catalog.ts';
 import { pick } from '../random.ts';
@@ -31,6 +32,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
   await migrateToLatest(db);
   const seeded = await seedIfEmpty(db, { root, withDemo: true, now: new Date() });
   if (!seeded.ok) throw new Error('the seed was refused');
+  await seedRecipesIfEmpty(db, root);
   await seedDemoAccounts(db);
   if (products) await insertGeneratedProducts(db, products - seeded.value.added);
   await db.updateTable('products').set({ stock: PLENTY }).where('is_active', '=', true).execute();

@@ -41,9 +41,9 @@ const main = async (): Promise<void> => {
     rows.push(...(await measure(shop, bursts, limit.transactionsPerSecond)));
     if (products) {
       const admin = await signIn(shop.url, 'admin@hospital-san-rafael.example');
-      const waiting = await insertManyOrders(url, prepared.pointId);
+      const inPreparation = await insertManyOrders(url, prepared.pointId, STEPPED);
       const counter = [
-        ...counterBurstsOn(shop.url, admin, waiting.slice(0, STEPPED)),
+        ...counterBurstsOn(shop.url, admin, inPreparation),
         ...pickingBurstsOn(shop.url, admin),
       ];
       rows.push(...(await measure(shop, counter, limit.transactionsPerSecond)));

@@ -21,7 +21,7 @@ export interface PauseFigures {
 /** What requests wait for while the shop's index is made anew in the background. */
 export const measurePause = async (products: number): Promise<PauseFigures> => {
   const entries = new Map(generateProducts(products).map((product) => [product.id, entryOf(product)]));
-  const index = createSearchIndex(searchWords(), () => entries);
+  const index = createSearchIndex(searchWords, () => entries);
   await index.rebuild();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const stopTurns = measureTurns();

@@ -184,6 +184,9 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     effects,
     ofPayment,
+    /** How often a telephone was asked for an order. */
+    requestsOf: (orderNumber: string) =>
+      [...payments.values()].filter((each) => each.orderNumber === orderNumber).length,
     breakFor: (orderNumber: string, fault: AthFault, times = 1) =>
       void faults.set(orderNumber, { fault, left: times }),
     mend: (orderNumber: string) => void faults.delete(orderNumber),

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findTestChromium } from './scripts/chromium.mjs';
+
+const executablePath = findTestChromium() ?? undefined;
+
+/** Components alone in a real browser: no shop behind them, and none of its starts to wait for. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  // What one test leads in must not reload the page under another.
+  optimizeDeps: {
+    include: ['react/jsx-dev-runtime', 'react-router', '@tanstack/react-query', 'lucide-react', 'sonner'],
+  },
+  test: {
+    name: 'browser',
+    root: join(import.meta.dirname, 'packages/web'),
+    include: ['src/**/*.browser.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1000, height: 800 } }],
+    },
+  },
+});
