@@ -39,6 +39,8 @@ import { sessionEndpoints } from './sessions.ts';
 import { shopParticularsEndpoints } from './shop-particulars.ts';
 import { stockEndpoints } from './stock.ts';
 import { voiceEndpoints } from './voice.ts';
+import { voiceSessionEndpoints } from './voice-sessions.ts';
+import { voiceToolEndpoints } from './voice-tools.ts';
 
 const healthEndpoints = declareEndpoints({
   'GET /api/health': {
@@ -85,6 +87,8 @@ export const endpoints = {
   ...recipeEndpoints,
   ...mealPlanEndpoints,
   ...voiceEndpoints,
+  ...voiceToolEndpoints,
+  ...voiceSessionEndpoints,
   ...addressEndpoints,
   ...preferenceEndpoints,
   ...dashboardEndpoints,

@@ -22,6 +22,7 @@ describe('the settings', () => {
       ivuPercent: 11.5,
       plansPerHour: 40,
       ai: undefined,
+      voice: undefined,
       logLevel: 'warn',
     });
   });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { S3Settings } from './adapters/files/s3-store.ts';
 import type { AthSettings } from './adapters/payments/open-ath.ts';
 import type { StripeSettings } from './adapters/payments/open-stripe.ts';
+import { type VoiceSettings, voiceAuths } from './adapters/voice/voice-settings.ts';
 
 /** The repository's root: this file lies as deep in it as the bundle that it becomes part of. */
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -55,6 +56,13 @@ const fields = {
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_TIMEOUT_MS: wholeNumber(100, 30_000).default(4000),
+  VOICE_API_KEY: z.string().optional(),
+  VOICE_BASE_URL: url(['http:', 'https:'], 'https://voz.example/v1').optional(),
+  VOICE_MODEL: z.string().optional(),
+  VOICE_TRANSCRIPTION_MODEL: z.string().optional(),
+  VOICE_AUTH: z.enum(voiceAuths, `debe ser ${voiceAuths.join(', ')}`).default('openai'),
+  VOICE_HEARER: z.string().max(100).optional(),
+  VOICE_MONTHLY_MINUTES: wholeNumber(1, 1_000_000).default(3_000),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: url(['http:', 'https:'], 'https://api.stripe.com').optional(),
@@ -93,6 +101,8 @@ const neededInProduction = {
 
 const together = [
   ['AI_BASE_URL', 'AI_MODEL'],
+  ['VOICE_API_KEY', 'VOICE_BASE_URL'],
+  ['VOICE_API_KEY', 'VOICE_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['ATH_PUBLIC_TOKEN', 'ATH_PRIVATE_TOKEN'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
@@ -139,6 +149,8 @@ export type Settings = {
   readonly plansPerHour: number;
   /** The language model that reads free text; undefined: none. */
   readonly ai: AiSettings | undefined;
+  /** The provider that hears and speaks; undefined: none. */
+  readonly voice: VoiceSettings | undefined;
   /** Cards, by Stripe; undefined: none. */
   readonly stripe: StripeSettings | undefined;
   /** ATH Móvil; undefined: none. */
@@ -200,6 +212,7 @@ export function parseSettings(
             timeoutMs: data.AI_TIMEOUT_MS,
           }
         : undefined,
+    voice: voiceSettings(data),
     ...paymentSettings(data),
     s3: s3Settings(data),
     // In development the terminal belongs to the address and the demo accounts.
@@ -230,6 +243,28 @@ const paymentSettings = (given: {
             apiBase: given.ATH_API_BASE?.replace(/\/+$/, ''),
           }
         : undefined,
+  };
+};
+
+const voiceSettings = (given: {
+  readonly VOICE_API_KEY?: string | undefined;
+  readonly VOICE_BASE_URL?: string | undefined;
+  readonly VOICE_MODEL?: string | undefined;
+  readonly VOICE_TRANSCRIPTION_MODEL?: string | undefined;
+  readonly VOICE_AUTH: VoiceSettings['auth'];
+  readonly VOICE_HEARER?: string | undefined;
+  readonly VOICE_MONTHLY_MINUTES: number;
+}): Settings['voice'] => {
+  const { VOICE_API_KEY: apiKey, VOICE_BASE_URL: baseUrl, VOICE_MODEL: model } = given;
+  if (apiKey === undefined || baseUrl === undefined || model === undefined) return undefined;
+  return {
+    apiKey,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    model,
+    transcriptionModel: given.VOICE_TRANSCRIPTION_MODEL,
+    auth: given.VOICE_AUTH,
+    hearer: given.VOICE_HEARER ?? new URL(baseUrl).hostname,
+    monthlyMinutes: given.VOICE_MONTHLY_MINUTES,
   };
 };
 

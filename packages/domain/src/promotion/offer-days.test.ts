@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPromotion } from '../cart/cart.builders.ts';
-import { dayEndMs, dayStartMs, endInWords, startInWords } from './offer-days.ts';
+import { puertoRicoDayStartMs } from '../order/delivery.ts';
+import { dayEndMs, endInWords, startInWords } from './offer-days.ts';
 import { offerState } from './offer-state.ts';
 
 const now = Date.parse('2026-11-23T12:00:00-04:00');
@@ -8,7 +9,7 @@ const now = Date.parse('2026-11-23T12:00:00-04:00');
 test('an offer until Saturday runs the whole of Saturday in Puerto Rico', () => {
   const offer = aPromotion(
     { type: 'bogo' },
-    { startsAtMs: dayStartMs('2026-11-23'), endsAtMs: dayEndMs('2026-11-28') },
+    { startsAtMs: puertoRicoDayStartMs('2026-11-23'), endsAtMs: dayEndMs('2026-11-28') },
   );
   const at = (moment: string) => offerState(offer, Date.parse(moment));
   expect(at('2026-11-22T23:59:59.999-04:00')).toBe('programada');
@@ -26,7 +27,7 @@ test.each([
 });
 
 test('a beginning at midnight needs no hour', () => {
-  expect(startInWords(dayStartMs('2026-11-23'), now)).toBe('desde el lunes 23 de noviembre');
+  expect(startInWords(puertoRicoDayStartMs('2026-11-23'), now)).toBe('desde el lunes 23 de noviembre');
   expect(startInWords(Date.parse('2026-11-23T10:30:00-04:00'), now).replaceAll(/\s/g, ' ')).toBe(
     'desde el lunes 23 de noviembre, a las 10:30 a. m.',
   );

@@ -1,10 +1,9 @@
+import { puertoRicoDayStartMs } from '../order/delivery.ts';
+
 const DAY_MS = 86_400_000;
 
-/** First moment of a day (YYYY-MM-DD) in Puerto Rico, which keeps UTC−4 all year. */
-export const dayStartMs = (day: string): number => Date.parse(`${day}T00:00:00-04:00`);
-
-/** Its last moment: an offer "until Saturday" runs the whole of Saturday. */
-export const dayEndMs = (day: string): number => dayStartMs(day) + DAY_MS - 1;
+/** The last moment of a day (YYYY-MM-DD) in Puerto Rico: an offer "until Saturday" runs the whole of Saturday. */
+export const dayEndMs = (day: string): number => puertoRicoDayStartMs(day) + DAY_MS - 1;
 
 const zone = { timeZone: 'America/Puerto_Rico' } as const;
 const day = new Intl.DateTimeFormat('es-PR', { ...zone, weekday: 'long', day: 'numeric', month: 'long' });
@@ -13,7 +12,7 @@ const time = new Intl.DateTimeFormat('es-PR', { ...zone, hour: 'numeric', minute
 
 /** "desde el lunes 23 de noviembre": the year where it isn't this one, the time where it isn't midnight. */
 export const startInWords = (startsAtMs: number, nowMs: number): string => {
-  const isMidnight = time.format(startsAtMs) === time.format(dayStartMs('2026-01-01'));
+  const isMidnight = time.format(startsAtMs) === time.format(puertoRicoDayStartMs('2026-01-01'));
   return `desde el ${dayInWords(startsAtMs, nowMs)}${isMidnight ? '' : `, ${atTime(startsAtMs)}`}`;
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayEndMs, dayStartMs } from './offer-days.ts';
+import { puertoRicoDayStartMs } from '../order/delivery.ts';
+import { dayEndMs } from './offer-days.ts';
 import { checkOffer, type OfferFaults, type OfferForm } from './offer-form.ts';
 
 const nowMs = Date.parse('2026-11-23T15:00:00-04:00');
@@ -24,7 +25,7 @@ test('runs from the first moment of its first day to the last of its last', () =
     value: {
       rule: { type: 'percent-off', percent: 25 },
       badgeText: null,
-      startsAtMs: dayStartMs('2026-11-23'),
+      startsAtMs: puertoRicoDayStartMs('2026-11-23'),
       endsAtMs: dayEndMs('2026-11-28'),
     },
   });

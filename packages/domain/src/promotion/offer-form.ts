@@ -1,8 +1,8 @@
-import { puertoRicoDate } from '../order/delivery.ts';
+import { puertoRicoDate, puertoRicoDayStartMs } from '../order/delivery.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { badgeFault } from './badge-promise.ts';
 import { offerOf } from './offer.ts';
-import { dayEndMs, dayStartMs } from './offer-days.ts';
+import { dayEndMs } from './offer-days.ts';
 import type { Promotion, PromotionRule, PromotionType } from './promotion.ts';
 
 /** An offer as it is written down, with what its type has no use for. */
@@ -41,7 +41,7 @@ export const checkOffer = (
   { nowMs, isDraft }: { readonly nowMs: number; readonly isDraft: boolean },
 ): Result<Promotion, OfferFaults> => {
   const rule = ruleOf(form);
-  const startsAtMs = momentOf(form.starts, dayStartMs);
+  const startsAtMs = momentOf(form.starts, puertoRicoDayStartMs);
   const endsAtMs = momentOf(form.ends, dayEndMs);
   const faults = {
     ...(rule.ok ? priceFaults(rule.value, regularPriceCents) : rule.refusal),

@@ -8,6 +8,7 @@ import { withRepairs } from './repairs.ts';
 import { shortAnswer } from './short-answer.ts';
 import { type Token, textOf, tokensOf } from './tokens.ts';
 import type { SpokenItem, Understanding, VoiceContext, VoiceIntent, VoiceLexicon } from './understanding.ts';
+import { MOST_UNITS_AT_ONCE } from './voice-limits.ts';
 import { isPriceQuestion, wholePhraseIntent } from './whole-phrase.ts';
 
 /**
@@ -280,12 +281,9 @@ const doubtsOf = (
   const strange = name.split(' ').filter((word) => !isKnownWord(word, lexicon));
   return [
     ...(strange.length > 0 ? [`No se conoce «${strange.join(' ')}».`] : []),
-    ...(quantity <= 0 || quantity > MOST_AT_ONCE ? ['La cantidad no es de una compra.'] : []),
+    ...(quantity <= 0 || quantity > MOST_UNITS_AT_ONCE ? ['La cantidad no es de una compra.'] : []),
   ];
 };
-
-/** Nobody orders more of a thing by speaking. */
-const MOST_AT_ONCE = 99;
 
 /** "ponme tres leches" with milk in the cart: three in all, or three more? */
 const inCart = (items: readonly ReadItem[], { cart = [] }: VoiceContext): readonly string[] =>

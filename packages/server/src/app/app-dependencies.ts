@@ -5,6 +5,7 @@ import type { FileStore } from '../adapters/files/file-store.ts';
 import type { LanguageModel } from '../adapters/language-model/language-model.ts';
 import type { DevMailbox } from '../adapters/mail/dev-mailbox.ts';
 import type { RateLimits } from '../adapters/rate-limit/rate-limits.ts';
+import type { VoiceProvider } from '../adapters/voice/voice-provider.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Accounts } from '../features/accounts/open-accounts.ts';
 import type { Catalog } from '../features/catalog/catalog.ts';
@@ -58,6 +59,11 @@ export interface AppDependencies {
   readonly words: WordTables;
   /** Null: the shop has none. */
   readonly languageModel: LanguageModel | null;
+  /** Null: the shop has none. */
+  readonly voiceProvider: VoiceProvider | null;
+  /** What a call is set to at the provider. */
+  readonly voiceSession: (quiet: boolean) => object;
+  readonly voiceMonthlyMinutes: number;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   /** Who shows it may read the figures; undefined: this computer alone. */

@@ -13,12 +13,14 @@ import { spokenProducts } from '../features/catalog/spoken-products.ts';
 import { isOverdueInSql } from '../features/education/admin/kept-article.ts';
 import { createArticleMemory } from '../features/education/article-memory.ts';
 import { isLateInSql } from '../features/orders/counter/late-in-sql.ts';
+import { readLastOrders } from '../features/orders/last-orders.ts';
 import { countNoShows } from '../features/orders/no-shows.ts';
 import { readCountedCash, readMovedMoney } from '../features/payments/admin/moved-money.ts';
 import { methodsOf } from '../features/payments/payment-reads.ts';
 import { recordAtTheDoor } from '../features/payments/settle-money.ts';
 import { readAddresses } from '../features/profile/address-store.ts';
 import { readPreferences } from '../features/profile/preference-store.ts';
+import { findRecipes } from '../features/recipes/find-recipes.ts';
 import { planRecipe } from '../features/recipes/plan-recipe.ts';
 import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
 import { openRecipeViews } from '../features/recipes/recipe-views.ts';
@@ -74,8 +76,14 @@ export const shopParts = (deps: AppDependencies) => {
     readCountedCash,
     queriesThatBegin: deps.searches.beginningWith,
     savedAddresses: (profileId: string) => readAddresses(db, profileId),
+    readEaters: async (userId: string, from: Kysely<Schema> = db) =>
+      eatersOf(await readPreferences(from, userId)),
     readAvoided: async (userId: string, from: Kysely<Schema> = db) =>
       eatersOf(await readPreferences(from, userId)).flatMap((eater) => eater.allergens),
+    productsNow: (ids: readonly string[], from: Kysely<Schema>) => currentProducts(from, ids, now()),
+    recipesFor: (query: string | undefined, limit: number) =>
+      findRecipes({ recipes, readProducts: (ids) => recipeProducts(db, catalog, ids, now()) }, query, limit),
+    lastOrders: (userId: string) => readLastOrders(db, userId),
     readArticles,
     currentRecipes: async (ids: readonly string[]) => {
       const seen = new Map(
@@ -96,7 +104,7 @@ export const shopParts = (deps: AppDependencies) => {
         .map(planRecipe)
         .filter(({ ingredients }) => ingredients.some((each) => each.productId === productId)).length,
     recipeProducts: (ids: readonly ProductId[]) => recipeProducts(db, catalog, ids, now()),
-    spokenProducts: spokenProducts(catalog, deps.words),
+    spokenProducts: spokenProducts(catalog, deps.words, now),
     planProducts: (ids: readonly ProductId[]) => planProducts(db, catalog, ids, now()),
     readPantry: async () => {
       const current = (await recipes.current()).map(planRecipe);

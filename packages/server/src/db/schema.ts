@@ -13,6 +13,7 @@ import type { PrintingTables } from './tables/printing.ts';
 import type { ProductTables } from './tables/products.ts';
 import type { ReceiptTables } from './tables/receipts.ts';
 import type { ReportTables } from './tables/reports.ts';
+import type { VoiceTables } from './tables/voice.ts';
 
 /** The tables as queries see them; the migrations beside this file are the definition. */
 export interface Schema
@@ -30,4 +31,5 @@ export interface Schema
     PrintingTables,
     ProductTables,
     ReceiptTables,
-    ReportTables {}
+    ReportTables,
+    VoiceTables {}

@@ -22,6 +22,8 @@ import { offerHolds } from '@nutricion/domain/promotion/offer-state';
 import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { movementKinds } from '@nutricion/domain/stock/movement';
 import { recallCertainties } from '@nutricion/domain/stock/recall';
+import { callStatuses } from '@nutricion/domain/voice/change-cart';
+import { voiceWays } from '@nutricion/domain/voice/voice-session';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -58,6 +60,8 @@ const columns: readonly [column: string, words: readonly string[]][] = [
   ['delivery_stops.place', stopPlaces],
   ['delivery_deeds.kind', deliveryDeedKinds],
   ['order_prints.kind', printKinds],
+  ['voice_sessions.way', voiceWays],
+  ['voice_tool_calls.status', callStatuses],
   ['payments.method', paymentMethods],
   ['payments.status', paymentStates],
   ['payments.door_way', doorWays],

@@ -180,6 +180,11 @@ export const toProblem = (refusal: Refusal): Problem => {
       );
     case 'wrong-state':
       return problem('estado', 409, 'Así no se puede', refusal.detail);
+    case 'voice-refused':
+      return {
+        ...problem(refusal.type, refusal.status, 'Asistente de voz', refusal.detail),
+        ...(refusal.retryAfterSeconds !== undefined && { retryAfterSeconds: refusal.retryAfterSeconds }),
+      };
     case 'plan-too-slow':
       return problem(
         'plan-tarda',

@@ -49,6 +49,14 @@ export type Refusal =
   | { readonly kind: 'domain-taken' }
   | { readonly kind: 'last-admin' }
   | { readonly kind: 'wrong-state'; readonly detail: string }
+  /** The assistant can't be spoken to now: in words, and what to do instead. */
+  | {
+      readonly kind: 'voice-refused';
+      readonly status: number;
+      readonly type: string;
+      readonly detail: string;
+      readonly retryAfterSeconds?: number;
+    }
   /** Of the meal planner: as the specification words them (section 8). */
   | { readonly kind: 'plan-too-slow' }
   | { readonly kind: 'plan-limit'; readonly retryAfterSeconds: number }

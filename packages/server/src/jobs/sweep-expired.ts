@@ -2,10 +2,11 @@ import { SEARCHES_KEPT_DAYS } from '@nutricion/domain/finding/kept-searches';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { REGISTRATION_DAYS } from '../features/accounts/registration/registration-store.ts';
+import { sweepSessions } from '../features/voice/sessions/sweep-sessions.ts';
 
 /**
  * Removes what nobody needs any more: codes, registrations of addresses that nobody proved, sessions with their retired
- * tokens, counters of attempts, old searches.
+ * tokens, counters of attempts, old searches, what was said to the assistant.
  */
 export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void> => {
   await db.deleteFrom('email_codes').where('expires_at', '<', now).execute();
@@ -28,6 +29,7 @@ export const sweepExpired = async (db: Kysely<Schema>, now: Date): Promise<void>
     .deleteFrom('handover_photos')
     .where('taken_at', '<', daysBefore(now, HANDOVER_PHOTO_DAYS))
     .execute();
+  await sweepSessions(db, now);
   await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute();
 };
 

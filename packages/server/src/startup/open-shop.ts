@@ -8,6 +8,7 @@ import { openLanguageModel } from '../adapters/language-model/open-language-mode
 import { openMailer } from '../adapters/mail/open-mailer.ts';
 import { openPaymentProviders } from '../adapters/payments/open-payment-providers.ts';
 import { openRateLimits } from '../adapters/rate-limit/rate-limits.ts';
+import { openVoiceProvider } from '../adapters/voice/open-voice-provider.ts';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import { createApp } from '../app/create-app.ts';
 import { paymentParts } from '../app/payment-parts.ts';
@@ -24,6 +25,8 @@ import { paymentWork } from '../features/payments/payment-work.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
 import type { ExpressRecipe } from '../features/recipes/recipe.ts';
 import { openSearches } from '../features/searches/open-searches.ts';
+import { openHangUps } from '../features/voice/provider/hang-ups.ts';
+import { sessionConfig } from '../features/voice/provider/session-config.ts';
 import { observeRequest } from '../http/metrics.ts';
 import { openSecurityLog } from '../http/security-log.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
@@ -87,6 +90,7 @@ export const openShop = async ({
   const now = Date.now;
   const { mailer, devMailbox } = openMailer(settings);
   const languageModel = openLanguageModel(settings.ai, logger);
+  const voiceProvider = openVoiceProvider(settings.voice, logger, now);
   const secret = ensureAuthSecret(settings);
   const security = openSecurityLog({ logger, secret, isAlwaysOn: settings.mode === 'production' });
   const [accounts, jobs, catalog, paymentProviders] = await Promise.all([
@@ -132,6 +136,9 @@ export const openShop = async ({
     planner,
     words,
     languageModel,
+    voiceProvider,
+    voiceSession: (quiet) => (settings.voice ? sessionConfig(settings.voice, quiet) : {}),
+    voiceMonthlyMinutes: settings.voice?.monthlyMinutes ?? 0,
     requiresSecondFactor: settings.requiresSecondFactor,
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     metricsToken: settings.metricsToken,
@@ -139,6 +146,9 @@ export const openShop = async ({
     ...(webRoot && { webRoot }),
   };
   const app = createApp(dependencies);
+  const hangUps = openHangUps({ ...dependencies, db: database.db }, (error) =>
+    logger.warn({ err: error }, 'calls not hung up; trying again'),
+  );
   const { payments } = paymentParts({ ...dependencies, db: database.db });
   const isPaidOnline = paymentProviders.card !== null || paymentProviders['ath-movil'] !== null;
   await jobs.workPayments(paymentWork(payments), isPaidOnline ? QUICK_POLL_SECONDS : SLOW_POLL_SECONDS);
@@ -151,7 +161,7 @@ export const openShop = async ({
     app,
     close: async (limitMs) => {
       await warming;
-      await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close()]);
+      await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close(), hangUps.close()]);
       renderer.close();
       mailer.close();
       await requests.close();

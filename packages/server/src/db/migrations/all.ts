@@ -43,6 +43,7 @@ import * as deliveryDays from './0048-delivery-days.ts';
 import * as recipeEditing from './0049-recipe-editing.ts';
 import * as articles from './0050-articles.ts';
 import * as modelProposals from './0051-model-proposals.ts';
+import * as voiceSessions from './0052-voice-sessions.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0049-recipe-editing': recipeEditing,
   '0050-articles': articles,
   '0051-model-proposals': modelProposals,
+  '0052-voice-sessions': voiceSessions,
 };

@@ -1,15 +1,22 @@
+import type { ProductJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
-import { type AllergenId, allergens, surelyContained } from '@nutricion/domain/catalog/allergen';
+import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
 import { fold } from '@nutricion/domain/text/fold';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
 import type { VoiceLexicon } from '@nutricion/domain/voice/understanding';
 import { voiceLexicon } from '@nutricion/domain/voice/voice-lexicon';
+import { SEARCH_CACHE_SECONDS } from '@nutricion/domain/voice/voice-limits';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
+import { presentProduct } from './present-product.ts';
 
 /** The best of several is meant where it is found so many times better than the next. */
 const CLEARLY = 1.5;
 const LOOKED_AT = 5;
+/** Of which the assistant shows five: of what is found as well, those that can be bought come first. */
+const FOUND_AT_MOST = 20;
+const REMEMBERED = 500;
 
 /** What a spoken name means among the products. */
 export interface SpokenProduct {
@@ -23,19 +30,26 @@ export interface SpokenProducts {
   /** The words of the catalogue as it is now. */
   readonly lexicon: () => VoiceLexicon;
   /** The product that a name means, and what a household that avoids something should know of it. */
-  readonly choose: (name: string, avoided: readonly AllergenId[]) => SpokenProduct;
+  readonly choose: (name: string, eaters: readonly Eater[]) => SpokenProduct;
+  /** What the shop's search finds, the best first, of what is found as well what can be bought. */
+  readonly find: (query: string) => readonly ProductJson[];
 }
 
 export const spokenProducts = (
   catalog: Pick<Catalog, 'search' | 'shelves' | 'version'>,
   words: WordTables,
+  now: () => number,
 ): SpokenProducts => ({
   lexicon: rememberedLexicon(catalog, words),
-  choose: (name, avoided) => {
+  find: rememberedSearch(catalog, now),
+  choose: (name, eaters) => {
     const { entry, doubt } = clearlyMeant(catalog, name);
     if (!entry) return { id: null, doubts: doubt ? [doubt] : [] };
     const { title } = entry.source.product;
-    const doubts = [allergenDoubt(entry, avoided), entry.stock <= 0 ? `«${title}» está agotado.` : null];
+    const doubts = [
+      spokenWarning(title, productAllergens(entry.source.product), eaters),
+      entry.stock <= 0 ? `«${title}» está agotado.` : null,
+    ];
     return { id: entry.id, doubts: doubts.filter((each) => each !== null) };
   },
 });
@@ -59,17 +73,29 @@ const clearlyMeant = (
   return { entry: null, doubt: `Hay varios con «${name}».` };
 };
 
-/** What the household avoids, and the product has, may have, or isn't known to be free of; null: nothing. */
-const allergenDoubt = ({ source }: CatalogEntry, avoided: readonly AllergenId[]): string | null => {
-  if (avoided.length === 0) return null;
-  const { title } = source.product;
-  const declared = productAllergens(source.product);
-  const labelOf = (id: AllergenId) => allergens.find((each) => each.id === id)?.label.toLowerCase() ?? id;
-  const held = avoided.find((id) => surelyContained(declared).includes(id));
-  if (held) return `«${title}» contiene ${labelOf(held)}, y en tu casa se evita.`;
-  const possible = avoided.find((id) => declared.mayContain.includes(id));
-  if (possible) return `«${title}» puede contener ${labelOf(possible)}, y en tu casa se evita.`;
-  return declared.contains === null ? `No se sabe qué alérgenos tiene «${title}».` : null;
+/** Specification, section 7: what was found is remembered for thirty seconds. */
+const rememberedSearch = (
+  catalog: Pick<Catalog, 'search' | 'shelves'>,
+  now: () => number,
+): SpokenProducts['find'] => {
+  const known = new Map<string, { readonly products: readonly ProductJson[]; readonly untilMs: number }>();
+  return (query) => {
+    const key = fold(query);
+    const nowMs = now();
+    const remembered = known.get(key);
+    if (remembered && remembered.untilMs > nowMs) return remembered.products;
+    const products = catalog
+      .search(query, false, FOUND_AT_MOST)
+      .hits.flatMap(({ id, score }) => {
+        const entry = catalog.shelves().byId.get(id);
+        return entry ? [{ score, product: presentProduct(entry.source, nowMs).json }] : [];
+      })
+      .toSorted((a, b) => b.score - a.score || Number(b.product.stock > 0) - Number(a.product.stock > 0))
+      .map(({ product }) => product);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(key, { products, untilMs: nowMs + SEARCH_CACHE_SECONDS * 1_000 });
+    return products;
+  };
 };
 
 /** Gathered once for each version of the catalogue. */

@@ -1,6 +1,7 @@
 import type { AdminOfferJson, adminOfferEndpoints } from '@nutricion/contract/admin-offers';
 import type { AnswerOf } from '@nutricion/contract/endpoint';
-import { dayEndMs, dayStartMs } from '@nutricion/domain/promotion/offer-days';
+import { puertoRicoDayStartMs } from '@nutricion/domain/order/delivery';
+import { dayEndMs } from '@nutricion/domain/promotion/offer-days';
 import { type OfferState, offerState, offerStates } from '@nutricion/domain/promotion/offer-state';
 import type { PromotionType } from '@nutricion/domain/promotion/promotion';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -62,7 +63,7 @@ export const offerCalendar = async (
 ): Promise<Calendar> => {
   const lives = await readLives(db, [
     sql<boolean>`r.start_date <= ${new Date(dayEndMs(to))}`,
-    sql<boolean>`r.end_date >= ${new Date(dayStartMs(from))}`,
+    sql<boolean>`r.end_date >= ${new Date(puertoRicoDayStartMs(from))}`,
   ]);
   const kept = await readOffers(
     db,

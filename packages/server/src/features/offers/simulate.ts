@@ -7,13 +7,13 @@ import type { Sellable } from '@nutricion/domain/catalog/product';
 import type { ProductId } from '@nutricion/domain/ids';
 import { incentiveStatus } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { puertoRicoDate } from '@nutricion/domain/order/delivery';
+import { puertoRicoDate, puertoRicoDayStartMs } from '@nutricion/domain/order/delivery';
 import { type PricedLine, priceOrder } from '@nutricion/domain/order/price-order';
 import { choosePromotion, type KeptPromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { explainOffer } from '@nutricion/domain/promotion/explain-offer';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
 import { offerBadge, offerOf } from '@nutricion/domain/promotion/offer';
-import { dayStartMs, endInWords } from '@nutricion/domain/promotion/offer-days';
+import { endInWords } from '@nutricion/domain/promotion/offer-days';
 import { checkOffer } from '@nutricion/domain/promotion/offer-form';
 import { isRunning } from '@nutricion/domain/promotion/promotion';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
@@ -48,7 +48,8 @@ export const simulate = async (
   { lines, day, offer }: Simulation,
 ): Promise<Result<Answer, Refusal>> => {
   const nowMs = now();
-  const atMs = day === undefined || day === puertoRicoDate(nowMs) ? nowMs : dayStartMs(day) + NOON_MS;
+  const atMs =
+    day === undefined || day === puertoRicoDate(nowMs) ? nowMs : puertoRicoDayStartMs(day) + NOON_MS;
   const wanted = new Map<string, number>();
   for (const { product_id, quantity } of lines)
     wanted.set(product_id, (wanted.get(product_id) ?? 0) + quantity);

@@ -241,7 +241,24 @@ export const personalTables: readonly PersonalTable[] = [
   // Without the token of its link, which opens it for others.
   hers('meal_plans', 'planes_de_comidas', { withheld: ['share_token'] }),
   hers('education_progress', 'articulos_leidos'),
-  hers('voice_sessions', 'sesiones_de_voz'),
+  // Without what the shop remembers between two phrases.
+  hers('voice_sessions', 'sesiones_de_voz', { withheld: ['state'] }),
+  // What the assistant did; what was answered says the same again.
+  hers('voice_tool_calls', 'pasos_del_asistente', {
+    isOf: (userId) =>
+      sql<boolean>`t.session_id in (select session_id from voice_sessions where user_id = ${userId})`,
+    withheld: ['answer'],
+  }),
+  hers('voice_consents', 'permiso_de_voz'),
+  // Without what would open a call.
+  hers('voice_calls', 'llamadas_de_voz', { withheld: ['secret_hash', 'provider_call'] }),
+  hers('carts', 'carrito_del_asistente'),
+  {
+    table: 'voice_cases',
+    kind: 'withheld',
+    why: 'Phrases that the assistant must get right, and who at the shop said so; nobody else is named in them.',
+    onDeletion: 'kept',
+  },
   // What was registered before the address was proved; empty afterwards.
   hers('registrations', 'registros', {
     withheld: ['password_hash'],

@@ -245,6 +245,18 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
     insert into voice_sessions (session_id, user_id, transcripts) values ('voz-1', ${id}, '["hola, soy Zoraida"]')
   `.execute(db);
   await sql`
+    insert into voice_tool_calls (session_id, call_id, tool_name, arguments, status, said, changes, answer, called_at)
+    values ('voz-1', 'llamada-1', 'search_products', '{"query": "el té de Zoraida"}', 'done', 'Hay té.', '[]', '{}', now())
+  `.execute(db);
+  await sql`
+    insert into voice_calls (session_id, user_id, secret_hash, provider_call, started_at, secret_until)
+    values ('voz-1', ${id}, 'resumen-de-llave', 'rtc_1', now(), now())
+  `.execute(db);
+  await sql`insert into voice_consents (user_id, keeps_transcript, decided_at) values (${id}, true, now())`.execute(
+    db,
+  );
+  await sql`insert into carts (user_id, lines, updated_at) values (${id}, '[]', now())`.execute(db);
+  await sql`
     insert into audit_log (action, subject_type, subject_id, before, after, reason) values
     ('user.verify', 'user', ${userId}, ${JSON.stringify({ full_name: 'Zoraida Sinigual', state: 'pendiente' })},
       ${JSON.stringify({ email: 'zoraida@sinigual.example', state: 'verificada' })}, 'Zoraida trajo su carnet')

@@ -1,40 +1,38 @@
 import type { voiceEndpoints } from '@nutricion/contract/voice';
-import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { accept } from '@nutricion/domain/result';
 import { understand } from '@nutricion/domain/voice/understand';
-import type { SpokenItem, Understanding, VoiceLexicon } from '@nutricion/domain/voice/understanding';
+import type { SpokenItem, Understanding } from '@nutricion/domain/voice/understanding';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
+import type { CallDependencies } from './provider/call-dependencies.ts';
+import { relayCall } from './provider/relay-call.ts';
+import { CALL_URL, tokenHandlers } from './provider/token-handler.ts';
+import { sessionHandlers } from './sessions/session-handlers.ts';
+import { toolHandlers } from './tools/tool-handlers.ts';
+import type { VoiceDependencies } from './voice-dependencies.ts';
 
-interface VoiceDependencies {
-  readonly spokenProducts: {
-    /** The words of the catalogue as it is now. */
-    readonly lexicon: () => VoiceLexicon;
-    /** The product that a name clearly means, and why somebody should be asked first. */
-    readonly choose: (
-      name: string,
-      avoided: readonly AllergenId[],
-    ) => { readonly id: string | null; readonly doubts: readonly string[] };
-  };
-  /** What the household of somebody avoids. */
-  readonly readAvoided: (userId: string) => Promise<readonly AllergenId[]>;
-}
-
-export const mountVoice: MountFeature<VoiceDependencies> = (app, shop) =>
-  mount(app, shop.authenticate, voiceHandlers(shop));
+export const mountVoice: MountFeature<VoiceDependencies & CallDependencies> = (app, shop) => {
+  mount(app, shop.authenticate, {
+    ...voiceHandlers(shop),
+    ...toolHandlers(shop),
+    ...sessionHandlers(shop),
+    ...tokenHandlers(shop),
+  });
+  app.post(CALL_URL, relayCall(shop));
+};
 
 /** What is said to the shop, understood without a model. */
 export const voiceHandlers = ({
   spokenProducts,
-  readAvoided,
-}: VoiceDependencies): Handlers<keyof typeof voiceEndpoints> => ({
+  readEaters,
+}: Pick<VoiceDependencies, 'spokenProducts' | 'readEaters'>): Handlers<keyof typeof voiceEndpoints> => ({
   'POST /api/voice/understand': async ({ caller, body: { text, context } }) => {
     const understood = understand(text, spokenProducts.lexicon(), context);
     const isForCart = understood.intent === 'add' || understood.intent === 'add_multiple';
     if (!isForCart) return accept(answerOf(understood, understood.items, []));
-    const avoided = await readAvoided(caller.profileId);
+    const eaters = await readEaters(caller.profileId);
     const chosen = understood.items.map((item) => ({
       item,
-      ...spokenProducts.choose(item.name || (context?.last ?? ''), avoided),
+      ...spokenProducts.choose(item.name || (context?.last ?? ''), eaters),
     }));
     return accept(
       answerOf(

@@ -41,8 +41,8 @@ describe('what is said to the shop', () => {
       app,
       async () => caller,
       voiceHandlers({
-        spokenProducts: spokenProducts(catalog, theWords),
-        readAvoided: async () => avoided,
+        spokenProducts: spokenProducts(catalog, theWords, Date.now),
+        readEaters: async () => [{ name: null, allergens: avoided }],
       }),
     );
   });
@@ -80,8 +80,8 @@ describe('what is said to the shop', () => {
 
   it('asks before anything that the household avoids, or isn’t known to be free of it', async () => {
     avoided = ['leche'];
-    expect((await hear('agrega leche fresca')).because.join(' ')).toContain('contiene leche');
-    expect((await hear('agrega café molido')).because.join(' ')).toContain('No se sabe qué alérgenos');
+    expect((await hear('agrega leche fresca')).because.join(' ')).toContain('Contiene leche');
+    expect((await hear('agrega café molido')).because.join(' ')).toContain('Sin datos de alérgenos');
     expect((await hear('agrega arroz grano mediano')).certain).toBe(true);
     avoided = [];
     expect((await hear('agrega leche fresca')).certain).toBe(true);

@@ -1,6 +1,6 @@
 import type { AdminOfferJson } from '@nutricion/contract/admin-offers';
-import { puertoRicoDate } from '@nutricion/domain/order/delivery';
-import { dayEndMs, dayInWords, dayStartMs } from '@nutricion/domain/promotion/offer-days';
+import { puertoRicoDate, puertoRicoDayStartMs } from '@nutricion/domain/order/delivery';
+import { dayEndMs, dayInWords } from '@nutricion/domain/promotion/offer-days';
 import type { OfferState } from '@nutricion/domain/promotion/offer-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
@@ -38,7 +38,8 @@ export const OfferCalendar = () => {
     <Block aria-labelledby="calendario">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="calendario" className="text-h3">
-          {capital(dayInWords(dayStartMs(from), nowMs))} al {dayInWords(dayStartMs(to), nowMs)}
+          {capital(dayInWords(puertoRicoDayStartMs(from), nowMs))} al{' '}
+          {dayInWords(puertoRicoDayStartMs(to), nowMs)}
         </h2>
         <div className="flex items-center gap-1">
           <IconButton label="Días anteriores" onClick={() => go(addDays(from, -days + 7))}>
@@ -142,7 +143,7 @@ interface CalendarRowProps extends ScaleProps {
 }
 
 const CalendarRow = ({ row, from, days, today, nowMs }: CalendarRowProps) => {
-  const todayAt = (dayStartMs(today) - dayStartMs(from)) / DAY_MS;
+  const todayAt = (puertoRicoDayStartMs(today) - puertoRicoDayStartMs(from)) / DAY_MS;
   return (
     <li className={clsx(columns, 'py-2.5')}>
       <p className="line-clamp-2 text-ui leading-snug font-semibold wrap-anywhere max-md:mb-1.5 md:self-center">
@@ -184,8 +185,8 @@ interface BarProps {
 }
 
 const Bar = ({ offer, from, days, nowMs }: BarProps) => {
-  const begins = Math.max(0, (dayStartMs(offer.starts_on) - dayStartMs(from)) / DAY_MS);
-  const ends = Math.min(days, (dayEndMs(offer.ends_on) + 1 - dayStartMs(from)) / DAY_MS);
+  const begins = Math.max(0, (puertoRicoDayStartMs(offer.starts_on) - puertoRicoDayStartMs(from)) / DAY_MS);
+  const ends = Math.min(days, (dayEndMs(offer.ends_on) + 1 - puertoRicoDayStartMs(from)) / DAY_MS);
   const isMet = offer.overlaps.length > 0;
   return (
     <Link

@@ -1,7 +1,8 @@
 import type { AdminOfferJson } from '@nutricion/contract/admin-offers';
 import { categoryIdOf } from '@nutricion/domain/catalog/category';
 import { isObject } from '@nutricion/domain/is-object';
-import { dayInWords, dayStartMs } from '@nutricion/domain/promotion/offer-days';
+import { puertoRicoDayStartMs } from '@nutricion/domain/order/delivery';
+import { dayInWords } from '@nutricion/domain/promotion/offer-days';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Block } from '../../ui/block.tsx';
@@ -150,6 +151,6 @@ const pictured = (offer: AdminOfferJson, picture: unknown): OfferDraft =>
 
 const wordsOf = (name: string, value: FieldValue): string => {
   const field = fieldNamed(name);
-  if (field?.kind === 'day' && value) return dayInWords(dayStartMs(String(value)), Date.now());
+  if (field?.kind === 'day' && value) return dayInWords(puertoRicoDayStartMs(String(value)), Date.now());
   return field ? valueInWords(field, value) : String(value ?? '');
 };

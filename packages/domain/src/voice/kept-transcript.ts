@@ -1,0 +1,25 @@
+import { fold } from '../text/fold.ts';
+import { understand } from './understand.ts';
+import type { VoiceLexicon } from './understanding.ts';
+
+interface Line {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
+
+/** A record number, a telephone: nothing that a shop needs. */
+const LONG_NUMBER = /\d(?:[\s.-]?\d){6,}/g;
+const OF_PATIENTS = /\b(?:pacientes?|expediente|diagnostico|cama \d+|habitacion \d+)\b/;
+
+/**
+ * Of what was said, what may be kept: nothing that wasn't meant for the shop, nothing of patients, no long number. An
+ * answer to what isn't kept goes with it.
+ */
+export const keptTranscript = <L extends Line>(lines: readonly L[], lexicon: VoiceLexicon): readonly L[] => {
+  let isKept = true;
+  return lines.flatMap((line) => {
+    if (line.role === 'user')
+      isKept = !OF_PATIENTS.test(fold(line.text)) && understand(line.text, lexicon).intent !== 'other';
+    return isKept ? [{ ...line, text: line.text.replace(LONG_NUMBER, '…') }] : [];
+  });
+};

@@ -1,0 +1,26 @@
+/** Specification, section 9. */
+export const SHOWN_PRODUCTS = 5;
+export const KEPT_SESSIONS = 10;
+export const SEARCH_CACHE_SECONDS = 30;
+export const FLUSH_AFTER_MS = 1_000;
+
+/** Ours, so that a forgotten microphone costs the shop little. */
+export const STARTS_PER_HOUR = 10;
+export const MINUTES_PER_DAY = 30;
+export const MINUTES_PER_SESSION = 10;
+export const SILENCE_SECONDS = 60;
+
+/** A yes after this answers nothing: whoever says it may mean something else by then. */
+export const QUESTION_SECONDS = 30;
+export const UNDO_SECONDS = 8;
+/** What was said is kept so long, where its speaker agreed. */
+export const TRANSCRIPT_DAYS = 30;
+
+/** Nobody means more by saying it once; what goes beyond is asked. */
+export const MOST_UNASKED_UNITS = 12;
+export const MOST_UNASKED_CENTS = 4_000;
+export const MOST_UNASKED_PRODUCTS = 2;
+/** Units of one product in one call. */
+export const MOST_UNITS_AT_ONCE = 99;
+/** Products of one call. */
+export const MOST_PRODUCTS_AT_ONCE = 20;

@@ -1,0 +1,28 @@
+/** Who hears: the provider that the shop has, the browser, or nobody, where it is typed. */
+export const voiceWays = ['proveedor', 'navegador', 'texto'] as const;
+export type VoiceWay = (typeof voiceWays)[number];
+
+/** What may go wrong in a session, as its record keeps it. */
+export const voiceFlags = [
+  'claim_without_tool',
+  'total_mismatch',
+  'not_understood',
+  'not_found',
+  'corrected',
+  'undone',
+  'tool_refused',
+  'provider_failed',
+] as const;
+export type VoiceFlag = (typeof voiceFlags)[number];
+
+/** As the administration says it. */
+export const voiceFlagLabels: Record<VoiceFlag, string> = {
+  claim_without_tool: 'Dijo que hizo algo, y no lo hizo',
+  total_mismatch: 'Dijo un total que no era',
+  not_understood: 'No entendió',
+  not_found: 'No encontró el producto',
+  corrected: 'Lo corrigieron',
+  undone: 'Lo deshicieron',
+  tool_refused: 'No se pudo hacer',
+  provider_failed: 'Falló el proveedor',
+};
