@@ -39,6 +39,7 @@ import { sessionEndpoints } from './sessions.ts';
 import { shopParticularsEndpoints } from './shop-particulars.ts';
 import { stockEndpoints } from './stock.ts';
 import { voiceEndpoints } from './voice.ts';
+import { voiceInsightEndpoints } from './voice-insights.ts';
 import { voiceSessionEndpoints } from './voice-sessions.ts';
 import { voiceToolEndpoints } from './voice-tools.ts';
 
@@ -89,6 +90,7 @@ export const endpoints = {
   ...voiceEndpoints,
   ...voiceToolEndpoints,
   ...voiceSessionEndpoints,
+  ...voiceInsightEndpoints,
   ...addressEndpoints,
   ...preferenceEndpoints,
   ...dashboardEndpoints,

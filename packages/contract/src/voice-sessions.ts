@@ -6,7 +6,7 @@ import { voiceKey } from './voice-tools.ts';
 
 const said = z.string().max(2_000, 'Usa 2,000 letras o menos.');
 
-const transcriptLineSchema = z.object({
+export const transcriptLineSchema = z.object({
   role: z.enum(['user', 'assistant']),
   text: said,
   timestamp: z.iso.datetime(),

@@ -70,7 +70,7 @@ export const voiceCartSchema = z.object({
 });
 
 /** A line of the cart as the call found it, and as it left it. */
-const voiceChangeSchema = z.object({
+export const voiceChangeSchema = z.object({
   product_id: z.uuid(),
   title: z.string(),
   before: z.number().int().min(0),

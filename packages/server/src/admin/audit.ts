@@ -18,6 +18,7 @@ export type AuditAction =
   | `article.${'create' | 'edit' | 'ask-review' | 'publish' | 'return' | 'discard' | 'archive' | 'restore'}`
   | `recipe.${'create' | 'edit' | 'publish' | 'schedule' | 'unschedule' | 'discard' | 'archive' | 'restore' | 'merge'}`
   | `search.${'teach' | 'forget'}`
+  | `voice.${'reveal' | 'keep-case' | 'drop-case'}`
   | 'setting.edit';
 
 export interface AuditEntry {
@@ -35,7 +36,9 @@ export interface AuditEntry {
     | 'recipe'
     | 'route'
     | 'search-word'
-    | 'setting';
+    | 'setting'
+    | 'voice-session'
+    | 'voice-case';
   readonly subjectId: string;
   /** The subject's whole picture, so that the entry is understood without it. Null when it is new. */
   readonly before: object | null;

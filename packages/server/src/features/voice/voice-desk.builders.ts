@@ -34,10 +34,9 @@ export const aVoiceDesk = async (
   const avoided = new Map<string, readonly AllergenId[]>();
   const callers = new Map<string, Caller>();
   const app = new Hono();
-  mountVoice(app, {
+  const parts = {
     db,
     now,
-    authenticate: async (token) => callers.get(token ?? '') ?? null,
     spokenProducts: spokenProducts(catalog, theWords, now),
     productsNow: (wanted, from) => currentProducts(from, wanted, now()),
     readEaters: async (userId) => [{ name: null, allergens: avoided.get(userId) ?? [] }],
@@ -46,11 +45,13 @@ export const aVoiceDesk = async (
     voiceProvider,
     voiceSession: (quiet) => ({ type: 'realtime', output_modalities: [quiet ? 'text' : 'audio'] }),
     voiceMonthlyMinutes: 100,
-  });
+  } satisfies Omit<Parameters<typeof mountVoice>[1], 'authenticate'>;
+  mountVoice(app, { ...parts, authenticate: async (token) => callers.get(token ?? '') ?? null });
 
   return {
     ...database,
     app,
+    parts,
     clock,
     avoided,
     voiceProvider,

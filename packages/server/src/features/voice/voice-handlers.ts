@@ -3,6 +3,7 @@ import { accept } from '@nutricion/domain/result';
 import { understand } from '@nutricion/domain/voice/understand';
 import type { SpokenItem, Understanding } from '@nutricion/domain/voice/understanding';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
+import { insightHandlers } from './insights/insight-handlers.ts';
 import type { CallDependencies } from './provider/call-dependencies.ts';
 import { relayCall } from './provider/relay-call.ts';
 import { CALL_URL, tokenHandlers } from './provider/token-handler.ts';
@@ -16,6 +17,7 @@ export const mountVoice: MountFeature<VoiceDependencies & CallDependencies> = (a
     ...toolHandlers(shop),
     ...sessionHandlers(shop),
     ...tokenHandlers(shop),
+    ...insightHandlers(shop),
   });
   app.post(CALL_URL, relayCall(shop));
 };

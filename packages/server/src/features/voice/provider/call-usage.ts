@@ -30,16 +30,22 @@ export const readCallUsage = async (
     .where('user_id', '=', userId)
     .where('connected_at', '>=', new Date(puertoRicoDayStartMs(today)))
     .executeTakeFirstOrThrow();
-  const ours = await db
-    .selectFrom('voice_calls')
-    .select(secondsSpoken(nowMs).as('seconds'))
-    .where('connected_at', '>=', new Date(puertoRicoDayStartMs(`${today.slice(0, 8)}01`)))
-    .executeTakeFirstOrThrow();
   const [oldest] = starts;
   return {
     starts: starts.length,
     waitSeconds: oldest ? (oldest.started_at.getTime() + HOUR_MS - nowMs) / 1_000 : 0,
     secondsToday: mine.seconds,
-    shopSecondsThisMonth: ours.seconds,
+    shopSecondsThisMonth: await readShopSeconds(db, nowMs),
   };
+};
+
+/** What everybody has spoken this month. */
+export const readShopSeconds = async (db: Kysely<Schema>, nowMs: number): Promise<number> => {
+  const firstDay = `${puertoRicoDate(nowMs).slice(0, 8)}01`;
+  const { seconds } = await db
+    .selectFrom('voice_calls')
+    .select(secondsSpoken(nowMs).as('seconds'))
+    .where('connected_at', '>=', new Date(puertoRicoDayStartMs(firstDay)))
+    .executeTakeFirstOrThrow();
+  return seconds;
 };
