@@ -28,6 +28,8 @@ const spokenItemSchema = z.object({
   unit: z.enum(voiceUnits).nullable(),
   /** The product that is meant, where one clearly is. */
   product_id: z.uuid().optional(),
+  /** Of that product, how many packages the amount is. */
+  packages: z.number().int().positive().optional(),
 });
 
 export const voiceEndpoints = declareEndpoints({

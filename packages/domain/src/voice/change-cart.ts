@@ -217,7 +217,10 @@ const doneText = (call: CartCall, changes: readonly CartChange[]): string => {
 
 const wantedText = (wanted: readonly Wanted[], { products }: VoiceWorld): string =>
   listText(
-    wanted.map(({ productId, quantity }) => `${quantity} de ${products.get(productId)?.title ?? 'eso'}`),
+    wanted.flatMap(({ productId, quantity }) => {
+      const product = products.get(productId);
+      return product ? [`${quantity} de ${product.title} (${product.packageLabel})`] : [];
+    }),
   );
 
 export const cartText = (cart: Cart, nowMs: number): string =>

@@ -1,4 +1,5 @@
 import { fold, formsOf, isFiller } from '../text/fold.ts';
+import { isAlike } from './alike.ts';
 import { type SaidVerb, saidVerb } from './cart-verbs.ts';
 import { cleanTokens } from './clean-tokens.ts';
 import { ignoredBecause } from './gate.ts';
@@ -296,14 +297,6 @@ const notInCart = ({ name }: ReadItem, { cart = [], last }: VoiceContext): reado
   const found = cart.filter((line) => isAlike(line.name, wanted));
   if (found.length === 1) return [];
   return [found.length === 0 ? 'Eso no está en el carrito.' : 'Hay varios así en el carrito.'];
-};
-
-const isAlike = (title: string, name: string): boolean => {
-  const words = new Set(fold(title).split(' ').flatMap(formsOf));
-  return fold(name)
-    .split(' ')
-    .filter((word) => word.length > 2)
-    .every((word) => formsOf(word).some((form) => words.has(form)));
 };
 
 /** Whether at least half of the words that mean something are the catalogue's. */

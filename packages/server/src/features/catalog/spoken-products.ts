@@ -1,10 +1,12 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
+import type { NetUnit } from '@nutricion/domain/catalog/unit-price';
 import { fold } from '@nutricion/domain/text/fold';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { packagesFor } from '@nutricion/domain/voice/packages-for';
 import { spokenWarning } from '@nutricion/domain/voice/spoken-warning';
-import type { VoiceLexicon } from '@nutricion/domain/voice/understanding';
+import type { SpokenItem, VoiceLexicon } from '@nutricion/domain/voice/understanding';
 import { voiceLexicon } from '@nutricion/domain/voice/voice-lexicon';
 import { SEARCH_CACHE_SECONDS } from '@nutricion/domain/voice/voice-limits';
 import type { Catalog } from './catalog.ts';
@@ -22,6 +24,8 @@ const REMEMBERED = 500;
 export interface SpokenProduct {
   /** Null: none is clearly meant. */
   readonly id: string | null;
+  /** How many packages of it the amount is. */
+  readonly packages: number;
   /** Why somebody should be asked first, in Spanish, a sentence each; none: this one, without a doubt. */
   readonly doubts: readonly string[];
 }
@@ -30,7 +34,7 @@ export interface SpokenProducts {
   /** The words of the catalogue as it is now. */
   readonly lexicon: () => VoiceLexicon;
   /** The product that a name means, and what a household that avoids something should know of it. */
-  readonly choose: (name: string, eaters: readonly Eater[]) => SpokenProduct;
+  readonly choose: (item: SpokenItem, eaters: readonly Eater[]) => SpokenProduct;
   /** What the shop's search finds, the best first, of what is found as well what can be bought. */
   readonly find: (query: string) => readonly ProductJson[];
 }
@@ -42,15 +46,23 @@ export const spokenProducts = (
 ): SpokenProducts => ({
   lexicon: rememberedLexicon(catalog, words),
   find: rememberedSearch(catalog, now),
-  choose: (name, eaters) => {
-    const { entry, doubt } = clearlyMeant(catalog, name);
-    if (!entry) return { id: null, doubts: doubt ? [doubt] : [] };
-    const { title } = entry.source.product;
+  choose: (item, eaters) => {
+    const { entry, doubt } = clearlyMeant(catalog, item.name);
+    if (!entry) return { id: null, packages: 1, doubts: doubt ? [doubt] : [] };
+    const { product } = entry.source;
+    const { title } = product;
+    const amount = packagesFor(item, {
+      title,
+      netContent: product.net_content,
+      netUnit: product.net_unit as NetUnit,
+      packageLabel: product.package_label,
+    });
     const doubts = [
+      amount.doubt,
       spokenWarning(title, productAllergens(entry.source.product), eaters),
       entry.stock <= 0 ? `«${title}» está agotado.` : null,
     ];
-    return { id: entry.id, doubts: doubts.filter((each) => each !== null) };
+    return { id: entry.id, packages: amount.packages, doubts: doubts.filter((each) => each !== null) };
   },
 });
 

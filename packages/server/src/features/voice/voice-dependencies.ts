@@ -1,7 +1,7 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import type { RecipeSummaryJson } from '@nutricion/contract/recipes';
 import type { Eater } from '@nutricion/domain/catalog/allergen-warning';
-import type { VoiceLexicon } from '@nutricion/domain/voice/understanding';
+import type { SpokenItem, VoiceLexicon } from '@nutricion/domain/voice/understanding';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
@@ -14,9 +14,9 @@ export interface VoiceDependencies {
     readonly lexicon: () => VoiceLexicon;
     /** The product that a name clearly means, and why somebody should be asked first. */
     readonly choose: (
-      name: string,
+      item: SpokenItem,
       eaters: readonly Eater[],
-    ) => { readonly id: string | null; readonly doubts: readonly string[] };
+    ) => { readonly id: string | null; readonly packages: number; readonly doubts: readonly string[] };
     /** What the shop's search finds, the best first. */
     readonly find: (query: string) => readonly ProductJson[];
   };

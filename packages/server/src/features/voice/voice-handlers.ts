@@ -34,19 +34,19 @@ export const voiceHandlers = ({
     const eaters = await readEaters(caller.profileId);
     const chosen = understood.items.map((item) => ({
       item,
-      ...spokenProducts.choose(item.name || (context?.last ?? ''), eaters),
+      ...spokenProducts.choose({ ...item, name: item.name || (context?.last ?? '') }, eaters),
     }));
     return accept(
       answerOf(
         understood,
-        chosen.map(({ item, id }) => ({ ...item, ...(id && { product_id: id }) })),
+        chosen.map(({ item, id, packages }) => ({ ...item, ...(id && { product_id: id, packages }) })),
         chosen.flatMap(({ doubts }) => doubts),
       ),
     );
   },
 });
 
-type Answered = SpokenItem & { readonly product_id?: string };
+type Answered = SpokenItem & { readonly product_id?: string; readonly packages?: number };
 
 /** Certain where the words are and the products too; the reasons of a doubt take the place of those of the certainty. */
 const answerOf = (

@@ -66,7 +66,13 @@ describe('what is said to the shop', () => {
     expect(await hear('ponme dos arroz grano mediano')).toEqual({
       intent: 'add',
       items: [
-        { name: 'arroz grano mediano', quantity: 2, unit: null, product_id: ids.get('Arroz grano mediano') },
+        {
+          name: 'arroz grano mediano',
+          quantity: 2,
+          unit: null,
+          product_id: ids.get('Arroz grano mediano'),
+          packages: 2,
+        },
       ],
       certain: true,
       because: ['Cada palabra se explica.'],

@@ -1,0 +1,45 @@
+import { fold } from '../text/fold.ts';
+
+const DEEDS =
+  /\b(?:agregu[ei]|anadi|puse|meti|quit[ei]|quite|elimine|borre|saque|vacie|actualice|cambie|deje|(?:he|ya esta|ya estan|queda|quedan|quedo|quedaron|fue|fueron|ha sido|han sido) (?:agregad|anadid|puest|quitad|eliminad|vaciad|actualizad|metid|sacad|borrad)\w*|(?:agregad|anadid|quitad|eliminad)[oa]s?)\b/;
+const NOT_DONE =
+  /\b(?:no|todavia no|aun no)\s+(?:lo |la |los |las |te |se )*(?:he |puedo |pude |ha |fue )?\w+/;
+const ASKED = /[¿?]/;
+
+/** Whether a sentence of the assistant says that something was done to the cart. A question doesn't, nor a denial. */
+export const claimsDeed = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => {
+    if (ASKED.test(sentence)) return false;
+    const folded = fold(sentence);
+    return DEEDS.test(folded.replace(NOT_DONE, ''));
+  });
+
+const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?\n]+[.!?]*/g) ?? [];
+
+/** A difference that somebody hears as wrong (specification, section 9). */
+export const TOTAL_TOLERANCE_CENTS = 100;
+
+const AMOUNT =
+  /\$\s?(\d{1,5})(?:[.,](\d{1,2}))?|\b(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:dolares|pesos)(?:\s*(?:y|con)\s*(\d{1,2})\s*(?:centavos|chavos)?)?/g;
+const OF_TOTAL = /\b(?:total|suma|carrito|compra|en todo)\b/;
+
+/** The total that a text speaks of, in cents; null: none. An amount is a total only where its sentence says so. */
+export const spokenTotalCents = (text: string): number | null => {
+  const totals = (fold(text).match(/[^!?\n;]+/g) ?? [])
+    .filter((part) => OF_TOTAL.test(part))
+    .flatMap(amountsIn);
+  return totals.at(-1) ?? null;
+};
+
+const amountsIn = (text: string): readonly number[] =>
+  [...text.matchAll(AMOUNT)].map(([, signed, signedCents, bare, bareCents, more]) => {
+    const dollars = Number(signed ?? bare ?? 0);
+    const cents = signedCents ?? bareCents ?? more ?? '0';
+    return dollars * 100 + Number(cents.padEnd(2, '0'));
+  });
+
+/** Whether what was said of the total is further off than the customer should bear. */
+export const isWrongTotal = (text: string, cartCents: number): boolean => {
+  const said = spokenTotalCents(text);
+  return said !== null && Math.abs(said - cartCents) > TOTAL_TOLERANCE_CENTS;
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { packagesFor } from './packages-for.ts';
+import type { VoiceUnit } from './units.ts';
+
+const eggs = { title: 'Huevos', netContent: 12, netUnit: 'unidad', packageLabel: 'docena' } as const;
+const rice = { title: 'Arroz', netContent: 5, netUnit: 'lb', packageLabel: '5 lb' } as const;
+const milk = { title: 'Leche', netContent: 64, netUnit: 'fl oz', packageLabel: '½ galón' } as const;
+const piece = { title: 'Lechosa', netContent: 1, netUnit: 'unidad', packageLabel: 'unidad' } as const;
+
+test.each([
+  [2, null, rice, 2, true],
+  [2, 'paquete', rice, 2, true],
+  [1, 'docena', eggs, 1, true],
+  [2.5, 'docena', eggs, 3, false],
+  [10, 'libra', rice, 2, true],
+  [3, 'libra', rice, 1, false],
+  [1, 'galon', milk, 2, true],
+  [0.5, 'galon', milk, 1, true],
+  [1, 'galon', rice, 1, false],
+  [3, 'unidad', piece, 3, true],
+  [6, 'unidad', eggs, 1, false],
+  [0.5, null, rice, 1, false],
+  [2, 'mano', piece, 2, false],
+] as const)('%s %s of %o: %s packages', (quantity, unit, product, packages, isJust) => {
+  const found = packagesFor({ quantity, unit: unit as VoiceUnit | null }, product);
+  expect(found.packages).toBe(packages);
+  expect(found.doubt === null).toBe(isJust);
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { aConversation } from './session.builders.ts';
+
+const milk = { id: 'leche', title: 'Leche fresca', isSoldOut: false };
+const bread = { id: 'pan', title: 'Pan de agua', isSoldOut: false };
+const item = (name: string, quantity = 1, product_id?: string) => ({
+  name,
+  quantity,
+  unit: null,
+  ...(product_id && { product_id, packages: quantity }),
+});
+
+describe('a session of the assistant', () => {
+  it('adds what is clear, and shows a receipt of what the tool did', () => {
+    const talk = aConversation();
+    expect(
+      talk.say('ponme dos leches', { intent: 'add', items: [item('leches', 2, 'leche')] }),
+    ).toMatchObject([
+      {
+        kind: 'call-tool',
+        tool: 'add_to_cart',
+        arguments: { product_id: 'leche', quantity: 2 },
+        asksFirst: false,
+      },
+    ]);
+    const changes = [{ productId: 'leche' as never, title: 'Leche fresca', before: 0, after: 2 }];
+    const effects = talk.answer({ said: 'Agregué 2 de Leche fresca.', changes, products: [milk] });
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'apply', changes }));
+    expect(talk.session.entries.at(-1)).toMatchObject({
+      kind: 'receipt',
+      text: 'Agregué 2 de Leche fresca.',
+    });
+    expect(talk.session.last).toEqual(milk);
+  });
+
+  it('asks the shop to ask where it isn’t certain', () => {
+    const talk = aConversation();
+    const wish = { intent: 'add', certain: false, items: [item('leches', 2, 'leche')] } as const;
+    expect(talk.say('como dos leches quizás', wish)).toMatchObject([{ kind: 'call-tool', asksFirst: true }]);
+  });
+
+  it('looks for what isn’t one product, and puts in the one that is pointed at then', () => {
+    const talk = aConversation();
+    expect(talk.say('ponme leche', { intent: 'add', certain: false, items: [item('leche')] })).toMatchObject([
+      { tool: 'search_products', arguments: { query: 'leche' } },
+    ]);
+    talk.answer({ products: [bread, milk], said: 'Estos 2 encontré.' });
+    expect(talk.session.entries.at(-1)).toMatchObject({ kind: 'products', products: [bread, milk] });
+    expect(talk.say('el segundo', { intent: 'add', items: [item('Leche fresca')] })).toMatchObject([
+      { tool: 'add_to_cart', arguments: { product_id: 'leche', quantity: 1 } },
+    ]);
+  });
+
+  it('takes a yes for the open question alone, once, and not after half a minute', () => {
+    const ask = () => {
+      const talk = aConversation();
+      talk.say('vacía el carrito', { intent: 'clear_cart', certain: false });
+      talk.answer({ status: 'asks', said: '¿Vacío tu carrito?', questionId: 'q1' });
+      return talk;
+    };
+    const talk = ask();
+    expect(talk.say('sí', { intent: 'confirm' })).toMatchObject([
+      { kind: 'call-tool', tool: 'clear_cart', confirms: 'q1' },
+    ]);
+    expect(talk.tell({ kind: 'say-yes', questionId: 'q1' })).toEqual([]);
+    const late = ask();
+    late.clock.nowMs += 30_001;
+    late.say('sí', { intent: 'confirm' });
+    expect(late.calls()).toHaveLength(1);
+    expect(late.said().at(-1)).toContain('ya pasó');
+    const denied = ask();
+    denied.say('no', { intent: 'deny' });
+    denied.say('sí', { intent: 'confirm' });
+    expect(denied.calls()).toHaveLength(1);
+    expect(denied.session.entries.find(({ kind }) => kind === 'question')).toMatchObject({ state: 'no' });
+    const other = ask();
+    expect(other.tell({ kind: 'say-yes', questionId: 'otra' })).toEqual([]);
+  });
+
+  it('a new question takes the place of the old one', () => {
+    const talk = aConversation();
+    talk.say('vacía el carrito', { intent: 'clear_cart' });
+    talk.answer({ status: 'asks', said: '¿Vacío?', questionId: 'q1' });
+    talk.say('cien leches', { intent: 'add', items: [item('leches', 99, 'leche')] });
+    talk.answer({ status: 'asks', said: '¿Agrego 99?', questionId: 'q2' });
+    expect(talk.session.entries.filter(({ kind }) => kind === 'question')).toMatchObject([
+      { state: 'late' },
+      { state: 'open' },
+    ]);
+    expect(talk.say('sí', { intent: 'confirm' })).toMatchObject([{ tool: 'add_to_cart', confirms: 'q2' }]);
+  });
+
+  it('sets what is in the cart by the difference, and drops a line', () => {
+    const cart = [{ id: 'leche', title: 'Leche fresca', quantity: 5 }];
+    const set = (quantity: number) => {
+      const talk = aConversation();
+      talk.tell({ kind: 'cart', cart, totalCents: 0 });
+      return talk.say('déjalo', { intent: 'set_quantity', items: [item('leche', quantity)] });
+    };
+    expect(set(7)).toMatchObject([{ tool: 'add_to_cart', arguments: { quantity: 2 } }]);
+    expect(set(3)).toMatchObject([{ tool: 'remove_from_cart', arguments: { quantity: 2 } }]);
+    expect(set(5)).toMatchObject([{ kind: 'speak', text: 'Ya tienes 5 de Leche fresca.' }]);
+    const talk = aConversation();
+    talk.tell({ kind: 'cart', cart, totalCents: 0 });
+    expect(talk.say('quita la leche', { intent: 'remove', items: [item('leche')] })).toMatchObject([
+      { tool: 'remove_from_cart', arguments: { product_id: 'leche' } },
+    ]);
+  });
+
+  it('asks which where several lines are called so, and takes nothing', () => {
+    const talk = aConversation();
+    talk.tell({
+      kind: 'cart',
+      cart: [
+        { id: 'a', title: 'Pan de agua', quantity: 1 },
+        { id: 'b', title: 'Pan integral', quantity: 1 },
+      ],
+      totalCents: 0,
+    });
+    talk.say('quita el pan', { intent: 'remove', items: [item('pan')] });
+    expect(talk.calls()).toEqual([]);
+    expect(talk.said().at(-1)).toBe('Tienes varios: Pan de agua, Pan integral. ¿Cuál de ellos?');
+  });
+
+  it('orders nothing: paying opens the cart', () => {
+    const talk = aConversation();
+    talk.say('quiero pagar', { intent: 'checkout' });
+    expect(talk.effects.filter(({ kind }) => kind === 'open-cart')).toHaveLength(1);
+    expect(talk.calls()).toEqual([]);
+  });
+
+  it('asks before the last order is put in again', () => {
+    const talk = aConversation();
+    talk.say('lo mismo de la última vez', { intent: 'reorder', certain: false });
+    expect(talk.answer({ lastOrder: [{ id: 'leche', quantity: 2 }] })).toMatchObject([
+      {
+        tool: 'add_multiple_to_cart',
+        arguments: { product_ids: ['leche'], quantities: [2] },
+        asksFirst: true,
+      },
+    ]);
+  });
+
+  it('takes back what was done, for eight seconds, once, by a tap or by word', () => {
+    const changes = [{ productId: 'leche' as never, title: 'Leche fresca', before: 0, after: 2 }];
+    const bought = () => {
+      const talk = aConversation();
+      talk.say('dos leches', { intent: 'add', items: [item('leches', 2, 'leche')] });
+      talk.answer({ changes, products: [milk] });
+      return talk;
+    };
+    const talk = bought();
+    const callId = talk.session.entries.at(-1)?.id ?? '';
+    expect(talk.tell({ kind: 'undo', callId })).toEqual([{ kind: 'take-back', callId, changes }]);
+    expect(talk.tell({ kind: 'undo', callId })).toEqual([]);
+    expect(talk.session.undone).toEqual([callId]);
+    const spoken = bought();
+    expect(spoken.tell({ kind: 'heard', text: 'deshaz eso', isTyped: false })).toContainEqual(
+      expect.objectContaining({ kind: 'take-back' }),
+    );
+    const late = bought();
+    late.clock.nowMs += 8_001;
+    expect(late.tell({ kind: 'undo', callId })).not.toContainEqual(
+      expect.objectContaining({ kind: 'take-back' }),
+    );
+  });
+
+  it('lets go what was said to others, and answers who types', () => {
+    const talk = aConversation('navegador');
+    talk.say('la doctora viene a las tres', { intent: 'other' }, false);
+    expect(talk.session.entries).toEqual([]);
+    talk.say('asdf', { intent: 'other' }, true);
+    expect(talk.said().at(-1)).toContain('No te entendí');
+    expect(talk.session.flags).toEqual(['not_understood']);
+  });
+
+  it('does nothing by an answer that comes late: to an older phrase, twice, after the end', () => {
+    const talk = aConversation();
+    talk.tell({ kind: 'heard', text: 'ponme pan', isTyped: true });
+    const old = talk.effects.findLast((each) => each.kind === 'understand');
+    talk.tell({ kind: 'heard', text: 'ponme leche', isTyped: true });
+    const understood = {
+      kind: 'understood',
+      phraseId: old?.kind === 'understand' ? old.phraseId : '',
+      understanding: { intent: 'add', items: [item('pan', 1, 'pan')], certain: true, because: [] },
+      isTyped: true,
+    } as const;
+    expect(talk.tell(understood)).toEqual([]);
+    talk.say('dos leches', { intent: 'add', items: [item('leches', 2, 'leche')] });
+    talk.answer({ products: [milk] });
+    const receipts = () => talk.session.entries.filter(({ kind }) => kind === 'receipt').length;
+    expect(receipts()).toBe(1);
+    talk.answer({ products: [milk] });
+    expect(receipts()).toBe(1);
+    talk.tell({ kind: 'end' });
+    expect(talk.tell({ kind: 'heard', text: 'ponme más', isTyped: true })).toEqual([]);
+  });
+});
+
+describe('a provider’s model', () => {
+  it('runs a call once, and is answered with what the tool said', () => {
+    const talk = aConversation('proveedor');
+    talk.tell({ kind: 'heard', text: 'dos leches', isTyped: false });
+    const calls = {
+      kind: 'model-calls',
+      callId: 'm1',
+      tool: 'add_to_cart',
+      arguments: { product_id: 'leche' },
+    } as const;
+    expect(talk.tell(calls)).toMatchObject([{ kind: 'call-tool', callId: 'm1', phrase: 'dos leches' }]);
+    expect(talk.tell(calls)).toEqual([]);
+    expect(talk.answer({})).toContainEqual(expect.objectContaining({ kind: 'answer-model', callId: 'm1' }));
+    expect(talk.tell({ ...calls, callId: 'm2', tool: 'place_order' })).toEqual([
+      { kind: 'answer-model', callId: 'm2', answer: 'Esa herramienta no existe.' },
+    ]);
+  });
+
+  it('can’t say yes for the customer, and isn’t let do twice what their yes has done', () => {
+    const talk = aConversation('proveedor');
+    talk.tell({ kind: 'model-calls', callId: 'm1', tool: 'clear_cart', arguments: {} });
+    talk.answer({ status: 'asks', said: '¿Vacío tu carrito?', questionId: 'q1' });
+    expect(talk.tell({ kind: 'model-calls', callId: 'm2', tool: 'clear_cart', arguments: {} })).toMatchObject(
+      [{ kind: 'call-tool', callId: 'm2', confirms: undefined }],
+    );
+    talk.answer({ status: 'asks', said: '¿Vacío tu carrito?', questionId: 'q2' });
+    expect(talk.say('sí', { intent: 'confirm' }, false)).toMatchObject([
+      { tool: 'clear_cart', confirms: 'q2' },
+    ]);
+    talk.answer({ said: 'Vacié tu carrito.' });
+    expect(talk.tell({ kind: 'model-calls', callId: 'm3', tool: 'clear_cart', arguments: {} })).toMatchObject(
+      [{ kind: 'answer-model', callId: 'm3', answer: { said: 'Vacié tu carrito.' } }],
+    );
+  });
+
+  it('asks first before it puts in more than two products', () => {
+    const talk = aConversation('proveedor');
+    const call = (callId: string, product_ids: string[]) =>
+      talk.tell({ kind: 'model-calls', callId, tool: 'add_multiple_to_cart', arguments: { product_ids } });
+    expect(call('m1', ['a', 'b'])).toMatchObject([{ asksFirst: false }]);
+    expect(call('m2', ['a', 'b', 'c'])).toMatchObject([{ asksFirst: true }]);
+  });
+
+  it('is struck through where it claims what no tool did since the customer spoke', () => {
+    const talk = aConversation('proveedor');
+    talk.tell({ kind: 'heard', text: 'ponme leche', isTyped: false });
+    talk.tell({ kind: 'model-said', id: 'r1', text: 'Agregué la leche.' });
+    expect(talk.session.entries.at(-1)).toMatchObject({ flag: 'claim_without_tool' });
+    talk.tell({ kind: 'model-calls', callId: 'm1', tool: 'add_to_cart', arguments: { product_id: 'leche' } });
+    talk.answer({ status: 'refused', said: 'Producto no encontrado' });
+    talk.tell({ kind: 'model-said', id: 'r2', text: 'Ya está agregada.' });
+    expect(talk.session.entries.at(-1)).toMatchObject({ flag: 'claim_without_tool' });
+    talk.tell({ kind: 'model-calls', callId: 'm2', tool: 'add_to_cart', arguments: { product_id: 'leche' } });
+    talk.answer({});
+    talk.tell({ kind: 'model-said', id: 'r3', text: 'Agregué la leche.' });
+    expect(talk.session.entries.at(-1)).not.toHaveProperty('flag');
+    talk.tell({ kind: 'heard', text: 'y pan', isTyped: false });
+    talk.tell({ kind: 'model-said', id: 'r4', text: 'Agregué el pan.' });
+    expect(talk.session.flags.filter((flag) => flag === 'claim_without_tool')).toHaveLength(3);
+  });
+
+  it('has the right total beside a wrong one', () => {
+    const talk = aConversation('proveedor');
+    talk.tell({ kind: 'cart', cart: [], totalCents: 1_000 });
+    talk.tell({ kind: 'model-said', id: 'r1', text: 'Tu total es $12.00.' });
+    expect(talk.session.entries.at(-1)).toMatchObject({ flag: 'total_mismatch', rightTotalCents: 1_000 });
+    expect(talk.session.flags).toEqual(['total_mismatch']);
+  });
+
+  it('is silent when the customer speaks over it', () => {
+    const talk = aConversation('proveedor');
+    talk.tell({ kind: 'model-said', id: 'r1', text: 'Tenemos muchas leches…' });
+    expect(talk.tell({ kind: 'interrupted', id: 'r1' })).toEqual([{ kind: 'hush' }]);
+    expect(talk.session.entries.at(-1)).toMatchObject({ isInterrupted: true });
+  });
+});

@@ -1,0 +1,259 @@
+import { fold } from '../../text/fold.ts';
+import { UNDO_SECONDS } from '../voice-limits.ts';
+import { changesCart } from '../voice-tools.ts';
+import { actOn, no, yes } from './act-on.ts';
+import { interrupted, modelCalls, modelSaid } from './of-model.ts';
+import {
+  callTool,
+  change,
+  closeQuestion,
+  effect,
+  flagged,
+  inTurn,
+  keyOf,
+  nothing,
+  say,
+  show,
+  without,
+} from './session-parts.ts';
+import type { Entry, OpenCall, Step, ToolAnswer, VoiceEvent, VoiceSession } from './voice-session.ts';
+
+type EventOf<Kind extends VoiceEvent['kind']> = Extract<VoiceEvent, { kind: Kind }>;
+
+/**
+ * What an event makes of a session, and what is to be done. Pure: the same events in the same order always end the
+ * same way; a repeated, late or unknown one changes nothing.
+ */
+export const step = (session: VoiceSession, event: VoiceEvent): Step => {
+  if (event.kind === 'begin')
+    return session.status === 'disconnected'
+      ? change({ status: 'connected', way: event.way, cart: event.cart })(session)
+      : nothing(session);
+  if (session.status !== 'connected') return late(session, event);
+  switch (event.kind) {
+    case 'end':
+      return inTurn(session, closeQuestion('late'), change({ status: 'ended' }), effect({ kind: 'hush' }));
+    case 'cart':
+      return change({ cart: event.cart, totalCents: event.totalCents })(session);
+    case 'heard':
+      return heard(session, event);
+    case 'understood':
+      return understood(session, event);
+    case 'answered':
+      return answered(session, event);
+    case 'failed':
+      return failed(session, event);
+    case 'say-yes':
+      return yes(session, event.questionId, event.atMs);
+    case 'say-no':
+      return no(session, event.questionId, event.atMs);
+    case 'add':
+      return callTool({
+        tool: 'add_to_cart',
+        arguments: { product_id: event.productId, quantity: event.quantity },
+      })(session);
+    case 'undo':
+      return undo(session, event);
+    case 'model-calls':
+      return modelCalls(session, event);
+    case 'model-said':
+      return modelSaid(session, event);
+    case 'interrupted':
+      return interrupted(session, event);
+  }
+};
+
+/** What was under way when it ended is still shown: it has happened. */
+const late = (session: VoiceSession, event: VoiceEvent): Step =>
+  session.status === 'ended' && (event.kind === 'answered' || event.kind === 'undo')
+    ? event.kind === 'answered'
+      ? answered(session, event)
+      : undo(session, event)
+    : nothing(session);
+
+const UNDO = /^(?:deshaz|deshazlo|deshacer|deshacelo|deshaga(?:lo)?)(?: (?:eso|esto|lo ultimo))?$/;
+
+const heard = (session: VoiceSession, { text, isTyped, atMs }: EventOf<'heard'>): Step => {
+  const phrase = text.trim();
+  if (phrase === '') return nothing(session);
+  const shown = inTurn(
+    session,
+    show({ kind: 'customer', text: phrase, atMs, callIds: [] }),
+    change({ hasDone: false }),
+    effect({ kind: 'hush' }),
+  );
+  const last = session.entries.findLast((entry) => entry.kind === 'receipt' && !entry.isUndone);
+  if (last && UNDO.test(fold(phrase).replace(/[^a-z ]/g, '')))
+    return inTurn(shown.session, effect(...shown.effects), (next) =>
+      undo(next, { kind: 'undo', callId: last.id, atMs }),
+    );
+  const phraseId = shown.session.entries.at(-1)?.id ?? '';
+  return inTurn(
+    shown.session,
+    effect(
+      ...shown.effects,
+      { kind: 'feel', what: 'heard' },
+      { kind: 'understand', phraseId, text: phrase, isTyped },
+    ),
+  );
+};
+
+/** An answer to a phrase that isn't the last any more is of yesterday's words. */
+const understood = (session: VoiceSession, event: EventOf<'understood'>): Step => {
+  const last = session.entries.findLast((entry) => entry.kind === 'customer');
+  if (last?.id !== event.phraseId || (last.kind === 'customer' && last.callIds.length > 0))
+    return nothing(session);
+  const { intent } = event.understanding;
+  // A provider's model acts itself; of its customer's words only the answer to a question is ours.
+  if (session.way === 'proveedor' && !event.isTyped)
+    return intent === 'confirm' || intent === 'deny' ? actOnAnswer(session, event) : nothing(session);
+  const isOverheard = intent === 'other' && !event.isTyped;
+  return isOverheard ? forget(session, event.phraseId) : actOn(session, event);
+};
+
+const actOnAnswer = (session: VoiceSession, event: EventOf<'understood'>): Step =>
+  session.question ? actOn(session, event) : nothing(session);
+
+/** What was said to others isn't kept, not even on the screen. */
+const forget = (session: VoiceSession, phraseId: string): Step => ({
+  session: { ...session, entries: session.entries.filter(({ id }) => id !== phraseId) },
+  effects: [],
+});
+
+const answered = (session: VoiceSession, { callId, answer, atMs }: EventOf<'answered'>): Step => {
+  const call = session.calls[callId];
+  if (!call) return nothing(session);
+  return inTurn(
+    session,
+    change({ calls: without(session.calls, callId), cart: answer.cart, totalCents: answer.totalCents }),
+    (next) => outcome(next, callId, call, answer, atMs),
+    call.isOfModel ? effect({ kind: 'answer-model', callId, answer }) : nothing,
+  );
+};
+
+const outcome = (
+  session: VoiceSession,
+  callId: string,
+  call: OpenCall,
+  answer: ToolAnswer,
+  atMs: number,
+): Step => {
+  switch (answer.status) {
+    case 'asks':
+      return asked(session, call, answer, atMs);
+    case 'refused':
+      return inTurn(
+        session,
+        call.tool === 'search_products' ? nothing : flagged('tool_refused'),
+        say(answer.said, atMs),
+        effect({ kind: 'feel', what: 'refused' }),
+      );
+    case 'done':
+      return changesCart(call.tool)
+        ? done(session, callId, call, answer, atMs)
+        : found(session, callId, call, answer, atMs);
+  }
+};
+
+const asked = (session: VoiceSession, call: OpenCall, answer: ToolAnswer, atMs: number): Step => {
+  if (answer.questionId === null) return say(answer.said, atMs)(session);
+  const question = { id: answer.questionId, tool: call.tool, arguments: call.arguments, askedAtMs: atMs };
+  return inTurn(
+    session,
+    // Whoever is asked something new isn't asked the old thing any more.
+    closeQuestion('late'),
+    change({ question, last: answer.products.length === 1 ? (answer.products[0] ?? null) : session.last }),
+    show({ kind: 'question', text: answer.said, state: 'open' }, answer.questionId),
+    effect({ kind: 'feel', what: 'asked' }),
+    session.way === 'proveedor' ? nothing : effect({ kind: 'speak', text: answer.said }),
+  );
+};
+
+const done = (
+  session: VoiceSession,
+  callId: string,
+  call: OpenCall,
+  answer: ToolAnswer,
+  atMs: number,
+): Step => {
+  const [only, ...others] = answer.products;
+  const receipt: Omit<Extract<Entry, { kind: 'receipt' }>, 'id'> = {
+    kind: 'receipt',
+    text: answer.said,
+    changes: answer.changes,
+    undoUntilMs: atMs + UNDO_SECONDS * 1_000,
+    isUndone: false,
+  };
+  return inTurn(
+    session,
+    closeQuestion('late'),
+    change({
+      hasDone: true,
+      approved: { key: keyOf(call.tool, call.arguments), answer, atMs },
+      last: only && others.length === 0 ? only : session.last,
+    }),
+    show(receipt, callId),
+    effect(
+      { kind: 'apply', tool: call.tool, callId, changes: answer.changes },
+      { kind: 'feel', what: 'done' },
+      ...(session.way === 'proveedor' ? [] : [{ kind: 'speak' as const, text: answer.said }]),
+    ),
+  );
+};
+
+const found = (
+  session: VoiceSession,
+  callId: string,
+  call: OpenCall,
+  answer: ToolAnswer,
+  atMs: number,
+): Step => {
+  const { products, lastOrder } = answer;
+  if (call.after === 'reorder' && lastOrder.length > 0)
+    return callTool({
+      tool: 'add_multiple_to_cart',
+      arguments: {
+        product_ids: lastOrder.map(({ id }) => id),
+        quantities: lastOrder.map(({ quantity }) => quantity),
+      },
+      asksFirst: true,
+    })(session);
+  const isShown = call.tool === 'search_products' && products.length > 0;
+  return inTurn(
+    session,
+    say(answer.said, atMs),
+    isShown ? change({ shown: products, last: products[0] ?? null }) : nothing,
+    isShown ? show({ kind: 'products', products, quantity: call.quantity }) : nothing,
+    call.tool === 'get_recipes' || call.tool === 'get_order_history' || call.tool === 'get_cart'
+      ? show({ kind: 'answer' }, callId)
+      : nothing,
+  );
+};
+
+const failed = (session: VoiceSession, { callId, text, atMs }: EventOf<'failed'>): Step => {
+  const call = session.calls[callId];
+  if (!call) return nothing(session);
+  return inTurn(
+    session,
+    change({ calls: without(session.calls, callId) }),
+    say(text, atMs),
+    effect({ kind: 'feel', what: 'refused' }),
+    call.isOfModel ? effect({ kind: 'answer-model', callId, answer: text }) : nothing,
+  );
+};
+
+const undo = (session: VoiceSession, { callId, atMs }: EventOf<'undo'>): Step => {
+  const receipt = session.entries.find((entry) => entry.id === callId);
+  if (receipt?.kind !== 'receipt' || receipt.isUndone) return nothing(session);
+  if (atMs > receipt.undoUntilMs)
+    return say('Ya pasó el tiempo de deshacerlo. Dime qué quito.', atMs)(session);
+  return inTurn(
+    session,
+    change({
+      undone: [...session.undone, callId],
+      flags: [...session.flags, 'undone'],
+      entries: session.entries.map((entry) => (entry === receipt ? { ...receipt, isUndone: true } : entry)),
+    }),
+    effect({ kind: 'take-back', callId, changes: receipt.changes }),
+  );
+};
