@@ -9,8 +9,7 @@ export function openConversation(wire: Wire) {
   const items: Item[] = [];
   const find = (id: unknown) => items.find((item) => item.id === id);
   const previousOf = (id: string) => items[items.findIndex((item) => item.id === id) - 1]?.id ?? null;
-  const tell = (type: string, item: Item) =>
-    wire.emit(type, { item, previous_item_id: previousOf(item.id) });
+  const tell = (type: string, item: Item) => wire.emit(type, { item, previous_item_id: previousOf(item.id) });
 
   /** Puts an item at the end and says so. */
   const add = (fields: WireObject): Item => {

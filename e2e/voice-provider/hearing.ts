@@ -55,7 +55,8 @@ export function openHearing({ wire, session, conversation, responses, playback }
   /** Answers `input_audio_buffer.commit`; undefined where there is nothing in the buffer. */
   const commitAsAsked = (event: RealtimeEvent): Item | undefined => {
     if (packetCount - clearedAtPacket >= LEAST_PACKETS) return commit();
-    const message = 'Error committing input audio buffer: buffer too small. Expected at least 100ms of audio.';
+    const message =
+      'Error committing input audio buffer: buffer too small. Expected at least 100ms of audio.';
     wire.refuse('input_audio_buffer_commit_empty', message, event);
     return undefined;
   };

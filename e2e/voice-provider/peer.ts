@@ -56,8 +56,12 @@ export async function answerOffer(offerSdp: string, events: PeerEvents): Promise
   connection.onDataChannel.subscribe((opened) => {
     channel = opened;
     opened.onMessage.subscribe((data) => events.onMessage(data.toString()));
+    let hasOpened = false;
     const look = () => {
-      if (opened.readyState === 'open') events.onOpen();
+      if (opened.readyState === 'open' && !hasOpened) {
+        hasOpened = true;
+        events.onOpen();
+      }
       if (opened.readyState === 'closed') goOnce();
     };
     opened.stateChanged.subscribe(look);

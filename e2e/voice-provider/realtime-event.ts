@@ -32,8 +32,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** `call_0f3c…`: 20 hexadecimal digits, as short as the provider's own. */
-export const newId = (prefix: string): string =>
-  `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /** Lays settings over others: objects field by field unless their `type` differs, everything else as a whole. */
 export function mergeSettings(base: WireObject, over: WireObject): WireObject {

@@ -62,8 +62,7 @@ export function openResponses(wire: Wire, conversation: Conversation, session: S
   /** Ends a response; one that is over stays as it ended. */
   const finish = (response: Response, status: ResponseEnd, reason?: string): void => {
     if (response.over.signal.aborted) return;
-    for (const item of response.unfinished.values())
-      finishItem(response, item, { status: 'incomplete' });
+    for (const item of response.unfinished.values()) finishItem(response, item, { status: 'incomplete' });
     if (active === response) active = undefined;
     const details = status === 'completed' ? null : { type: status, ...(reason && { reason }) };
     wire.emit('response.done', {

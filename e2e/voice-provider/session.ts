@@ -1,4 +1,11 @@
-import { isWireObject, mergeSettings, newId, type RealtimeEvent, toWireObject, type WireObject } from './realtime-event.ts';
+import {
+  isWireObject,
+  mergeSettings,
+  newId,
+  type RealtimeEvent,
+  toWireObject,
+  type WireObject,
+} from './realtime-event.ts';
 import type { Wire } from './wire.ts';
 
 /** What holds for a session that nobody has configured. */

@@ -2,7 +2,7 @@ import type { Item } from './conversation.ts';
 import { piecesOf } from './hearing.ts';
 import type { Playback } from './playback.ts';
 import type { WireObject } from './realtime-event.ts';
-import { type Response, type Responses, whenOver } from './responses.ts';
+import type { Response, Responses } from './responses.ts';
 import type { Said, SayOptions } from './turn.ts';
 import type { Wire } from './wire.ts';
 
@@ -47,29 +47,23 @@ interface Utterance {
 
 async function sound(parts: Parts, response: Response, item: Item, utterance: Utterance): Promise<Said> {
   const { message, endText, options } = utterance;
-  const { interruptedAfterMs, aheadOfSound, soundMs = SOUND_MS } = options;
-  // An interruption comes while something is heard, however short the rest would be.
-  const lengthMs = Math.max(soundMs, (interruptedAfterMs ?? 0) + SOUND_MS);
-  const ending = parts.playback.play(response, item.id, interruptedAfterMs === undefined ? soundMs : lengthMs);
+  const { interruptedAfterMs: cutMs, aheadOfSound, soundMs = SOUND_MS } = options;
+  // An interruption comes while something is heard, however short the sentence is.
+  const lengthMs = cutMs === undefined ? soundMs : Math.max(soundMs, cutMs + SOUND_MS);
+  const ending = parts.playback.play(response, item.id, lengthMs);
   message.pieces();
   if (aheadOfSound) endText();
-  const timer =
-    interruptedAfterMs === undefined ? undefined : setTimeout(parts.interrupt, interruptedAfterMs);
+  const timer = cutMs === undefined ? undefined : setTimeout(parts.interrupt, cutMs);
   const { heardMs, wasCleared } = await ending;
   clearTimeout(timer);
-  // A clear without a cancel leaves the response to come to its end.
-  if (wasCleared) await Promise.race([whenOver(response), nextEvent()]);
   endText();
   if (!wasCleared) parts.playback.stopped(response);
-  const isCut = wasCleared || !(options.staysOpen || wasCompleted(response));
+  const isCut = wasCleared || !wasCompleted(response);
   return { status: isCut ? 'cancelled' : 'completed', heardMs: Math.round(heardMs) };
 }
 
-const nextEvent = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** A response that was cut short has an item that isn't complete. */
-const wasCompleted = ({ output }: Response): boolean =>
-  output.every(({ status }) => status === 'completed');
+const wasCompleted = ({ output }: Response): boolean => output.every(({ status }) => status === 'completed');
 
 /** The events about the text of one message, spoken or written. */
 function openMessage(wire: Wire, response: Response, item: Item, text: string) {
@@ -81,7 +75,8 @@ function openMessage(wire: Wire, response: Response, item: Item, text: string) {
   };
   const isText = response.isTextOnly;
   const name = isText ? 'response.output_text' : 'response.output_audio_transcript';
-  const part = (said: string) => (isText ? { type: 'text', text: said } : { type: 'audio', transcript: said });
+  const part = (said: string) =>
+    isText ? { type: 'text', text: said } : { type: 'audio', transcript: said };
   return {
     content: isText ? { type: 'output_text', text } : { type: 'output_audio', transcript: text },
     begin: () => wire.emit('response.content_part.added', { ...place, part: part('') }),

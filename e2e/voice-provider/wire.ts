@@ -9,11 +9,7 @@ export interface Wire {
   refuse(code: string, message: string, about?: RealtimeEvent): void;
 }
 
-export function openWire(
-  names: 'ga' | 'beta',
-  sent: RealtimeEvent[],
-  send: (text: string) => void,
-): Wire {
+export function openWire(names: 'ga' | 'beta', sent: RealtimeEvent[], send: (text: string) => void): Wire {
   const emit = (type: string, fields: WireObject = {}): void => {
     const name = eventName(type, names);
     if (name === null) return;
