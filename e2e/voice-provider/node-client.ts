@@ -74,7 +74,7 @@ export async function connectClient(
   await connection.setRemoteDescription({ type: 'answer', sdp: await answer.text() });
 
   /** Resolves to what `find` finds as soon as it does. */
-  const until = async <T>(what: string, find: () => T | undefined): Promise<T> =>
+  const until = async <T>(what: string, find: () => T | undefined, withinMs = PATIENCE_MS): Promise<T> =>
     new Promise((resolve, reject) => {
       const look = () => {
         const value = find();
@@ -89,7 +89,7 @@ export async function connectClient(
       const timer = setTimeout(() => {
         leave();
         reject(new Error(`No ${what}; came: ${events.map(({ type }) => type).join(', ')}`));
-      }, PATIENCE_MS);
+      }, withinMs);
       wakers.add(look);
       look();
     });
@@ -100,8 +100,8 @@ export async function connectClient(
     /** Opus payload of each packet heard. */
     heardBytes,
     /** The n-th event of a type, the first unless said. */
-    event: (type: string, nth = 1) =>
-      until(type, () => events.filter((event) => event.type === type)[nth - 1]),
+    event: (type: string, nth = 1, withinMs = PATIENCE_MS) =>
+      until(type, () => events.filter((event) => event.type === type)[nth - 1], withinMs),
     closed: () => until('closing', () => (channel.readyState === 'closed' ? true : undefined)),
     send: (event: RealtimeEvent) => channel.send(JSON.stringify(event)),
     /** Sends packets of this size for so long, in real time. */

@@ -17,5 +17,3 @@ export const openSecrets = (issued: SecretLog[], nowMs: () => number) => ({
   find: (value: string): SecretLog | undefined =>
     issued.find((secret) => secret.value === value && nowMs() < secret.expiresAtMs),
 });
-
-export type Secrets = ReturnType<typeof openSecrets>;

@@ -20,7 +20,8 @@ export const openVoiceActivity = (limits: Partial<VoiceActivityLimits> = {}) => 
 
   /** What the next packet changes, if anything. */
   const hear = (payloadBytes: number): 'started' | 'stopped' | undefined => {
-    window = [...window, payloadBytes].slice(-windowPackets);
+    // A click is one big packet, not speech.
+    window = [...window, Math.min(payloadBytes, 2 * speechBytes)].slice(-windowPackets);
     const isLoud =
       window.length === windowPackets &&
       window.reduce((sum, bytes) => sum + bytes, 0) / windowPackets >= speechBytes;
