@@ -50,14 +50,15 @@ export async function openCall(request: CallRequest) {
     onAudio: (payloadBytes) => hearPacket(payloadBytes),
     onGone: () => end('peer'),
   });
-  const wire = openWire(names, log.sent, peer.send);
+  const isOver = () => log.endedBy !== undefined;
+  // A call that ended says nothing more, not even what its end cuts short.
+  const wire = openWire(names, log.sent, (text) => peer.send(text), isOver);
   const session = openSession(request.session, wire);
   const conversation = openConversation(wire);
   const responses = openResponses(wire, conversation, session);
   const playback = openPlayback(wire, peer.sound);
   const hearing = openHearing({ wire, session, conversation, responses, playback });
   const answers = openToolAnswers(log.toolOutputs, options.patienceMs ?? PATIENCE_MS);
-  const isOver = () => log.endedBy !== undefined;
 
   const end = async (by: CallEnd): Promise<void> => {
     if (isOver()) return;

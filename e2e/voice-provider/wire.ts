@@ -9,10 +9,15 @@ export interface Wire {
   refuse(code: string, message: string, about?: RealtimeEvent): void;
 }
 
-export function openWire(names: 'ga' | 'beta', sent: RealtimeEvent[], send: (text: string) => void): Wire {
+export function openWire(
+  names: 'ga' | 'beta',
+  sent: RealtimeEvent[],
+  send: (text: string) => void,
+  isOver: () => boolean,
+): Wire {
   const emit = (type: string, fields: WireObject = {}): void => {
     const name = eventName(type, names);
-    if (name === null) return;
+    if (name === null || isOver()) return;
     const event: RealtimeEvent = { type: name, event_id: newId('event'), ...fields };
     sent.push(event);
     send(JSON.stringify(event));
