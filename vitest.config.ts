@@ -2,6 +2,9 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 
 const rules = ['packages/{domain,search,planner,contract,web}/**', '{scripts,bench}/**'];
 
+// They need neither a database nor a browser.
+const fakes = ['e2e/voice-provider'];
+
 const serverTests = 'packages/server/src/**/*.test.ts';
 const systemTests = 'packages/server/src/system/*.test.ts';
 
@@ -32,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: rules.map((folder) => `${folder}/*.test.{ts,tsx}`),
+          include: [...rules, ...fakes].map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...configDefaults.exclude, '**/*.property.test.ts'],
           testTimeout: 30_000,
           isolate: false,

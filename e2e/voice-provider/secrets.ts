@@ -1,0 +1,19 @@
+import type { SecretLog } from './provider-log.ts';
+import { newId, type WireObject } from './realtime-event.ts';
+
+const DEFAULT_SECONDS = 600;
+const LEAST_SECONDS = 10;
+const MOST_SECONDS = 7_200;
+
+/** Client secrets: each opens any number of calls until it expires, as the provider's do. */
+export const openSecrets = (issued: SecretLog[], nowMs: () => number) => ({
+  /** A new secret, or undefined where its length of life isn't allowed. */
+  issue: (session: WireObject, seconds: unknown = DEFAULT_SECONDS): SecretLog | undefined => {
+    if (typeof seconds !== 'number' || seconds < LEAST_SECONDS || seconds > MOST_SECONDS) return undefined;
+    const secret = { value: newId('ek'), expiresAtMs: nowMs() + seconds * 1_000, session };
+    issued.push(secret);
+    return secret;
+  },
+  find: (value: string): SecretLog | undefined =>
+    issued.find((secret) => secret.value === value && nowMs() < secret.expiresAtMs),
+});
