@@ -1,5 +1,5 @@
 import { isWord, standsAt, type Token } from './tokens.ts';
-import { fillerPhrases, fillers } from './voice-words.ts';
+import { fillerPhrases, fillers, placePhrases } from './voice-words.ts';
 
 /** What was said, without what says nothing and without words said twice in a row. */
 export const cleanTokens = (tokens: readonly Token[]): readonly Token[] => {
@@ -21,4 +21,15 @@ const trimmed = (tokens: readonly Token[]): readonly Token[] => {
   const first = tokens.findIndex(isWord);
   const last = tokens.findLastIndex(isWord);
   return first === -1 ? [] : tokens.slice(first, last + 1);
+};
+
+/** The same without where products are put or taken from. */
+export const withoutPlaces = (tokens: readonly Token[]): readonly Token[] => {
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const place = placePhrases.find((each) => standsAt(tokens, at, each));
+    if (!place) kept.push(tokens[at] as Token);
+    at += place?.length ?? 1;
+  }
+  return trimmed(kept);
 };

@@ -1,7 +1,7 @@
 import { fold, formsOf, isFiller } from '../text/fold.ts';
 import { isAlike } from './alike.ts';
 import { type SaidVerb, saidVerb } from './cart-verbs.ts';
-import { cleanTokens } from './clean-tokens.ts';
+import { cleanTokens, withoutPlaces } from './clean-tokens.ts';
 import { ignoredBecause } from './gate.ts';
 import { itemsOf, type ReadItem, trimmedName } from './items.ts';
 import { numberAt } from './numbers.ts';
@@ -31,7 +31,7 @@ export const understand = (
   if (tokens.length === 0) return nothing('No dijo qué quiere.');
   const whole = wholePhraseIntent(tokens);
   if (whole) return ofWhole(whole, tokens);
-  return ofProducts(tokens, lexicon, context);
+  return ofProducts(withoutPlaces(tokens), lexicon, context);
 };
 
 const nothing = (because: string): Understanding => ({

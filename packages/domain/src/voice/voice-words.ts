@@ -20,27 +20,31 @@ export const fillerPhrases: readonly (readonly string[])[] = [
   'mi amor',
   'que tal',
   'de una vez',
-  'al carrito',
-  'a mi carrito',
-  'en el carrito',
-  'en mi carrito',
-  'a la compra',
-  'a mi compra',
-  'a la lista',
-  'a mi lista',
-  'a la orden',
-  'a mi orden',
-  'al pedido',
-  'a mi pedido',
-  'en la orden',
-  'en mi orden',
   'para mi',
   'para la casa',
 ]
   .map((phrase) => phrase.split(' '))
   .toSorted((one, other) => other.length - one.length);
 
-export const articles = words('el la los las lo un una unos unas the al del');
+/** Where products are put or taken from; it says nothing of which. */
+export const placePhrases: readonly (readonly string[])[] = [
+  'carrito',
+  'carro',
+  'compra',
+  'lista',
+  'orden',
+  'pedido',
+  'cesta',
+]
+  .flatMap((place) => {
+    const isHer = /a$|n$/.test(place);
+    const its = isHer ? ['a la', 'en la', 'de la'] : ['al', 'en el', 'del'];
+    return [...its, 'a mi', 'en mi', 'de mi'].map((lead) => `${lead} ${place}`);
+  })
+  .map((phrase) => phrase.split(' '))
+  .toSorted((one, other) => other.length - one.length);
+
+export const articles = words('el la los las lo un una unos unas the al del todo toda todos todas');
 
 /** Words that hold a name together, and never begin or end one. */
 export const links = words('de del con sin para en al a y e o u la el los las');

@@ -10,10 +10,6 @@ const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
     /\b(?:pon|ponlo|ponla|ponme|ponmelo|deja|dejalo|dejala|dejamelo|cobra|cobrame|cobralo|cobramelo|baja|bajalo|rebaja|cambia|cambiale|vende|vendemelo)\b.*\b(?:el precio|a (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?))|en (?:\$\d|[a-z\d]+ (?:pesos?|dolar(?:es)?|chavos?|centavos?)))/,
   ],
   [
-    'clear_cart',
-    /\b(?:vaci(?:a|ar|alo|ame|amelo)|limpi(?:a|ar|alo|ame)|borr(?:a|ar|ame|alo)|elimin(?:a|ar|alo)|quit(?:a|ar|ame|alo)|sac(?:a|ar|ame)|bot(?:a|ar|alo)|cancel(?:a|ar)|deja)\b.*\b(?:todo|carrito|la compra|mi compra|todas las cosas|vacio)\b|\bempe(?:zar|zamos|cemos) (?:de cero|de nuevo|otra vez)\b|\bempieza de (?:cero|nuevo)\b|\bcarrito (?:vacio|en cero)\b/,
-  ],
-  [
     'recipes',
     /\breceta(?:s)?\b|\b(?:que|como) (?:puedo |podria |voy a |hago para )?(?:cocin|prepar)\w+|\bque (?:puedo|podria) hacer (?:de (?:comer|comida|cena|almuerzo)|con|para (?:la )?(?:cena|almuerzo|comida|desayuno))|\bcomo (?:se hacen?|se preparan?|se cocinan?|hago|preparo|cocino)\b|\bideas? (?:para|de) (?:cocinar|cena|almuerzo|desayuno|comida)\b/,
   ],
@@ -39,6 +35,30 @@ const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
   ],
 ];
 
+const EMPTIES =
+  /^(?:vaci(?:a|ar|e)|limpi(?:a|ar|e)|borr(?:a|ar|e)|elimin(?:a|ar|e)|quit(?:a|ar|e)|sac(?:a|ar)|saque|bot(?:a|ar|e)|cancel(?:a|ar|e)|desocup(?:a|ar)|descart(?:a|ar))(?:me|lo|la|melo|mela|los|las)?$/;
+const ALL = /^(?:todo|toda|todos|todas|carrito|carro|cesta|canasta|compra|compras|lista|orden|pedido)$/;
+/** What may stand beside those, so that no product does. */
+const BESIDE_ALL = new Set(
+  'el la lo los las mi mis de del en que hay tengo tenia puse cosas productos articulos completo completa entero entera ya por favor a ahora mismo y quiero puedes podrias necesito me si no dale vamos voy favor este esta eso esto hasta aqui alli ahi'.split(
+    ' ',
+  ),
+);
+const ANEW =
+  /\bempe(?:zar|zamos|cemos|zemos) (?:de cero|de nuevo|otra vez)\b|\bempieza de (?:cero|nuevo)\b|\b(?:carrito|carro) (?:vacio|en cero)\b/;
+
+/** Whether the cart is to be emptied: a verb of taking away, all of it, and not one word of a product. */
+const emptiesCart = (words: readonly string[], text: string): boolean => {
+  if (ANEW.test(text)) return true;
+  const verb = words.find((word) => EMPTIES.test(word));
+  if (verb === undefined) return false;
+  const rest = words.filter((word) => word !== verb);
+  return (
+    (/^(?:vaci|desocup)/.test(verb) || rest.some((word) => ALL.test(word))) &&
+    rest.every((word) => ALL.test(word) || BESIDE_ALL.has(word))
+  );
+};
+
 /** Each of its clauses says that it is over: "ya está, eso es todo". */
 const STOP =
   /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|ya termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa])$/;
@@ -56,12 +76,13 @@ const PRICE_QUESTION =
 
 /** The intent of a phrase as a whole, where its words leave no doubt; null: it is of products. */
 export const wholePhraseIntent = (tokens: readonly Token[]): VoiceIntent | null => {
-  const text = tokens
-    .filter(isWord)
-    .map(({ folded }) => folded)
-    .join(' ');
+  const words = tokens.filter(isWord).map(({ folded }) => folded);
+  const text = words.join(' ');
   if (clausesOf(tokens).every((clause) => STOP.test(clause))) return 'stop';
-  for (const [intent, cue] of CUES) {
+  const dictated = CUES[0];
+  if (dictated?.[1].test(text)) return dictated[0];
+  if (emptiesCart(words, text)) return 'clear_cart';
+  for (const [intent, cue] of CUES.slice(1)) {
     if (intent === 'get_cart' && (isPriceQuestion(tokens) || !isOfCart(text))) continue;
     if (cue.test(text)) return intent;
   }

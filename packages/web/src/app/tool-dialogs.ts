@@ -13,23 +13,20 @@ const MealPlanTool = preloadable(
   async () => (await import('../features/meal-plan/meal-plan-tool.tsx')).MealPlanTool,
 );
 
-const VoiceLaterDialog = preloadable(
-  async () => (await import('../storefront/voice-later-dialog.tsx')).VoiceLaterDialog,
-);
+const VoiceDialog = preloadable(async () => (await import('../features/voice/voice-dialog.tsx')).VoiceDialog);
 
 /** What the Herramientas menu opens, each in files of its own. */
 export const toolDialogs: ToolDialogs = {
   hydration: HydrationDialog,
   'express-recipes': ExpressTool,
   'meal-planner': MealPlanTool,
-  voice: VoiceLaterDialog,
+  voice: VoiceDialog,
 };
 
-/** The tools' share of what is fetched when the browser is idle. Reminders of a goal saved earlier begin here. */
+/** The tools' share of what is fetched when the browser is idle; the assistant comes when it is asked for. Reminders of a goal saved earlier begin here. */
 export const toolLoaders: readonly (() => Promise<unknown>)[] = [
   async () => (await import('../features/hydration/reminders.ts')).startReminders(),
   HydrationDialog.preload,
   ExpressTool.preload,
   MealPlanTool.preload,
-  VoiceLaterDialog.preload,
 ];

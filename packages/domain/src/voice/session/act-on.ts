@@ -8,24 +8,24 @@ type Understood = Extract<VoiceEvent, { kind: 'understood' }>;
 type Item = Understood['understanding']['items'][number];
 
 const HELP =
-  'Dime qué buscas o qué quieres: «ponme dos leches», «busca arroz integral», «quita el pan», «¿cuánto llevo?», «lo mismo de la última vez». Para pagar te abro el carrito: yo nunca ordeno por ti.';
+  'Dime qué buscas o qué quieres: «ponme dos leches», «busca arroz integral», «quita el pan», «¿cuánto llevo?», «lo mismo de la última vez». Para pagar te abro el pago: yo nunca ordeno por ti.';
 
 /** Turns what was understood into calls of tools, or into something said. */
-export const actOn = (session: VoiceSession, { understanding, isTyped, atMs }: Understood): Step => {
+export const actOn = (session: VoiceSession, { understanding, isMeant, atMs }: Understood): Step => {
   const { intent, items, certain } = understanding;
   switch (intent) {
     case 'search':
       return searchFor(session, items[0]?.name ?? '', 1, atMs);
     case 'add':
-      return items[0] ? add(session, items[0], certain, atMs) : unclear(session, isTyped, atMs);
+      return items[0] ? add(session, items[0], certain, atMs) : unclear(session, isMeant, atMs);
     case 'add_multiple':
       return addSeveral(session, items, certain, atMs);
     case 'remove':
       return items[0]
         ? onLine(session, items[0], atMs, (line) => remove(line, certain))
-        : unclear(session, isTyped, atMs);
+        : unclear(session, isMeant, atMs);
     case 'set_quantity':
-      return items[0] ? setQuantity(session, items[0], certain, atMs) : unclear(session, isTyped, atMs);
+      return items[0] ? setQuantity(session, items[0], certain, atMs) : unclear(session, isMeant, atMs);
     case 'get_cart':
       return callTool({ tool: 'get_cart', arguments: {} })(session);
     case 'clear_cart':
@@ -39,11 +39,13 @@ export const actOn = (session: VoiceSession, { understanding, isTyped, atMs }: U
       return callTool({ tool: 'get_recipes', arguments: query ? { query } : {} })(session);
     }
     case 'checkout':
-      return inTurn(
-        session,
-        say('Te abro el carrito para que revises y pagues tú.', atMs),
-        effect({ kind: 'open-cart' }),
-      );
+      return session.cart.length === 0
+        ? say('Tu carrito está vacío. Dime qué quieres primero.', atMs)(session)
+        : inTurn(
+            session,
+            say('Te abro el pago para que revises y ordenes tú.', atMs),
+            effect({ kind: 'open-checkout' }),
+          );
     case 'confirm':
       return session.question
         ? yes(session, session.question.id, atMs)
@@ -57,13 +59,13 @@ export const actOn = (session: VoiceSession, { understanding, isTyped, atMs }: U
     case 'stop':
       return inTurn(session, effect({ kind: 'hush' }), effect({ kind: 'close' }));
     case 'other':
-      return unclear(session, isTyped, atMs);
+      return unclear(session, isMeant, atMs);
   }
 };
 
 /** What wasn't for the shop is let go in silence where it was only overheard; who types is answered. */
-const unclear = (session: VoiceSession, isTyped: boolean, atMs: number): Step =>
-  isTyped
+const unclear = (session: VoiceSession, isMeant: boolean, atMs: number): Step =>
+  isMeant
     ? inTurn(
         session,
         flagged('not_understood'),

@@ -10,6 +10,8 @@ export const newSession = (id: string, way: VoiceWay = 'texto'): VoiceSession =>
   calls: {},
   ran: [],
   question: null,
+  unread: [],
+  acting: null,
   approved: null,
   shown: [],
   last: null,
@@ -70,9 +72,9 @@ export const say =
       session.way === 'proveedor' ? nothing : effect({ kind: 'speak', text }),
     );
 
-/** The customer's last phrase, where there is one. */
-export const lastPhrase = ({ entries }: VoiceSession) =>
-  entries.findLast((entry) => entry.kind === 'customer');
+/** The customer's phrase that a call comes of, where there is one. */
+const phraseOf = ({ entries, acting }: VoiceSession) =>
+  entries.findLast((entry) => entry.kind === 'customer' && (acting === null || entry.id === acting));
 
 interface Wish {
   readonly tool: VoiceTool;
@@ -93,7 +95,7 @@ export const callTool =
     const count = session.count + 1;
     const callId = ofModel ?? `${session.id}-c${count}`;
     if (session.ran.includes(callId)) return nothing(session);
-    const phrase = lastPhrase(session);
+    const phrase = phraseOf(session);
     const open: OpenCall = { tool, arguments: given, isOfModel: ofModel !== undefined, after, quantity };
     return {
       session: {
@@ -108,7 +110,15 @@ export const callTool =
         ),
       },
       effects: [
-        { kind: 'call-tool', callId, tool, arguments: given, phrase: phrase?.text, confirms, asksFirst },
+        {
+          kind: 'call-tool',
+          callId,
+          tool,
+          arguments: given,
+          phrase: phrase?.kind === 'customer' ? phrase.text : undefined,
+          confirms,
+          asksFirst,
+        },
       ],
     };
   };

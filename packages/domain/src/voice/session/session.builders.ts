@@ -45,15 +45,15 @@ export const aConversation = (way: VoiceSession['way'] = 'texto') => {
       return session;
     },
     /** Says something that is understood so. */
-    say: (text: string, understanding: Partial<Understanding>, isTyped = true): readonly VoiceEffect[] => {
-      const heard = tell({ kind: 'heard', text, isTyped });
+    say: (text: string, understanding: Partial<Understanding>, isMeant = true): readonly VoiceEffect[] => {
+      const heard = tell({ kind: 'heard', text, isMeant });
       const wish = heard.find((each) => each.kind === 'understand');
       if (wish?.kind !== 'understand') return heard;
       return tell({
         kind: 'understood',
         phraseId: wish.phraseId,
         understanding: anUnderstanding(understanding),
-        isTyped,
+        isMeant,
       });
     },
     /** Answers the call that was made last. */

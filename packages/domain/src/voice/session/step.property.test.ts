@@ -28,7 +28,7 @@ const anAct = fc.oneof(
     intent: fc.constantFrom(...voiceIntents),
     items: fc.array(anItem, { maxLength: 4 }),
     certain: fc.boolean(),
-    isTyped: fc.boolean(),
+    isMeant: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('run' as const), which: fc.nat(30), times: fc.integer({ min: 1, max: 3 }) }),
   fc.record({
@@ -85,9 +85,9 @@ const aWorld = (way: VoiceSession['way']) => {
     session = next.session;
     all.push(...next.effects);
     for (const each of next.effects)
-      if (each.kind === 'understand') pending = { phraseId: each.phraseId, isTyped: each.isTyped };
+      if (each.kind === 'understand') pending = { phraseId: each.phraseId, isMeant: each.isMeant };
   };
-  let pending: { phraseId: string; isTyped: boolean } | null = null;
+  let pending: { phraseId: string; isMeant: boolean } | null = null;
   const run = (effect: Extract<VoiceEffect, { kind: 'call-tool' }>): ToolAnswer => {
     const known = answers.get(effect.callId);
     if (known) return known;
@@ -142,12 +142,12 @@ const aWorld = (way: VoiceSession['way']) => {
     act: (act: typeof anAct extends fc.Arbitrary<infer T> ? T : never) => {
       switch (act.kind) {
         case 'say':
-          tell({ kind: 'heard', text: act.text, isTyped: act.isTyped, atMs: nowMs });
+          tell({ kind: 'heard', text: act.text, isMeant: act.isMeant, atMs: nowMs });
           if (pending)
             tell({
               kind: 'understood',
               phraseId: pending.phraseId,
-              isTyped: pending.isTyped,
+              isMeant: pending.isMeant,
               understanding: { intent: act.intent, items: act.items, certain: act.certain, because: [] },
               atMs: nowMs,
             });
@@ -199,7 +199,7 @@ const effectKinds = new Set<VoiceEffect['kind']>([
   'speak',
   'hush',
   'feel',
-  'open-cart',
+  'open-checkout',
   'answer-model',
   'close',
 ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aConversation } from './session.builders.ts';
+import { aConversation, anUnderstanding } from './session.builders.ts';
 
 const milk = { id: 'leche', title: 'Leche fresca', isSoldOut: false };
 const bread = { id: 'pan', title: 'Pan de agua', isSoldOut: false };
@@ -122,10 +122,14 @@ describe('a session of the assistant', () => {
     expect(talk.said().at(-1)).toBe('Tienes varios: Pan de agua, Pan integral. ¿Cuál de ellos?');
   });
 
-  it('orders nothing: paying opens the cart', () => {
+  it('orders nothing: paying opens the checkout', () => {
     const talk = aConversation();
+    const opened = () => talk.effects.filter(({ kind }) => kind === 'open-checkout').length;
     talk.say('quiero pagar', { intent: 'checkout' });
-    expect(talk.effects.filter(({ kind }) => kind === 'open-cart')).toHaveLength(1);
+    expect(opened()).toBe(0);
+    talk.tell({ kind: 'cart', cart: [{ id: 'leche', title: 'Leche fresca', quantity: 1 }], totalCents: 300 });
+    talk.say('quiero pagar', { intent: 'checkout' });
+    expect(opened()).toBe(1);
     expect(talk.calls()).toEqual([]);
   });
 
@@ -155,7 +159,7 @@ describe('a session of the assistant', () => {
     expect(talk.tell({ kind: 'undo', callId })).toEqual([]);
     expect(talk.session.undone).toEqual([callId]);
     const spoken = bought();
-    expect(spoken.tell({ kind: 'heard', text: 'deshaz eso', isTyped: false })).toContainEqual(
+    expect(spoken.tell({ kind: 'heard', text: 'deshaz eso', isMeant: false })).toContainEqual(
       expect.objectContaining({ kind: 'take-back' }),
     );
     const late = bought();
@@ -163,6 +167,15 @@ describe('a session of the assistant', () => {
     expect(late.tell({ kind: 'undo', callId })).not.toContainEqual(
       expect.objectContaining({ kind: 'take-back' }),
     );
+  });
+
+  it('notes what was taken back in words right after it was done', () => {
+    const talk = aConversation();
+    talk.say('dos leches', { intent: 'add', items: [item('leches', 2, 'leche')] });
+    talk.answer({ products: [milk], cart: [{ id: 'leche', title: 'Leche fresca', quantity: 2 }] });
+    talk.say('no, quítala', { intent: 'remove', items: [item('')] });
+    expect(talk.session.flags).toEqual(['corrected']);
+    expect(talk.session.entries[0]).toMatchObject({ text: 'dos leches', flag: 'corrected' });
   });
 
   it('lets go what was said to others, and answers who types', () => {
@@ -174,18 +187,36 @@ describe('a session of the assistant', () => {
     expect(talk.session.flags).toEqual(['not_understood']);
   });
 
-  it('does nothing by an answer that comes late: to an older phrase, twice, after the end', () => {
+  it('acts on phrases said in a row each in its turn, and on each once', () => {
+    const talk = aConversation('navegador');
+    const phrases = ['ponme pan', 'la doctora viene', 'ponme leche'].map((text) => {
+      const [wish] = talk
+        .tell({ kind: 'heard', text, isMeant: false })
+        .filter(({ kind }) => kind === 'understand');
+      return wish?.kind === 'understand' ? wish.phraseId : '';
+    });
+    const understood = (at: number, parts: Parameters<typeof anUnderstanding>[0]) =>
+      talk.tell({
+        kind: 'understood',
+        phraseId: phrases[at] ?? '',
+        understanding: anUnderstanding(parts),
+        isMeant: false,
+      });
+    const bread = { intent: 'add', items: [item('pan', 1, 'pan')] } as const;
+    expect(understood(0, bread)).toMatchObject([{ kind: 'call-tool', phrase: 'ponme pan' }]);
+    expect(understood(0, bread)).toEqual([]);
+    understood(1, { intent: 'other' });
+    expect(understood(2, { intent: 'add', items: [item('leche', 1, 'leche')] })).toMatchObject([
+      { kind: 'call-tool', phrase: 'ponme leche' },
+    ]);
+    expect(talk.session.entries.map((entry) => 'text' in entry && entry.text)).toEqual([
+      'ponme pan',
+      'ponme leche',
+    ]);
+  });
+
+  it('does nothing by an answer that comes twice, or after the end', () => {
     const talk = aConversation();
-    talk.tell({ kind: 'heard', text: 'ponme pan', isTyped: true });
-    const old = talk.effects.findLast((each) => each.kind === 'understand');
-    talk.tell({ kind: 'heard', text: 'ponme leche', isTyped: true });
-    const understood = {
-      kind: 'understood',
-      phraseId: old?.kind === 'understand' ? old.phraseId : '',
-      understanding: { intent: 'add', items: [item('pan', 1, 'pan')], certain: true, because: [] },
-      isTyped: true,
-    } as const;
-    expect(talk.tell(understood)).toEqual([]);
     talk.say('dos leches', { intent: 'add', items: [item('leches', 2, 'leche')] });
     talk.answer({ products: [milk] });
     const receipts = () => talk.session.entries.filter(({ kind }) => kind === 'receipt').length;
@@ -193,14 +224,14 @@ describe('a session of the assistant', () => {
     talk.answer({ products: [milk] });
     expect(receipts()).toBe(1);
     talk.tell({ kind: 'end' });
-    expect(talk.tell({ kind: 'heard', text: 'ponme más', isTyped: true })).toEqual([]);
+    expect(talk.tell({ kind: 'heard', text: 'ponme más', isMeant: true })).toEqual([]);
   });
 });
 
 describe('a provider’s model', () => {
   it('runs a call once, and is answered with what the tool said', () => {
     const talk = aConversation('proveedor');
-    talk.tell({ kind: 'heard', text: 'dos leches', isTyped: false });
+    talk.tell({ kind: 'heard', text: 'dos leches', isMeant: false });
     const calls = {
       kind: 'model-calls',
       callId: 'm1',
@@ -242,7 +273,7 @@ describe('a provider’s model', () => {
 
   it('is struck through where it claims what no tool did since the customer spoke', () => {
     const talk = aConversation('proveedor');
-    talk.tell({ kind: 'heard', text: 'ponme leche', isTyped: false });
+    talk.tell({ kind: 'heard', text: 'ponme leche', isMeant: false });
     talk.tell({ kind: 'model-said', id: 'r1', text: 'Agregué la leche.' });
     expect(talk.session.entries.at(-1)).toMatchObject({ flag: 'claim_without_tool' });
     talk.tell({ kind: 'model-calls', callId: 'm1', tool: 'add_to_cart', arguments: { product_id: 'leche' } });
@@ -253,7 +284,7 @@ describe('a provider’s model', () => {
     talk.answer({});
     talk.tell({ kind: 'model-said', id: 'r3', text: 'Agregué la leche.' });
     expect(talk.session.entries.at(-1)).not.toHaveProperty('flag');
-    talk.tell({ kind: 'heard', text: 'y pan', isTyped: false });
+    talk.tell({ kind: 'heard', text: 'y pan', isMeant: false });
     talk.tell({ kind: 'model-said', id: 'r4', text: 'Agregué el pan.' });
     expect(talk.session.flags.filter((flag) => flag === 'claim_without_tool')).toHaveLength(3);
   });

@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { UNDO_SECONDS } from '../voice-limits.ts';
+import type { VoiceFlag } from '../voice-session.ts';
 import { changesCart } from '../voice-tools.ts';
 import { actOn, no, yes } from './act-on.ts';
 import { interrupted, modelCalls, modelSaid } from './of-model.ts';
@@ -35,6 +36,10 @@ export const step = (session: VoiceSession, event: VoiceEvent): Step => {
       return inTurn(session, closeQuestion('late'), change({ status: 'ended' }), effect({ kind: 'hush' }));
     case 'cart':
       return change({ cart: event.cart, totalCents: event.totalCents })(session);
+    case 'way':
+      return change({ way: event.way })(session);
+    case 'trouble':
+      return inTurn(session, event.flag ? flagged(event.flag) : nothing, say(event.text, event.atMs));
     case 'heard':
       return heard(session, event);
     case 'understood':
@@ -73,7 +78,7 @@ const late = (session: VoiceSession, event: VoiceEvent): Step =>
 
 const UNDO = /^(?:deshaz|deshazlo|deshacer|deshacelo|deshaga(?:lo)?)(?: (?:eso|esto|lo ultimo))?$/;
 
-const heard = (session: VoiceSession, { text, isTyped, atMs }: EventOf<'heard'>): Step => {
+const heard = (session: VoiceSession, { text, isMeant, atMs }: EventOf<'heard'>): Step => {
   const phrase = text.trim();
   if (phrase === '') return nothing(session);
   const shown = inTurn(
@@ -90,29 +95,53 @@ const heard = (session: VoiceSession, { text, isTyped, atMs }: EventOf<'heard'>)
   const phraseId = shown.session.entries.at(-1)?.id ?? '';
   return inTurn(
     shown.session,
+    change({ unread: [...session.unread, phraseId] }),
     effect(
       ...shown.effects,
       { kind: 'feel', what: 'heard' },
-      { kind: 'understand', phraseId, text: phrase, isTyped },
+      { kind: 'understand', phraseId, text: phrase, isMeant },
     ),
   );
 };
 
-/** An answer to a phrase that isn't the last any more is of yesterday's words. */
+/** A phrase is understood once; those said in a row each in their turn. */
 const understood = (session: VoiceSession, event: EventOf<'understood'>): Step => {
-  const last = session.entries.findLast((entry) => entry.kind === 'customer');
-  if (last?.id !== event.phraseId || (last.kind === 'customer' && last.callIds.length > 0))
-    return nothing(session);
-  const { intent } = event.understanding;
-  // A provider's model acts itself; of its customer's words only the answer to a question is ours.
-  if (session.way === 'proveedor' && !event.isTyped)
-    return intent === 'confirm' || intent === 'deny' ? actOnAnswer(session, event) : nothing(session);
-  const isOverheard = intent === 'other' && !event.isTyped;
-  return isOverheard ? forget(session, event.phraseId) : actOn(session, event);
+  const { phraseId, isMeant, understanding } = event;
+  if (!session.unread.includes(phraseId)) return nothing(session);
+  const { intent } = understanding;
+  const act = (next: VoiceSession): Step => {
+    // A provider's model acts itself; of its customer's words only the answer to a question is ours.
+    if (next.way === 'proveedor' && !isMeant)
+      return intent === 'confirm' || intent === 'deny' ? actOnAnswer(next, event) : nothing(next);
+    return intent === 'other' && !isMeant ? forget(next, phraseId) : actOn(corrected(next, event), event);
+  };
+  const unread = session.unread.filter((id) => id !== phraseId);
+  return inTurn(session, change({ unread, acting: phraseId }), act, change({ acting: null }));
 };
 
 const actOnAnswer = (session: VoiceSession, event: EventOf<'understood'>): Step =>
   session.question ? actOn(session, event) : nothing(session);
+
+/** As long as somebody who hears it read back needs to say that it is wrong. */
+const CORRECTED_MS = 10_000;
+const CORRECTS = new Set(['deny', 'remove', 'set_quantity']);
+
+/** What is taken back in words right after it was done was understood wrongly. */
+const corrected = (session: VoiceSession, { understanding, atMs }: EventOf<'understood'>): VoiceSession => {
+  const done = session.entries.findLast((entry) => entry.kind === 'receipt');
+  const isSoon = done?.kind === 'receipt' && atMs - done.undoUntilMs + UNDO_SECONDS * 1_000 <= CORRECTED_MS;
+  if (!isSoon || session.question || !CORRECTS.has(understanding.intent)) return session;
+  return {
+    ...session,
+    flags: [...session.flags, 'corrected'],
+    entries: markPhraseOf(session.entries, done.id, 'corrected'),
+  };
+};
+
+const markPhraseOf = (entries: readonly Entry[], callId: string, flag: VoiceFlag): readonly Entry[] =>
+  entries.map((entry) =>
+    entry.kind === 'customer' && entry.callIds.includes(callId) ? { ...entry, flag } : entry,
+  );
 
 /** What was said to others isn't kept, not even on the screen. */
 const forget = (session: VoiceSession, phraseId: string): Step => ({
@@ -252,7 +281,9 @@ const undo = (session: VoiceSession, { callId, atMs }: EventOf<'undo'>): Step =>
     change({
       undone: [...session.undone, callId],
       flags: [...session.flags, 'undone'],
-      entries: session.entries.map((entry) => (entry === receipt ? { ...receipt, isUndone: true } : entry)),
+      entries: markPhraseOf(session.entries, callId, 'undone').map((entry) =>
+        entry === receipt ? { ...receipt, isUndone: true } : entry,
+      ),
     }),
     effect({ kind: 'take-back', callId, changes: receipt.changes }),
   );

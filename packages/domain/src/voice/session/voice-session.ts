@@ -111,6 +111,10 @@ export interface VoiceSession {
   /** Calls that have been made, by the names that a model gives them. */
   readonly ran: readonly string[];
   readonly question: AskedQuestion | null;
+  /** Phrases that were heard and aren't understood yet. */
+  readonly unread: readonly string[];
+  /** The phrase that is acted on; null: the last one. */
+  readonly acting: string | null;
   /** What a yes already did, so that a model that asks for it again is told so. */
   readonly approved: { readonly key: string; readonly answer: ToolAnswer; readonly atMs: number } | null;
   readonly shown: readonly SpokenProduct[];
@@ -128,10 +132,14 @@ export interface VoiceSession {
 export type VoiceEvent = { readonly atMs: number } & (
   | { readonly kind: 'begin'; readonly way: VoiceWay; readonly cart: readonly SpokenLine[] }
   | { readonly kind: 'end' }
+  /** Who hears is somebody else from now on. */
+  | { readonly kind: 'way'; readonly way: VoiceWay }
+  /** Something can't be had: a sentence that says what to do. */
+  | { readonly kind: 'trouble'; readonly text: string; readonly flag?: VoiceFlag }
   /** The cart was changed elsewhere. */
   | { readonly kind: 'cart'; readonly cart: readonly SpokenLine[]; readonly totalCents: number }
-  /** A whole phrase of the customer, spoken or typed. */
-  | { readonly kind: 'heard'; readonly text: string; readonly isTyped: boolean }
+  /** A whole phrase of the customer. `isMeant`: surely for the shop, typed or with the button held; else overheard. */
+  | { readonly kind: 'heard'; readonly text: string; readonly isMeant: boolean }
   | {
       readonly kind: 'understood';
       readonly phraseId: string;
@@ -143,7 +151,7 @@ export type VoiceEvent = { readonly atMs: number } & (
           readonly packages?: number | undefined;
         }[];
       };
-      readonly isTyped: boolean;
+      readonly isMeant: boolean;
     }
   | { readonly kind: 'answered'; readonly callId: string; readonly answer: ToolAnswer }
   | { readonly kind: 'failed'; readonly callId: string; readonly text: string }
@@ -168,7 +176,7 @@ export type VoiceEffect =
       readonly kind: 'understand';
       readonly phraseId: string;
       readonly text: string;
-      readonly isTyped: boolean;
+      readonly isMeant: boolean;
     }
   | {
       readonly kind: 'call-tool';
@@ -190,7 +198,7 @@ export type VoiceEffect =
   | { readonly kind: 'speak'; readonly text: string }
   | { readonly kind: 'hush' }
   | { readonly kind: 'feel'; readonly what: 'heard' | 'done' | 'asked' | 'refused' }
-  | { readonly kind: 'open-cart' }
+  | { readonly kind: 'open-checkout' }
   | { readonly kind: 'answer-model'; readonly callId: string; readonly answer: ToolAnswer | string }
   | { readonly kind: 'close' };
 

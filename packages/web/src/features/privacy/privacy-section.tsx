@@ -2,6 +2,7 @@ import { Block } from '../../ui/block.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DeviceData } from './device-data.tsx';
 import { ExportData } from './export-data.tsx';
+import { VoiceConsent } from './voice-consent.tsx';
 
 /** What the shop keeps, what stays on this device, and the way out with everything or with nothing. */
 export const PrivacySection = () => (
@@ -20,6 +21,7 @@ export const PrivacySection = () => (
         No vendemos tus datos ni los compartimos para anuncios. Las alergias y la dieta solo las lees tú.
       </p>
     </Block>
+    <VoiceConsent />
     <ExportData />
     <DeviceData />
     <DeleteAccount />
@@ -36,5 +38,9 @@ const dataWeKeep = [
     why: 'Qué pediste, cuánto costó y adónde fue, para entregarlas y responder por ellas.',
   },
   { what: 'Tus alergias, dieta y hogar', why: 'Para avisarte antes de comprar, si los llenaste.' },
+  {
+    what: 'Lo que haces con el asistente de voz',
+    why: 'Qué buscó y qué puso en tu carrito. Lo que dices, solo si das permiso, y por 30 días. Nunca audio.',
+  },
   { what: 'Tus favoritos, listas y lecturas', why: 'Para que los encuentres en cualquier dispositivo.' },
 ] as const;

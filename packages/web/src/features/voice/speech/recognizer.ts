@@ -1,0 +1,100 @@
+/** What this browser can hear with. */
+interface Recognition extends EventTarget {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  processLocally?: boolean;
+  start: () => void;
+  stop: () => void;
+  abort: () => void;
+}
+
+interface RecognitionEvent extends Event {
+  readonly resultIndex: number;
+  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
+}
+
+interface RecognitionClass {
+  new (): Recognition;
+  /** Chromium's; absent elsewhere. */
+  readonly available?: (wish: { langs: string[]; processLocally: boolean }) => Promise<string>;
+}
+
+const recognitionClass = (): RecognitionClass | undefined => {
+  const scope = window as unknown as Record<string, RecognitionClass | undefined>;
+  return scope.SpeechRecognition ?? scope.webkitSpeechRecognition;
+};
+
+export const canRecognize = (): boolean => recognitionClass() !== undefined;
+
+const LANGUAGE = 'es-PR';
+
+/** Whether what is said stays on this device. */
+export const hearsLocally = async (): Promise<boolean> => {
+  try {
+    const state = await recognitionClass()?.available?.({ langs: [LANGUAGE], processLocally: true });
+    return state === 'available';
+  } catch {
+    return false;
+  }
+};
+
+export type HearingTrouble = 'no-permission' | 'no-microphone' | 'no-network' | 'no-speech' | 'failed';
+
+export interface Ear {
+  /** Takes what was heard so far for the whole. */
+  readonly stop: () => void;
+  /** Drops it. */
+  readonly abort: () => void;
+}
+
+interface EarOptions {
+  readonly isLocal: boolean;
+  /** Until it is stopped; else until a pause. */
+  readonly isContinuous: boolean;
+  readonly onPartial: (text: string) => void;
+  readonly onFinal: (text: string) => void;
+  readonly onTrouble: (trouble: HearingTrouble) => void;
+  readonly onEnd: () => void;
+}
+
+/** Opens the browser's own ear. Null: it has none, or refuses at once. */
+export const openEar = (options: EarOptions): Ear | null => {
+  const Recognizer = recognitionClass();
+  if (!Recognizer) return null;
+  const recognition = new Recognizer();
+  recognition.lang = LANGUAGE;
+  recognition.continuous = options.isContinuous;
+  recognition.interimResults = true;
+  if (options.isLocal) recognition.processLocally = true;
+  recognition.addEventListener('result', (event) => {
+    const { results, resultIndex } = event as RecognitionEvent;
+    const partial: string[] = [];
+    for (const result of Array.from(results).slice(resultIndex)) {
+      const text = result[0]?.transcript ?? '';
+      if (result.isFinal) options.onFinal(text);
+      else partial.push(text);
+    }
+    options.onPartial(partial.join(' '));
+  });
+  recognition.addEventListener('error', (event) => options.onTrouble(troubleOf(event)));
+  recognition.addEventListener('end', () => options.onEnd());
+  try {
+    recognition.start();
+  } catch {
+    return null;
+  }
+  return { stop: () => recognition.stop(), abort: () => recognition.abort() };
+};
+
+const troubles: Readonly<Record<string, HearingTrouble>> = {
+  'not-allowed': 'no-permission',
+  'service-not-allowed': 'no-permission',
+  'audio-capture': 'no-microphone',
+  network: 'no-network',
+  'no-speech': 'no-speech',
+  aborted: 'no-speech',
+};
+
+const troubleOf = (event: Event): HearingTrouble =>
+  troubles[(event as Event & { error?: string }).error ?? ''] ?? 'failed';
