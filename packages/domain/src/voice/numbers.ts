@@ -19,6 +19,8 @@ const UNITS: Readonly<Record<string, number>> = {
   ...{ dieciocho: 18, diecinueve: 19, veinte: 20, veintiun: 21, veintiuno: 21, veintiuna: 21, veintidos: 22 },
   ...{ veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26, veintisiete: 27, veintiocho: 28 },
   ...{ veintinueve: 29 },
+  // As they are said here and often written.
+  ...{ diesiseis: 16, diesisiete: 17, diesiocho: 18, diesinueve: 19 },
 };
 const TENS: Readonly<Record<string, number>> = {
   ...{ treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
@@ -41,8 +43,18 @@ const GROUPS: Readonly<Record<string, number>> = {
 };
 const SIGNS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
 const HALVES = new Set(['medio', 'media', 'medios', 'medias']);
-const QUARTERS = new Set(['cuarto', 'cuartos', 'cuarta', 'cuartas']);
-const THIRDS = new Set(['tercio', 'tercios']);
+const PARTS: Readonly<Record<string, number>> = {
+  tercio: 3,
+  cuarto: 4,
+  cuarta: 4,
+  quinto: 5,
+  quinta: 5,
+  octavo: 8,
+  decimo: 10,
+};
+/** Said of amounts without a count too: "y cuarto". */
+const ALONE: ReadonlySet<string> = new Set(['tercio', 'cuarto', 'cuarta']);
+const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
 
 /** An amount, and how many tokens say it. */
 export interface ReadNumber {
@@ -67,18 +79,17 @@ const withRest = (tokens: readonly Token[], at: number, whole: ReadNumber): Read
   const folded = tokens[next]?.folded ?? '';
   if (SIGNS[folded] !== undefined) return { value: whole.value + SIGNS[folded], length: whole.length + 1 };
   if (folded === 'punto' || folded === 'coma') {
-    const decimals = wordsAt(tokens, next + 1) ?? digitsAt(tokens, next + 1);
-    if (decimals && Number.isInteger(decimals.value))
-      return {
-        value: whole.value + decimals.value / 10 ** String(decimals.value).length,
-        length: whole.length + 1 + decimals.length,
-      };
+    const decimals = decimalsAt(tokens, next + 1);
+    if (decimals) return { value: whole.value + decimals.value, length: whole.length + 1 + decimals.length };
   }
-  if (folded === 'y') {
+  if (folded === 'y' || folded === 'con') {
     const rest = fractionAt(tokens, next + 1);
     if (rest && rest.value < 1)
       return { value: whole.value + rest.value, length: whole.length + 1 + rest.length };
   }
+  // "siete con cincuenta": what follows "con" is a product's where no number does.
+  const after = folded === 'con' ? decimalsAt(tokens, next + 1) : null;
+  if (after) return { value: whole.value + after.value, length: whole.length + 1 + after.length };
   const half = digitsAt(tokens, next);
   // "1 1/2"
   if (half && half.value < 1 && tokens[next]?.said.includes('/'))
@@ -86,19 +97,29 @@ const withRest = (tokens: readonly Token[], at: number, whole: ReadNumber): Read
   return whole;
 };
 
-/** "media", "un cuarto", "tres cuartos", "dos tercios", "½". */
+/** "cinco", "cero tres", "veintiocho", behind the point. */
+const decimalsAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
+  let zeros = 0;
+  while (tokens[at + zeros]?.folded === 'cero') zeros += 1;
+  const digits = wordsAt(tokens, at + zeros) ?? digitsAt(tokens, at + zeros);
+  if (!digits || !Number.isInteger(digits.value)) return null;
+  return { value: digits.value / 10 ** (zeros + String(digits.value).length), length: zeros + digits.length };
+};
+
+/** "media", "un cuarto", "tres cuartos", "veinte quintos", "½". */
 const fractionAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
   const folded = tokens[at]?.folded ?? '';
   if (SIGNS[folded] !== undefined) return { value: SIGNS[folded], length: 1 };
   if (HALVES.has(folded)) return { value: 0.5, length: 1 };
-  if (QUARTERS.has(folded)) return { value: 0.25, length: 1 };
-  if (THIRDS.has(folded)) return { value: 1 / 3, length: 1 };
-  const count = UNITS[folded] ?? (/^[1-9]$/.test(folded) ? Number(folded) : undefined);
-  const part = tokens[at + 1]?.folded ?? '';
-  if (count === undefined || count > 9) return null;
-  if (QUARTERS.has(part)) return { value: count / 4, length: 2 };
-  if (THIRDS.has(part)) return { value: count / 3, length: 2 };
-  return HALVES.has(part) && count === 1 ? { value: 0.5, length: 2 } : null;
+  const alone = ALONE.has(folded.replace(/s$/, '')) ? partOf(folded) : undefined;
+  if (alone !== undefined) return { value: 1 / alone, length: 1 };
+  const count =
+    underThousandAt(tokens, at) ?? (/^[1-9]$/.test(folded) ? { value: Number(folded), length: 1 } : null);
+  if (!count || count.value === 0) return null;
+  const word = tokens[at + count.length]?.folded ?? '';
+  const part = partOf(word);
+  if (part !== undefined) return { value: count.value / part, length: count.length + 1 };
+  return HALVES.has(word) && count.value === 1 ? { value: 0.5, length: count.length + 1 } : null;
 };
 
 const digitsAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
@@ -148,10 +169,11 @@ const underThousandAt = (tokens: readonly Token[], at: number): ReadNumber | nul
 
 const underHundredAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
   const word = tokens[at]?.folded ?? '';
-  const tens = TENS[word] ?? (word === 'veinte' && tokens[at + 1]?.folded === 'y' ? 20 : undefined);
+  const hasRest = tokens[at + 1]?.folded === 'y';
+  const tens = TENS[word] ?? (hasRest ? { diez: 10, veinte: 20 }[word] : undefined);
   if (tens === undefined) return UNITS[word] === undefined ? null : { value: UNITS[word], length: 1 };
-  const unit = UNITS[tokens[at + 2]?.folded ?? ''];
-  const hasUnit = tokens[at + 1]?.folded === 'y' && unit !== undefined && unit > 0 && unit < 10;
-  if (hasUnit) return { value: tens + unit, length: 3 };
+  const last = tokens[at + 2]?.folded ?? '';
+  const unit = UNITS[last] ?? (/^[1-9]$/.test(last) ? Number(last) : undefined);
+  if (hasRest && unit !== undefined && unit > 0 && unit < 10) return { value: tens + unit, length: 3 };
   return { value: tens, length: 1 };
 };

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse/sync';
+import { numberAt } from '../../packages/domain/src/voice/numbers.ts';
+import { tokensOf } from '../../packages/domain/src/voice/tokens.ts';
+import { understand } from '../../packages/domain/src/voice/understand.ts';
+import { runDetails, runLine } from '../machine.ts';
+import { percentile } from '../percentile.ts';
+import { type Heard, isClosed, type JudgedPhrase, judge, type Verdict } from './judge.ts';
+import { spokenSeed } from './spoken-seed.ts';
+
+const { values: flags } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, open: { type: 'boolean', default: false } },
+});
+
+const PHRASES = join(import.meta.dirname, 'phrases');
+const NUMBERS = join(import.meta.dirname, 'numbers.csv');
+
+/** Every file of the folder is one author's. */
+const readPhrases = (): readonly JudgedPhrase[] =>
+  existsSync(PHRASES)
+    ? readdirSync(PHRASES)
+        .filter((name) => name.endsWith('.jsonl'))
+        .toSorted()
+        .flatMap((name) =>
+          readFileSync(join(PHRASES, name), 'utf8')
+            .split('\n')
+            .filter((line) => line.trim() !== '')
+            .map((line): JudgedPhrase => JSON.parse(line)),
+        )
+    : [];
+
+const spoken = spokenSeed();
+
+/** As `POST /api/voice/understand` hears it, for a household that avoids nothing. */
+const hear = ({ text, context }: JudgedPhrase): Heard => {
+  const { intent, items, certain } = understand(text, spoken.lexicon(), context);
+  const isForCart = intent === 'add' || intent === 'add_multiple';
+  const doubts = isForCart
+    ? items.flatMap((item) => spoken.choose({ ...item, name: item.name || (context?.last ?? '') }, []).doubts)
+    : [];
+  return { intent, items, certain: certain && doubts.length === 0 };
+};
+
+const productOf = (name: string): string | null => spoken.choose({ name, quantity: 1, unit: null }, []).id;
+
+const share = (part: number, whole: number): number => Math.round((1_000 * part) / Math.max(1, whole)) / 10;
+
+const figuresOf = (verdicts: readonly Verdict[]) => {
+  const count = (is: (verdict: Verdict) => boolean) => verdicts.filter(is).length;
+  return {
+    phrases: verdicts.length,
+    intent: share(
+      count(({ isIntentRight }) => isIntentRight),
+      verdicts.length,
+    ),
+    right: share(
+      count(({ isRight }) => isRight),
+      verdicts.length,
+    ),
+    rightByProduct: share(
+      count(({ isRightByProduct }) => isRightByProduct),
+      verdicts.length,
+    ),
+    harm: share(
+      count(({ isHarm }) => isHarm),
+      verdicts.length,
+    ),
+    asked: share(
+      count(({ isAsked }) => isAsked),
+      verdicts.length,
+    ),
+  };
+};
+
+const numbers: readonly { readonly text: string; readonly value: string }[] = parse(
+  readFileSync(NUMBERS, 'utf8'),
+  { columns: true },
+);
+const missedNumbers = numbers.filter(({ text, value }) => {
+  const tokens = tokensOf(text);
+  const read = numberAt(tokens, 0);
+  return read?.length !== tokens.length || Math.abs(read.value - Number(value)) > 1e-6;
+});
+
+/** Each phrase ten times over, one at a time. */
+const speedOf = (phrases: readonly JudgedPhrase[]) => {
+  const times: number[] = [];
+  for (let round = 0; round < 10; round += 1)
+    for (const phrase of phrases) {
+      const began = performance.now();
+      hear(phrase);
+      times.push(performance.now() - began);
+    }
+  return { medianMs: percentile(times, 50), p99Ms: percentile(times, 99) };
+};
+
+/** `npm run bench:voice`: what is understood of phrases by other authors; `--open` lists misses of the half that may be read. */
+const main = (): void => {
+  const phrases = readPhrases();
+  const judged = phrases.map((phrase) => {
+    const heard = hear(phrase);
+    return { phrase, heard, verdict: judge(phrase, heard, productOf) };
+  });
+  const half = (closed: boolean) => judged.filter(({ phrase }) => isClosed(phrase) === closed);
+  const report = {
+    ...runDetails(),
+    closed: figuresOf(half(true).map(({ verdict }) => verdict)),
+    open: figuresOf(half(false).map(({ verdict }) => verdict)),
+    numbers: {
+      cases: numbers.length,
+      right: share(numbers.length - missedNumbers.length, numbers.length),
+      missed: missedNumbers.map(({ text }) => text),
+    },
+    speed: phrases.length > 0 ? speedOf(phrases) : null,
+  };
+  if (flags.json) {
+    console.log(JSON.stringify(report));
+    return;
+  }
+  console.log(runLine(report));
+  console.log('%; harm: the cart changed wrongly and unasked');
+  console.table({ closed: report.closed, open: report.open });
+  console.log(
+    `numbers: ${report.numbers.right} % of ${numbers.length}; missed: ${report.numbers.missed.join(' | ')}`,
+  );
+  if (report.speed)
+    console.log(
+      `a phrase: median ${report.speed.medianMs.toFixed(3)} ms, p99 ${report.speed.p99Ms.toFixed(3)} ms`,
+    );
+  if (!flags.open) return;
+  for (const { phrase, heard, verdict } of half(false))
+    if (!verdict.isRightByProduct)
+      console.log(
+        `${verdict.isHarm ? 'HARM ' : ''}${phrase.id} «${phrase.text}» ${JSON.stringify(phrase.context ?? {})}\n  meant ${phrase.intent} ${JSON.stringify(phrase.items)}\n  heard ${heard.intent} ${JSON.stringify(heard.items)}${heard.certain ? '' : ' ?'}`,
+      );
+};
+
+main();

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { buildSearchIndex, finderOf, Suggester } from '@nutricion/search';
+import { productToSearchable } from '../../packages/contract/src/product-to-searchable.ts';
+import type { Catalog } from '../../packages/server/src/features/catalog/catalog.ts';
+import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
+import { spokenProducts } from '../../packages/server/src/features/catalog/spoken-products.ts';
+import { searchWords } from '../search/seed-products.ts';
+
+/** What the shop makes of spoken names, over the seed, without a database. */
+export const spokenSeed = () => {
+  const seed = readSeed(join(import.meta.dirname, '../..'), { withDemo: false });
+  if (!seed.ok) throw new Error('the seed was refused');
+  const words = searchWords();
+  const products = seed.value.products.map((product) => ({ ...product, id: product.sku }));
+  const index = buildSearchIndex(
+    products.map((product) => productToSearchable({ ...product, total_purchases: 0 })),
+    words,
+  );
+  const byId = new Map(
+    products.map((product) => [product.id, { id: product.id, stock: product.stock, source: { product } }]),
+  );
+  // Of a catalogue only what spoken products ask of it.
+  const catalog = {
+    search: finderOf(index, new Suggester()).search,
+    shelves: () => ({ byId }),
+    version: () => 1,
+  } as unknown as Pick<Catalog, 'search' | 'shelves' | 'version'>;
+  return spokenProducts(catalog, words, Date.now);
+};
