@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { pageCursor, REOPEN_LIST } from './page-cursor.ts';
 import { line } from './plain-text.ts';
-import { wholeInQuery } from './ranges.ts';
+import { moment, wholeInQuery } from './ranges.ts';
 import { transcriptLineSchema } from './voice-sessions.ts';
 import { voiceChangeSchema } from './voice-tools.ts';
 
@@ -80,7 +80,7 @@ export const voiceInsightEndpoints = declareEndpoints({
     query: z.object({
       flag: z.enum(voiceFlags).optional(),
       way: z.enum(voiceWays).optional(),
-      before: pageCursor([z.iso.datetime(), z.string()], REOPEN_LIST).optional(),
+      before: pageCursor([moment(REOPEN_LIST), z.hash('md5')], REOPEN_LIST).optional(),
     }),
     response: z.object({ sessions: z.array(voiceSessionRowSchema), next: z.string().nullable() }),
   },

@@ -45,7 +45,25 @@ export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<Known
     ask<{ id: string }>('/api/admin/buyer-notes', { query: 'parcha', text: 'La piden mucho.' }),
     ask<{ id: string }>('/api/admin/offers', { ...OFFER, product_id: products[0] }),
   ]);
+  await db.insertInto('voice_sessions').values({ session_id: SESSION_ID, user_id: customer.id }).execute();
+  const voiceCase = await ask<{ id: string }>('/api/admin/voice/cases', {
+    phrase: 'ponme dos leches',
+    intent: 'add',
+    items: [{ name: 'leches', quantity: 2, unit: null }],
+  });
   return {
+    session_id: [SESSION_ID],
+    'sessions.id': [SESSION_ID],
+    'voice-order-tools.user_id': [customer.id],
+    tool_name: ['get_cart', 'get_recipes', 'get_order_history'],
+    arguments: [{}],
+    call_id: [undefined],
+    confirms: [undefined],
+    cart: [undefined],
+    transcripts: [undefined],
+    undone: [undefined],
+    userId: [customer.id],
+    'cases.id': [voiceCase.id],
     'buyer-notes.id': [note.id],
     'offers.id': [offer.id],
     product_id: products,
@@ -162,6 +180,7 @@ export const knownValues = async ({ db, slugs, send }: WholeShop): Promise<Known
 };
 
 const OWN_ID = '3f2b8c1e-4d5a-4b6c-8d7e-000000000007';
+const SESSION_ID = 'sesion-de-voz-1';
 const LOT_ID = '3f2b8c1e-4d5a-4b6c-8d7e-000000000008';
 const PAYMENT_ID = '3f2b8c1e-4d5a-4b6c-8d7e-000000000009';
 /** The day that the builder's orders are for. */

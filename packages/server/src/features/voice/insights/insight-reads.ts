@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice-insights';
 import { transcriptLineSchema, voiceAnalysisSchema } from '@nutricion/contract/voice-sessions';
 import { voiceChangeSchema } from '@nutricion/contract/voice-tools';
@@ -17,26 +18,29 @@ interface SessionFilter {
 
 /** A page of sessions, the last first; `next` goes into `before` for the page after it. */
 export const listSessions = async (db: Kysely<Schema>, { flag, way, before }: SessionFilter) => {
-  const [at, id] = before?.split('_') ?? [];
+  const [at, digest] = before?.split('_') ?? [];
   const rows = await sessionRows(db)
     .$if(way !== undefined, (query) => query.where('s.way', '=', way ?? 'texto'))
     .$if(flag !== undefined, (query) => query.where(hasFlag(flag ?? 'undone')))
     .$if(at !== undefined, (query) =>
       query.where(
-        sql<boolean>`(date_trunc('milliseconds', s.created_at), s.session_id) < (${at}::timestamptz, ${id})`,
+        sql<boolean>`(date_trunc('milliseconds', s.created_at), md5(s.session_id)) < (${at}::timestamptz, ${digest})`,
       ),
     )
     .orderBy(sql`date_trunc('milliseconds', s.created_at)`, 'desc')
-    .orderBy('s.session_id', 'desc')
+    .orderBy(sql`md5(s.session_id)`, 'desc')
     .limit(PAGE + 1)
     .execute();
   const shown = rows.slice(0, PAGE).map(rowToJson);
   const last = shown.at(-1);
   return {
     sessions: shown,
-    next: rows.length > PAGE && last ? `${last.started_at}_${last.session_id}` : null,
+    next: rows.length > PAGE && last ? `${last.started_at}_${digestOf(last.session_id)}` : null,
   };
 };
+
+/** Whoever makes up a session's name may use what a cursor is divided by. */
+const digestOf = (sessionId: string): string => createHash('md5').update(sessionId).digest('hex');
 
 /** Flagged by the browser, or by what came of reading the record. */
 const hasFlag = (flag: VoiceFlag) =>

@@ -211,7 +211,7 @@ describe('a call with a provider', () => {
     const plain = await aVoiceDesk([]);
     const somebody = await plain.aPerson();
     const answer = await plain.call(somebody, 'POST /api/functions/voice-order-token', { userId: somebody });
-    expect(answer).toMatchObject({ status: 503 });
+    expect(answer).toMatchObject({ status: 409 });
     expect(answer.json.detail).toContain('Escríbelo aquí mismo');
     await plain.drop();
   });

@@ -47,7 +47,7 @@ export const tokenHandlers = (deps: CallDependencies): Handlers<TokenKey> => ({
 
 const noProvider: Refusal = {
   kind: 'voice-refused',
-  status: 503,
+  status: 409,
   type: 'voz-sin-proveedor',
   detail: 'Esta tienda no tiene proveedor de voz. Escríbelo aquí mismo, o habla con la voz de tu navegador.',
 };
