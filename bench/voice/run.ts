@@ -7,11 +7,16 @@ import { tokensOf } from '../../packages/domain/src/voice/tokens.ts';
 import { understand } from '../../packages/domain/src/voice/understand.ts';
 import { runDetails, runLine } from '../machine.ts';
 import { percentile } from '../percentile.ts';
+import { measureCalls } from './http.ts';
 import { type Heard, isClosed, type JudgedPhrase, judge, type Verdict } from './judge.ts';
 import { spokenSeed } from './spoken-seed.ts';
 
 const { values: flags } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, open: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
+    http: { type: 'boolean', default: false },
+  },
 });
 
 const PHRASES = join(import.meta.dirname, 'phrases');
@@ -96,8 +101,8 @@ const speedOf = (phrases: readonly JudgedPhrase[]) => {
   return { medianMs: percentile(times, 50), p99Ms: percentile(times, 99) };
 };
 
-/** `npm run bench:voice`: what is understood of phrases by other authors; `--open` lists misses of the half that may be read. */
-const main = (): void => {
+/** `npm run bench:voice`: what is understood of phrases by other authors; `--open` lists misses of the half that may be read, `--http` asks a shop and times it. */
+const main = async (): Promise<void> => {
   const phrases = readPhrases();
   const judged = phrases.map((phrase) => {
     const heard = hear(phrase);
@@ -114,6 +119,7 @@ const main = (): void => {
       missed: missedNumbers.map(({ text }) => text),
     },
     speed: phrases.length > 0 ? speedOf(phrases) : null,
+    calls: flags.http ? await measureCalls() : null,
   };
   if (flags.json) {
     console.log(JSON.stringify(report));
@@ -129,6 +135,7 @@ const main = (): void => {
     console.log(
       `a phrase: median ${report.speed.medianMs.toFixed(3)} ms, p99 ${report.speed.p99Ms.toFixed(3)} ms`,
     );
+  if (report.calls) console.table(report.calls);
   if (!flags.open) return;
   for (const { phrase, heard, verdict } of half(false))
     if (!verdict.isRightByProduct)
@@ -137,4 +144,4 @@ const main = (): void => {
       );
 };
 
-main();
+await main();
