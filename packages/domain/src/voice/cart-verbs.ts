@@ -85,6 +85,15 @@ export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
     .some(({ folded }) => folded === 'no' || folded === 'ni');
   const verb = negated(main.said, isNegated);
   if (verb === null) return null;
+  // "ponme leche y agrega pan": said again, it says nothing new.
+  const repeats = new Set(
+    places
+      .filter(
+        ({ at, said }) =>
+          at > main.at && said === main.said && BEFORE_ANOTHER.has(tokens[at - 1]?.folded ?? ''),
+      )
+      .map(({ at }) => tokens[at]),
+  );
   const before = tokens
     .slice(0, first.at)
     .filter(({ folded }) => !MODALS.has(folded) && folded !== 'no' && folded !== 'ni');
@@ -95,11 +104,29 @@ export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
   return {
     verb,
     topic: numberAt(topic, 0) && topic.length === 1 ? [] : topic,
-    rest: withoutMore(tokens.slice(main.at + 1)),
+    rest: withoutMore(
+      tokens.slice(main.at + 1, endOf(tokens, places, main)).filter((token) => !repeats.has(token)),
+    ),
     isSeveral: places.some(({ at, said }) => at > main.at && changes(said) && said !== main.said),
     isPointer: clitic,
   };
 };
+
+interface VerbPlace {
+  readonly at: number;
+  readonly said: CartVerb;
+}
+
+/** Where another thing begins to be asked for: "quita la leche y pon jugo" takes milk away, and the rest is asked for again. */
+const endOf = (tokens: readonly Token[], places: readonly VerbPlace[], main: VerbPlace): number => {
+  const other = places.find(({ at, said }) => at > main.at && changes(said) && said !== main.said);
+  if (!other) return tokens.length;
+  let end = other.at;
+  while (end > main.at + 1 && BEFORE_ANOTHER.has(tokens[end - 1]?.folded ?? '')) end -= 1;
+  return end;
+};
+
+const BEFORE_ANOTHER = new Set(['y', ',', '.', ';', 'e', 'me', 'tambien', 'despues', 'luego', 'entonces']);
 
 /** "no me pongas leche" takes it away; "no busques" is nothing. */
 const negated = (said: CartVerb, isNegated: boolean): CartVerb | null => {

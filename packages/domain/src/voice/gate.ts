@@ -1,5 +1,5 @@
 import { formsOf } from '../text/fold.ts';
-import { isWord, type Token } from './tokens.ts';
+import { isWord, type Token, tokensOf } from './tokens.ts';
 import { englishWords, spanishWords } from './voice-words.ts';
 
 /** Of the letters, more than this share outside Latin: another script (specification, section 9). */
@@ -14,15 +14,28 @@ const ORDERS_TO_US =
 
 /** Why nothing is done with what was said, in Spanish; null: it is for the shop. */
 export const ignoredBecause = (text: string, tokens: readonly Token[]): string | null => {
+  const words = tokens.filter(isWord).map(({ folded }) => folded);
+  const foreign = foreignBecause(text, words);
+  if (foreign) return foreign;
+  if (words.length === 0) return 'No se oyó ninguna palabra.';
+  return ORDERS_TO_US.test(words.join(' ')) ? 'Le habla al asistente, no a la tienda.' : null;
+};
+
+/** Whether somebody speaks another language than Spanish. */
+export const isForeign = (text: string): boolean =>
+  foreignBecause(
+    text,
+    tokensOf(text)
+      .filter(isWord)
+      .map(({ folded }) => folded),
+  ) !== null;
+
+const foreignBecause = (text: string, words: readonly string[]): string | null => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length;
   if (letters.length > 0 && foreign / letters.length > MOST_FOREIGN_SHARE) return 'Es otra escritura.';
-  const words = tokens.filter(isWord).map(({ folded }) => folded);
-  if (words.length === 0) return 'No se oyó ninguna palabra.';
   const english = words.filter((word) => englishWords.has(word)).length;
   const spanish = words.filter((word) => formsOf(word).some((form) => spanishWords.has(form))).length;
   if (text.trim().length < SHORT_TEXT && english > MOST_ENGLISH_WORDS) return 'Es otro idioma.';
-  if (english >= 2 && english > spanish) return 'Es otro idioma.';
-  if (ORDERS_TO_US.test(words.join(' '))) return 'Le habla al asistente, no a la tienda.';
-  return null;
+  return english >= 2 && english > spanish ? 'Es otro idioma.' : null;
 };

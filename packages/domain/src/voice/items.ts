@@ -1,8 +1,9 @@
 import { formsOf } from '../text/fold.ts';
+import { leadOf, MORE, trailing } from './item-lead.ts';
 import { numberAt } from './numbers.ts';
 import { isWord, type Token, textOf } from './tokens.ts';
 import type { SpokenItem, VoiceContext, VoiceLexicon } from './understanding.ts';
-import { unitOf, type VoiceUnit } from './units.ts';
+import { unitOf } from './units.ts';
 import { articles, links } from './voice-words.ts';
 
 /** An item, and whether a quantity was said of it. */
@@ -24,7 +25,6 @@ const POINTERS = new Set(
     ' ',
   ),
 );
-const MORE = new Set(['mas', 'otro', 'otra', 'otros', 'otras', 'adicional', 'adicionales', 'extra']);
 /** What begins a purpose or a wish that isn't part of a name. */
 const TAILS: readonly (readonly string[])[] = [
   ['para'],
@@ -78,9 +78,20 @@ export const itemsOf = (
   lexicon: VoiceLexicon,
   context: VoiceContext,
 ): readonly ReadItem[] =>
-  partsOf(tokens, lexicon)
-    .map((part) => itemOf(part, context))
-    .filter((item) => item !== null);
+  partsOf(tokens, lexicon).reduce<ReadItem[]>((items, part) => {
+    const item = itemOf(part, context);
+    if (item) items.push(withUnitBefore(part, item, items.at(-1)));
+    return items;
+  }, []);
+
+/** "dos libras de carne y una de queso": the second is of pounds too. */
+const withUnitBefore = (part: readonly Token[], item: ReadItem, before: ReadItem | undefined): ReadItem => {
+  const count = numberAt(part, 0);
+  const isOf = count !== null && part[count.length]?.folded === 'de';
+  return isOf && item.unit === null && before?.unit && before.unit !== 'docena'
+    ? { ...item, unit: before.unit }
+    : item;
+};
 
 /** Cut at commas and "y", and where the catalogue says that another product begins. */
 const partsOf = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly (readonly Token[])[] => {
@@ -175,84 +186,6 @@ const itemOf = (part: readonly Token[], context: VoiceContext): ReadItem | null 
     isMore,
     refers: false,
   };
-};
-
-interface Lead {
-  readonly quantity: number;
-  readonly unit: VoiceUnit | null;
-  readonly length: number;
-  readonly isCounted: boolean;
-}
-
-/** "dos libras de", "una docena de", "libra y media de", "cuarto de libra de", "otras dos", "un". */
-const leadOf = (part: readonly Token[]): Lead => {
-  const from = afterArticles(part);
-  const counted = countAt(part, from);
-  const unit = unitOf(part[counted.at]?.folded ?? '');
-  if (unit) {
-    const fraction = fractionAfterUnit(part, counted.at + 1);
-    const at = counted.at + 1 + fraction.length;
-    return leadUpTo(part, at, { quantity: counted.quantity + fraction.value, unit, isCounted: true });
-  }
-  const isOfUnit = counted.isCounted && part[counted.at]?.folded === 'de';
-  const later = isOfUnit ? unitOf(part[counted.at + 1]?.folded ?? '') : null;
-  if (later)
-    return leadUpTo(part, counted.at + 2, { quantity: counted.quantity, unit: later, isCounted: true });
-  return leadUpTo(part, counted.at, { ...counted, unit: null });
-};
-
-/** Articles and "como", "unos" before a number say nothing of it. */
-const afterArticles = (part: readonly Token[]): number => {
-  let at = 0;
-  while (articles.has(part[at]?.folded ?? '') && numberAt(part, at) === null) at += 1;
-  return part[at]?.folded === 'como' && numberAt(part, at + 1) !== null ? at + 1 : at;
-};
-
-/** How many, with "más" and "otras" around the number. */
-const countAt = (part: readonly Token[], from: number) => {
-  const number = numberAt(part, from);
-  let quantity = number?.value ?? 1;
-  let isCounted = number !== null;
-  let at = from + (number?.length ?? 0);
-  while (MORE.has(part[at]?.folded ?? '')) {
-    at += 1;
-    const other = isCounted ? null : numberAt(part, at);
-    if (other) {
-      quantity = other.value;
-      isCounted = true;
-      at += other.length;
-    }
-  }
-  return { quantity, isCounted, at };
-};
-
-/** "libra y media": the unit before the fraction. */
-const fractionAfterUnit = (part: readonly Token[], at: number): { value: number; length: number } => {
-  const rest = part[at]?.folded === 'y' ? numberAt(part, at + 1) : null;
-  return rest && rest.value < 1 ? { value: rest.value, length: 1 + rest.length } : { value: 0, length: 0 };
-};
-
-const leadUpTo = (part: readonly Token[], at: number, lead: Omit<Lead, 'length'>): Lead => ({
-  quantity: lead.quantity,
-  unit: lead.unit,
-  isCounted: lead.isCounted,
-  length: part[at]?.folded === 'de' && at > 0 ? at + 1 : at,
-});
-
-/** "leche, dos", "arroz cinco libras": a quantity after the name, where nothing links it to the name. */
-const trailing = (
-  words: readonly Token[],
-): { readonly quantity: number; readonly unit: VoiceUnit | null; readonly at: number } | null => {
-  for (let at = 1; at < words.length; at += 1) {
-    const number = numberAt(words, at);
-    if (!number || links.has(words[at - 1]?.folded ?? '')) continue;
-    const unit = unitOf(words[at + number.length]?.folded ?? '');
-    const length = number.length + (unit ? 1 : 0);
-    if (at + length === words.length && Number.isFinite(number.value))
-      return { quantity: number.value, unit, at };
-    at += number.length - 1;
-  }
-  return null;
 };
 
 const ordinalOf = (part: readonly Token[], { results = [] }: VoiceContext): ReadItem | null => {

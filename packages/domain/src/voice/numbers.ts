@@ -19,6 +19,8 @@ const UNITS: Readonly<Record<string, number>> = {
   ...{ dieciocho: 18, diecinueve: 19, veinte: 20, veintiun: 21, veintiuno: 21, veintiuna: 21, veintidos: 22 },
   ...{ veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26, veintisiete: 27, veintiocho: 28 },
   ...{ veintinueve: 29 },
+  // English ones within Spanish.
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
   // As they are said here and often written.
   ...{ diesiseis: 16, diesisiete: 17, diesiocho: 18, diesinueve: 19 },
 };

@@ -6,7 +6,7 @@ const MOST_WORDS = 7;
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const YES = words(
-  'si sii dale ok okay okey oki claro correcto exacto exactamente perfecto confirmo confirma confirmado confirmar afirmativo aja simon vale yes yep yeah sure seguro agregalos agregalo agregala agregalas ponlos ponlo ponla ponlas hazlo echalos echalo metelos acepto adelante excelente bien cierto positivo',
+  'si sii dale ok okay okey oki claro correcto exacto exactamente perfecto confirmo confirma confirmado confirmar afirmativo aja simon vale yes yep yeah sure seguro agregalos agregalo agregala agregalas ponlos ponlo ponla ponlas hazlo echalos echalo metelos acepto adelante excelente bien cierto positivo chevere brutal nitido',
 );
 const NO = words(
   'no nop nope nel negativo cancela cancelalo cancelar dejalo dejala olvidalo olvida nah jamas ninguno ninguna nada tampoco',

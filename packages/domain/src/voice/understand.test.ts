@@ -39,6 +39,11 @@ describe('what somebody says to the shop', () => {
     ['déjalo en tres', 'set_quantity'],
     ['cambia la leche a cuatro', 'set_quantity'],
     ['qué tengo en el carrito', 'get_cart'],
+    ['¿qué hay en mi carrito?', 'get_cart'],
+    ['quita el pan del carrito', 'remove'],
+    ['saca la leche de mi carrito', 'remove'],
+    ['borra todo lo que tengo', 'clear_cart'],
+    ['qué me recomiendas para cenar con pollo', 'recipes'],
     ['cuánto llevo', 'get_cart'],
     ['vacía el carrito', 'clear_cart'],
     ['quítalo todo del carrito', 'clear_cart'],
@@ -138,5 +143,30 @@ describe('what somebody says to the shop', () => {
       'de',
     ])
       expect(heard(text).intent).toBeTruthy();
+  });
+});
+
+describe('several things in one phrase', () => {
+  it('are one list where the same is done with each', () => {
+    expect(items('ponme leche y agrega pan integral')).toEqual([
+      ['leche', 1, null],
+      ['pan integral', 1, null],
+    ]);
+    expect(items('dos libras de pollo y una de queso de papa')).toEqual([
+      ['pollo', 2, 'libra'],
+      ['queso de papa', 1, 'libra'],
+    ]);
+    expect(items('una docena de huevos y dos de pan')).toEqual([
+      ['huevos', 1, 'docena'],
+      ['pan', 2, null],
+    ]);
+  });
+
+  it('are the first alone, and a question, where something else is done with the second', () => {
+    expect(heard('quítame la leche y ponme pan')).toMatchObject({
+      intent: 'remove',
+      items: [{ name: 'leche' }],
+      certain: false,
+    });
   });
 });

@@ -1,15 +1,13 @@
-import { fold, formsOf, isFiller } from '../text/fold.ts';
-import { isAlike } from './alike.ts';
 import { type SaidVerb, saidVerb } from './cart-verbs.ts';
 import { cleanTokens, withoutPlaces } from './clean-tokens.ts';
 import { ignoredBecause } from './gate.ts';
+import { doubtsOf, inCart, isKnownName, notInCart } from './item-doubts.ts';
 import { itemsOf, type ReadItem, trimmedName } from './items.ts';
 import { numberAt } from './numbers.ts';
 import { withRepairs } from './repairs.ts';
 import { shortAnswer } from './short-answer.ts';
 import { type Token, textOf, tokensOf } from './tokens.ts';
 import type { SpokenItem, Understanding, VoiceContext, VoiceIntent, VoiceLexicon } from './understanding.ts';
-import { MOST_UNITS_AT_ONCE } from './voice-limits.ts';
 import { isPriceQuestion, wholePhraseIntent } from './whole-phrase.ts';
 
 /**
@@ -65,7 +63,7 @@ const ofWhole = (intent: VoiceIntent, tokens: readonly Token[]): Understanding =
 
 const DISH_AFTER = /^(?:recetas?|hacen?|preparan?|cocinan?|hago|preparo|cocino|cocinar|preparar|hacer)$/;
 const NOT_A_DISH = new Set(
-  'cena almuerzo comida desayuno merienda rapido rapida rapidas facil faciles hoy algo que pueda puedo tienes hay algunas alguna saludable saludables'.split(
+  'cena almuerzo comida desayuno merienda cenar almorzar desayunar cocinar que me dame recomiendas recomienda sugieres sugiere para rapido rapida rapidas facil faciles hoy algo que pueda puedo tienes hay algunas alguna saludable saludables'.split(
     ' ',
   ),
 );
@@ -269,51 +267,4 @@ const settled = (
     certain: doubts.length === 0,
     because: doubts.length === 0 ? ['Dice en cuánto queda.'] : doubts,
   };
-};
-
-/** Why an item isn't explained by what is known. */
-const doubtsOf = (
-  { name, refers, quantity }: ReadItem,
-  lexicon: VoiceLexicon,
-  { last }: VoiceContext,
-): readonly string[] => {
-  if (refers) return [];
-  if (name === '') return last === undefined ? ['No se sabe de qué producto habla.'] : [];
-  const strange = name.split(' ').filter((word) => !isKnownWord(word, lexicon));
-  return [
-    ...(strange.length > 0 ? [`No se conoce «${strange.join(' ')}».`] : []),
-    ...(quantity <= 0 || quantity > MOST_UNITS_AT_ONCE ? ['La cantidad no es de una compra.'] : []),
-  ];
-};
-
-/** "ponme tres leches" with milk in the cart: three in all, or three more? */
-const inCart = (items: readonly ReadItem[], { cart = [] }: VoiceContext): readonly string[] =>
-  items.some((item) => !item.isMore && item.name !== '' && cart.some((line) => isAlike(line.name, item.name)))
-    ? ['Ya hay de eso en el carrito: ¿en total, o más?']
-    : [];
-
-const notInCart = ({ name }: ReadItem, { cart = [], last }: VoiceContext): readonly string[] => {
-  const wanted = name === '' ? (last ?? '') : name;
-  const found = cart.filter((line) => isAlike(line.name, wanted));
-  if (found.length === 1) return [];
-  return [found.length === 0 ? 'Eso no está en el carrito.' : 'Hay varios así en el carrito.'];
-};
-
-/** Whether at least half of the words that mean something are the catalogue's. */
-const isKnownName = (name: string, lexicon: VoiceLexicon): boolean => {
-  const words = name
-    .split(' ')
-    .map(fold)
-    .filter((word) => word.length > 2 && !isFiller(word));
-  const known = words.filter((word) => formsOf(word).some((form) => lexicon.knows(form)));
-  return known.length > 0 && known.length * 2 >= words.length;
-};
-
-const isKnownWord = (word: string, lexicon: VoiceLexicon): boolean => {
-  const folded = fold(word);
-  return (
-    folded.length <= 2 ||
-    /^(?:\d|sin$|con$|para$|que$|las$|los$|del$|tenga|tengan)/.test(folded) ||
-    formsOf(folded).some((form) => lexicon.knows(form))
-  );
 };

@@ -11,7 +11,7 @@ const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
   ],
   [
     'recipes',
-    /\breceta(?:s)?\b|\b(?:que|como) (?:puedo |podria |voy a |hago para )?(?:cocin|prepar)\w+|\bque (?:puedo|podria) hacer (?:de (?:comer|comida|cena|almuerzo)|con|para (?:la )?(?:cena|almuerzo|comida|desayuno))|\bcomo (?:se hacen?|se preparan?|se cocinan?|hago|preparo|cocino)\b|\bideas? (?:para|de) (?:cocinar|cena|almuerzo|desayuno|comida)\b/,
+    /\breceta(?:s)?\b|\b(?:que|como) (?:puedo |podria |voy a |hago para )?(?:cocin|prepar)\w+|\bque (?:puedo|podria) hacer (?:de (?:comer|comida|cena|almuerzo)|con|para (?:la )?(?:cena|almuerzo|comida|desayuno))|\bcomo (?:se hacen?|se preparan?|se cocinan?|hago|preparo|cocino)\b|^(?:y )?(?:que|algo|ideas?|dame algo|recomiend\w+|sugier\w+)\b.*\b(?:para|de) (?:la )?(?:cenar|almorzar|desayunar|cocinar|cena|almuerzo|desayuno)\b|\bideas? (?:para|de) (?:cocinar|cena|almuerzo|desayuno|comida)\b/,
   ],
   [
     'help',
@@ -61,7 +61,7 @@ const emptiesCart = (words: readonly string[], text: string): boolean => {
 
 /** Each of its clauses says that it is over: "ya está, eso es todo". */
 const STOP =
-  /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|ya termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa])$/;
+  /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|(?:ya )?termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa])$/;
 
 const clausesOf = (tokens: readonly Token[]): readonly string[] => {
   const clauses: string[][] = [[]];

@@ -1,7 +1,8 @@
 import { claimsDeed, isWrongTotal } from '../claims.ts';
+import { isForeign } from '../gate.ts';
 import { MOST_UNASKED_PRODUCTS } from '../voice-limits.ts';
 import { isVoiceTool } from '../voice-tools.ts';
-import { callTool, change, effect, flagged, inTurn, keyOf, nothing, show } from './session-parts.ts';
+import { callTool, change, effect, flagged, inTurn, keyOf, nothing, say, show } from './session-parts.ts';
 import type { Entry, Step, VoiceEvent, VoiceSession } from './voice-session.ts';
 
 type EventOf<Kind extends VoiceEvent['kind']> = Extract<VoiceEvent, { kind: Kind }>;
@@ -44,10 +45,20 @@ export const modelSaid = (session: VoiceSession, { id, text, atMs }: EventOf<'mo
   return inTurn(
     session,
     show(entry, id),
+    isForeign(text) ? inOtherLanguage(atMs) : nothing,
     isUntrue ? flagged('claim_without_tool') : nothing,
     isWrong ? flagged('total_mismatch') : nothing,
   );
 };
+
+const inOtherLanguage =
+  (atMs: number) =>
+  (session: VoiceSession): Step =>
+    inTurn(
+      session,
+      flagged('provider_failed'),
+      say('El asistente contestó en otro idioma. Repítelo, o escribe tu pedido.', atMs),
+    );
 
 /** The customer spoke over it. */
 export const interrupted = (session: VoiceSession, { id }: EventOf<'interrupted'>): Step => ({

@@ -297,6 +297,18 @@ describe('a provider’s model', () => {
     expect(talk.session.flags).toEqual(['total_mismatch']);
   });
 
+  it('that answers in another language is said to', () => {
+    const talk = aConversation('proveedor');
+    talk.tell({
+      kind: 'model-said',
+      id: 'r1',
+      text: 'I have added the milk to your cart, what else do you want?',
+    });
+    expect(talk.said().at(-1)).toBe('El asistente contestó en otro idioma. Repítelo, o escribe tu pedido.');
+    talk.tell({ kind: 'model-said', id: 'r2', text: '牛奶已添加' });
+    expect(talk.session.flags).toEqual(['provider_failed', 'provider_failed']);
+  });
+
   it('is silent when the customer speaks over it', () => {
     const talk = aConversation('proveedor');
     talk.tell({ kind: 'model-said', id: 'r1', text: 'Tenemos muchas leches…' });

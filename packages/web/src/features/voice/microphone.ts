@@ -51,4 +51,4 @@ export const openMicrophone = ({ conductor, hasProvider, user, isLocal }: Microp
   };
 };
 
-const isOfProvider: ReadonlySet<string> = new Set(['no-start', 'gone', 'slow', 'no-udp', 'other-language']);
+const isOfProvider: ReadonlySet<string> = new Set(['no-start', 'gone', 'slow', 'no-udp']);

@@ -1,13 +1,6 @@
 import type { HearingTrouble } from './speech/recognizer.ts';
 
-export type CallTrouble =
-  | 'no-start'
-  | 'no-udp'
-  | 'gone'
-  | 'slow'
-  | 'silence'
-  | 'time-over'
-  | 'other-language';
+export type CallTrouble = 'no-start' | 'no-udp' | 'gone' | 'slow' | 'silence' | 'time-over';
 
 /** What can't be had, and what to do: typing always goes on. */
 const texts: Readonly<Record<Exclude<HearingTrouble, 'no-speech'> | CallTrouble, string>> = {
@@ -22,7 +15,6 @@ const texts: Readonly<Record<Exclude<HearingTrouble, 'no-speech'> | CallTrouble,
   slow: 'El asistente está tardando. Puedes escribir tu pedido mientras tanto.',
   silence: 'Nadie habló por un minuto y apagué el micrófono. Tócalo para seguir.',
   'time-over': 'La llamada llegó a su límite. Sigue escribiendo, o toca el micrófono para otra.',
-  'other-language': 'El asistente contestó en otro idioma. Repítelo, o escribe tu pedido.',
 };
 
 export const troubleText = (trouble: keyof typeof texts): string => texts[trouble];

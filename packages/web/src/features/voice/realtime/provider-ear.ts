@@ -4,6 +4,7 @@ import { call } from '../../../shared/api/api.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import type { Conductor } from '../conductor.ts';
 import { type Hearer, type HearerOptions, offView } from '../hearer.ts';
+import { troubleText } from '../trouble-text.ts';
 import { voiceSettings } from '../voice-memory.ts';
 import type { ProviderEvent } from './event-of.ts';
 import { modelTurns } from './model-turns.ts';
@@ -51,7 +52,7 @@ export const providerEar = (
         return show({ state: 'hearing', saying: '' });
       case 'customer-silent':
         after('slow', SLOW_MS, () =>
-          conductor.tell({ kind: 'trouble', text: slowText, flag: 'provider_failed' }),
+          conductor.tell({ kind: 'trouble', text: troubleText('slow'), flag: 'provider_failed' }),
         );
         return show({ state: 'thinking' });
       case 'heard':
@@ -136,8 +137,6 @@ export const providerEar = (
     },
   };
 };
-
-const slowText = 'El asistente está tardando. Puedes escribir tu pedido mientras tanto.';
 
 /** Short fields alone: a model is given no text of the catalogue that it might take for an order. */
 const outputOf = (
