@@ -31,7 +31,7 @@ export const aSpokenSession = async ({ keeps = true } = {}): Promise<SpokenSessi
       body: { tool_name, arguments: args, user_id: nurse.id, session_id: sessionId, call_id },
     });
   await use('search_products', { query: word }, 'a');
-  await use('search_products', { query: word.toUpperCase() }, 'b');
+  await use('search_products', { query: word }, 'b');
   await use('add_to_cart', { product_id: milk.id, quantity: 2 }, 'c');
   await use('clear_cart', {}, 'd');
   const said = (role: string, text: string, more: Json = {}) => ({

@@ -20,7 +20,7 @@ export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
     id: 'via',
     label: 'Vía',
     cell: ({ way, is_open }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 min-[900px]:whitespace-nowrap">
         {wayLabels[way]}
         {is_open && <Badge tone="good">Abierta</Badge>}
       </span>
@@ -30,7 +30,11 @@ export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
   {
     id: 'hospital',
     label: 'Hospital',
-    cell: ({ hospital }) => hospital ?? <span className="text-tinta-suave">Sin hospital</span>,
+    cell: ({ hospital }) => (
+      <span className={`block min-[900px]:min-w-32 ${hospital ? '' : 'text-tinta-suave'}`}>
+        {hospital ?? 'Sin hospital'}
+      </span>
+    ),
     text: ({ hospital }) => hospital ?? '',
   },
   {
@@ -76,7 +80,9 @@ export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
     isLong: true,
     cell: ({ flags }) =>
       flags.length > 0 ? (
-        <SessionFlags flags={flags} />
+        <span className="block min-[900px]:min-w-44">
+          <SessionFlags flags={flags} />
+        </span>
       ) : (
         <span className="text-tinta-suave max-[899px]:hidden">—</span>
       ),

@@ -1,6 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { RowAction } from './row-action.tsx';
 import { FlagChip } from './session-flags.tsx';
 import type { Moment, SaidLine } from './session-moments.ts';
 import { ToolCallCard } from './tool-call-card.tsx';
@@ -47,16 +47,15 @@ const Said = ({ line, onCase }: { readonly line: SaidLine } & Pick<SessionMoment
         </p>
       )}
       {isCustomer && flag && onCase && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-2"
-          aria-label={`Guardar como caso: ${text}`}
-          onClick={() => onCase(text)}
-        >
-          <BookmarkPlus size={18} strokeWidth={2.1} aria-hidden="true" />
-          Guardar como caso
-        </Button>
+        <div className="-mx-3">
+          <RowAction
+            icon={BookmarkPlus}
+            label="Guardar como caso"
+            short="Guardar como caso"
+            of={text}
+            onAct={() => onCase(text)}
+          />
+        </div>
       )}
     </div>
   );

@@ -15,10 +15,11 @@ export const ToolCallCard = ({ call }: { readonly call: ToolCall }) => {
           {toolLabels[tool]}
           {query && ` «${query}»`}
         </span>
-        <Badge tone={status === 'refused' ? 'bad' : status === 'done' ? 'good' : 'state'}>
-          {statusLabels[status]}
-        </Badge>
-        {is_undone && <Badge tone="needs-you">Deshecho</Badge>}
+        {is_undone ? (
+          <Badge tone="needs-you">Deshecho</Badge>
+        ) : (
+          <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+        )}
         <time dateTime={at} className="ml-auto text-nota text-tinta-suave tabular-nums">
           {clockText(at)}
         </time>
@@ -37,6 +38,8 @@ export const ToolCallCard = ({ call }: { readonly call: ToolCall }) => {
     </li>
   );
 };
+
+const tones = { done: 'good', asks: 'state', refused: 'bad' } as const;
 
 interface ChangeProps {
   readonly change: ToolCall['changes'][number];

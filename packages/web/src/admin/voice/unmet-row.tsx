@@ -5,8 +5,8 @@ import { toastError } from '../../lib/toast.ts';
 import type { Answer } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
-import { Button } from '../../ui/button.tsx';
 import { useTeaching } from '../reports/use-teaching.ts';
+import { RowAction } from './row-action.tsx';
 import { counted } from './voice-words.ts';
 import { buyerQuery, type whatWasDone } from './what-was-done.ts';
 
@@ -22,10 +22,10 @@ interface UnmetRowProps {
 export const UnmetRow = ({ phrase, done, mayWrite, onTeach, onCase }: UnmetRowProps) => {
   const { text, kind, times, last_at } = phrase;
   return (
-    <li className="py-4">
+    <li className="pt-3.5 pb-1.5">
       <p className="leading-snug font-[650] wrap-anywhere">«{text}»</p>
       <p className="mt-0.5 text-nota text-tinta-suave">
-        {voiceFlagLabels[kind]} · {counted(times, 'vez', 'veces')} · la última {ago(last_at, Date.now())}
+        {voiceFlagLabels[kind]} · {counted(times, 'vez', 'veces')} · la última, {ago(last_at, Date.now())}
       </p>
       {done.sentences.length > 0 && (
         <ul className="mt-2 grid gap-1">
@@ -38,41 +38,21 @@ export const UnmetRow = ({ phrase, done, mayWrite, onTeach, onCase }: UnmetRowPr
         </ul>
       )}
       {mayWrite && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            variant="quiet"
-            size="sm"
-            className="max-md:px-3"
-            aria-label={`Enseñar un sinónimo: ${text}`}
-            onClick={onTeach}
-          >
-            <Languages size={18} strokeWidth={2.1} aria-hidden="true" className="max-md:hidden" />
-            <Words short="Sinónimo" long="Enseñar un sinónimo" />
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            className="max-md:px-3"
-            aria-label={`Guardar como caso: ${text}`}
-            onClick={onCase}
-          >
-            <BookmarkPlus size={18} strokeWidth={2.1} aria-hidden="true" className="max-md:hidden" />
-            <Words short="Caso" long="Guardar como caso" />
-          </Button>
+        <div className="-mx-3 mt-1 flex flex-wrap">
+          <RowAction
+            icon={Languages}
+            label="Enseñar un sinónimo"
+            short="Sinónimo"
+            of={text}
+            onAct={onTeach}
+          />
+          <RowAction icon={BookmarkPlus} label="Guardar como caso" short="Caso" of={text} onAct={onCase} />
           <AskBuyer text={text} isAsked={done.isAsked} />
         </div>
       )}
     </li>
   );
 };
-
-/** On a phone three buttons stand beside each other; whoever hears them hears all of it. */
-const Words = ({ short, long }: { readonly short: string; readonly long: string }) => (
-  <>
-    <span className="md:hidden">{short}</span>
-    <span className="max-md:hidden">{long}</span>
-  </>
-);
 
 const AskBuyer = ({ text, isAsked }: { readonly text: string; readonly isAsked: boolean }) => {
   const { askBuyer } = useTeaching();
@@ -85,18 +65,13 @@ const AskBuyer = ({ text, isAsked }: { readonly text: string; readonly isAsked: 
     },
   });
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="max-md:px-3"
-      loading={isSending}
-      // It keeps the focus of whoever has just asked.
-      aria-disabled={isAsked || isSending || undefined}
-      aria-label={`Pedirlo a compras: ${text}`}
-      onClick={() => !isAsked && submit()}
-    >
-      <ShoppingBasket size={18} strokeWidth={2.1} aria-hidden="true" className="max-md:hidden" />
-      <Words short="A compras" long="Pedirlo a compras" />
-    </Button>
+    <RowAction
+      icon={ShoppingBasket}
+      label="Pedirlo a compras"
+      short="A compras"
+      of={text}
+      isOff={isAsked || isSending}
+      onAct={submit}
+    />
   );
 };

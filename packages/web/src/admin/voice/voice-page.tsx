@@ -1,8 +1,6 @@
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice-insights';
 import { voiceFlagLabels, voiceFlags, voiceWays } from '@nutricion/domain/voice/voice-session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { AdminList } from '../list/admin-list.tsx';
 import { type ListCodec, oneOf, useListAddress } from '../list/list-address.ts';
 import type { ListDeclaration, ListFilter, ListView } from '../list/list-types.ts';
@@ -22,7 +20,6 @@ export const VoicePage = () => {
   const { vista, ...values } = address.values;
   const isList = vista === whole.vista;
   const { days } = useDays();
-  const navigate = useNavigate();
   const query = useQuery({ ...sessionsQuery(values), enabled: isList, placeholderData: keepPreviousData });
   const { data: summary } = useQuery(summaryQuery(days));
   const { data: kept } = useQuery(casesQuery);
@@ -39,10 +36,8 @@ export const VoicePage = () => {
     keyOf: ({ session_id }) => session_id,
     nameOf: ({ started_at }) => `la sesión del ${whenText(started_at)}`,
     versionOf,
-    hrefOf: ({ session_id }) => addressOf(session_id),
-    rowActions: [
-      { label: 'Abrir', icon: ExternalLink, act: ({ session_id }) => void navigate(addressOf(session_id)) },
-    ],
+    hrefOf: ({ session_id }) => `/admin/voice-insights/${encodeURIComponent(session_id)}`,
+    rowActions: [],
     bulkActions: [],
     empty: {
       title: 'Todavía no hay sesiones',
@@ -60,8 +55,6 @@ export const VoicePage = () => {
     />
   );
 };
-
-const addressOf = (sessionId: string): string => `/admin/voice-insights/${encodeURIComponent(sessionId)}`;
 
 /** A session only ever grows until it ends: each of these makes another number of it. */
 const versionOf = ({ calls, flags, is_open }: VoiceSessionRowJson): number =>
@@ -83,7 +76,7 @@ const viewsOf = (cases: number | undefined, failing: number): readonly ListView[
     id: 'casos',
     label: 'Casos',
     values: { vista: 'casos' },
-    count: cases === undefined ? undefined : String(failing || cases),
+    count: cases ? String(failing || cases) : undefined,
     isUrgent: failing > 0,
   },
 ];

@@ -5,9 +5,9 @@ import type { VoiceWay } from '@nutricion/domain/voice/voice-session';
 import type { VoiceTool } from '@nutricion/domain/voice/voice-tools';
 
 export const wayLabels: Record<VoiceWay, string> = {
-  proveedor: 'Voz, con proveedor',
-  navegador: 'Voz, en el navegador',
-  texto: 'Escrito',
+  proveedor: 'Con proveedor',
+  navegador: 'Con el navegador',
+  texto: 'Por escrito',
 };
 
 export const intentLabels: Record<VoiceIntent, string> = {
@@ -75,11 +75,10 @@ const clockFormat = new Intl.DateTimeFormat('es-PR', {
   timeZone: 'America/Puerto_Rico',
   hour: 'numeric',
   minute: '2-digit',
-  second: '2-digit',
   hour12: true,
 });
 
-/** "2:15:09 p. m." */
+/** "2:15 p. m." */
 export const clockText = (iso: string): string => clockFormat.format(new Date(iso));
 
 /** "40 s", "1 min 5 s", "12 min". */
