@@ -43,17 +43,17 @@ test(`what the assistant lacked is taught, kept and asked for, each at once ${bo
   await page.getByRole('button', { name: `Guardar como caso: ${phrase}` }).press('Enter');
   const keep = page.getByRole('dialog', { name: 'Guardar como caso' });
   // It begins with how the phrase is read today.
-  await expect(keep.getByLabel('Frase')).toHaveValue(phrase);
+  await expect(keep.getByLabel('Frase', { exact: true })).toHaveValue(phrase);
   await expect(keep.getByLabel('Qué quiere quien la dice')).toHaveValue('add');
   const item = keep.getByRole('listitem', { name: 'Producto 1' });
   await expect(item.getByLabel('Cantidad')).toHaveValue('2');
   await item.getByLabel('Cantidad').fill('dos');
-  await keep.getByRole('button', { name: 'Guardar caso' }).click();
+  await keep.getByRole('button', { name: 'Guardar caso' }).press('Enter');
   await expect(item.getByText('Escribe un número.')).toBeVisible();
   await expect(item.getByLabel('Cantidad')).toBeFocused();
   await isClean(page, 'keeping a case');
   await item.getByLabel('Cantidad').fill('3');
-  await keep.getByRole('button', { name: 'Guardar caso' }).click();
+  await keep.getByRole('button', { name: 'Guardar caso' }).press('Enter');
   await expect(toastOf(page)).toContainText('Hoy falla');
   await expect(rowOf(phrase)).toContainText('Guardado como caso: hoy falla.');
 

@@ -22,7 +22,8 @@ export const aSpokenSession = async ({ keeps = true } = {}): Promise<SpokenSessi
   const nurse = await aNurse({ domain: hospital.email_domain });
   const token = await tokenOf(nurse);
   const milk = await aProduct({ title: 'Leche de la sesión', price: 3 });
-  const unique = somethingUnique();
+  // Letters alone: a digit would be read as a quantity.
+  const unique = somethingUnique().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   const [word, phrase, sessionId] = [`zarandaja${unique}`, `ponme dos ${unique}`, randomUUID()];
   await askApi('/api/voice/consent', { method: 'PUT', token, body: { keeps_transcript: keeps } });
   const use = (tool_name: string, args: Json, call_id: string) =>

@@ -31,7 +31,7 @@ export const sessionColumns: readonly ListColumn<VoiceSessionRowJson>[] = [
     id: 'hospital',
     label: 'Hospital',
     cell: ({ hospital }) => (
-      <span className={`block min-[900px]:min-w-32 ${hospital ? '' : 'text-tinta-suave'}`}>
+      <span className={`block min-[900px]:min-w-24 ${hospital ? '' : 'text-tinta-suave'}`}>
         {hospital ?? 'Sin hospital'}
       </span>
     ),
