@@ -34,7 +34,7 @@ export const VoiceSession = ({ session }: VoiceSessionProps) => {
         <Block aria-labelledby="lo-que-paso">
           <h2 id="lo-que-paso">Lo que pasó</h2>
           {!has_transcript && (
-            <p className="mt-2 rounded-ficha bg-suelo px-4 py-3 text-ui leading-snug text-tinta-suave">
+            <p className="mt-1 text-ui leading-snug text-tinta-suave">
               No dio permiso para guardar lo que dijo, o ya pasaron {TRANSCRIPT_DAYS} días.
             </p>
           )}
