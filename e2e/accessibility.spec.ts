@@ -123,5 +123,5 @@ test('administration', async ({ page }) => {
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Escribe el nombre del hospital.').first()).toBeVisible();
   await isClean(page, 'hospital form with a fault');
-  await visit(page, '/admin/voice-insights', 'Todavía no');
+  await visit(page, '/admin/voice-insights', 'Qué salió mal');
 });

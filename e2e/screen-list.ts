@@ -290,7 +290,9 @@ const adminShots: readonly Shot[] = [
   },
   { name: 'admin-reports-sales', path: '/admin/reports?reporte=ventas&desde=2026-11-01&hasta=2026-11-30' },
   { name: 'admin-enrichment', path: '/admin/product-enrichment' },
-  { name: 'admin-not-yet', path: '/admin/voice-insights' },
+  { name: 'admin-voice', path: '/admin/voice-insights' },
+  { name: 'admin-voice-sessions', path: '/admin/voice-insights?vista=sesiones' },
+  { name: 'admin-voice-cases', path: '/admin/voice-insights?vista=casos' },
   { name: 'admin-settings', path: '/admin/settings' },
   { name: 'admin-roles', path: '/admin/roles' },
 ];

@@ -10,7 +10,6 @@ import { DeliveryDaysPage } from './hospitals/days/delivery-days-page.tsx';
 import { HospitalsPage } from './hospitals/hospitals-page.tsx';
 import { RecipeImagesPage } from './images/recipe-images-page.tsx';
 import { RecipeWallPage } from './images/recipe-wall-page.tsx';
-import { NotYetPage } from './not-yet/not-yet-page.tsx';
 import { IncentiveProductsPage } from './offers/incentive-products-page.tsx';
 import { NewOfferPage, OfferPage } from './offers/offer-page.tsx';
 import { OffersPage } from './offers/offers-page.tsx';
@@ -31,13 +30,14 @@ import { ReportsPage } from './reports/reports-page.tsx';
 import { RolesPage } from './roles/roles-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
 import { AdminShell } from './shell/admin-shell.tsx';
-import { navEntries } from './shell/nav-entries.ts';
 import { LotsPage } from './stock/lots-page.tsx';
 import { MadeRecallPage } from './stock/made-recall-page.tsx';
 import { RecallPage } from './stock/recall-page.tsx';
 import { StockPage } from './stock/stock-page.tsx';
 import { StockProductPage } from './stock/stock-product-page.tsx';
 import { UsersPage } from './users/users-page.tsx';
+import { VoicePage } from './voice/voice-page.tsx';
+import { VoiceSessionPage } from './voice/voice-session-page.tsx';
 
 /** Everything under /admin; mounted at `/admin/*`, behind its guard. `notFound` shows any other address. */
 export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
@@ -82,17 +82,8 @@ export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (
       <Route path="stock" element={<StockPage />} />
       <Route path="stock/:id" element={<StockProductPage />} />
       <Route path="users" element={<UsersPage />} />
-      {navEntries.flatMap(({ path, label, notYet }) =>
-        notYet
-          ? [
-              <Route
-                key={path}
-                path={path.replace('/admin/', '')}
-                element={<NotYetPage title={label} sentence={notYet} />}
-              />,
-            ]
-          : [],
-      )}
+      <Route path="voice-insights" element={<VoicePage />} />
+      <Route path="voice-insights/:id" element={<VoiceSessionPage />} />
     </Route>
     <Route path="*" element={notFound} />
   </Routes>

@@ -37,7 +37,7 @@ export const AdminList = <Row,>({
   actions,
   otherBody,
 }: AdminListProps<Row>) => {
-  const { id, title, columns, filters, keyOf, versionOf } = declaration;
+  const { id, title, columns, filters, keyOf, versionOf, whole = {} } = declaration;
   const { values, change, open } = address;
   const settings = useListSettings(id);
   const isTable = useMedia('(min-width: 900px)');
@@ -69,12 +69,14 @@ export const AdminList = <Row,>({
   );
   const views = [...declaration.views, ...own];
   const current = views.find((view) => isSame(view.values, values));
+  // A list that is one part of its page stays marked as that part while it is filtered.
+  const part = declaration.whole && !otherBody ? views.find((view) => isSame(view.values, whole)) : undefined;
   const shownColumns = columns.filter((column) => column.isFixed || !settings.hidden.includes(column.id));
   const clearFilters = () =>
     change({
       ...Object.fromEntries(filters.map(({ name }) => [name, undefined])),
       q: undefined,
-      vista: undefined,
+      vista: whole.vista,
     });
 
   return (
@@ -84,7 +86,7 @@ export const AdminList = <Row,>({
       </PageHead>
       <ViewTabs
         views={views}
-        current={current}
+        current={current ?? part}
         onOpen={open}
         isOwn={({ id: viewId }) => viewId.startsWith('propia:')}
         onForget={({ label }) => {
@@ -123,9 +125,9 @@ export const AdminList = <Row,>({
             onSaved={held.replace}
             isTable={isTable}
             isDense={settings.isDense}
-            isFiltered={Object.keys(values).length > 0}
+            isFiltered={values.despues !== undefined || !isSame(whole, values)}
             isFirstPage={values.despues === undefined}
-            onClear={() => open({})}
+            onClear={() => open(whole)}
             onFirst={() => change({})}
             onNext={(next) => {
               change({ despues: next });

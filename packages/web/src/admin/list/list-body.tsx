@@ -40,7 +40,7 @@ export const ListBody = <Row,>(props: ListBodyProps<Row>) => {
       <Block>
         {isFiltered ? (
           <EmptyState
-            title={isFirstPage ? `Ningún ${declaration.noun.one} así` : 'Esta página quedó vacía'}
+            title={isFirstPage ? `No hay ${declaration.noun.many} así` : 'Esta página quedó vacía'}
             action={
               <Button variant="quiet" onClick={isFirstPage ? props.onClear : props.onFirst}>
                 {isFirstPage ? 'Quitar filtros' : 'Ir a la primera'}
@@ -80,8 +80,8 @@ const Notices = <Row,>({ query, changes, onShowNew, declaration: { noun } }: Lis
     <div role="status">
       {isStale && (
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-ficha bg-mango-tinte px-4 py-2.5 text-ui font-semibold text-mango-tinta">
-          Estos {noun.many} son de {ago(new Date(query.dataUpdatedAt).toISOString(), Date.now())}: la tienda
-          no contesta.
+          La lista de {noun.many} es de {ago(new Date(query.dataUpdatedAt).toISOString(), Date.now())}: la
+          tienda no contesta.
           {isOnline && (
             <Button variant="white" size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
               <RotateCw size={18} strokeWidth={2.1} aria-hidden="true" />

@@ -36,23 +36,25 @@ export const ListToolbar = <Row,>(props: ListToolbarProps<Row>) => {
   const [dialog, setDialog] = useState<'filters' | 'save' | null>(null);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
-      <search className="relative block min-w-0 flex-1 basis-64">
-        <Search
-          size={20}
-          strokeWidth={2.1}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-verde"
-        />
-        <TextInput
-          type="search"
-          aria-label={declaration.searchLabel}
-          placeholder={declaration.searchLabel}
-          maxLength={120}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="pl-11"
-        />
-      </search>
+      {declaration.searchLabel !== undefined && (
+        <search className="relative block min-w-0 flex-1 basis-64">
+          <Search
+            size={20}
+            strokeWidth={2.1}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-verde"
+          />
+          <TextInput
+            type="search"
+            aria-label={declaration.searchLabel}
+            placeholder={declaration.searchLabel}
+            maxLength={120}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="pl-11"
+          />
+        </search>
+      )}
       {declaration.filters.length > 0 && (
         <Button variant="outline" onClick={() => setDialog('filters')}>
           <FilterIcon size={20} strokeWidth={2.1} aria-hidden="true" />

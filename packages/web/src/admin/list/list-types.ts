@@ -107,9 +107,12 @@ export interface ListDeclaration<Row> {
   /** Shows a row as a picture on a wall, in place of the table and its cards. */
   readonly tile?: (row: Row) => ReactNode;
   readonly filters: readonly ListFilter[];
-  /** The first one is where the list opens. */
+  /** The first one is where the page opens. */
   readonly views: readonly ListView[];
-  readonly searchLabel: string;
+  /** Where the list stands with nothing filtered; absent: at the page's plain address. */
+  readonly whole?: ListValues;
+  /** Absent: its things have no words to be searched by. */
+  readonly searchLabel?: string;
   readonly keyOf: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
   readonly versionOf: (row: Row) => number;

@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why before something of a payment is mended; it stands in its history. */
+/** Asks why before something is done that has to be answered for; it stands in its history. */
 export const ReasonDialog = ({
   title,
   description,

@@ -6,7 +6,8 @@ import { changeText, valueText } from './report-values.ts';
 
 interface FigureTilesProps {
   readonly figures: readonly ReportFigure[];
-  readonly onOpen: (counted: Counted) => void;
+  /** Absent where no figure is made of orders. */
+  readonly onOpen?: (counted: Counted) => void;
 }
 
 /** Each figure with what it was in the period before, what it counts, and the orders behind it. */
@@ -29,7 +30,7 @@ export const FigureTiles = ({ figures, onOpen }: FigureTilesProps) => {
             </summary>
             <p className="text-nota leading-snug text-tinta-suave">{figure.definition}</p>
           </details>
-          {figure.hasOrders && mayOpen && (figure.value ?? 0) !== 0 && (
+          {onOpen && figure.hasOrders && mayOpen && (figure.value ?? 0) !== 0 && (
             <Button
               variant="quiet"
               size="sm"

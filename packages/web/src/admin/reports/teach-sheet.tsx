@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
+import { toastError } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
@@ -11,9 +11,9 @@ import { FormAlert } from '../../ui/form-alert.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { withReauthentication } from '../reauthenticate/reauthentication.ts';
 import { searchWordsQuery } from './report-queries.ts';
+import { TeachForm } from './teach-form.tsx';
+import { useTeaching } from './use-teaching.ts';
 
 interface TeachSheetProps {
   readonly query: string;
@@ -29,58 +29,21 @@ export const TeachSheet = ({ query, onClose }: TeachSheetProps) => (
     description="Enséñale a la búsqueda qué quieren decir, o pídeselo a compras."
   >
     <div className="grid gap-6">
-      <Teach word={query} />
+      <TeachForm word={query} />
       <AskBuyer query={query} />
       <Taught />
     </div>
   </Sheet>
 );
 
-const Teach = ({ word }: { readonly word: string }) => {
-  const queryClient = useQueryClient();
-  const [means, setMeans] = useState('');
-  const { isSending, faults, failure, submit, forgive } = useSubmit<'means' | 'word'>({
-    fields: ['means', 'word'],
-    check: () => (means.trim() === '' ? { means: 'Escribe cómo le dice la tienda.' } : {}),
-    send: async () => {
-      await withReauthentication(() =>
-        call('POST /api/admin/search-words', { body: { word, means: means.trim() } }),
-      );
-      toastSuccess('Aprendido', `Quien busca «${word}» encuentra «${means.trim()}».`);
-      setMeans('');
-      await queryClient.invalidateQueries({ queryKey: searchWordsQuery.queryKey });
-    },
-  });
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label={`Quien busca «${word}» quiere decir…`} error={faults.means ?? faults.word}>
-        <TextInput
-          value={means}
-          maxLength={80}
-          onChange={(event) => {
-            setMeans(event.target.value);
-            forgive('means');
-          }}
-        />
-      </Field>
-      <Button type="submit" loading={isSending}>
-        Enseñar
-      </Button>
-      <FormAlert message={failure} />
-    </form>
-  );
-};
-
 const AskBuyer = ({ query }: { readonly query: string }) => {
-  const queryClient = useQueryClient();
+  const { askBuyer } = useTeaching();
   const [text, setText] = useState('');
   const { isSending, failure, submit } = useSubmit({
     fields: [],
     send: async () => {
-      await call('POST /api/admin/buyer-notes', { body: { query, text: text.trim() } });
-      toastSuccess('Anotado para compras', query);
+      await askBuyer(query, text.trim());
       setText('');
-      await queryClient.invalidateQueries({ queryKey: searchWordsQuery.queryKey });
     },
   });
   return (

@@ -28,8 +28,6 @@ export interface NavEntry {
   readonly icon: typeof Users;
   /** What opens it; null opens to whoever works here. */
   readonly permission: Permission | null;
-  /** In one sentence what the page will be; absent on the pages that stand. */
-  readonly notYet?: string;
 }
 
 /** What happens today, then the administration's pages in the order of the specification's section 2. */
@@ -91,7 +89,6 @@ export const navEntries: readonly NavEntry[] = [
     label: 'Voz',
     icon: AudioLines,
     permission: 'voice.read',
-    notYet: 'Aquí vas a ver qué piden los clientes al asistente de voz y qué no entendió.',
   },
   { path: '/admin/settings', label: 'Ajustes', icon: Settings, permission: 'settings.read' },
   { path: '/admin/roles', label: '¿Qué puede hacer …?', icon: ShieldQuestionMark, permission: null },

@@ -16,14 +16,11 @@ const looks = {
   rail: {
     active: 'bg-white text-tinta',
     idle: 'text-white hover:bg-[#ffffff17]',
-    // Pages that don't stand yet step back, and still read at 4.5:1.
-    later: 'text-[#a9c4b7] hover:bg-[#ffffff17]',
     part: 'text-[#a9c4b7]',
   },
   sheet: {
     active: 'bg-verde text-white',
     idle: 'text-tinta hover:bg-suelo',
-    later: 'text-tinta-suave hover:bg-suelo',
     part: 'text-tinta-suave',
   },
 };
@@ -56,7 +53,7 @@ const Part = ({ part: { label, entries }, on, onNavigate }: NavListProps & { rea
               className={({ isActive }) =>
                 clsx(
                   'flex min-h-11 items-center gap-3 rounded-control px-3 text-ui font-semibold transition-colors duration-rapido',
-                  isActive ? looks[on].active : entry.notYet ? looks[on].later : looks[on].idle,
+                  isActive ? looks[on].active : looks[on].idle,
                 )
               }
             >
@@ -74,7 +71,6 @@ const Part = ({ part: { label, entries }, on, onNavigate }: NavListProps & { rea
 const EntryMark = ({ entry }: { readonly entry: NavEntry }) => {
   if (entry.path === '/admin/users') return <WaitingBadge />;
   if (entry.path === '/admin/orders') return <WaitingOrdersBadge />;
-  if (entry.notYet) return <span className="sr-only">: todavía no</span>;
   return null;
 };
 
