@@ -19,7 +19,7 @@ const CartLines = ({ cart }: Pick<VoiceAnswerJson, 'cart'>) => (
   <ul className="grid gap-1.5">
     {cart.lines.map((line) => (
       <li key={line.product_id} className={rowClass}>
-        <b className="num w-6 flex-none">{line.quantity}</b>
+        <b className="num w-8 flex-none">{line.quantity}</b>
         <span className="min-w-0 flex-1">{line.title}</span>
         <span className="tabular-nums">{formatUsd(spokenMoney.fromJson(line).totalCents)}</span>
       </li>

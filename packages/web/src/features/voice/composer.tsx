@@ -127,7 +127,7 @@ const RoundButton = ({
     title={label}
     className={clsx(
       'grid size-14 flex-none touch-none place-items-center rounded-full text-white select-none disabled:opacity-55',
-      isOn ? 'animate-pulse bg-guayaba motion-reduce:animate-none' : 'bg-verde hover:bg-verde-pulsado',
+      isOn ? 'bg-guayaba' : 'bg-verde hover:bg-verde-pulsado',
     )}
     {...rest}
   />

@@ -92,10 +92,10 @@ const Bubble = ({
 }) => (
   <p
     className={clsx(
-      'max-w-[88%] rounded-[18px] px-4 py-2.5 leading-snug break-words',
+      'max-w-full rounded-ficha px-4 py-2.5 leading-snug',
       isMine
-        ? 'justify-self-end rounded-br-[6px] bg-verde text-white'
-        : 'justify-self-start rounded-bl-[6px] bg-suelo',
+        ? 'justify-self-end bg-verde text-white'
+        : 'justify-self-start bg-suelo',
     )}
   >
     {isMine && <span className="sr-only">Tú: </span>}

@@ -23,11 +23,11 @@ export const ProductRow = ({ product, quantity, onAdd }: ProductRowProps) => {
       <ProductArt
         src={product.image_url}
         image={product.image}
-        sizes="72px"
+        sizes="64px"
         alt=""
         categoryId={product.normalized_category}
         muted={isSoldOut}
-        className="w-[72px] flex-none rounded-[12px]!"
+        className="w-16 flex-none rounded-[12px]!"
       />
       <div className="min-w-0 flex-1">
         <p className="leading-tight font-[650]">{product.title}</p>

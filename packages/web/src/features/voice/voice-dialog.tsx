@@ -69,7 +69,7 @@ const Assistant = ({ user, opener, onClose }: VoiceDialogProps & { readonly user
       title="Asistente de voz"
       description={<span role="status">{stateText(heard.state, isBusy)}</span>}
       returnFocusTo={opener}
-      className="h-[92dvh] md:h-auto"
+      className="h-full"
       footer={
         data && microphone ? (
           <Composer conductor={conductor} microphone={microphone} ways={data} heard={heard} />
