@@ -132,15 +132,19 @@ const withRecognizer = (page: Page): Promise<unknown> =>
       value: {
         getVoices: () => [voice],
         cancel: () => {},
-        speak: (utterance: { text: string }) => spoken.push(utterance.text),
+        speak: (utterance: EventTarget & { text: string }) => {
+          spoken.push(utterance.text);
+          setTimeout(() => utterance.dispatchEvent(new Event('end')), 50);
+        },
       },
     });
     Object.assign(window, {
-      SpeechSynthesisUtterance: class {
+      SpeechSynthesisUtterance: class extends EventTarget {
         voice: unknown;
         lang = '';
         text: string;
         constructor(text: string) {
+          super();
           this.text = text;
         }
       },

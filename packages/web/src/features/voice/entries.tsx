@@ -93,9 +93,7 @@ const Bubble = ({
   <p
     className={clsx(
       'max-w-full rounded-ficha px-4 py-2.5 leading-snug',
-      isMine
-        ? 'justify-self-end bg-verde text-white'
-        : 'justify-self-start bg-suelo',
+      isMine ? 'justify-self-end bg-verde text-white' : 'justify-self-start bg-suelo',
     )}
   >
     {isMine && <span className="sr-only">Tú: </span>}

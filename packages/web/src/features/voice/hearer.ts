@@ -22,6 +22,8 @@ export interface Hearer {
   readonly stop: () => void;
   /** Ends what is being said. */
   readonly interrupt: () => void;
+  /** From now on nothing sounds, or it does again. */
+  readonly setQuiet: (isQuiet: boolean) => void;
   readonly close: () => void;
 }
 

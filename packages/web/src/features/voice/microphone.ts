@@ -47,6 +47,7 @@ export const openMicrophone = ({ conductor, hasProvider, user, isLocal }: Microp
       ),
     stop: () => withHearer((it) => it.stop()),
     interrupt: () => withHearer((it) => it.interrupt()),
+    setQuiet: (isQuiet) => withHearer((it) => it.setQuiet(isQuiet)),
     close: () => withHearer((it) => it.close()),
   };
 };

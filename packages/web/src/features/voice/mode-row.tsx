@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { CheckChip } from '../../ui/check-chip.tsx';
+import { hush } from './speech/speaker.ts';
 import { setVoice, voiceSettings } from './voice-memory.ts';
 
 /** How to be spoken with: in silence on a ward, and with the hands free. */
-export const ModeRow = ({ onQuiet }: { readonly onQuiet: () => void }) => {
+export const ModeRow = ({ onQuiet }: { readonly onQuiet: (isQuiet: boolean) => void }) => {
   const { isQuiet, isHandsFree } = useSyncExternalStore(voiceSettings.subscribe, voiceSettings.get);
   return (
     <fieldset className="flex flex-wrap gap-2 pb-4">
@@ -11,7 +12,8 @@ export const ModeRow = ({ onQuiet }: { readonly onQuiet: () => void }) => {
       <CheckChip
         checked={isQuiet}
         onChange={() => {
-          if (!isQuiet) onQuiet();
+          onQuiet(!isQuiet);
+          if (!isQuiet) hush();
           setVoice({ isQuiet: !isQuiet, ...(!isQuiet && { isHandsFree: false }) });
         }}
       >
@@ -19,7 +21,10 @@ export const ModeRow = ({ onQuiet }: { readonly onQuiet: () => void }) => {
       </CheckChip>
       <CheckChip
         checked={isHandsFree}
-        onChange={() => setVoice({ isHandsFree: !isHandsFree, ...(!isHandsFree && { isQuiet: false }) })}
+        onChange={() => {
+          if (!isHandsFree) onQuiet(false);
+          setVoice({ isHandsFree: !isHandsFree, ...(!isHandsFree && { isQuiet: false }) });
+        }}
       >
         Manos libres
       </CheckChip>

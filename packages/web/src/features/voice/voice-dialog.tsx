@@ -78,7 +78,7 @@ const Assistant = ({ user, opener, onClose }: VoiceDialogProps & { readonly user
         )
       }
     >
-      <ModeRow onQuiet={() => microphone?.interrupt()} />
+      <ModeRow onQuiet={(isQuiet) => microphone?.setQuiet(isQuiet)} />
       {view.session.entries.length === 0 ? (
         <Greeting onSay={(text) => conductor.tell({ kind: 'heard', text, isMeant: true })} />
       ) : (

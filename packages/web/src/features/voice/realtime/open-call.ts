@@ -9,6 +9,8 @@ export interface RealtimeCall {
   readonly send: (event: object) => void;
   /** What was heard until now goes on; silence is sent while it is off. */
   readonly openMicrophone: (isOpen: boolean) => void;
+  /** On a ward nothing sounds, whatever comes. */
+  readonly mute: (isMuted: boolean) => void;
   readonly close: () => void;
 }
 
@@ -41,19 +43,20 @@ export const openCall = async ({ askToken, onEvent, onTrouble }: CallOptions): P
   const microphone = await openMicrophone();
   const peer = new RTCPeerConnection();
   const voice = playIncoming(peer);
+  const [track] = microphone.getAudioTracks();
+  let current = track;
   let isOver = false;
   const end = () => {
     isOver = true;
-    for (const track of microphone.getTracks()) track.stop();
+    for (const each of microphone.getTracks()) each.stop();
+    current?.stop();
     peer.close();
     voice.remove();
     navigator.mediaDevices.removeEventListener('devicechange', followDevice);
   };
-  const [track] = microphone.getAudioTracks();
   if (track) track.enabled = false;
   const sender = track && peer.addTrack(track, microphone);
   const channel = peer.createDataChannel('oai-events');
-  let current = track;
   let isWanted = false;
   /** Another headset: the call goes on with it. */
   const followDevice = async () => {
@@ -91,6 +94,9 @@ export const openCall = async ({ askToken, onEvent, onTrouble }: CallOptions): P
       openMicrophone: (isOpen) => {
         isWanted = isOpen;
         if (current) current.enabled = isOpen;
+      },
+      mute: (isMuted) => {
+        voice.muted = isMuted;
       },
       close: end,
     };

@@ -21,6 +21,7 @@ export const providerEar = (
   let open: RealtimeCall | null = null;
   let isOpening = false;
   let isWanted = false;
+  let isClosed = false;
   let sayingId: string | null = null;
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const after = (name: string, ms: number | null, act: () => void = () => {}) => {
@@ -102,11 +103,15 @@ export const providerEar = (
         onEvent,
         onTrouble: fail,
       });
+      // Whoever closed the dialog meanwhile isn't listened to.
+      if (isClosed) return end();
+      open.mute(voiceSettings.get().isQuiet);
       conductor.tell({ kind: 'way', way: 'proveedor' });
       noteLife();
       open.openMicrophone(isWanted);
       show({ state: restState() });
     } catch (error) {
+      if (isClosed) return;
       fail(
         error instanceof CallFailed ? error.trouble : 'no-start',
         error instanceof CallFailed ? undefined : failureText(error),
@@ -130,7 +135,12 @@ export const providerEar = (
       if (open) show({ state: 'off', partial: '' });
     },
     interrupt: turns.interrupt,
+    setQuiet: (isQuiet) => {
+      if (isQuiet) turns.interrupt();
+      open?.mute(isQuiet);
+    },
     close: () => {
+      isClosed = true;
       unlisten();
       end();
       show(offView);
