@@ -99,7 +99,7 @@ test('the cart that is there is what is spoken of, and what else the tools find'
   await expect(dialog.getByText(/^Estas recetas encontré con «pollo»/)).toBeVisible();
   await say(dialog, 'mis pedidos');
   await expect(dialog.getByText('Todavía no has pedido nada.')).toBeVisible();
-  await say(dialog, 'xyzzy');
+  await say(dialog, 'la doctora viene a las tres');
   await expect(dialog.getByText(/^No te entendí/)).toBeVisible();
 });
 

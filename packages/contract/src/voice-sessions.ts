@@ -90,7 +90,7 @@ export const voiceSessionEndpoints = declareEndpoints({
     }),
     response: z.object({
       client_secret: z.object({ value: z.string(), expires_at: z.number().int() }),
-      /** Where the browser sends its SDP offer, with the secret as bearer. */
+      /** Where the browser sends its SDP offer, with the secret as bearer: the shop's own relay. */
       call_url: z.string(),
       session_id: z.string(),
       /** Seconds until the shop hangs up. */

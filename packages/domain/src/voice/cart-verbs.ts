@@ -4,45 +4,45 @@ import type { Token } from './tokens.ts';
 /** What a phrase about products does to the cart. */
 export type CartVerb = 'add' | 'want' | 'remove' | 'set' | 'search';
 
-const CLITICS = '(?:me|le|nos|lo|la|los|las|melo|mela|melos|melas|selo|sela)?';
+const CLITICS = '(?:me|le|les|nos|lo|la|los|las|melo|mela|melos|melas|noslo|noslos|selo|sela)?';
 const verb = (stems: string): RegExp => new RegExp(`^(?:${stems})${CLITICS}$`);
 
 const VERBS: readonly (readonly [CartVerb, RegExp])[] = [
   [
     'remove',
     verb(
-      'quit(?:a|ar|e|es|alo|ame)|sac(?:a|ar|que)|elimin(?:a|ar|e)|borr(?:a|ar|e)|remuev(?:e|a)|remover|bot(?:a|ar|e)|devuelv(?:e|a)|devolver|descart(?:a|ar)|tach(?:a|ar)|retir(?:a|ar)|resta|restar',
+      'quit(?:a|ar|e|es|alo|ame)|sac(?:a|ar|que)|elimin(?:a|ar|e)|borr(?:a|ar|e)|remuev(?:e|a)|remover|bot(?:a|ar|e)|devuelv(?:e|a)|devolver|descart(?:a|ar)|tach(?:a|ar)|retir(?:a|ar)|resta|restar|cancel(?:a|ar|e)|olvid(?:a|ate|ar|es?|emos)|remove|delete|quiten|saquen|borren',
     ),
   ],
   [
     'set',
     verb(
-      'cambi(?:a|ar|e)|dej(?:a|ar|e)|actualiz(?:a|ar)|modific(?:a|ar)|sub(?:e|ir)|baj(?:a|ar)|ajust(?:a|ar)|correg(?:ir)|corrig(?:e)',
+      'cambi(?:a|ar|e)|dej(?:a|ar|e)|actualiz(?:a|ar)|modific(?:a|ar)|sub(?:e|ir)|baj(?:a|ar)|ajust(?:a|ar)|correg(?:ir)|corrig(?:e)|change',
     ),
   ],
   [
     'add',
     verb(
-      'agreg(?:a|ar|as|ue|ues|uen)|anad(?:e|es|ir|a|as)|pon|poner|pongas?|pongan|pones|ech(?:a|ar|e|es|as)|met(?:e|es|er|a|as)|da|dame|dar|das|des|trae|traer|traigas?|traes|compr(?:a|ar|as|e|es)|llev(?:o|ar|a)|mand(?:a|ar|as|e|es)|apunt(?:a|ar|e)|anot(?:a|ar)|sum(?:a|ar|e)|inclu(?:ye|ir|ya)|orden(?:a|ar|e)|pid(?:e|o)|pedir|regal(?:a)|consigu(?:e)|agarr(?:a|ar)|cog(?:e|er)|encarg(?:a|ar)|aument(?:a|ar)|apart(?:a|ar)|despach(?:a|ar)|add',
+      'agreg(?:a|ar|as|ue|ues|uen)|anad(?:e|es|ir|a|as)|pon|poner|pongas?|pongan|pones|ponen|ech(?:a|ar|e|es|as)|met(?:e|es|er|a|as)|da|dame|dar|das|des|trae|traer|traigas?|traigan|traes|compr(?:a|ar|as|e|es)|llev(?:o|ar|a)|mand(?:a|ar|as|e|es)|apunt(?:a|ar|e)|anot(?:a|ar)|sum(?:a|ar|e)|inclu(?:ye|ir|ya)|orden(?:a|ar|e)|pid(?:e|o)|pedir|regal(?:a)|consigu(?:e)|agarr(?:a|ar)|cog(?:e|er)|encarg(?:a|ar)|aument(?:a|ar)|apart(?:a|ar)|despach(?:a|ar)|tir(?:a|e)|separ(?:a|ar|e)|guard(?:a|ar|e)|reserv(?:a|ar|e)|mont(?:a|e)|zumb(?:a|e)|repon|manden|echen|agreguen|consigan|add|give|gimme|get',
     ),
   ],
   [
     'search',
     verb(
-      'busc(?:a|ar|o|ando|as|ame|alo)|muestr(?:a)|mostrar|ensen(?:a|ar)|ver|veo|encuentr(?:a)|tien(?:es|en)|hay|vend(?:en|es)|manej(?:an|as)|dime|consult(?:a|ar)|explor(?:a|ar)|recomiend(?:a)|recomend(?:ar)|sugier(?:e)|ofrec(?:es|en)',
+      'busc(?:a|ar|o|ando|as|ame|alo)|muestr(?:a)|mostrar|ensen(?:a|ar)|ver|veo|encuentr(?:a)|tien(?:es|en)|hay|vend(?:en|es)|manej(?:an|as)|dime|consult(?:a|ar)|explor(?:a|ar)|recomiend(?:a)|recomend(?:ar)|sugier(?:e)|ofrec(?:es|en)|saber|llego|llegaron|show|search|find',
     ),
   ],
   [
     'want',
     verb(
-      'quiero|quisiera|querria|necesito|necesitamos|queremos|deseo|ocupo|falta|faltan|gustaria|interesa|acabo|acabaron|termino|terminaron',
+      'quiero|quisiera|querria|necesito|necesitamos|queremos|deseo|ocupo|falta|faltan|gustaria|interesa|falten?|quedamos|antoj(?:a|o|an)|acabo|acabaron|termino|terminaron',
     ),
   ],
 ];
 
 /** Before a verb, and saying nothing of what is done. */
 const MODALS = new Set(
-  'me te se nos le puedes podrias podria puede puedo quiero quisiera necesito queremos vamos voy a ve vete favor de que para tambien ahora entonces y si hace falta gustaria tengo vas ya mejor tu'.split(
+  'me te se nos le puedes podrias podria puede puedo quiero quisiera necesito queremos vamos voy a ve vete favor de que para dejame dejanos dejenme si te hay tambien ahora entonces y si hace falta gustaria tengo vas ya mejor tu'.split(
     ' ',
   ),
 );
@@ -59,8 +59,16 @@ export interface SaidVerb {
   readonly isPointer: boolean;
 }
 
+/** Whether a folded word is a verb that an order may have. */
+export const isVerb = (word: string): boolean => VERBS.some(([, pattern]) => pattern.test(word));
+
 const verbAt = (tokens: readonly Token[], at: number): CartVerb | null => {
   const word = tokens[at]?.folded ?? '';
+  // "déjame ver": lets the shop show.
+  if (/^deja(?:me|nos)$/.test(word) && /^(?:ver|saber|mirar)$/.test(tokens[at + 1]?.folded ?? ''))
+    return null;
+  // "bájame dos maltas" brings them, "súbeme" likewise.
+  if (/^(?:baja|sube)(?:me|nos|melo|mela)$/.test(word)) return 'add';
   return VERBS.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
 };
 
@@ -81,9 +89,9 @@ export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
     main = next;
   }
   const isNegated = tokens
-    .slice(Math.max(0, first.at - 2), first.at)
-    .some(({ folded }) => folded === 'no' || folded === 'ni');
-  const verb = negated(main.said, isNegated);
+    .slice(Math.max(0, first.at - 4), first.at)
+    .reduce((is, { folded }) => folded === 'no' || folded === 'ni' || (is && CLITIC.test(folded)), false);
+  const verb = negated(main.said, isNegated, tokens[main.at]?.folded ?? '');
   if (verb === null) return null;
   // "ponme leche y agrega pan": said again, it says nothing new.
   const repeats = new Set(
@@ -128,8 +136,12 @@ const endOf = (tokens: readonly Token[], places: readonly VerbPlace[], main: Ver
 
 const BEFORE_ANOTHER = new Set(['y', ',', '.', ';', 'e', 'me', 'tambien', 'despues', 'luego', 'entonces']);
 
+const CLITIC = /^(?:me|te|se|le|les|nos|lo|la|los|las|que|ya|va|vaya|vayas|a)$/;
+
 /** "no me pongas leche" takes it away; "no busques" is nothing. */
-const negated = (said: CartVerb, isNegated: boolean): CartVerb | null => {
+const negated = (said: CartVerb, isNegated: boolean, word: string): CartVerb | null => {
+  // "que no falte el pan", "no se te olvide la leche": not to be without it.
+  if (/^(?:olvid|falt)/.test(word)) return isNegated ? 'want' : said;
   if (!isNegated) return said;
   return said === 'add' || said === 'want' ? 'remove' : null;
 };

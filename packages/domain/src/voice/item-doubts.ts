@@ -3,17 +3,20 @@ import { isAlike } from './alike.ts';
 import type { ReadItem } from './items.ts';
 import type { VoiceContext, VoiceLexicon } from './understanding.ts';
 import { MOST_UNITS_AT_ONCE } from './voice-limits.ts';
+import { articles, links } from './voice-words.ts';
 
 /** Why an item isn't explained by what is known. */
 export const doubtsOf = (
-  { name, refers, quantity }: ReadItem,
+  { name, refers, quantity, isAmongOthers = false }: ReadItem,
   lexicon: VoiceLexicon,
   { last }: VoiceContext,
 ): readonly string[] => {
+  if (isAmongOthers) return ['Dijo algo más que no se entiende.'];
   if (refers) return [];
   if (name === '') return last === undefined ? ['No se sabe de qué producto habla.'] : [];
   const strange = name.split(' ').filter((word) => !isKnownWord(word, lexicon));
   return [
+    ...(/ (?:y|e|and) /.test(name) ? ['Puede ser una cosa, o dos.'] : []),
     ...(strange.length > 0 ? [`No se conoce «${strange.join(' ')}».`] : []),
     ...(quantity <= 0 || quantity > MOST_UNITS_AT_ONCE ? ['La cantidad no es de una compra.'] : []),
   ];
@@ -45,7 +48,8 @@ export const isKnownName = (name: string, lexicon: VoiceLexicon): boolean => {
 const isKnownWord = (word: string, lexicon: VoiceLexicon): boolean => {
   const folded = fold(word);
   return (
-    folded.length <= 2 ||
+    links.has(folded) ||
+    articles.has(folded) ||
     /^(?:\d|sin$|con$|para$|que$|las$|los$|del$|tenga|tengan)/.test(folded) ||
     formsOf(folded).some((form) => lexicon.knows(form))
   );

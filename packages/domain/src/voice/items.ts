@@ -13,6 +13,8 @@ export interface ReadItem extends SpokenItem {
   readonly isMore: boolean;
   /** "el segundo": the title of what is shown. */
   readonly refers: boolean;
+  /** Something was said beside it that nothing explains. */
+  readonly isAmongOthers?: boolean;
 }
 
 const ORDINALS: Readonly<Record<string, number>> = {

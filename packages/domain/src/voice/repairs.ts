@@ -3,7 +3,21 @@ import type { Token } from './tokens.ts';
 import { unitOf } from './units.ts';
 
 /** What takes the number before it back. */
-const TAKES_BACK = new Set(['no', 'digo', 'perdon', 'mejor', 'espera', 'corrijo', 'disculpa']);
+const TAKES_BACK = new Set([
+  'no',
+  'digo',
+  'perdon',
+  'mejor',
+  'espera',
+  'esperate',
+  'corrijo',
+  'disculpa',
+  'sino',
+  'wait',
+  'sorry',
+]);
+/** "solo una, no tres": the first is meant. */
+const ONLY = new Set(['solo', 'solamente', 'nomas', 'nada']);
 
 /**
  * What was said with its slips mended: of "dos, no, tres libras" the three stays, of "una libra, digo dos libras" the
@@ -19,6 +33,8 @@ export const withRepairs = (tokens: readonly Token[]): readonly Token[] => {
     const back = takenBackAt(tokens, next);
     const other = back > 0 ? numberAt(tokens, next + back) : null;
     if (!other) continue;
+    if (ONLY.has(tokens[at - 1]?.folded ?? '') && isMereNo(tokens.slice(next, next + back)))
+      return withRepairs([...tokens.slice(0, next), ...tokens.slice(next + back + other.length)]);
     const after = next + back + other.length;
     const hasOwnUnit = unitOf(tokens[after]?.folded ?? '') !== null;
     const kept = unit === 1 && !hasOwnUnit ? tokens.slice(next - 1, next) : [];
@@ -32,6 +48,9 @@ export const withRepairs = (tokens: readonly Token[]): readonly Token[] => {
   return withOtherProduct(tokens);
 };
 
+const isMereNo = (between: readonly Token[]): boolean =>
+  between.every(({ folded }) => folded === 'no' || folded === ',');
+
 /** How many tokens say that what stands before is taken back; 0: none does. */
 const takenBackAt = (tokens: readonly Token[], at: number): number => {
   let length = 0;
@@ -39,7 +58,7 @@ const takenBackAt = (tokens: readonly Token[], at: number): number => {
   for (; length < 5; length += 1) {
     const { folded } = tokens[at + length] ?? { folded: '' };
     if (TAKES_BACK.has(folded)) isTakenBack = true;
-    else if (folded !== ',' && folded !== 'que') break;
+    else if (![',', '.', '!', 'que', 'son', 'ponme', 'dame'].includes(folded)) break;
   }
   return isTakenBack ? length : 0;
 };

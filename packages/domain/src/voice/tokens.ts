@@ -9,13 +9,13 @@ export interface Token {
 }
 
 /** Amounts with their sign stay one: 2%, 1/2, 2.5, $3; commas and marks of questions stand alone. */
-const TOKEN = /\$?\d+(?:[.,]\d+)?(?:\/\d+)?%?|[¼½¾⅓⅔]|[\p{L}\p{M}]+(?:['’-][\p{L}]+)*|[,;?¿.!]/gu;
+const TOKEN = /\$?\d+(?:[.,]\d+)?(?:\/\d+)?%?|[¼½¾⅓⅔]|[\p{L}\p{M}]+(?:['’-][\p{L}]+)*|[,;?¿.!\n]/gu;
 
 /** What was said, in pieces. */
 export const tokensOf = (text: string): readonly Token[] =>
   [...text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase().matchAll(TOKEN)].map(([said]) => ({
-    said,
-    folded: fold(said),
+    said: said === '\n' ? ',' : said,
+    folded: said === '\n' ? ',' : fold(said),
   }));
 
 export const isWord = ({ folded }: Token): boolean => /[a-z0-9¼½¾⅓⅔]/.test(folded);

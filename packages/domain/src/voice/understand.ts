@@ -1,11 +1,13 @@
 import { type SaidVerb, saidVerb } from './cart-verbs.ts';
 import { cleanTokens, withoutPlaces } from './clean-tokens.ts';
+import { finalQuantity } from './final-quantity.ts';
 import { ignoredBecause } from './gate.ts';
 import { doubtsOf, inCart, isKnownName, notInCart } from './item-doubts.ts';
 import { itemsOf, type ReadItem, trimmedName } from './items.ts';
-import { numberAt } from './numbers.ts';
+import { longAnswer, withoutAnswer } from './long-answer.ts';
 import { withRepairs } from './repairs.ts';
 import { shortAnswer } from './short-answer.ts';
+import { spelledOut } from './spelling.ts';
 import { type Token, textOf, tokensOf } from './tokens.ts';
 import type { SpokenItem, Understanding, VoiceContext, VoiceIntent, VoiceLexicon } from './understanding.ts';
 import { isPriceQuestion, wholePhraseIntent } from './whole-phrase.ts';
@@ -20,16 +22,34 @@ export const understand = (
   lexicon: VoiceLexicon,
   context: VoiceContext = {},
 ): Understanding => {
-  const said = tokensOf(text);
+  const said = spelledOut(tokensOf(text), lexicon);
   const ignored = ignoredBecause(text, said);
   if (ignored) return { intent: 'other', items: [], certain: true, because: [ignored] };
-  const answer = shortAnswer(said);
+  const answer = shortAnswer(said, context.question);
   if (answer) return answered(answer, context);
-  const tokens = withRepairs(cleanTokens(said));
+  const longer = longAnswer(said, lexicon, context);
+  if (longer) return answered(longer, context);
+  const tokens = withRepairs(withoutAnswer(cleanTokens(said), context));
   if (tokens.length === 0) return nothing('No dijo qué quiere.');
   const whole = wholePhraseIntent(tokens);
   if (whole) return ofWhole(whole, tokens);
-  return ofProducts(withoutPlaces(tokens), lexicon, context);
+  const products = withoutPlaces(tokens);
+  return unlessContrary(ofProducts(products, lexicon, context), products);
+};
+
+const CONTRARY = new Set('no ni pero sino excepto menos quizas quiza tampoco'.split(' '));
+/** Verbs, courtesies and links of an order; more than these beside its items is something else that was said. */
+const MOST_UNEXPLAINED = 4;
+
+/** What is put in while something speaks against it, or much else is said, is asked first. */
+const unlessContrary = (understood: Understanding, tokens: readonly Token[]): Understanding => {
+  const { intent, items, certain } = understood;
+  if (!certain || (intent !== 'add' && intent !== 'add_multiple')) return understood;
+  if (tokens.some(({ folded }) => CONTRARY.has(folded))) return asked(understood, 'Algo habla en contra.');
+  const explained = items.reduce((sum, { name, unit }) => sum + name.split(' ').length + (unit ? 3 : 2), 0);
+  return tokens.length - explained > MOST_UNEXPLAINED
+    ? asked(understood, 'Dijo algo más que no se entiende.')
+    : understood;
 };
 
 const nothing = (because: string): Understanding => ({
@@ -84,17 +104,28 @@ const PRICE_WORDS = new Set(
   ),
 );
 
+const DEMONSTRATIVES = new Set('ese esa esos esas este esta estos estas'.split(' '));
+
+/** Without the words of the question around the product; those within its name stay. */
+const withoutEnds = (tokens: readonly Token[]): readonly Token[] => {
+  const isOfQuestion = ({ folded }: Token) =>
+    PRICE_WORDS.has(folded) || DEMONSTRATIVES.has(folded) || /^[,;?¿.!]$/.test(folded);
+  const from = tokens.findIndex((token) => !isOfQuestion(token));
+  const to = tokens.findLastIndex((token) => !isOfQuestion(token));
+  return from === -1 ? [] : tokens.slice(from, to + 1).filter(({ folded }) => !DEMONSTRATIVES.has(folded));
+};
+
 const ofProducts = (
   tokens: readonly Token[],
   lexicon: VoiceLexicon,
   context: VoiceContext,
 ): Understanding => {
   if (isPriceQuestion(tokens)) {
-    const name = trimmedName(
-      tokens.filter(({ folded }) => !PRICE_WORDS.has(folded) && !/^[,;?¿.!]$/.test(folded)),
-    );
+    const name = trimmedName(withoutEnds(tokens));
     return searching(name.length === 0 ? [] : [aName(textOf(name))], 'Pregunta un precio.');
   }
+  const left = leftOut(tokens, lexicon, context);
+  if (left) return left;
   const final = finalQuantity(tokens, lexicon, context);
   if (final) return final;
   const verb = saidVerb(tokens);
@@ -106,12 +137,15 @@ const ofProducts = (
     case 'remove':
       return changing('remove', items, verb, lexicon, context);
     case 'set':
-      return changing(
-        items.some(({ isCounted }) => isCounted) ? 'set_quantity' : 'other',
-        items,
-        verb,
-        lexicon,
-        context,
+      return asked(
+        changing(
+          items.some(({ isCounted }) => isCounted) ? 'set_quantity' : 'other',
+          items,
+          verb,
+          lexicon,
+          context,
+        ),
+        'No dijo claro en cuánto queda.',
       );
     case 'add':
     case 'want':
@@ -119,9 +153,30 @@ const ofProducts = (
   }
 };
 
+const LEFT_OUT =
+  /\b(?:(?:no|ya no) (?:me )?(?:van?|hacen? falta)|(?:deja|dejalo|dejala|dejalos|dejalas|dejar|dejame) (?:por )?fuera|sobran?|fuera (?:el|la|los|las|con))\b/;
+const BESIDE_LEFT_OUT = new Set(
+  'con me equivoque pensandolo bien ya no va van hace hacen falta deja dejalo dejala dejalos dejalas dejar dejame por fuera sobra sobran que y mejor quitalo quitala quitalos quitalas quitamelo quitamela quitamelos quitamelas'.split(
+    ' ',
+  ),
+);
+
+/** "los camarones no van", "deja fuera el mantecado": takes away without a verb of taking. */
+const leftOut = (
+  tokens: readonly Token[],
+  lexicon: VoiceLexicon,
+  context: VoiceContext,
+): Understanding | null => {
+  if (!LEFT_OUT.test(tokens.map(({ folded }) => folded).join(' '))) return null;
+  const named = tokens.filter(({ folded }) => !BESIDE_LEFT_OUT.has(folded));
+  const items = itemsOf(named, lexicon, context);
+  const verb: SaidVerb = { verb: 'remove', rest: [], topic: [], isSeveral: false, isPointer: true };
+  return changing('remove', items, verb, lexicon, context);
+};
+
 /** Items of a phrase with a verb; what stands before the verb is what they are of. */
 const namedItems = (verb: SaidVerb, lexicon: VoiceLexicon, context: VoiceContext): readonly ReadItem[] => {
-  const items = itemsOf(verb.rest, lexicon, context);
+  const items = productsAmong(itemsOf(verb.rest, lexicon, context), lexicon);
   if (verb.topic.length > 0) {
     const [topic] = itemsOf(verb.topic, lexicon, context);
     if (topic && topic.name !== '' && items.every(({ name }) => name === ''))
@@ -129,6 +184,21 @@ const namedItems = (verb: SaidVerb, lexicon: VoiceLexicon, context: VoiceContext
   }
   if (items.length === 0 && verb.isPointer) return [pointer];
   return items;
+};
+
+const asked = (understood: Understanding, doubt: string): Understanding =>
+  understood.intent === 'other'
+    ? understood
+    : { ...understood, certain: false, because: [...new Set([doubt, ...understood.because])] };
+
+/** Of several, those that may be a product: what the catalogue has no word of, and nobody counted, is said beside them. */
+const productsAmong = (items: readonly ReadItem[], lexicon: VoiceLexicon): readonly ReadItem[] => {
+  if (items.length < 2) return items;
+  const kept = items.filter(
+    ({ name, isCounted, isMore, refers }) => isCounted || isMore || refers || isKnownName(name, lexicon),
+  );
+  if (kept.length === 0 || kept.length === items.length) return items;
+  return kept.map((item) => ({ ...item, isAmongOthers: true }));
 };
 
 const pointer: ReadItem = {
@@ -156,16 +226,23 @@ const withoutVerb = (
   lexicon: VoiceLexicon,
   context: VoiceContext,
 ): Understanding => {
-  const items = itemsOf(tokens, lexicon, context);
+  const items = productsAmong(itemsOf(tokens, lexicon, context), lexicon);
   const [only] = items;
   if (!only) return nothing('No dijo ningún producto.');
   const isKnown = items.some(({ name, refers }) => refers || isKnownName(name, lexicon));
   const isPointed = items.length === 1 && only.name === '' && (only.isCounted || only.isMore);
-  if (!isKnown && !isPointed) return nothing('No se reconoce ningún producto.');
+  if (!isKnown && !isPointed)
+    return isMereName(tokens)
+      ? searching([plain(only)], 'Puede ser un producto.')
+      : nothing('No se reconoce ningún producto.');
   if (items.length === 1 && !only.isCounted && !only.isMore && !only.refers)
     return searching([plain(only)], 'Dijo un producto, sin decir cuánto.');
   return put(items, lexicon, context, []);
 };
+
+/** One or two words alone: to look for them does no harm. */
+const isMereName = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 2 && tokens.every(({ folded }) => /^[a-z]{4,}$/.test(folded));
 
 const adding = (
   items: readonly ReadItem[],
@@ -219,52 +296,5 @@ const changing = (
     items: named.map(plain),
     certain: doubts.length === 0,
     because: doubts.length === 0 ? ['Cada palabra se explica.'] : [...new Set(doubts)],
-  };
-};
-
-/** "que sean tres", "mejor dos", "déjalo en cuatro", "no, dos": the final number of something. */
-const finalQuantity = (
-  tokens: readonly Token[],
-  lexicon: VoiceLexicon,
-  context: VoiceContext,
-): Understanding | null => {
-  const words = tokens.map(({ folded }) => folded).join(' ');
-  const [, lead] =
-    /^((?:no ,? ?)?(?:mejor|que sean?|solo|solamente|son|nada mas|no) (?:que sean |solo |pon(?:me|le|lo)? |dame |deja(?:me|lo|la|los|las)? (?:en |a )?)?)/.exec(
-      words,
-    ) ?? [];
-  const at = lead === undefined ? null : lead.trim().split(' ').length;
-  const led = at === null ? null : numberAt(tokens, at);
-  if (at !== null && led) return settled(tokens.slice(at), null, lexicon, context);
-  const [, verbWords] =
-    /\b(?:deja|dejalo|dejala|dejalos|dejalas|dejame|ponlo|ponla|ponlos|ponlas|cambia|cambialo|cambiala|cambiame|sube|subelo|subela|baja|bajalo|bajala|pon|actualiza|ajusta|ajustalo) (.*)$/.exec(
-      words,
-    ) ?? [];
-  if (verbWords === undefined) return null;
-  const rest = tokens.slice(tokens.length - verbWords.split(' ').length);
-  const place = rest.findLastIndex(
-    ({ folded }, index) => (folded === 'a' || folded === 'en') && numberAt(rest, index + 1) !== null,
-  );
-  if (place === -1) return null;
-  const topic = trimmedName(rest.slice(0, place));
-  return settled(rest.slice(place + 1), topic, lexicon, context);
-};
-
-const settled = (
-  amount: readonly Token[],
-  topic: readonly Token[] | null,
-  lexicon: VoiceLexicon,
-  context: VoiceContext,
-): Understanding | null => {
-  const [item] = itemsOf(amount, lexicon, context);
-  if (!item) return null;
-  const [named] = topic && topic.length > 0 ? itemsOf(topic, lexicon, context) : [];
-  const final = { ...item, name: named?.name ?? item.name };
-  const doubts = [...doubtsOf(final, lexicon, context), ...(context.cart ? notInCart(final, context) : [])];
-  return {
-    intent: 'set_quantity',
-    items: [plain(final)],
-    certain: doubts.length === 0,
-    because: doubts.length === 0 ? ['Dice en cuánto queda.'] : doubts,
   };
 };

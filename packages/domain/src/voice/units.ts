@@ -15,12 +15,12 @@ export const voiceUnits = [
 export type VoiceUnit = (typeof voiceUnits)[number];
 
 const WORDS: Readonly<Record<VoiceUnit, string>> = {
-  galon: 'galon galones gallon gallons',
+  galon: 'galon galones gallon gallons gal gals',
   libra: 'libra libras lb lbs pound pounds libritas librita',
   onza: 'onza onzas oz ounce ounces',
   docena: 'docena docenas dozen dozens',
   paquete:
-    'paquete paquetito paquetico pack packs bolsa bolsita funda fundita saco saquito caja cajita carton pote potecito tarro frasco sobre sobrecito envase bag bags box boxes jar jars cartucho bandeja tubo barra cuartillo',
+    'paquete paquetito paquetico pack packs bolsa bolsita funda fundita saco saquito caja cajita carton pote potecito tarro frasco sobre sobrecito envase bag bags box boxes jar jars cartucho bandeja malla mallita tubo barra cuartillo',
   lata: 'lata latita can cans tin',
   botella: 'botella botellita bottle bottles',
   unidad: 'unidad pieza cabeza cabecita mazo manojo racimo ramita hoja mata',
@@ -33,7 +33,8 @@ const BY_WORD: ReadonlyMap<string, VoiceUnit> = new Map(
 
 /** The unit that a folded word names, in singular or plural; null: none. */
 export const unitOf = (word: string): VoiceUnit | null => {
-  for (const form of formsOf(word)) {
+  // "una docenita", "dos cajitas": small by the way it is said alone.
+  for (const form of [...formsOf(word), ...formsOf(word.replace(/it([ao]s?)$/, '$1'))]) {
     const unit = BY_WORD.get(form);
     if (unit) return unit;
   }

@@ -64,6 +64,8 @@ export interface AppDependencies {
   /** What a call is set to at the provider. */
   readonly voiceSession: (quiet: boolean) => object;
   readonly voiceMonthlyMinutes: number;
+  /** Where the shop is reached, without a slash at the end. */
+  readonly publicUrl: string;
   /** Basis points of the sales tax: 1150 is 11.5 %. */
   readonly ivuBasisPoints: number;
   /** Who shows it may read the figures; undefined: this computer alone. */

@@ -139,6 +139,7 @@ export const openShop = async ({
     voiceProvider,
     voiceSession: (quiet) => (settings.voice ? sessionConfig(settings.voice, quiet) : {}),
     voiceMonthlyMinutes: settings.voice?.monthlyMinutes ?? 0,
+    publicUrl,
     requiresSecondFactor: settings.requiresSecondFactor,
     ivuBasisPoints: Math.round(settings.ivuPercent * 100),
     metricsToken: settings.metricsToken,

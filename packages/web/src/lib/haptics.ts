@@ -7,9 +7,6 @@ export const hapticPatterns = {
   remove: [8, 40, 8],
   success: [24, 60, 36],
   error: [45, 45, 45],
-  /** Of the assistant: it heard, it asks. */
-  heard: [8],
-  asked: [18, 70, 18],
 } as const satisfies Record<string, readonly number[]>;
 
 export type Haptic = keyof typeof hapticPatterns;

@@ -45,6 +45,7 @@ export const aVoiceDesk = async (
     voiceProvider,
     voiceSession: (quiet) => ({ type: 'realtime', output_modalities: [quiet ? 'text' : 'audio'] }),
     voiceMonthlyMinutes: 100,
+    publicUrl: 'https://tienda.example',
   } satisfies Omit<Parameters<typeof mountVoice>[1], 'authenticate'>;
   mountVoice(app, { ...parts, authenticate: async (token) => callers.get(token ?? '') ?? null });
 

@@ -40,7 +40,8 @@ interface ConductorOptions {
   readonly onClose: () => void;
 }
 
-const feels = { heard: 'heard', done: 'success', asked: 'asked', refused: 'error' } as const;
+/** Four that a hand tells apart. */
+const feels = { heard: 'add', done: 'success', asked: 'remove', refused: 'error' } as const;
 
 /** Holds a session, tells it what happens, and does what it wants done. */
 export const openConductor = ({ userId, openCheckout, onClose }: ConductorOptions): Conductor => {

@@ -10,6 +10,8 @@ export interface CallDependencies {
   readonly voiceProvider: VoiceProvider | null;
   /** What a call is set to at the provider, by its settings. */
   readonly voiceSession: (quiet: boolean) => object;
+  /** Where the shop is reached, without a slash at the end. */
+  readonly publicUrl: string;
   /** Minutes of everybody in a month. */
   readonly voiceMonthlyMinutes: number;
 }

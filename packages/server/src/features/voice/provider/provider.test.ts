@@ -115,7 +115,11 @@ describe('a call with a provider', () => {
   it('gives a secret for one call, and passes the offer on with it', async () => {
     const { status, json } = await token();
     expect(status).toBe(200);
-    expect(json).toMatchObject({ call_url: CALL_URL, seconds_left: 600, session: { type: 'realtime' } });
+    expect(json).toMatchObject({
+      call_url: `https://tienda.example${CALL_URL}`,
+      seconds_left: 600,
+      session: { type: 'realtime' },
+    });
     expect(json.client_secret.value).toMatch(/^ek_/);
     expect((await offer(json.client_secret.value)).status).toBe(201);
     expect(provider.told.offers).toEqual([`Bearer ${json.client_secret.value} v=0 offer`]);

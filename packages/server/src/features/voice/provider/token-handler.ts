@@ -37,7 +37,7 @@ export const tokenHandlers = (deps: CallDependencies): Handlers<TokenKey> => ({
       .execute();
     return accept({
       client_secret: { value: secret.value.value, expires_at: secret.value.expiresAt },
-      call_url: CALL_URL,
+      call_url: deps.publicUrl + CALL_URL,
       session_id: sessionId,
       seconds_left: seconds,
       session: { ...session },

@@ -29,8 +29,20 @@ export const canRecognize = (): boolean => recognitionClass() !== undefined;
 
 const LANGUAGE = 'es-PR';
 
+/**
+ * Those that bring a recogniser of their own onto the device. A Chromium without one ends the whole page when it is
+ * asked whether it has any.
+ */
+const BROWSERS_WITH_OWN = /^(?:Google Chrome|Microsoft Edge)$/;
+
+const mayHearLocally = (): boolean => {
+  const { userAgentData } = navigator as { userAgentData?: { brands?: readonly { brand: string }[] } };
+  return userAgentData?.brands?.some(({ brand }) => BROWSERS_WITH_OWN.test(brand)) ?? false;
+};
+
 /** Whether what is said stays on this device. */
 export const hearsLocally = async (): Promise<boolean> => {
+  if (!mayHearLocally()) return false;
   try {
     const state = await recognitionClass()?.available?.({ langs: [LANGUAGE], processLocally: true });
     return state === 'available';
