@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
-import { aColleague, anOrderToPick, catalogProduct } from './picking.ts';
+import { aBarcode, aColleague, anOrderToPick, catalogProduct } from './picking.ts';
 import { shopDatabase } from './shop.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -16,6 +16,7 @@ test('two orders are picked with one hand: one short with a substitute, offline 
     catalogProduct('arroz-grano-largo'),
     aColleague('almacen'),
   ]);
+  const barcode = aBarcode();
   const date = '2031-03-05';
   const rices = { productId: rice.id, quantity: 2 };
   const first = await anOrderToPick({ date, items: [rices, { productId: milk.id, quantity: 1 }] });
@@ -32,11 +33,11 @@ test('two orders are picked with one hand: one short with a substitute, offline 
   await expect(now).toContainText('Pasillo 2');
   await isClean(page, 'a stop on the walk');
   // Nobody has taught the number on its package yet: whoever holds it does.
-  await page.keyboard.type('4006381333931\n');
+  await page.keyboard.type(`${barcode}\n`);
   await isClean(page, 'a number that nobody knows');
   await page.getByRole('button', { name: 'Sí, es este: apréndelo' }).click();
   await expect(page.getByText(`1 en la bolsa 1: ${rice.title}`).first()).toBeVisible();
-  await page.keyboard.type('4006381333931\n');
+  await page.keyboard.type(`${barcode}\n`);
 
   // The shelf has one more: the other bag gets it, and something else.
   await page.getByRole('button', { name: 'Falta' }).click();

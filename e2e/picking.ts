@@ -1,4 +1,5 @@
 import type { Role } from '../packages/domain/src/account/role.ts';
+import { gtinOf } from '../packages/domain/src/catalog/barcode.ts';
 import type { Substitution } from '../packages/domain/src/order/substitution.ts';
 import { aHospital, aNurse, type Nurse, tokenOf } from './people.ts';
 import { anOrderOf } from './screen-world.ts';
@@ -41,3 +42,10 @@ export const catalogProduct = (sku: string) =>
     .select(['id', 'title', 'sku'])
     .where('sku', '=', sku)
     .executeTakeFirstOrThrow();
+
+/** A package's number that nobody has taught yet: a second try meets none of the first's. */
+export const aBarcode = (): string => {
+  const digits = String(Math.floor(Math.random() * 1e11)).padStart(12, '4');
+  const codes = Array.from({ length: 10 }, (_, last) => `${digits}${last}`);
+  return codes.find((code) => gtinOf(code) !== null) ?? '';
+};

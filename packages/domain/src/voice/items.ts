@@ -17,10 +17,12 @@ export interface ReadItem extends SpokenItem {
   readonly isAmongOthers?: boolean;
 }
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  ...{ primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3 },
-  ...{ cuarto: 4, cuarta: 4, quinto: 5, quinta: 5, ultimo: -1, ultima: -1 },
-};
+const ORDINALS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3 },
+    ...{ cuarto: 4, cuarta: 4, quinto: 5, quinta: 5, ultimo: -1, ultima: -1 },
+  }),
+);
 /** What was last spoken of. */
 const POINTERS = new Set(
   'ese esa eso esos esas este esta esto estos estas aquel aquella mismo misma mismos mismas igual iguales otro otra otros otras lo la los las el uno una mas'.split(
@@ -194,7 +196,7 @@ const ordinalOf = (part: readonly Token[], { results = [] }: VoiceContext): Read
   const lead = leadOf(part);
   const rest = part.slice(lead.length).filter(({ folded }) => !articles.has(folded) && folded !== 'de');
   const [word, ...others] = rest;
-  const place = ORDINALS[word?.folded ?? ''];
+  const place = ORDINALS.get(word?.folded ?? '');
   const number = place ?? (word?.folded === 'numero' ? numberAt(others, 0)?.value : undefined);
   const isAlone = others.length === 0 || (word?.folded === 'numero' && others.length === 1);
   if (number === undefined || !isAlone || results.length === 0) return null;

@@ -1,62 +1,87 @@
 import type { Token } from './tokens.ts';
 
-const UNITS: Readonly<Record<string, number>> = {
-  ...{
-    cero: 0,
-    un: 1,
-    uno: 1,
-    una: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-  },
-  ...{ diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17 },
-  ...{ dieciocho: 18, diecinueve: 19, veinte: 20, veintiun: 21, veintiuno: 21, veintiuna: 21, veintidos: 22 },
-  ...{ veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26, veintisiete: 27, veintiocho: 28 },
-  ...{ veintinueve: 29 },
-  // English ones within Spanish.
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
-  // As they are said here and often written.
-  ...{ diesiseis: 16, diesisiete: 17, diesiocho: 18, diesinueve: 19 },
-};
-const TENS: Readonly<Record<string, number>> = {
-  ...{ treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
-  // As some still count.
-  veinti: 20,
-};
-const HUNDREDS: Readonly<Record<string, number>> = {
-  ...{ cien: 100, ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300, trescientas: 300 },
-  ...{ cuatrocientos: 400, cuatrocientas: 400, quinientos: 500, quinientas: 500, seiscientos: 600 },
-  ...{ seiscientas: 600, setecientos: 700, setecientas: 700, ochocientos: 800, ochocientas: 800 },
-  ...{ novecientos: 900, novecientas: 900 },
-};
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{
+      cero: 0,
+      un: 1,
+      uno: 1,
+      una: 1,
+      dos: 2,
+      tres: 3,
+      cuatro: 4,
+      cinco: 5,
+      seis: 6,
+      siete: 7,
+      ocho: 8,
+      nueve: 9,
+    },
+    ...{ diez: 10, once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17 },
+    ...{
+      dieciocho: 18,
+      diecinueve: 19,
+      veinte: 20,
+      veintiun: 21,
+      veintiuno: 21,
+      veintiuna: 21,
+      veintidos: 22,
+    },
+    ...{ veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiseis: 26, veintisiete: 27, veintiocho: 28 },
+    ...{ veintinueve: 29 },
+    // English ones within Spanish.
+    ...{ two: 2, three: 3, four: 4, five: 5, six: 6 },
+    // As they are said here and often written.
+    ...{ diesiseis: 16, diesisiete: 17, diesiocho: 18, diesinueve: 19 },
+  }),
+);
+const TENS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
+    // As some still count.
+    veinti: 20,
+  }),
+);
+/** "diez y seis", as some write it. */
+const TENS_BEFORE_AND: ReadonlyMap<string, number> = new Map([
+  ['diez', 10],
+  ['veinte', 20],
+]);
+const HUNDREDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ cien: 100, ciento: 100, doscientos: 200, doscientas: 200, trescientos: 300, trescientas: 300 },
+    ...{ cuatrocientos: 400, cuatrocientas: 400, quinientos: 500, quinientas: 500, seiscientos: 600 },
+    ...{ seiscientas: 600, setecientos: 700, setecientas: 700, ochocientos: 800, ochocientas: 800 },
+    ...{ novecientos: 900, novecientas: 900 },
+  }),
+);
 /** Said with or without "un" before and "de" after. */
-const GROUPS: Readonly<Record<string, number>> = {
-  par: 2,
-  decena: 10,
-  quincena: 15,
-  veintena: 20,
-  centenar: 100,
-};
-const SIGNS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 };
+const GROUPS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    par: 2,
+    decena: 10,
+    quincena: 15,
+    veintena: 20,
+    centenar: 100,
+  }),
+);
+const SIGNS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }),
+);
 const HALVES = new Set(['medio', 'media', 'medios', 'medias']);
-const PARTS: Readonly<Record<string, number>> = {
-  tercio: 3,
-  cuarto: 4,
-  cuarta: 4,
-  quinto: 5,
-  quinta: 5,
-  octavo: 8,
-  decimo: 10,
-};
+const PARTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    tercio: 3,
+    cuarto: 4,
+    cuarta: 4,
+    quinto: 5,
+    quinta: 5,
+    octavo: 8,
+    decimo: 10,
+  }),
+);
 /** Said of amounts without a count too: "y cuarto". */
 const ALONE: ReadonlySet<string> = new Set(['tercio', 'cuarto', 'cuarta']);
-const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
+const partOf = (word: string): number | undefined => PARTS.get(word) ?? PARTS.get(word.replace(/s$/, ''));
 
 /** An amount, and how many tokens say it. */
 export interface ReadNumber {
@@ -79,7 +104,8 @@ export const numberAt = (tokens: readonly Token[], at: number): ReadNumber | nul
 const withRest = (tokens: readonly Token[], at: number, whole: ReadNumber): ReadNumber => {
   const next = at + whole.length;
   const folded = tokens[next]?.folded ?? '';
-  if (SIGNS[folded] !== undefined) return { value: whole.value + SIGNS[folded], length: whole.length + 1 };
+  const sign = SIGNS.get(folded);
+  if (sign !== undefined) return { value: whole.value + sign, length: whole.length + 1 };
   if (folded === 'punto' || folded === 'coma') {
     const decimals = decimalsAt(tokens, next + 1);
     if (decimals) return { value: whole.value + decimals.value, length: whole.length + 1 + decimals.length };
@@ -111,7 +137,8 @@ const decimalsAt = (tokens: readonly Token[], at: number): ReadNumber | null => 
 /** "media", "un cuarto", "tres cuartos", "veinte quintos", "½". */
 const fractionAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
   const folded = tokens[at]?.folded ?? '';
-  if (SIGNS[folded] !== undefined) return { value: SIGNS[folded], length: 1 };
+  const sign = SIGNS.get(folded);
+  if (sign !== undefined) return { value: sign, length: 1 };
   if (HALVES.has(folded)) return { value: 0.5, length: 1 };
   const alone = ALONE.has(folded.replace(/s$/, '')) ? partOf(folded) : undefined;
   if (alone !== undefined) return { value: 1 / alone, length: 1 };
@@ -134,7 +161,7 @@ const digitsAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
 
 const groupAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
   const lead = tokens[at]?.folded === 'un' || tokens[at]?.folded === 'una' ? 1 : 0;
-  const group = GROUPS[tokens[at + lead]?.folded ?? ''];
+  const group = GROUPS.get(tokens[at + lead]?.folded ?? '');
   if (group === undefined) return null;
   const tail = tokens[at + lead + 1]?.folded === 'de' ? 1 : 0;
   return { value: group, length: lead + 1 + tail };
@@ -163,7 +190,7 @@ const wordsAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
 };
 
 const underThousandAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
-  const hundreds = HUNDREDS[tokens[at]?.folded ?? ''];
+  const hundreds = HUNDREDS.get(tokens[at]?.folded ?? '');
   const below = underHundredAt(tokens, at + (hundreds === undefined ? 0 : 1));
   if (hundreds === undefined) return below;
   return { value: hundreds + (below?.value ?? 0), length: 1 + (below?.length ?? 0) };
@@ -172,10 +199,11 @@ const underThousandAt = (tokens: readonly Token[], at: number): ReadNumber | nul
 const underHundredAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
   const word = tokens[at]?.folded ?? '';
   const hasRest = tokens[at + 1]?.folded === 'y';
-  const tens = TENS[word] ?? (hasRest ? { diez: 10, veinte: 20 }[word] : undefined);
-  if (tens === undefined) return UNITS[word] === undefined ? null : { value: UNITS[word], length: 1 };
+  const tens = TENS.get(word) ?? (hasRest ? TENS_BEFORE_AND.get(word) : undefined);
+  const alone = UNITS.get(word);
+  if (tens === undefined) return alone === undefined ? null : { value: alone, length: 1 };
   const last = tokens[at + 2]?.folded ?? '';
-  const unit = UNITS[last] ?? (/^[1-9]$/.test(last) ? Number(last) : undefined);
+  const unit = UNITS.get(last) ?? (/^[1-9]$/.test(last) ? Number(last) : undefined);
   if (hasRest && unit !== undefined && unit > 0 && unit < 10) return { value: tens + unit, length: 3 };
   return { value: tens, length: 1 };
 };

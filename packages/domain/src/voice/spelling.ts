@@ -5,45 +5,39 @@ import type { VoiceLexicon } from './understanding.ts';
 import { spanishWords } from './voice-words.ts';
 
 /** As people type on a telephone, and what it stands for. */
-const SHORT: Readonly<Record<string, string>> = {
-  ...{
-    q: 'que',
-    k: 'que',
-    d: 'de',
-    dl: 'del',
-    pa: 'para',
-    pal: 'para el',
-    cn: 'con',
-    xfa: 'porfa',
-    xfavor: 'porfavor',
-  },
-  ...{
-    tb: 'tambien',
-    tmb: 'tambien',
-    tbn: 'tambien',
-    tmbn: 'tambien',
-    ps: 'pues',
-    bn: 'bien',
-    toy: 'estoy',
-    dle: 'dale',
-  },
-  ...{
-    plis: 'porfa',
-    pls: 'porfa',
-    plz: 'porfa',
-    ta: 'esta',
-    toas: 'todas',
-    toos: 'todos',
-    to: 'todo',
-    na: 'nada',
-  },
-};
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['q', 'que'],
+  ['k', 'que'],
+  ['d', 'de'],
+  ['dl', 'del'],
+  ['pa', 'para'],
+  ['pal', 'para el'],
+  ['cn', 'con'],
+  ['xfa', 'porfa'],
+  ['xfavor', 'porfavor'],
+  ['tb', 'tambien'],
+  ['tmb', 'tambien'],
+  ['tbn', 'tambien'],
+  ['tmbn', 'tambien'],
+  ['ps', 'pues'],
+  ['bn', 'bien'],
+  ['toy', 'estoy'],
+  ['dle', 'dale'],
+  ['plis', 'porfa'],
+  ['pls', 'porfa'],
+  ['plz', 'porfa'],
+  ['ta', 'esta'],
+  ['toas', 'todas'],
+  ['toos', 'todos'],
+  ['to', 'todo'],
+  ['na', 'nada'],
+]);
 
 /** Words as they are written elsewhere; what the catalogue or this table doesn't know stays as it is. */
 export const spelledOut = (tokens: readonly Token[], lexicon: VoiceLexicon): readonly Token[] =>
   tokens.flatMap((token, at) => {
     const { folded } = token;
-    const long = SHORT[folded];
+    const long = SHORT.get(folded);
     if (long !== undefined) return long.split(' ').map((word) => ({ said: word, folded: word }));
     // "x2" is two of it.
     if (folded === 'x' && /^\d/.test(tokens[at + 1]?.folded ?? '')) return [];

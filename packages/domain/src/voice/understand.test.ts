@@ -170,3 +170,14 @@ describe('several things in one phrase', () => {
     });
   });
 });
+
+it.each([
+  'constructor',
+  'toString leches',
+  'diez y constructor',
+  '__proto__ y media',
+  'ponme constructor de leche',
+])('%s is a word like any other', (text) => {
+  for (const { quantity } of heard(text).items) expect(quantity).toBeTypeOf('number');
+  expect(heard(text).intent).toBeTypeOf('string');
+});

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A scanner types faster than any hand, and ends with Enter. */
-const KEY_PAUSE_MS = 80;
+/** A slow scanner over Bluetooth, on a busy telephone, stays below it; a code begins anew after it. */
+const KEY_PAUSE_MS = 300;
 const SHORTEST_CODE = 4;
 
 /** Calls back with each code that a scanner types, wherever the focus is but in a field. */
