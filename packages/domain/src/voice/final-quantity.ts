@@ -1,7 +1,7 @@
 import { doubtsOf, notInCart } from './item-doubts.ts';
 import { itemsOf, trimmedName } from './items.ts';
 import { numberAt } from './numbers.ts';
-import type { Token } from './tokens.ts';
+import { type Token, textOf } from './tokens.ts';
 import type { Understanding, VoiceContext, VoiceLexicon } from './understanding.ts';
 
 /** "que sean tres", "mejor dos", "déjalo en cuatro", "no, dos": the final number of something. */
@@ -18,8 +18,10 @@ export const finalQuantity = (
   const at = lead === undefined ? null : lead.trim().split(' ').length;
   const led = at === null ? null : numberAt(tokens, at);
   if (at !== null && led) return settled(tokens.slice(at), null, lexicon, context);
+  const told = toldQuantity(tokens, lexicon, context);
+  if (told) return told;
   const [, verbWords] =
-    /\b(?:deja|dejalo|dejala|dejalos|dejalas|dejame|queden?|aumenta(?:lo|la)?|reduce(?:lo|la)?|fija(?:lo|la)?|change|corrige|corrigelo|ponlo|ponla|ponlos|ponlas|cambia|cambialo|cambiala|cambialos|cambialas|cambiame|sube|subelo|subela|baja|bajalo|bajala|pon|actualiza|ajusta|ajustalo) (.*)$/.exec(
+    /\b(?:deja|dejalo|dejala|dejalos|dejalas|dejame|queden?|aumenta(?:lo|la)?|reduce(?:lo|la)?|fija(?:lo|la)?|change|corrige|corrigelo|ponlo|ponla|ponlos|ponlas|cambia|cambialo|cambiala|cambialos|cambialas|cambiame|sube|subeme|bajame|subelo|subela|baja|bajalo|bajala|pon|actualiza|ajusta|ajustalo) (.*)$/.exec(
       words,
     ) ?? [];
   if (verbWords === undefined) return null;
@@ -32,6 +34,44 @@ export const finalQuantity = (
   const before = tokens.slice(0, tokens.length - rest.length - 1);
   const topic = trimmedName(withoutLead(place > 0 ? rest.slice(0, place) : before));
   return settled(untilClause(rest.slice(place + 1)), topic, lexicon, context);
+};
+
+/** "que los huevos sean dos", "el café no sea uno sino tres", "corrige los panes, son ocho", "con uno es suficiente". */
+const toldQuantity = (
+  tokens: readonly Token[],
+  lexicon: VoiceLexicon,
+  context: VoiceContext,
+): Understanding | null => {
+  const at = tokens.findIndex(
+    ({ folded }, index) => TELLS_HOW_MUCH.has(folded) && index > 0 && numberAt(tokens, index + 1) !== null,
+  );
+  const enough = numberAt(tokens, tokens[0]?.folded === 'con' ? 1 : 0);
+  if (at === -1) {
+    const isEnough =
+      enough && /\b(?:es suficiente|son suficientes|bastan?|me bastan?|alcanzan?)\b/.test(textOf(tokens));
+    return isEnough
+      ? settled(tokens.slice(tokens[0]?.folded === 'con' ? 1 : 0, 2), null, lexicon, context)
+      : null;
+  }
+  const instead = tokens.findIndex(({ folded }, index) => index > at && folded === 'sino');
+  const amount = untilInstead(tokens.slice((instead === -1 ? at : instead) + 1));
+  const topic = trimmedName(
+    withoutLead(tokens.slice(0, at)).filter(({ folded }) => !BEFORE_TOPIC.test(folded)),
+  );
+  if (topic.length === 0 || topic.length > 4) return null;
+  return settled(amount, topic, lexicon, context);
+};
+
+const TELLS_HOW_MUCH = new Set(['sea', 'sean', 'queden', 'quede', 'son']);
+const BEFORE_TOPIC = /^(?:no|mejor|quiero|corrige\w*|cambia\w*|ajusta\w*|arregla\w*|pon\w*|digo|ahora|de)$/;
+
+/** "dos docenas en vez de una": the first. */
+const untilInstead = (words: readonly Token[]): readonly Token[] => {
+  const at = words.findIndex(
+    ({ folded }, index) =>
+      index > 0 && (folded === 'que' || folded === 'en' || folded === 'y' || folded === 'no'),
+  );
+  return at === -1 ? words : words.slice(0, at);
 };
 
 /** "la cantidad de panes que": what they are of. */

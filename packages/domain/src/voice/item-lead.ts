@@ -75,6 +75,8 @@ export const trailing = (
 ): { readonly quantity: number; readonly unit: VoiceUnit | null; readonly at: number } | null => {
   for (let at = 1; at < words.length; at += 1) {
     const number = numberAt(words, at);
+    const alone = number ? null : unitAndPart(words, at);
+    if (alone && !links.has(words[at - 1]?.folded ?? '')) return { ...alone, at };
     if (!number || links.has(words[at - 1]?.folded ?? '')) continue;
     const unit = unitOf(words[at + number.length]?.folded ?? '');
     const length = number.length + (unit ? 1 : 0);
@@ -83,4 +85,15 @@ export const trailing = (
     at += number.length - 1;
   }
   return null;
+};
+
+/** "libra y cuarto", at the end: one and a part. */
+const unitAndPart = (
+  words: readonly Token[],
+  at: number,
+): { readonly quantity: number; readonly unit: VoiceUnit } | null => {
+  const unit = unitOf(words[at]?.folded ?? '');
+  if (!unit) return null;
+  const part = fractionAfterUnit(words, at + 1);
+  return part.length > 0 && at + 1 + part.length === words.length ? { quantity: 1 + part.value, unit } : null;
 };

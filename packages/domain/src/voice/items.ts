@@ -91,7 +91,8 @@ export const itemsOf = (
 /** "dos libras de carne y una de queso": the second is of pounds too. */
 const withUnitBefore = (part: readonly Token[], item: ReadItem, before: ReadItem | undefined): ReadItem => {
   const count = numberAt(part, 0);
-  const isOf = count !== null && part[count.length]?.folded === 'de';
+  const another = /^otr[oa]$/.test(part[0]?.folded ?? '') ? 1 : 0;
+  const isOf = part[count?.length ?? another]?.folded === 'de' && (count !== null || another === 1);
   return isOf && item.unit === null && before?.unit && before.unit !== 'docena'
     ? { ...item, unit: before.unit }
     : item;
@@ -120,7 +121,7 @@ const isJoin = (
   const next = tokens[at + 1]?.folded ?? '';
   if (folded === 'mas')
     return at + 1 < tokens.length && !/^(?:barat|economic|grande|pequen|chiquit)/.test(next);
-  if (folded !== 'y' && folded !== 'e') return true;
+  if (folded !== 'y' && folded !== 'e' && folded !== 'and') return true;
   // "treinta y dos", "dos y media": of the number, not of the list.
   for (let start = Math.max(0, at - 3); start < at; start += 1) {
     const number = numberAt(tokens, start);
@@ -128,8 +129,9 @@ const isJoin = (
   }
   const isFraction = unitOf(part.at(-1)?.folded ?? '') !== null && (numberAt(tokens, at + 1)?.value ?? 1) < 1;
   if (isFraction) return false;
-  // "arroz y habichuelas" stays one where a title has both in a row.
-  return !lexicon.follows(part.at(-1)?.folded ?? '', next);
+  // "macarrones y queso" stays one where a title joins both, "half and half" too.
+  const last = part.at(-1)?.folded ?? '';
+  return !(lexicon.joins(last, next) || (folded === 'and' && last === next));
 };
 
 /** "pan leche huevos": the second begins a product, no title has both in a row, and no word links them. */
@@ -142,6 +144,8 @@ const beginsAnother = (
   const last = part.at(-1)?.folded;
   const { folded } = tokens[at] as Token;
   if (last === undefined || !isNamed(part)) return false;
+  // "una lata de gandules, otra de maíz"
+  if ((folded === 'otra' || folded === 'otro') && tokens[at + 1]?.folded === 'de') return true;
   // A number after a name begins another item, unless it ends the phrase: "leche dos".
   const number = numberAt(tokens, at);
   if (number && last !== 'de' && last !== 'al') {

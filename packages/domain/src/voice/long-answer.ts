@@ -1,4 +1,5 @@
 import { isVerb } from './cart-verbs.ts';
+import { cleanTokens } from './clean-tokens.ts';
 import { numberAt } from './numbers.ts';
 import { isWord, type Token } from './tokens.ts';
 import type { VoiceContext, VoiceLexicon } from './understanding.ts';
@@ -6,6 +7,7 @@ import type { VoiceContext, VoiceLexicon } from './understanding.ts';
 const OPENS_YES = /^(?:si|sii+|dale|claro|ok|okay|aja|correcto|exacto|perfecto|eso)$/;
 const OPENS_NO = /^(?:no|nah|nop|nope|tampoco|todavia|aun|mejor)$/;
 const MOST_ANSWERING = 8;
+const MOST_DENYING = 14;
 
 /** An answer that goes on talking: the open question's, where it begins so and not one word is a product, a number or an order. */
 export const longAnswer = (
@@ -13,17 +15,21 @@ export const longAnswer = (
   lexicon: VoiceLexicon,
   { question }: VoiceContext,
 ): 'confirm' | 'deny' | null => {
-  const words = said.filter(isWord);
+  const words = cleanTokens(said).filter(isWord);
   const [first, ...rest] = words;
-  if (question === undefined || !first || words.length > MOST_ANSWERING) return null;
+  if (question === undefined || !first || words.length > MOST_DENYING) return null;
   const isPlain = rest.every(
     ({ folded }, at) =>
-      !lexicon.knows(folded) && numberAt(rest, at) === null && (!isVerb(folded) || /l[oa]s?$/.test(folded)),
+      !lexicon.knows(folded) &&
+      numberAt(rest, at) === null &&
+      (!isVerb(folded) || /(?:l[oa]s?|ver|saber)$/.test(folded)),
   );
   if (!isPlain) return null;
   const says = (answer: RegExp) => answer.test(first.folded);
   if (says(OPENS_NO) && (first.folded === 'no' || rest.some(({ folded }) => folded === 'no'))) return 'deny';
-  return says(OPENS_YES) && !rest.some(({ folded }) => folded === 'no' || folded === 'pero')
+  return says(OPENS_YES) &&
+    words.length <= MOST_ANSWERING &&
+    !rest.some(({ folded }) => folded === 'no' || folded === 'pero')
     ? 'confirm'
     : null;
 };

@@ -70,7 +70,7 @@ const withOtherProduct = (tokens: readonly Token[]): readonly Token[] => {
       (folded === 'digo' || folded === 'perdon' || folded === 'corrijo') &&
       tokens[index + 1] !== undefined,
   );
-  if (at < 1) return tokens;
+  if (at < 1) return withOtherWord(tokens);
   const rest = tokens.slice(at + 1).filter(({ folded }, index) => index > 0 || folded !== ',');
   const before = tokens
     .slice(0, at)
@@ -83,4 +83,19 @@ const withOtherProduct = (tokens: readonly Token[]): readonly Token[] => {
   );
   const kept = start === -1 ? before.slice(0, 1) : before.slice(0, start + 1);
   return [...kept, ...rest];
+};
+
+const WAITS = new Set(['espera', 'esperate', 'wait', 'sorry', 'perdon', 'aguanta', 'mejor']);
+
+/** "mantequilla no espérate margarina": the last word before it is taken back. */
+const withOtherWord = (tokens: readonly Token[]): readonly Token[] => {
+  const at = tokens.findIndex(
+    ({ folded }, index) =>
+      index > 1 && folded === 'no' && WAITS.has(tokens[index + 1]?.folded ?? '') && index + 2 < tokens.length,
+  );
+  if (at === -1) return tokens;
+  let from = at + 1;
+  while (WAITS.has(tokens[from]?.folded ?? '') || tokens[from]?.folded === ',') from += 1;
+  const rest = tokens.slice(from);
+  return rest.length === 0 ? tokens : [...tokens.slice(0, at - 1), ...rest];
 };

@@ -1,5 +1,6 @@
 import { formsOf } from '../text/fold.ts';
 import { isVerb } from './cart-verbs.ts';
+import { isOneSlipAway } from './one-slip.ts';
 import type { Token } from './tokens.ts';
 import type { VoiceLexicon } from './understanding.ts';
 import { spanishWords } from './voice-words.ts';
@@ -41,6 +42,8 @@ export const spelledOut = (tokens: readonly Token[], lexicon: VoiceLexicon): rea
     if (long !== undefined) return long.split(' ').map((word) => ({ said: word, folded: word }));
     // "x2" is two of it.
     if (folded === 'x' && /^\d/.test(tokens[at + 1]?.folded ?? '')) return [];
+    const verb = mendedVerb(folded, lexicon);
+    if (verb) return [{ said: verb, folded: verb }];
     if (!folded.includes('k')) return [token];
     const spelled = folded.replace(/k(?=[ei])/g, 'qu').replaceAll('k', 'c');
     const isWordOfOurs = formsOf(spelled).some(
@@ -48,3 +51,16 @@ export const spelledOut = (tokens: readonly Token[], lexicon: VoiceLexicon): rea
     );
     return isWordOfOurs ? [{ said: token.said, folded: spelled }] : [token];
   });
+
+const ORDERS =
+  'ponme dame echame agrega agregame anade quita quitame saca sacame borra elimina busca buscame necesito quiero quisiera muestrame ensename traeme cambia'.split(
+    ' ',
+  );
+const SHORTEST_MENDED = 4;
+
+/** "ponm", "quiro", "agreag": an order with one slip, where the word is nothing else. */
+const mendedVerb = (word: string, lexicon: VoiceLexicon): string | undefined => {
+  if (word.length < SHORTEST_MENDED || isVerb(word)) return undefined;
+  if (formsOf(word).some((form) => lexicon.knows(form) || spanishWords.has(form))) return undefined;
+  return ORDERS.find((verb) => isOneSlipAway(word, verb));
+};

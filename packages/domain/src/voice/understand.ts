@@ -1,4 +1,6 @@
-import { type SaidVerb, saidVerb } from './cart-verbs.ts';
+import { fold } from '../text/fold.ts';
+import { withoutPurposes, withoutReasons } from './asides.ts';
+import { isVerb, type SaidVerb, saidVerb } from './cart-verbs.ts';
 import { cleanTokens, withoutPlaces } from './clean-tokens.ts';
 import { finalQuantity } from './final-quantity.ts';
 import { ignoredBecause } from './gate.ts';
@@ -10,6 +12,7 @@ import { shortAnswer } from './short-answer.ts';
 import { spelledOut } from './spelling.ts';
 import { type Token, textOf, tokensOf } from './tokens.ts';
 import type { SpokenItem, Understanding, VoiceContext, VoiceIntent, VoiceLexicon } from './understanding.ts';
+import { spanishWords } from './voice-words.ts';
 import { isPriceQuestion, wholePhraseIntent } from './whole-phrase.ts';
 
 /**
@@ -29,12 +32,17 @@ export const understand = (
   if (answer) return answered(answer, context);
   const longer = longAnswer(said, lexicon, context);
   if (longer) return answered(longer, context);
-  const tokens = withRepairs(withoutAnswer(cleanTokens(said), context));
-  if (tokens.length === 0) return nothing('No dijo qué quiere.');
-  const whole = wholePhraseIntent(tokens);
-  if (whole) return ofWhole(whole, tokens);
-  const products = withoutPlaces(tokens);
-  return unlessContrary(ofProducts(products, lexicon, context), products);
+  const cleaned = withRepairs(withoutAnswer(cleanTokens(said), context));
+  if (cleaned.length === 0) return nothing('No dijo qué quiere.');
+  const reasoned = withoutReasons(cleaned, lexicon);
+  const whole = wholePhraseIntent(reasoned.tokens);
+  if (whole) return ofWhole(whole, reasoned.tokens);
+  const aimed = withoutPurposes(reasoned.tokens, lexicon);
+  const products = withoutPlaces(aimed.tokens);
+  const understood = unlessContrary(ofProducts(products, lexicon, context), products);
+  return reasoned.isDoubtful || aimed.isDoubtful
+    ? asked(understood, 'Dijo algo más que no se entiende.')
+    : understood;
 };
 
 const CONTRARY = new Set('no ni pero sino excepto menos quizas quiza tampoco'.split(' '));
@@ -195,11 +203,17 @@ const asked = (understood: Understanding, doubt: string): Understanding =>
 const productsAmong = (items: readonly ReadItem[], lexicon: VoiceLexicon): readonly ReadItem[] => {
   if (items.length < 2) return items;
   const kept = items.filter(
-    ({ name, isCounted, isMore, refers }) => isCounted || isMore || refers || isKnownName(name, lexicon),
+    ({ name, isCounted, isMore, refers }) =>
+      isCounted || isMore || refers || isMereNoun(name) || isKnownName(name, lexicon),
   );
   if (kept.length === 0 || kept.length === items.length) return items;
   return kept.map((item) => ({ ...item, isAmongOthers: true }));
 };
+
+/** A word or two, or "jabón de fregar", may be something that the shop lacks: it is said, not dropped. */
+const isMereNoun = (name: string): boolean =>
+  /^[\p{L}]{4,}(?: [\p{L}]{4,}| de [\p{L}]{4,})?$/u.test(name) &&
+  !name.split(' ').some((word) => spanishWords.has(fold(word)) || isVerb(fold(word)));
 
 const pointer: ReadItem = {
   name: '',

@@ -55,6 +55,8 @@ export interface VoiceLexicon {
   readonly knows: (word: string) => boolean;
   /** Whether some product is called beginning with this folded word. */
   readonly begins: (word: string) => boolean;
-  /** Whether two folded words follow one another in some title. */
+  /** Whether two folded words follow one another in some title, with nothing between or a word like "de". */
   readonly follows: (word: string, next: string) => boolean;
+  /** Whether "y", "con" or the like joins two folded words in some title: macarrones y queso. */
+  readonly joins: (word: string, next: string) => boolean;
 }

@@ -10,12 +10,15 @@ export const voiceLexicon = (titles: readonly string[], otherWords: readonly str
   const known = new Set([...titleWords, ...ownWords].flat().flatMap(formsOf));
   const alone = ownWords.filter(({ length }) => length === 1).flat();
   const first = new Set([...meaning.map(([word = '']) => word), ...alone].flatMap(formsOf));
+  const linked = new Set(titleWords.flatMap((words) => clausesOf(words).flatMap(pairsOf)));
   const pairs = new Set(meaning.flatMap(pairsOf));
+  const has = (set: ReadonlySet<string>, word: string, next: string) =>
+    formsOf(word).some((form) => formsOf(next).some((other) => set.has(`${form} ${other}`)));
   return {
     knows: (word) => known.has(word),
     begins: (word) => first.has(word),
-    follows: (word, next) =>
-      formsOf(word).some((form) => formsOf(next).some((other) => pairs.has(`${form} ${other}`))),
+    follows: (word, next) => has(linked, word, next),
+    joins: (word, next) => has(pairs, word, next) && !has(linked, word, next),
   };
 };
 
@@ -23,3 +26,14 @@ const pairsOf = (words: readonly string[]): readonly string[] =>
   words.flatMap((word, at) =>
     formsOf(word).flatMap((form) => formsOf(words[at + 1] ?? '').map((next) => `${form} ${next}`)),
   );
+
+const JOINING = new Set(['y', 'e', 'and', 'con', 'o']);
+
+/** A title's words between those that join two foods, without what only links. */
+const clausesOf = (words: readonly string[]): readonly (readonly string[])[] => {
+  const clauses: string[][] = [[]];
+  for (const word of words)
+    if (JOINING.has(word)) clauses.push([]);
+    else if (!isFiller(word)) clauses.at(-1)?.push(word);
+  return clauses;
+};

@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 
 /** Said and meaning nothing here, wherever they stand. */
 export const fillers = words(
-  'eh ehh em mmm mm ah ay ayy oh bendito pues bueno mira oye oiga escucha hola buenas buenos dias tardes noches nena nene mami papi mija mijo amor corazon verdad porfa porfavor gracias okay ok alo siri alexa asistente este diache wepa ahi rapidito nomas solamente',
+  'eh ehh em mmm mm ah ay ayy oh bendito pues bueno mira oye oiga escucha hola buenas buenos dias tardes noches nena nene mami papi mija mijo amor corazon verdad porfa porfavor gracias okay ok alo siri alexa asistente este diache wepa ahi rapidito nomas solamente yo tu usted ustedes mijita mijito muchacho muchacha senora senor santo virgen dios caramba cono wao anda ea oiste tesoro linda lindo bella bello reina ave maria',
 );
 
 /** Sequences that say nothing, the longest first. */
@@ -22,6 +22,32 @@ export const fillerPhrases: readonly (readonly string[])[] = [
   'de una vez',
   'para mi',
   'para la casa',
+  'si hay',
+  'si tienes',
+  'si tienen',
+  'si te queda',
+  'si queda',
+  'si quedan',
+  'si se puede',
+  'si no es mucho',
+  'por ahi',
+  'por alli',
+  'por alla',
+  'por aqui',
+  'es que',
+  'sera que',
+  'la verdad',
+  'ahora mismo',
+  'ahi mismo',
+  'cuando puedas',
+  'mi vida',
+  'mi santo',
+  'mi cielo',
+  'mi reina',
+  'mi hermana',
+  'mi hermano',
+  'mi pana',
+  'mi gente',
 ]
   .map((phrase) => phrase.split(' '))
   .toSorted((one, other) => other.length - one.length);

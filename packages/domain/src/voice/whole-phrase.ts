@@ -16,11 +16,11 @@ const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
   ],
   [
     'recipes',
-    /\breceta(?:s)?\b|\b(?:que|como) (?:puedo |podria |voy a |hago para )?(?:cocin|prepar)\w+|\bque (?:puedo|podria) hacer (?:de (?:comer|comida|cena|almuerzo)|con|para (?:la )?(?:cena|almuerzo|comida|desayuno))|\bcomo (?:se hacen?|se preparan?|se cocinan?|hago|preparo|cocino)\b|^(?:y )?(?:que|algo|ideas?|dame algo|recomiend\w+|sugier\w+)\b.*\b(?:para|de) (?:la )?(?:cenar|almorzar|desayunar|cocinar|cena|almuerzo|desayuno)\b|\bque (?:hago|preparo|cocino|invento|me invento|hacemos|cocinamos) (?:con|de|hoy|para)\b|\bideas?\b.*\b(?:cena|almuerzo|desayuno|comida|merienda|cocinar|comer)\b|\bque (?:le|les) (?:echo|pongo|anado) al?\b/,
+    /\breceta(?:s)?\b|\b(?:que|como) (?:puedo |podria |voy a |hago para )?(?:cocin|prepar)\w+|\bque (?:puedo|podria) hacer (?:de (?:comer|comida|cena|almuerzo)|con|para (?:la )?(?:cena|almuerzo|comida|desayuno))|\bcomo (?:es )?(?:se hacen?|se preparan?|se cocinan?|hago|preparo|cocino)\b|^(?:y )?(?:que|algo|ideas?|dame algo|recomiend\w+|sugier\w+)\b.*\b(?:para|de) (?:la )?(?:cenar|almorzar|desayunar|cocinar|cena|almuerzo|desayuno)\b|\bque (?:hago|preparo|cocino|invento|me invento|hacemos|cocinamos) (?:con|de|hoy|para)\b|\bideas?\b.*\b(?:cena|almuerzo|desayuno|comida|merienda|cocinar|comer)\b|\bque (?:le|les) (?:echo|pongo|anado) al?\b/,
   ],
   [
     'help',
-    /^(?:ayuda|ayudame|necesito ayuda|help)$|\b(?:que (?:puedes|sabes|mas puedes|cosas puedes) hacer|que puedo (?:decir|pedir|hacer aqui)|como (?:funciona|funcionas|te uso|se usa|te hablo|uso esto|pido|hago un pedido)|no entiendo|no se (?:que hacer|como)|primera vez que (?:uso|entro|abro|veo)|que (?:le |te )?(?:tengo|hay) que decir|que (?:le|te) digo|explicame|para que sirves)\b/,
+    /^(?:ayuda|ayudame|necesito ayuda|help)$|\b(?:que (?:puedes|sabes|mas puedes|cosas puedes) hacer|que puedo (?:decir|pedir|hacer aqui)|como (?:funciona|funcionas|te uso|se usa|te hablo|uso esto|pido|hago un pedido)|que (?:mas )?(?:sabes|puedes) hacer|no entiendo|no se (?:que hacer|como)|primera vez que (?:uso|entro|abro|veo)|que (?:le |te )?(?:tengo|hay) que decir|que (?:le|te) digo|explicame|para que sirves)\b/,
   ],
   [
     'reorder',
@@ -36,7 +36,7 @@ const CUES: readonly (readonly [VoiceIntent, RegExp])[] = [
   ],
   [
     'get_cart',
-    /\b(?:que|cuanto|cuantas|cuantos|cual|como)\b.*\b(?:tengo|llevo|hay|puse|puesto|vamos|van|va|da|debo|es el total|suma|sale todo|seria todo|voy a pagar)\b(?!.*\b(?:de|en oferta)\b.*\b(?:tienen|tienes)\b).*|\b(?:resumen|subtotal|por cuanto va\w*|en cuanto va\w*|cuanto es hasta|hasta ahora|me falta para (?:los|el|llegar)|lo que llevo|lo que tengo|lo que he puesto)\b|\b(?:ver|veo|muestra\w*|ensena\w*|ensename|lee\w*|dime|abre|revisa\w*|repasa\w*|repasame)\b.*\b(?:carrito|total|mi compra|la compra|mi lista|mi orden)\b|^(?:mi |el )?(?:carrito|total)(?: de compras?)?$/,
+    /\b(?:que|cuanto|cuantas|cuantos|cual|como)\b.*\b(?:tengo|llevo|hay|puse|puesto|vamos|van|va|da|debo|es el total|suma|sale todo|seria todo|voy a pagar)\b(?!.*\b(?:de|en oferta)\b.*\b(?:tienen|tienes)\b).*|\b(?:resumen|subtotal|por cuanto v(?:a|oy|amos)\w*|cuanto suma|lo mio|en cuanto va\w*|cuanto es hasta|hasta ahora|me falta para (?:los|el|llegar)|lo que llevo|lo que tengo|lo que he puesto)\b|\b(?:ver|veo|muestra\w*|ensena\w*|ensename|lee\w*|dime|abre|revisa\w*|repasa\w*|repasame)\b.*\b(?:carrito|total|mi compra|la compra|mi lista|mi orden)\b|^(?:mi |el )?(?:carrito|total)(?: de compras?)?$/,
   ],
 ];
 
@@ -70,7 +70,7 @@ const emptiesCart = (words: readonly string[], text: string): boolean => {
 
 /** Each of its clauses says that it is over: "ya está, eso es todo". */
 const STOP =
-  /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|(?:ya )?termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa])$/;
+  /^(?:para|detente|callate|calla|silencio|basta|stop|cierra|cierrate|apagate|termina|terminamos|terminar|adios|bye|hasta luego|hasta manana|nos vemos|dios te bendiga(?: hasta (?:luego|manana))?|cuidate|chao|ya|para ya|ya para|ya basta|no hables(?: mas)?|deja de hablar|eso es todo|es todo|nada mas|eso nada mas|(?:ya )?termine|listo(?: ya)?|ya esta|cancela la llamada|cierra (?:el asistente|la ventana|esto)|para un momento|dejame quiet[oa])$/;
 
 /** What may follow it: for how long, and why. */
 const AFTER_STOP = /(?: (?:un (?:momento|momentito|segundo|ratito)|ya|ahora|porfa|que .*))+$/;
@@ -110,6 +110,6 @@ export const isPriceQuestion = (tokens: readonly Token[]): boolean =>
   ) && !isOfCart(tokens.map(({ folded }) => folded).join(' '));
 
 const isOfCart = (text: string): boolean =>
-  /\b(?:carrito|total|mi compra|la compra|mi orden|mi lista|todo|llevo|debo|puse|puesto|en total|voy a pagar|va la cuenta|cuanto (?:me )?(?:va|da)|cosas (?:van|llevo|hay|tengo)|resumen|subtotal|hasta ahora|cuanto va\w*|falta para|lo que (?:llevo|tengo|he)|cuanto es$|tengo)\b/.test(
+  /\b(?:carrito|total|mi compra|la compra|mi orden|mi lista|todo|llevo|debo|puse|puesto|en total|voy a pagar|va la cuenta|cuanto (?:me )?(?:va|da)|cosas (?:van|llevo|hay|tengo)|resumen|subtotal|hasta ahora|lo mio|por cuanto voy|cuanto suma|cuanto va\w*|falta para|lo que (?:llevo|tengo|he)|cuanto es$|tengo)\b/.test(
     text,
   );
