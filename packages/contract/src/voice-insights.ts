@@ -1,7 +1,7 @@
 import { callStatuses } from '@nutricion/domain/voice/change-cart';
+import { voiceFlags, voiceWays } from '@nutricion/domain/voice/session-flags';
 import { voiceIntents } from '@nutricion/domain/voice/understanding';
 import { voiceUnits } from '@nutricion/domain/voice/units';
-import { voiceFlags, voiceWays } from '@nutricion/domain/voice/voice-session';
 import { voiceTools } from '@nutricion/domain/voice/voice-tools';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';

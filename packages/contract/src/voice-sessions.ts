@@ -1,4 +1,4 @@
-import { voiceFlags, voiceWays } from '@nutricion/domain/voice/voice-session';
+import { voiceFlags, voiceWays } from '@nutricion/domain/voice/session-flags';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { line } from './plain-text.ts';

@@ -46,6 +46,8 @@ export const voiceEndpoints = declareEndpoints({
       /** False: the shop asks before it acts. */
       certain: z.boolean(),
       because: z.array(z.string()),
+      /** What was ordered after it in the same phrase, to be understood when this has been done. */
+      rest: z.string().optional(),
     }),
   },
 });

@@ -1,3 +1,4 @@
+import { formsOf } from '../text/fold.ts';
 import { isVerb } from './cart-verbs.ts';
 import { numberAt } from './numbers.ts';
 import { isWord, type Token } from './tokens.ts';
@@ -10,6 +11,9 @@ export interface WithoutAsides {
   /** What was left out speaks of products too, or against something. */
   readonly isDoubtful: boolean;
 }
+
+const knows = (lexicon: VoiceLexicon, { folded }: Token): boolean =>
+  formsOf(folded).some((form) => lexicon.knows(form));
 
 /** What begins a reason: "que eso se va rápido", "porque viene mi hermana". */
 const REASONS = new Set(['que', 'porque', 'pues', 'como']);
@@ -60,7 +64,10 @@ const reasonFrom = (
 ): number => {
   const { folded } = tokens[at] as Token;
   const next = tokens[at + 1]?.folded ?? '';
-  if (!REASONS.has(folded) || !kept.some((token) => lexicon.knows(token.folded) || isPointing(token)))
+  if (
+    !REASONS.has(folded) ||
+    !kept.some((token) => knows(lexicon, token) || token.folded.includes(' ') || isPointing(token))
+  )
     return at;
   if (folded === 'como' && numberAt(tokens, at + 1) !== null) return at;
   if (folded === 'que' && TELLS.test(next)) return at;
@@ -106,9 +113,7 @@ const purposeEnd = (
   end += 1;
   while (tokens[end]?.folded === 'de' && tokens[end + 1]) end += 2;
   const rest = tokens.slice(end).filter((token) => isWord(token) && !links.has(token.folded));
-  const isKept = kept.some((token) => lexicon.knows(token.folded) && !articles.has(token.folded));
+  const isKept = kept.some((token) => knows(lexicon, token) && !articles.has(token.folded));
   // What is left must be of products, else the purpose is what was asked.
-  return isKept || rest.some((token) => lexicon.knows(token.folded) && unitOf(token.folded) === null)
-    ? end
-    : at;
+  return isKept || rest.some((token) => knows(lexicon, token) && unitOf(token.folded) === null) ? end : at;
 };

@@ -42,7 +42,7 @@ const VERBS: readonly (readonly [CartVerb, RegExp])[] = [
 
 /** Before a verb, and saying nothing of what is done. */
 const MODALS = new Set(
-  'me te se nos le puedes podrias podria puede puedo quiero quisiera necesito queremos vamos voy a ve vete favor de que para dejame dejanos dejenme si te hay tambien ahora entonces y si hace falta gustaria tengo vas ya mejor tu'.split(
+  'me te se nos le les algun alguna puedes podrias podria puede puedo quiero quisiera necesito queremos vamos voy a ve vete favor de que para dejame dejanos dejenme si te hay tambien ahora entonces y si hace falta gustaria tengo vas ya mejor tu'.split(
     ' ',
   ),
 );
@@ -91,7 +91,9 @@ export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
   const isNegated = tokens
     .slice(Math.max(0, first.at - 4), first.at)
     .reduce((is, { folded }) => folded === 'no' || folded === 'ni' || (is && CLITIC.test(folded)), false);
-  const verb = negated(main.said, isNegated, tokens[main.at]?.folded ?? '');
+  // "que no se te olvide echarme el café": not to forget it is to want it.
+  const isForgotten = main !== first && /^(?:olvid|falt)/.test(tokens[first.at]?.folded ?? '');
+  const verb = negated(main.said, isNegated && !isForgotten, tokens[main.at]?.folded ?? '');
   if (verb === null) return null;
   // "ponme leche y agrega pan": said again, it says nothing new.
   const repeats = new Set(
@@ -119,6 +121,19 @@ export const saidVerb = (tokens: readonly Token[]): SaidVerb | null => {
     isPointer: clitic,
   };
 };
+
+/** Where a second order begins, after "y" or a comma: "ponme jugo y enséñame el carrito"; -1: nowhere. */
+export const secondOrderAt = (tokens: readonly Token[]): number =>
+  tokens.findIndex(
+    ({ folded }, at) =>
+      at > 1 &&
+      BEFORE_ANOTHER.has(tokens[at - 1]?.folded ?? '') &&
+      tokens[at - 1]?.folded !== 'me' &&
+      (verbAt(tokens, at) !== null || ENDS_BUYING.test(folded)),
+  );
+
+const ENDS_BUYING =
+  /^(?:cobra(?:me|te|lo)?|paga(?:r|lo)?|llevame|vacia\w*|termina\w*|cierra\w*|cuanto|dime)$/;
 
 interface VerbPlace {
   readonly at: number;

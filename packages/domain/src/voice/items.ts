@@ -17,7 +17,8 @@ export interface ReadItem extends SpokenItem {
   readonly isAmongOthers?: boolean;
 }
 
-const ORDINALS: ReadonlyMap<string, number> = new Map(
+/** Places on the screen; the last one is -1. */
+export const ORDINALS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ...{ primer: 1, primero: 1, primera: 1, segundo: 2, segunda: 2, tercer: 3, tercero: 3, tercera: 3 },
     ...{ cuarto: 4, cuarta: 4, quinto: 5, quinta: 5, ultimo: -1, ultima: -1 },
@@ -81,12 +82,22 @@ export const itemsOf = (
   tokens: readonly Token[],
   lexicon: VoiceLexicon,
   context: VoiceContext,
-): readonly ReadItem[] =>
-  partsOf(tokens, lexicon).reduce<ReadItem[]>((items, part) => {
+): readonly ReadItem[] => {
+  const each = eachOf(tokens);
+  if (each)
+    return itemsOf(each.tokens, lexicon, context).map((item) =>
+      item.isCounted ? item : { ...item, quantity: each.quantity, unit: each.unit, isCounted: true },
+    );
+  return partsOf(tokens, lexicon).reduce<ReadItem[]>((items, part) => {
     const item = itemOf(part, context);
-    if (item) items.push(withUnitBefore(part, item, items.at(-1)));
+    const before = items.at(-1);
+    // "leche, dos": the number is of what stands before it.
+    if (item && before && item.name === '' && item.isCounted && !before.isCounted && before.name !== '')
+      items[items.length - 1] = { ...before, quantity: item.quantity, unit: item.unit, isCounted: true };
+    else if (item) items.push(withUnitBefore(part, item, before));
     return items;
   }, []);
+};
 
 /** "dos libras de carne y una de queso": the second is of pounds too. */
 const withUnitBefore = (part: readonly Token[], item: ReadItem, before: ReadItem | undefined): ReadItem => {
@@ -174,6 +185,29 @@ const isNamed = (part: readonly Token[]): boolean => {
   return rest.some(({ folded }) => unitOf(folded) === null && !POINTERS.has(folded) && !JOINS.has(folded));
 };
 
+/** "dos de cada uno", at the end: of all that stands before. */
+const eachOf = (
+  tokens: readonly Token[],
+): {
+  readonly tokens: readonly Token[];
+  readonly quantity: number;
+  readonly unit: ReadItem['unit'];
+} | null => {
+  const at = tokens.findLastIndex(
+    ({ folded }, index) => folded === 'cada' && /^un[oa]$/.test(tokens[index + 1]?.folded ?? ''),
+  );
+  if (at < 2) return null;
+  const end = tokens[at - 1]?.folded === 'de' ? at - 1 : at;
+  for (let from = Math.max(0, end - 4); from < end; from += 1) {
+    const number = numberAt(tokens, from);
+    const after = number ? from + number.length : from;
+    const unit = unitOf(tokens[after]?.folded ?? '');
+    if (number && after + (unit ? 1 : 0) === end)
+      return { tokens: [...tokens.slice(0, from), ...tokens.slice(at + 2)], quantity: number.value, unit };
+  }
+  return null;
+};
+
 const itemOf = (part: readonly Token[], context: VoiceContext): ReadItem | null => {
   const ordinal = ordinalOf(part, context);
   if (ordinal) return ordinal;
@@ -192,7 +226,7 @@ const itemOf = (part: readonly Token[], context: VoiceContext): ReadItem | null 
     unit,
     isCounted: lead.isCounted || last !== null,
     isMore,
-    refers: false,
+    refers: context.results?.some((title) => title.toLowerCase() === textOf(words)) ?? false,
   };
 };
 
@@ -222,7 +256,9 @@ export const trimmedName = (words: readonly Token[]): readonly Token[] => {
   let to = words.length;
   while (
     from < to &&
-    (articles.has(words[from]?.folded ?? '') || links.has(words[from]?.folded ?? '')) &&
+    (articles.has(words[from]?.folded ?? '') ||
+      /^(?:que|cual|cuales)$/.test(words[from]?.folded ?? '') ||
+      links.has(words[from]?.folded ?? '')) &&
     !isSin(words, from)
   )
     from += 1;

@@ -3,6 +3,7 @@ import { isVerb } from './cart-verbs.ts';
 import { isOneSlipAway } from './one-slip.ts';
 import type { Token } from './tokens.ts';
 import type { VoiceLexicon } from './understanding.ts';
+import { unitOf } from './units.ts';
 import { spanishWords } from './voice-words.ts';
 
 /** As people type on a telephone, and what it stands for. */
@@ -60,7 +61,7 @@ const SHORTEST_MENDED = 4;
 
 /** "ponm", "quiro", "agreag": an order with one slip, where the word is nothing else. */
 const mendedVerb = (word: string, lexicon: VoiceLexicon): string | undefined => {
-  if (word.length < SHORTEST_MENDED || isVerb(word)) return undefined;
+  if (word.length < SHORTEST_MENDED || isVerb(word) || unitOf(word) !== null) return undefined;
   if (formsOf(word).some((form) => lexicon.knows(form) || spanishWords.has(form))) return undefined;
   return ORDERS.find((verb) => isOneSlipAway(word, verb));
 };

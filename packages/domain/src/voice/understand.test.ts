@@ -164,12 +164,42 @@ describe('several things in one phrase', () => {
     ]);
   });
 
-  it('are the first alone, and a question, where something else is done with the second', () => {
+  it('are the first, with the words of the second, where something else is done with it', () => {
     expect(heard('quítame la leche y ponme pan')).toMatchObject({
       intent: 'remove',
       items: [{ name: 'leche' }],
-      certain: false,
+      rest: 'ponme pan',
     });
+    expect(heard('ponme dos leches y enséñame el carrito')).toMatchObject({
+      intent: 'add',
+      items: [{ name: 'leches', quantity: 2 }],
+      rest: 'enséñame el carrito',
+    });
+    expect(heard('ponme leche y agrega pan').rest).toBeUndefined();
+  });
+
+  it('are without why they are ordered and what for', () => {
+    expect(items('ponme dos leches que mañana vienen los nenes')).toEqual([['leches', 2, null]]);
+    expect(items('dame pan integral para la merienda y café molido')).toEqual([
+      ['pan integral', 1, null],
+      ['café molido', 1, null],
+    ]);
+    expect(heard('ponme leche que no quiero quedarme sin dos').certain).toBe(false);
+  });
+
+  it('share what is said of each', () => {
+    expect(items('arroz y habichuelas rosadas, dos libras de cada uno')).toEqual([
+      ['arroz', 2, 'libra'],
+      ['habichuelas rosadas', 2, 'libra'],
+    ]);
+  });
+
+  it('are what is pointed at on the screen', () => {
+    const results = ['Leche fresca', 'Leche de avena', 'Leche de soya'];
+    const last = (text: string) => items(text, { results })[0]?.[0];
+    expect(last('dame el segundo ese que sale ahí')).toBe('leche de avena');
+    expect(last('ponme la de soya')).toBe('leche de soya');
+    expect(last('ponme la que dice fresca')).toBe('leche fresca');
   });
 });
 

@@ -47,6 +47,8 @@ export interface Understanding {
   readonly certain: boolean;
   /** In Spanish, a sentence each. */
   readonly because: readonly string[];
+  /** What was ordered after it in the same phrase, to be understood in its turn. */
+  readonly rest?: string;
 }
 
 /** What the catalogue says of words. */
@@ -60,3 +62,17 @@ export interface VoiceLexicon {
   /** Whether "y", "con" or the like joins two folded words in some title: macarrones y queso. */
   readonly joins: (word: string, next: string) => boolean;
 }
+
+/** Nothing is done. */
+export const nothing = (because: string): Understanding => ({
+  intent: 'other',
+  items: [],
+  certain: true,
+  because: [because],
+});
+
+/** The same, asked first. */
+export const asked = (understood: Understanding, doubt: string): Understanding =>
+  understood.intent === 'other'
+    ? understood
+    : { ...understood, certain: false, because: [...new Set([doubt, ...understood.because])] };

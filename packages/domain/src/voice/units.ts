@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<VoiceUnit, string>> = {
     'paquete paquetito paquetico pack packs bolsa bolsita funda fundita saco saquito caja cajita carton pote potecito tarro frasco sobre sobrecito envase bag bags box boxes jar jars cartucho bandeja malla mallita tubo barra cuartillo',
   lata: 'lata latita can cans tin',
   botella: 'botella botellita bottle bottles',
-  unidad: 'unidad pieza cabeza cabecita mazo manojo racimo ramita hoja mata',
+  unidad: 'unidad pieza cabeza cabecita mazo macito manojo racimo ramita hoja mata',
   mano: 'mano manita',
 };
 

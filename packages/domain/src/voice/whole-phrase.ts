@@ -110,6 +110,6 @@ export const isPriceQuestion = (tokens: readonly Token[]): boolean =>
   ) && !isOfCart(tokens.map(({ folded }) => folded).join(' '));
 
 const isOfCart = (text: string): boolean =>
-  /\b(?:carrito|total|mi compra|la compra|mi orden|mi lista|todo|llevo|debo|puse|puesto|en total|voy a pagar|va la cuenta|cuanto (?:me )?(?:va|da)|cosas (?:van|llevo|hay|tengo)|resumen|subtotal|hasta ahora|lo mio|por cuanto voy|cuanto suma|cuanto va\w*|falta para|lo que (?:llevo|tengo|he)|cuanto es$|tengo)\b/.test(
+  /\b(?:carrito|total|mi compra|la compra|mi orden|mi lista|todo|llevo|debo|puse|puesto|en total|voy a pagar|va la cuenta|cuanto (?:me )?(?:va|da)|cosas (?:van|llevo|hay|tengo)|resumen|subtotal|hasta ahora|lo mio|por cuanto voy|cuanto suma|cuanto va(?:mos|n)?\b|falta para|lo que (?:llevo|tengo|he)|cuanto es$|tengo)\b/.test(
     text,
   );

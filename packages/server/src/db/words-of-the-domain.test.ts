@@ -23,7 +23,7 @@ import { promotionTypes } from '@nutricion/domain/promotion/promotion';
 import { movementKinds } from '@nutricion/domain/stock/movement';
 import { recallCertainties } from '@nutricion/domain/stock/recall';
 import { callStatuses } from '@nutricion/domain/voice/change-cart';
-import { voiceWays } from '@nutricion/domain/voice/voice-session';
+import { voiceWays } from '@nutricion/domain/voice/session-flags';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,4 +1,4 @@
-import type { VoiceFlag, VoiceWay } from '../voice-session.ts';
+import type { VoiceFlag, VoiceWay } from '../session-flags.ts';
 import type { VoiceTool } from '../voice-tools.ts';
 import type { Entry, OpenCall, Step, ToolArguments, VoiceEffect, VoiceSession } from './voice-session.ts';
 

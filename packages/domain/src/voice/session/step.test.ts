@@ -315,4 +315,24 @@ describe('a provider’s model', () => {
     expect(talk.tell({ kind: 'interrupted', id: 'r1' })).toEqual([{ kind: 'hush' }]);
     expect(talk.session.entries.at(-1)).toMatchObject({ isInterrupted: true });
   });
+
+  it('does the second order of a phrase when the first is done, and not while a question is open', () => {
+    const talk = aConversation();
+    const first = { intent: 'remove', items: [item('leche')], rest: 'ponme pan' } as const;
+    talk.tell({ kind: 'cart', cart: [{ id: 'leche', title: 'Leche fresca', quantity: 1 }], totalCents: 300 });
+    const effects = talk.say('quita la leche y ponme pan', first);
+    expect(effects).toMatchObject([
+      { kind: 'call-tool', tool: 'remove_from_cart' },
+      { kind: 'understand', text: 'ponme pan' },
+    ]);
+    const rest = effects.find((effect) => effect.kind === 'understand');
+    if (rest?.kind !== 'understand') throw new Error('the rest is understood');
+    const asked = { status: 'asks', said: '¿Quito la leche?', questionId: 'q1' } as const;
+    talk.answer(asked);
+    const understanding = anUnderstanding({ intent: 'add', items: [item('pan', 1, 'pan')] });
+    const event = { kind: 'understood', phraseId: rest.phraseId, isMeant: true, understanding } as const;
+    expect(talk.tell(event)).not.toContainEqual(expect.objectContaining({ kind: 'call-tool' }));
+    expect(talk.said().at(-1)).toContain('Contesta primero');
+    expect(talk.tell(event)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
+import type { VoiceFlag } from '../session-flags.ts';
 import { UNDO_SECONDS } from '../voice-limits.ts';
-import type { VoiceFlag } from '../voice-session.ts';
 import { changesCart } from '../voice-tools.ts';
 import { actOn, no, yes } from './act-on.ts';
 import { interrupted, modelCalls, modelSaid } from './of-model.ts';
@@ -116,8 +116,28 @@ const understood = (session: VoiceSession, event: EventOf<'understood'>): Step =
     return intent === 'other' && !isMeant ? forget(next, phraseId) : actOn(corrected(next, event), event);
   };
   const unread = session.unread.filter((id) => id !== phraseId);
-  return inTurn(session, change({ unread, acting: phraseId }), act, change({ acting: null }));
+  const rest = understanding.rest;
+  return inTurn(
+    session,
+    change({ unread, acting: phraseOfRest(phraseId) }),
+    isRest(phraseId) && session.question ? say(`Contesta primero. ${AGAIN}`, event.atMs) : act,
+    change({ acting: null }),
+    rest === undefined ? nothing : readRest(phraseId, rest, isMeant),
+  );
 };
+
+const AGAIN = 'Lo demás que dijiste, dímelo después.';
+const REST = '+';
+const isRest = (phraseId: string): boolean => phraseId.endsWith(REST);
+const phraseOfRest = (phraseId: string): string => phraseId.replace(/\++$/, '');
+
+/** "quita la leche y pon jugo": the second order is understood when the first has been done. */
+const readRest =
+  (phraseId: string, text: string, isMeant: boolean) =>
+  (session: VoiceSession): Step => ({
+    session: { ...session, unread: [...session.unread, phraseId + REST] },
+    effects: [{ kind: 'understand', phraseId: phraseId + REST, text, isMeant }],
+  });
 
 const actOnAnswer = (session: VoiceSession, event: EventOf<'understood'>): Step =>
   session.question ? actOn(session, event) : nothing(session);

@@ -1,6 +1,6 @@
 import type { CallStatus, CartChange } from '../change-cart.ts';
+import type { VoiceFlag, VoiceWay } from '../session-flags.ts';
 import type { Understanding } from '../understanding.ts';
-import type { VoiceFlag, VoiceWay } from '../voice-session.ts';
 import type { VoiceTool } from '../voice-tools.ts';
 
 /** A product as the session speaks of it; whoever shows it knows more of it by its id. */

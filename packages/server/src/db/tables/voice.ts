@@ -1,5 +1,5 @@
 import type { CallStatus } from '@nutricion/domain/voice/change-cart';
-import type { VoiceWay } from '@nutricion/domain/voice/voice-session';
+import type { VoiceWay } from '@nutricion/domain/voice/session-flags';
 import type { VoiceTool } from '@nutricion/domain/voice/voice-tools';
 import type { ColumnType, Generated } from 'kysely';
 import type { CreatedAt } from './moments.ts';

@@ -50,7 +50,7 @@ type Answered = SpokenItem & { readonly product_id?: string; readonly packages?:
 
 /** Certain where the words are and the products too; the reasons of a doubt take the place of those of the certainty. */
 const answerOf = (
-  { intent, certain, because }: Understanding,
+  { intent, certain, because, rest }: Understanding,
   items: readonly Answered[],
   doubts: readonly string[],
 ) => ({
@@ -58,4 +58,5 @@ const answerOf = (
   items: [...items],
   certain: certain && doubts.length === 0,
   because: [...new Set(certain && doubts.length > 0 ? doubts : [...because, ...doubts])],
+  ...(rest !== undefined && { rest }),
 });

@@ -1,4 +1,4 @@
-import { voiceFlagLabels } from '@nutricion/domain/voice/voice-session';
+import { voiceFlagLabels } from '@nutricion/domain/voice/session-flags';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Answer } from '../../shared/api/api.ts';

@@ -1,7 +1,7 @@
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice-insights';
 import { spokenMoney } from '@nutricion/contract/voice-money';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { voiceFlagLabels } from '@nutricion/domain/voice/voice-session';
+import { voiceFlagLabels } from '@nutricion/domain/voice/session-flags';
 import { Badge } from '../../ui/badge.tsx';
 import type { ListColumn } from '../list/list-types.ts';
 import { SessionFlags } from './session-flags.tsx';

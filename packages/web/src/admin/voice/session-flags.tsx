@@ -1,4 +1,4 @@
-import { type VoiceFlag, voiceFlagLabels } from '@nutricion/domain/voice/voice-session';
+import { type VoiceFlag, voiceFlagLabels } from '@nutricion/domain/voice/session-flags';
 import { Chip } from '../../ui/chip.tsx';
 
 /** The assistant said what wasn't so: worse than not to have understood. */

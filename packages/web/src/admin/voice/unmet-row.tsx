@@ -1,4 +1,4 @@
-import { voiceFlagLabels } from '@nutricion/domain/voice/voice-session';
+import { voiceFlagLabels } from '@nutricion/domain/voice/session-flags';
 import { BookmarkPlus, Check, Languages, ShoppingBasket } from 'lucide-react';
 import { ago } from '../../lib/format-time.ts';
 import { toastError } from '../../lib/toast.ts';

@@ -1,5 +1,5 @@
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice-insights';
-import { voiceFlagLabels, voiceFlags, voiceWays } from '@nutricion/domain/voice/voice-session';
+import { voiceFlagLabels, voiceFlags, voiceWays } from '@nutricion/domain/voice/session-flags';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AdminList } from '../list/admin-list.tsx';
 import { type ListCodec, oneOf, useListAddress } from '../list/list-address.ts';

@@ -1,7 +1,7 @@
 import type { CallStatus } from '@nutricion/domain/voice/change-cart';
+import type { VoiceWay } from '@nutricion/domain/voice/session-flags';
 import type { VoiceIntent } from '@nutricion/domain/voice/understanding';
 import type { VoiceUnit } from '@nutricion/domain/voice/units';
-import type { VoiceWay } from '@nutricion/domain/voice/voice-session';
 import type { VoiceTool } from '@nutricion/domain/voice/voice-tools';
 
 export const wayLabels: Record<VoiceWay, string> = {

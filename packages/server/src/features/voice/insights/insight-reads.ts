@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { VoiceSessionRowJson } from '@nutricion/contract/voice-insights';
 import { transcriptLineSchema, voiceAnalysisSchema } from '@nutricion/contract/voice-sessions';
 import { voiceChangeSchema } from '@nutricion/contract/voice-tools';
-import { type VoiceFlag, type VoiceWay, voiceFlags } from '@nutricion/domain/voice/voice-session';
+import { type VoiceFlag, type VoiceWay, voiceFlags } from '@nutricion/domain/voice/session-flags';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../../db/schema.ts';

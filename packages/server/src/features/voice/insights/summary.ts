@@ -1,4 +1,4 @@
-import { type VoiceFlag, voiceFlags } from '@nutricion/domain/voice/voice-session';
+import { type VoiceFlag, voiceFlags } from '@nutricion/domain/voice/session-flags';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { minutesBefore } from '../sessions/session-store.ts';

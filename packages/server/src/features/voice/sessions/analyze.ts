@@ -1,5 +1,5 @@
 import type { VoiceAnalysisJson } from '@nutricion/contract/voice-sessions';
-import { type VoiceFlag, voiceFlags } from '@nutricion/domain/voice/voice-session';
+import { type VoiceFlag, voiceFlags } from '@nutricion/domain/voice/session-flags';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../../db/schema.ts';
