@@ -48,7 +48,7 @@ export interface Understanding {
   /** In Spanish, a sentence each. */
   readonly because: readonly string[];
   /** What was ordered after it in the same phrase, to be understood in its turn. */
-  readonly rest?: string;
+  readonly rest?: string | undefined;
 }
 
 /** What the catalogue says of words. */
