@@ -7,8 +7,15 @@ import { aHospital, aNurse } from './people.ts';
 import { aProduct, changePrice, changeStock } from './products.ts';
 
 const wishOf = (page: Page, title: string) => page.getByRole('combobox', { name: `Si se agota ${title}` });
-const saveButton = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Guardar para luego ${title}` });
+const saveLine = async (page: Page, title: string) => {
+  const save = page.getByRole('menuitem', { name: 'Guardar para luego' });
+  // A toast that leaves gives the focus back, which closes a menu: whoever sees that opens it again.
+  await expect(async () => {
+    if (await save.isHidden()) await page.getByRole('button', { name: `Opciones de ${title}` }).click();
+    await expect(save).toBeVisible({ timeout: 1_000 });
+    await save.click({ timeout: 1_000 });
+  }).toPass();
+};
 const savedList = (page: Page): Locator => page.getByRole('region', { name: /^Guardados para luego/ });
 const notice = (page: Page | Locator): Locator =>
   page.getByRole('status').filter({ hasText: 'Tu carrito cambió' });
@@ -60,7 +67,7 @@ test.describe('saved for later', () => {
     ]);
     const cart = await aCart([milk, bread].map(({ id }) => ({ id, quantity: 2 })));
     await enterShop(page, nurse, { cart, path: '/cart' });
-    await saveButton(page, milk.title).click();
+    await saveLine(page, milk.title);
     await expect(savedList(page)).toContainText(milk.title);
     await expect(figure(page, 'Subtotal')).toHaveText('$6.00');
     await expect(toastOf(page)).toContainText('Guardado para luego');
@@ -96,7 +103,7 @@ test.describe('saved for later', () => {
     ]);
     const cart = await aCart([milk, bread].map(({ id }) => ({ id, quantity: 1 })));
     await enterShop(page, await aNurse(), { cart, path: '/cart' });
-    await saveButton(page, milk.title).click();
+    await saveLine(page, milk.title);
     await changeStock(milk.id, 0);
     await page.reload();
     const saved = savedList(page);
@@ -106,7 +113,7 @@ test.describe('saved for later', () => {
     await expect(saved).toBeHidden();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(saved).toContainText(milk.title);
-    await saveButton(page, bread.title).click();
+    await saveLine(page, bread.title);
     await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
     await expect(saved).toContainText(bread.title);
     await isClean(page, 'empty cart with things saved');
@@ -190,7 +197,7 @@ test.describe('what changed under the cart', () => {
     await page.clock.install();
     await enterShop(page, await aNurse(), { path: `/product/${offer.id}` });
     await page.getByRole('button', { name: /^Agregar · \$8\.00/ }).click();
-    await expect(cartButton(page)).toContainText('$8.00');
+    await expect(cartButton(page)).toContainText('1');
     const badge = page.getByLabel('Lo más importante').getByText('20% OFF');
     await expect(badge).toBeVisible();
     const told = `${offer.title} subió de $8.00 a $10.00.`;
@@ -201,7 +208,7 @@ test.describe('what changed under the cart', () => {
     );
     await page.clock.fastForward(3_700_000);
     await toast;
-    await expect(cartButton(page)).toContainText('$10.00');
+    await expect(page.getByRole('button', { name: /^Agregar · \$10\.00/ })).toBeVisible();
     await expect(badge).toBeHidden();
     await page.goto('/cart');
     await expect(notice(page)).toContainText(told);

@@ -101,9 +101,10 @@ const lockedShots: readonly Shot[] = [
         .getByRole('combobox', { name: /^Si se agota/ })
         .first()
         .selectOption('call-me');
-      await button(page, /^Guardar para luego/)
+      await button(page, /^Opciones de/)
         .last()
         .click();
+      await page.getByRole('menuitem', { name: 'Guardar para luego' }).click();
       await page.getByRole('heading', { name: /^Guardados para luego/ }).scrollIntoViewIfNeeded();
     },
   },

@@ -23,6 +23,28 @@ export const cartChangeText = (change: CartChange): string => {
   }
 };
 
+/** All of them in one line: what became of how many. */
+export const cartChangesSummary = (changes: readonly CartChange[]): string => {
+  const parts = [
+    counted(changes, ['cheaper'], 'bajó', 'bajaron'),
+    counted(changes, ['dearer'], 'subió', 'subieron'),
+    counted(changes, ['gone', 'not-added'], 'se agotó', 'se agotaron'),
+    counted(changes, ['fewer'], 'tiene menos', 'tienen menos'),
+    counted(changes, ['incentive-gone', 'incentive-over-allowance'], 'ya no va gratis', 'ya no van gratis'),
+  ].filter((part) => part !== null);
+  return parts.join(', ');
+};
+
+const counted = (
+  changes: readonly CartChange[],
+  kinds: readonly CartChange['kind'][],
+  one: string,
+  several: string,
+): string | null => {
+  const count = changes.filter(({ kind }) => kinds.includes(kind)).length;
+  return count === 0 ? null : `${count} ${count === 1 ? one : several}`;
+};
+
 /** Money here is that of the whole line, so more than one unit is named with its number. */
 const lineName = ({ title, quantity }: { readonly title: string; readonly quantity: number }): string =>
   quantity === 1 ? title : `${title} × ${quantity}`;

@@ -9,6 +9,8 @@ import { ToolsMenu } from './tools-menu.tsx';
 interface SiteHeaderProps {
   readonly hospitalName: string | null;
   readonly search: ReactNode;
+  /** On a phone the row of the logo alone: where one looks at one thing, or pays. */
+  readonly isSlim: boolean;
 }
 
 /**
@@ -16,21 +18,29 @@ interface SiteHeaderProps {
  * search bar stays. That is plain `position: sticky` at a negative offset, so nothing below moves.
  */
 export const stickyHeaderClass =
-  'sticky -top-[calc(var(--strip)+60px)] z-30 [--strip:36px] md:-top-(--strip)';
+  'sticky -top-[calc(var(--strip)+56px)] z-30 [--strip:36px] md:-top-(--strip)';
 
-export const SiteHeader = ({ hospitalName, search }: SiteHeaderProps) => (
+/** The row of the logo stays until the page is scrolled down. */
+export const slimStickyClass = 'sticky top-0 z-30 [--strip:36px] md:-top-(--strip)';
+
+export const SiteHeader = ({ hospitalName, search, isSlim }: SiteHeaderProps) => (
   <header className="bg-verde text-white">
-    <TopStrip hospitalName={hospitalName} />
+    <TopStrip hospitalName={hospitalName} isSlim={isSlim} />
     {/* On a phone the search takes a row of its own below; the focus goes logo, search, places. */}
     <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 md:flex md:h-[84px] md:gap-7">
       <Link
         to="/"
         aria-label="Nutrición Plus, inicio"
-        className="flex h-[60px] items-center justify-self-start overflow-hidden rounded-control md:h-auto md:min-h-11 md:overflow-visible"
+        className="flex h-14 items-center justify-self-start overflow-hidden rounded-control md:h-auto md:min-h-11 md:overflow-visible"
       >
         <Logo />
       </Link>
-      <div className="order-last col-span-2 pb-4 md:order-none md:max-w-[520px] md:min-w-0 md:flex-1 md:pb-0">
+      <div
+        className={clsx(
+          'order-last col-span-2 pb-4 md:order-none md:max-w-[520px] md:min-w-0 md:flex-1 md:pb-0',
+          isSlim && 'max-md:hidden',
+        )}
+      >
         {search}
       </div>
       <nav aria-label="Principal" className="flex flex-none text-ui font-semibold md:ml-auto md:gap-1">
@@ -62,8 +72,8 @@ export const SiteHeader = ({ hospitalName, search }: SiteHeaderProps) => (
   </header>
 );
 
-const TopStrip = ({ hospitalName }: { readonly hospitalName: string | null }) => (
-  <div className="bg-verde-hondo text-nota text-[#e6f5eb]">
+const TopStrip = ({ hospitalName, isSlim }: Omit<SiteHeaderProps, 'search'>) => (
+  <div className={clsx('bg-verde-hondo text-nota text-[#e6f5eb]', isSlim && 'max-md:hidden')}>
     <div className="page flex h-(--strip) items-center justify-between gap-4">
       <p className="flex min-w-0 items-center gap-2">
         {hospitalName && (

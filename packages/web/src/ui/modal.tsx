@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { backCloses } from './back-closes.ts';
 import { holdPage } from './hold-page.ts';
 import { focusStops, keepFocusIn } from './keep-focus-in.ts';
 import { putOnTop } from './modal-stack.ts';
@@ -13,6 +14,8 @@ export interface ModalProps {
   readonly descriptionId: string | undefined;
   /** Who gets the focus afterwards, where the opener itself is gone (an item of a menu). */
   readonly returnFocusTo?: HTMLElement | null | undefined;
+  /** It is an entry of the history by its address already: back closes it anyway. */
+  readonly hasOwnEntry?: boolean | undefined;
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -29,7 +32,8 @@ export const Modal = (props: ModalProps) => {
 };
 
 const Frame = (props: ModalProps) => {
-  const { open, onOpenChange, titleId, descriptionId, returnFocusTo, className, children } = props;
+  const { open, onOpenChange, titleId, descriptionId, returnFocusTo, hasOwnEntry, className, children } =
+    props;
   const frame = useRef<HTMLDivElement>(null);
   const veil = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -44,6 +48,7 @@ const Frame = (props: ModalProps) => {
       keepFocusIn(dialog),
       onCloseRequest(dialog, () => close()),
       onTap(veil.current, () => close()),
+      ...(hasOwnEntry ? [] : [backCloses(() => close())]),
     ];
     (focusStops(dialog)[0] ?? dialog).focus({ preventScroll: true });
     return () => {
@@ -51,7 +56,7 @@ const Frame = (props: ModalProps) => {
       const target = returnFocusTo?.isConnected ? returnFocusTo : opener;
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
-  }, [open, returnFocusTo]);
+  }, [open, returnFocusTo, hasOwnEntry]);
   return (
     <div ref={frame} hidden={!open} className="fixed inset-0 z-40 text-tinta">
       <div

@@ -16,7 +16,12 @@ export const CartDock = () => {
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <>
-      {!WITHOUT_BUTTON.has(pathname) && <FloatingCartButton />}
+      {!WITHOUT_BUTTON.has(pathname) && (
+        // On a phone a product has a bar of its own at the foot.
+        <div className={pathname.startsWith('/product/') ? 'max-md:hidden' : undefined}>
+          <FloatingCartButton />
+        </div>
+      )}
       <Suspense fallback={null}>{wasOpen && <MiniCart />}</Suspense>
     </>
   );

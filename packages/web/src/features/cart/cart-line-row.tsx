@@ -1,15 +1,13 @@
 import type { CartLine } from '@nutricion/domain/cart/cart';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { linePrice, lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
-import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMostUnits } from '../../shared/cart/most-units.ts';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
-import { focusBesideRow } from './focus-beside-row.ts';
-import { LineStepper, LineTotal, RemoveLineButton } from './line-controls.tsx';
+import { LineStepper, LineTotal } from './line-controls.tsx';
+import { LineMenu } from './line-menu.tsx';
 import { LineNote } from './line-note.tsx';
 import { LineWish } from './line-wish.tsx';
-import { saveLine } from './saved-store.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -48,24 +46,12 @@ export const CartLineRow = ({ line, nowMs }: CartLineRowProps) => {
         most={most}
         className="col-start-2 row-start-2 mt-2 md:col-start-3 md:row-start-1 md:mt-0"
       />
-      <RemoveLineButton
+      <LineMenu
         line={line}
         className="col-start-3 row-start-2 -mr-2.5 mt-2 justify-self-end md:col-start-5 md:row-start-1 md:mt-0 md:mr-0"
       />
       <div className="col-span-3 row-start-3 mt-1 -mb-2 flex flex-wrap items-center justify-between gap-x-4 md:col-span-4 md:col-start-2 md:row-start-2 md:-mt-4 md:justify-start md:gap-x-6">
         <LineWish line={line} />
-        <button
-          type="button"
-          onClick={() => {
-            focusBesideRow();
-            saveLine(line);
-          }}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-nota font-semibold text-verde hover:underline"
-        >
-          <Bookmark size={16} strokeWidth={2.2} aria-hidden="true" />
-          Guardar para luego
-          <span className="sr-only"> {product.title}</span>
-        </button>
       </div>
     </li>
   );

@@ -7,9 +7,8 @@ import { useCart } from '../../shared/cart/cart-store.ts';
 import { EmptyCart } from '../../shared/cart/empty-cart.tsx';
 import { useShop } from '../../shared/session/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { CartLineRow } from './cart-line-row.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartBottomBar, CartSummary } from './cart-summary.tsx';
-import { IncentivePicker } from './incentive-picker.tsx';
 import { SavedSection } from './saved-section.tsx';
 
 interface CartPageProps {
@@ -47,20 +46,7 @@ export const CartPage = ({ warnings }: CartPageProps) => {
                 </PageTitle>
                 <CartNotices />
                 {warnings}
-                <IncentivePicker />
-                <section
-                  aria-labelledby="productos"
-                  className="rounded-bloque bg-papel px-[18px] py-1.5 md:px-7 md:py-2"
-                >
-                  <h2 id="productos" className="sr-only">
-                    Productos en tu carrito
-                  </h2>
-                  <ul className="divide-y divide-linea">
-                    {cart.items.map((line) => (
-                      <CartLineRow key={line.productId} line={line} nowMs={nowMs} />
-                    ))}
-                  </ul>
-                </section>
+                <CartLines lines={cart.items} nowMs={nowMs} />
                 <SavedSection />
               </div>
               <CartSummary priced={priced} itemCount={itemCount} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Price } from '../../shared/catalog/price.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import '../../ui/foot-bar.css';
 
 interface CartSummaryProps {
   readonly priced: PricedCart;
@@ -44,7 +45,7 @@ export const CartSummary = ({ priced, itemCount }: CartSummaryProps) => (
 export const CartBottomBar = ({ totalCents }: { readonly totalCents: number }) => (
   <div
     data-al-pie
-    className="sticky bottom-0 z-10 -mx-(--margen) mt-5 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden"
+    className="foot-bar sticky bottom-0 z-10 -mx-(--margen) mt-5 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden"
   >
     <p className="mb-3 flex items-end justify-between font-bold">
       Total

@@ -14,7 +14,7 @@ export const LineWish = ({ line }: { readonly line: CartLine }) => {
             Si se agota: <b className="font-semibold text-tinta">{chosen.title.toLowerCase()}</b>
           </>
         ) : (
-          'Si se agota…'
+          'Si se agota: lo decides al ordenar'
         )}
       </span>
       <ChevronDown size={16} strokeWidth={2.2} aria-hidden="true" />

@@ -1,19 +1,22 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
+import { cappedCount, LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
 import { INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { addedPrice, isByUnit, lineSumText } from '@nutricion/domain/promotion/line-price';
 import { offerOf } from '@nutricion/domain/promotion/offer';
 import { clsx } from 'clsx';
+import { ShoppingBasket } from 'lucide-react';
 import { useState } from 'react';
 import { cartActions, useCart, useQuantityOf } from '../../shared/cart/cart-store.ts';
+import { openMiniCart } from '../../shared/cart/mini-cart.ts';
 import { Price } from '../../shared/catalog/price.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { PromotionNote } from './promotion-note.tsx';
+import './buy-bar.css';
 
 interface BuyBoxProps {
   readonly product: ProductCardJson;
@@ -23,7 +26,7 @@ interface BuyBoxProps {
 
 /** Price, how many, the total that adding them costs, and where the cart then stands. */
 export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
-  const { subtotalCents, nowMs } = useCart();
+  const { subtotalCents, itemCount, nowMs } = useCart();
   const inCart = useQuantityOf(product.id);
   const [wanted, setWanted] = useState(1);
   const left = Math.max(0, product.stock - inCart);
@@ -55,16 +58,20 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
       {product.stock <= 0 && (
         <>
           <p className="mt-4 text-ui">Se acabó por ahora. Vuelve a mirar en unos días.</p>
-          {onShowSimilar && (
-            <Button size="lg" wide className="mt-4" onClick={onShowSimilar}>
-              Ver parecidos
-            </Button>
-          )}
+          <div className="buy-bar mt-4 flex gap-3" data-al-pie>
+            <OpenCart itemCount={itemCount} />
+            {onShowSimilar && (
+              <Button size="lg" className="min-w-0 flex-1" onClick={onShowSimilar}>
+                Ver parecidos
+              </Button>
+            )}
+          </div>
         </>
       )}
       {product.stock > 0 && (
         <>
-          <div className="mt-5 flex gap-3">
+          <div className="buy-bar mt-5 flex gap-3" data-al-pie>
+            <OpenCart itemCount={itemCount} />
             <QuantityStepper
               quantity={amount}
               min={1}
@@ -73,7 +80,12 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
               onChange={setWanted}
               className="h-14! w-[124px] flex-none rounded-[16px]!"
             />
-            <Button size="lg" className="min-w-0 flex-1 tabular-nums" disabled={left === 0} onClick={add}>
+            <Button
+              size="lg"
+              className="min-w-0 flex-1 px-3! whitespace-nowrap tabular-nums"
+              disabled={left === 0}
+              onClick={add}
+            >
               {left === 0 ? 'Ya llevas todos' : `Agregar · ${formatUsd(added.totalCents)}`}
             </Button>
           </div>
@@ -91,6 +103,20 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
     </section>
   );
 };
+
+/** The way to the cart from a phone's bar, which stands where the cart's own button would. */
+const OpenCart = ({ itemCount }: { readonly itemCount: number }) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    onClick={openMiniCart}
+    className="relative grid size-14 flex-none place-items-center rounded-[16px] bg-rocio text-verde-hondo md:hidden"
+  >
+    <ShoppingBasket size={24} strokeWidth={2.1} aria-hidden="true" />
+    <span className="sr-only">Abrir carrito. Artículos: </span>
+    <b className="buy-bar-count num">{cappedCount(itemCount)}</b>
+  </button>
+);
 
 const Availability = ({ product: { stock, tax_class: taxClass } }: { readonly product: ProductCardJson }) => {
   const session = useSession();

@@ -61,7 +61,7 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
       <div className="page pt-2 md:pt-3">
         <BackLink to={category ? `/category/${category.id}` : '/'}>{category?.label ?? 'Inicio'}</BackLink>
         {/* Two columns on a desktop; on a phone one, in the order that matters to a buyer. */}
-        <div className="mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <div className="product-columns mt-1 grid gap-x-12 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           <ProductPicture product={product} />
           <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
             <ProductHeading product={product} />

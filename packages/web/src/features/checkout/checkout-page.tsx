@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
@@ -17,13 +15,17 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CheckoutBoundary } from './checkout-boundary.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
 import { readAttempt } from './order-attempt.ts';
 
 /** /checkout: where, when, how, whom; one page, one order. */
 export const CheckoutPage = () => (
-  <CheckoutBoundary>
-    <Checkout />
-  </CheckoutBoundary>
+  <>
+    <CheckoutHeader />
+    <CheckoutBoundary>
+      <Checkout />
+    </CheckoutBoundary>
+  </>
 );
 
 const Checkout = () => {
@@ -84,14 +86,7 @@ const Checkout = () => {
 const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className="min-h-full bg-suelo md:pb-14">
     <div className="page">
-      <Link
-        to="/cart"
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control text-ui font-semibold text-verde hover:underline"
-      >
-        <ArrowLeft size={20} strokeWidth={2.1} aria-hidden="true" />
-        Volver al Carrito
-      </Link>
-      <PageTitle documentTitle="Checkout" className="mb-4 text-[2.25rem] md:mb-5 md:text-[2.5rem]">
+      <PageTitle documentTitle="Checkout" className="mt-4 mb-4 text-[2.25rem] md:mb-5 md:text-[2.5rem]">
         Checkout
       </PageTitle>
       {children}

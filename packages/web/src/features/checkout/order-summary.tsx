@@ -15,6 +15,7 @@ import { useShop } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { GroupError } from '../../ui/group-error.tsx';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
+import '../../ui/foot-bar.css';
 
 interface OrderSummaryProps extends OrderActionProps {
   readonly cart: Cart;
@@ -40,10 +41,7 @@ export const OrderSummary = ({
   const { reviewAboveCents } = orderLimitsMoney.fromJson(useShop().orderLimits);
   const willWait = needsReview(priced.totalCents, { reviewAboveCents });
   return (
-    <section
-      aria-labelledby="tu-pedido"
-      className="rounded-bloque bg-papel p-5 md:sticky md:top-[132px] md:p-6"
-    >
+    <section aria-labelledby="tu-pedido" className="rounded-bloque bg-papel p-5 md:sticky md:top-4 md:p-6">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="tu-pedido">Tu pedido</h2>
         <span className="text-nota text-tinta-suave">
@@ -87,7 +85,7 @@ export const OrderBottomBar = ({
 }: { readonly totalCents: number; readonly draft: CheckoutDraft } & OrderActionProps) => (
   <div
     data-al-pie
-    className="sticky bottom-0 z-10 -mx-(--margen) mt-4 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden"
+    className="foot-bar sticky bottom-0 z-10 -mx-(--margen) mt-4 rounded-t-bloque bg-papel px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] shadow-2 md:hidden"
   >
     <p className="mb-3 flex items-end justify-between gap-3 font-bold">
       <span className="min-w-0 leading-tight">

@@ -93,6 +93,7 @@ const Shown = ({ name, plan, savedAs, notice, onClose, onNew }: ShownPlanProps) 
       {...(savedAs && { savedAs })}
       notice={notice}
       opener={null}
+      hasOwnEntry
       onClose={onClose}
     />
   );
@@ -107,7 +108,13 @@ const NoPlan = ({ query: { data, error, isFetching, refetch }, onClose, onNew }:
   const isGone = data?.plan === null;
   const isUnknown = error instanceof ApiProblem && error.status === 404;
   return (
-    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title="Plan de comidas" className={wideSheet}>
+    <Sheet
+      open
+      hasOwnEntry
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Plan de comidas"
+      className={wideSheet}
+    >
       {isGone || isUnknown ? (
         <EmptyState
           heading="h3"

@@ -21,6 +21,7 @@ export const SearchOverlay = ({ Card }: SearchOverlayProps) => {
       onOpenChange={closeOverlay}
       titleId="titulo-busqueda"
       descriptionId={undefined}
+      hasOwnEntry
       className="absolute inset-0 flex flex-col bg-papel outline-none"
     >
       <h2 id="titulo-busqueda" className="sr-only">

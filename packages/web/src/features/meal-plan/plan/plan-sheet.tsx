@@ -35,12 +35,25 @@ interface PlanSheetProps {
   /** Said above the plan. */
   readonly notice?: ReactNode;
   readonly opener: HTMLElement | null;
+  /** The address names it, so back closes it anyway. */
+  readonly hasOwnEntry?: boolean;
   readonly onClose: () => void;
 }
 
 /** A plan: what it costs and brings, its days, its shopping list, and what can be done with it. */
 export const PlanSheet = (props: PlanSheetProps) => {
-  const { title, inHand, onChange, onNew, onRevise, savedAs, notice, opener, onClose } = props;
+  const {
+    title,
+    inHand,
+    onChange,
+    onNew,
+    onRevise,
+    savedAs,
+    notice,
+    opener,
+    hasOwnEntry = false,
+    onClose,
+  } = props;
   const { plan } = inHand;
   const changes = usePlanChanges(inHand, onChange);
   const keeping = useSaved(changes.choice, savedAs);
@@ -52,6 +65,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
   return (
     <Sheet
       open
+      hasOwnEntry={hasOwnEntry}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       returnFocusTo={opener}

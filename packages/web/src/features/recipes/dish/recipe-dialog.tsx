@@ -29,6 +29,7 @@ export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
   return (
     <Sheet
       open
+      hasOwnEntry
       onOpenChange={(isOpen) => !isOpen && close(withoutRecipe)}
       title={dish?.title ?? 'Receta'}
       className={wideSheet}

@@ -15,6 +15,7 @@ export const RecipesDialog = ({ list }: { readonly list: RecipeListName }) => {
   return (
     <Sheet
       open
+      hasOwnEntry
       onOpenChange={(isOpen) => !isOpen && close(withoutList)}
       title={isExpress ? 'Recetas Express' : 'Todas las recetas'}
       description={

@@ -1,0 +1,72 @@
+interface Layer {
+  readonly close: () => void;
+}
+
+/** What is open over the page, the topmost last. */
+const layers: Layer[] = [];
+
+/** How many layers the present entry of the history has over its page, and which page it is (the router's number). */
+const KEY = 'capas';
+interface Place {
+  readonly page: number;
+  readonly depth: number;
+}
+const placeNow = (): Place => {
+  const state: unknown = window.history.state;
+  const kept = typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+  return { page: Number(kept.idx ?? 0), depth: Number(kept[KEY] ?? 0) };
+};
+
+/** Where the history stood when a layer last opened, closed or was gone back to. */
+let lastPlace: Place = { page: 0, depth: 0 };
+
+/**
+ * Makes the back button close a layer in place of leaving the page: while it is open the history has an entry more,
+ * which the router doesn't hear of, since it has the address and the key of the page below. Returns what is done when
+ * it has closed.
+ */
+export const backCloses = (close: () => void): (() => void) => {
+  const layer = { close };
+  layers.push(layer);
+  window.addEventListener('popstate', follow);
+  soon(enter);
+  return () => {
+    layers.splice(layers.lastIndexOf(layer), 1);
+    // Whoever closes it may go to another page or open another layer in the same turn: its entry then stays below,
+    // and is passed on the way back.
+    queueMicrotask(leave);
+  };
+};
+
+/** An entry takes an old phone a moment: it is made once the layer is painted. */
+const soon = (work: () => void): void => {
+  requestAnimationFrame(() => setTimeout(work));
+};
+
+const enter = (): void => {
+  if (placeNow().depth < layers.length)
+    window.history.pushState({ ...window.history.state, [KEY]: layers.length }, '');
+  lastPlace = placeNow();
+};
+
+const leave = (): void => {
+  const over = placeNow().depth - layers.length;
+  if (over > 0) window.history.go(-over);
+  else lastPlace = placeNow();
+};
+
+const follow = (): void => {
+  const before = lastPlace;
+  const now = placeNow();
+  lastPlace = now;
+  const over = now.depth - layers.length;
+  // An entry that a closed layer left behind is passed, whichever way one goes.
+  if (over > 0) {
+    const isForward = now.page > before.page || (now.page === before.page && now.depth > before.depth);
+    window.history.go(isForward ? 1 : -over);
+    return;
+  }
+  for (const layer of layers.slice(now.depth).reverse()) layer.close();
+  // Who stays open all the same, to ask first, is closed by the next one.
+  soon(enter);
+};
