@@ -207,6 +207,33 @@ test('hands free, she speaks: it answers aloud, and what she tells others is let
   expect(JSON.stringify(await askApi('/api/me/export', { token }))).not.toContain('la doctora viene');
 });
 
+test('with the button held she speaks, and is heard as long as she holds it', async ({ page }) => {
+  await withRecognizer(page);
+  await enterShop(page, await aNurse(), { path: '/education' });
+  const dialog = await openAssistant(page);
+  await agree(page, dialog);
+  await dialog.getByRole('button', { name: 'Apagar el micrófono' }).click();
+  await dialog.getByRole('checkbox', { name: 'Manos libres' }).uncheck();
+  const button = dialog.getByRole('button', { name: 'Habla con el micrófono apretado' });
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await hear(page, 'ponme dos leche fresca entera');
+  await page.mouse.up();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(async () => Object.values(await cartOf(page))).toEqual([2]);
+
+  // By keys too: the space bar is held.
+  await button.focus();
+  await page.keyboard.down(' ');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  // Held, whatever she says is for the shop: what isn't understood is answered.
+  await hear(page, 'la doctora viene a las tres');
+  await page.keyboard.up(' ');
+  await expect(dialog.getByText(/^No te entendí/)).toBeVisible();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('without a microphone, permission or network she reads why, and types on', async ({ page }) => {
   await withRecognizer(page);
   await enterShop(page, await aNurse(), { path: '/education' });

@@ -11,6 +11,7 @@ import { type InteractionFigures, measureInteractions } from './interactions.ts'
 import { lighthousePage, type PageFigures } from './lighthouse-pages.ts';
 import { openPhone } from './phone.ts';
 import { measureScrolling, type ScrollFigures } from './scrolling.ts';
+import { measureVoice } from './voice-speed.ts';
 
 const LOADS = Number(process.env.BENCH_LOADS ?? 5);
 const TURNS = Number(process.env.BENCH_TURNS ?? 9);
@@ -23,7 +24,7 @@ interface Report extends ReturnType<typeof runDetails> {
   readonly scrolling: readonly (ScrollFigures & { readonly products: number })[];
 }
 
-/** `npm run bench:web`: the built shop in a real Chromium as on an old phone, seeded, on one machine with its server. */
+/** `npm run bench:web` (`-- --voice`: the assistant alone): the built shop in a real Chromium as on an old phone, seeded, on one machine with its server. */
 const main = async (): Promise<void> => {
   const failed = await buildParts();
   if (failed) throw new Error(failed.output);
@@ -35,6 +36,11 @@ const main = async (): Promise<void> => {
   const cart = await aCart(products.slice(0, 3).map(({ id }) => ({ id, quantity: 2 })));
   const phone = await openPhone(cart);
   try {
+    if (process.argv.includes('--voice')) {
+      console.log(runLine(runDetails()));
+      console.table(await measureVoice(phone.page));
+      return;
+    }
     const pages: PageFigures[] = [];
     for (const [name, path] of [
       ['home', '/'],
