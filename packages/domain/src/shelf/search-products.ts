@@ -53,6 +53,7 @@ export const searchProducts = <P extends ShelvedProduct>(
     const { id, score, isFreedomUnknown } = hit;
     return [{ product, score, matchReasons: because(id).slice(0, MAX_REASONS), isFreedomUnknown }];
   });
+  if (selection.order === 'relevance') results.sort(bySoldOutAmongEquals);
   return {
     results: [
       ...results.filter(({ isFreedomUnknown }) => !isFreedomUnknown),
@@ -63,3 +64,9 @@ export const searchProducts = <P extends ShelvedProduct>(
     facets,
   };
 };
+
+/** What can't be bought now stands behind what is as good; the sort keeps the order of equals. */
+const bySoldOutAmongEquals = (
+  one: SearchResult<ShelvedProduct>,
+  other: SearchResult<ShelvedProduct>,
+): number => other.score - one.score || Number(one.product.stock <= 0) - Number(other.product.stock <= 0);

@@ -86,7 +86,7 @@ export const createApp = (deps: AppDependencies): Hono => {
   for (const mountFeature of features) mountFeature(app, shop);
 
   app.all('/api/*', (context) => context.notFound());
-  if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => firstPictures(deps.catalog.shelves(), path));
+  if (deps.webRoot) mountWeb(app, deps.webRoot, (path) => firstPictures(deps.catalog, path));
   return app;
 };
 

@@ -84,7 +84,8 @@ describe('filters and orders over HTTP', () => {
     expect(ids(page.products)).toEqual(ids(whole.products.slice(5, 10)));
     expect(page.total).toBe(whole.total);
     const byName = await listed('&sort=name');
-    expect(ids(byName.products)).toEqual(ids((await listed('')).products));
+    const titles = byName.products.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('es').compare));
   });
 
   it('refuse what there is not, in Spanish, naming the field', async () => {

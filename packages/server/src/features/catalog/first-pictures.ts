@@ -1,18 +1,22 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
 import { FIRST_PICTURES } from '@nutricion/contract/opening';
-import { type Shelves, shelfOf } from '@nutricion/domain/shelf/shelves';
 import type { FirstPicture } from '../../http/screen-page.ts';
+import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
+import { shopShelf } from './shelf-order.ts';
 
 /** The pictures that a product's or a category's page shows first, by its address; none for any other. */
-export const firstPictures = (shelves: Shelves<CatalogEntry>, path: string): readonly FirstPicture[] => {
+export const firstPictures = (
+  catalog: Pick<Catalog, 'shelves' | 'factsOf'>,
+  path: string,
+): readonly FirstPicture[] => {
   const [, area, id = ''] = path.split('/');
   if (area === 'product') {
-    const entry = shelves.byId.get(id);
+    const entry = catalog.shelves().byId.get(id);
     return entry ? [pictureOf(entry)] : [];
   }
   if (area !== 'category') return [];
-  return shelfOf(shelves, id).slice(0, FIRST_PICTURES).map(pictureOf);
+  return shopShelf(catalog, id).slice(0, FIRST_PICTURES).map(pictureOf);
 };
 
 const pictureOf = ({ source, categoryId }: CatalogEntry): FirstPicture => ({

@@ -6,15 +6,18 @@ import { isUuid } from '@nutricion/domain/ids';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { FoundProducts } from '@nutricion/domain/shelf/finder';
 import { idsIn, listProducts } from '@nutricion/domain/shelf/list-products';
+import { type BoughtLately, nothingBought } from '@nutricion/domain/shelf/rank-shelf';
 import { searchProducts } from '@nutricion/domain/shelf/search-products';
 import { allProducts } from '@nutricion/domain/shelf/shelves';
 import { similarProducts } from '@nutricion/domain/shelf/similar-products';
 import { suggestProducts } from '@nutricion/domain/shelf/suggest-products';
 import { SEARCH_LIMIT } from '@nutricion/search';
+import type { Caller } from '../../http/caller.ts';
 import { type JsonText, jsonList, jsonObject, jsonOf, jsonWith } from '../../http/json-text.ts';
 import { type Handlers, JsonAnswer } from '../../http/mount.ts';
 import type { Catalog } from './catalog.ts';
 import { type CatalogEntry, nutritionJsonOf, type View } from './catalog-entry.ts';
+import { shopShelf } from './shelf-order.ts';
 
 type ReadKey = Extract<
   keyof typeof catalogEndpoints,
@@ -31,6 +34,7 @@ export const MAX_IDS = 100;
 export const readHandlers = (
   catalog: Omit<Catalog, 'version' | 'announceStock' | 'close'>,
   queriesThatBegin: (text: string) => readonly string[],
+  boughtLately: (caller: Pick<Caller, 'profileId' | 'hospitalId'>) => Promise<BoughtLately>,
   /** What a product was merged into; null: nothing. */
   survivorOf: (productId: string) => Promise<string | null>,
 ): Handlers<ReadKey> => {
@@ -48,12 +52,14 @@ export const readHandlers = (
   };
 
   return {
-    'GET /api/products': ({ query }) => {
+    'GET /api/products': async ({ caller, query }) => {
       const { ids, category, offset, limit, view, ...filter } = query;
       if (ids !== undefined && idsIn(ids).length > MAX_IDS)
         return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
       const selection = selectionOf(filter);
-      const question = { ids, category, offset, limit, selection };
+      const bought = category === undefined ? nothingBought : await boughtLately(caller);
+      const rank = () => shopShelf(catalog, category ?? '', bought);
+      const question = { ids, category, offset, limit, selection, rank };
       const { products, total, facets } = listProducts(catalog.shelves(), catalog.factsOf, question);
       return answer(
         jsonWith(jsonOf({ total, ...(facets && { facets: facetsToJson(facets) }) }), {

@@ -1,4 +1,5 @@
 import type { HospitalId, ProfileId } from '@nutricion/domain/ids';
+import { nothingBought } from '@nutricion/domain/shelf/rank-shelf';
 import { emptyShelves, putProduct } from '@nutricion/domain/shelf/shelves';
 import { Hono } from 'hono';
 import { expect } from 'vitest';
@@ -43,6 +44,7 @@ export const readsOver = async (sources: readonly ProductWithPromotions[], nowMs
     readHandlers(
       catalog,
       () => [],
+      async () => nothingBought,
       async () => null,
     ),
   );

@@ -2,7 +2,7 @@ import type { ProductJson, SearchHitCardJson } from '@nutricion/contract/catalog
 import { productToCard } from '@nutricion/contract/product-to-card';
 import { categories } from '@nutricion/domain/catalog/category';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCatalogShop, type CatalogShop } from './catalog.builders.ts';
+import { aCatalogShop, anOrderOf, type CatalogShop } from './catalog.builders.ts';
 
 const titles = (products: readonly { readonly title: string }[]) => products.map(({ title }) => title);
 const byTitle = new Intl.Collator('es').compare;
@@ -14,13 +14,15 @@ describe('the catalogue of the seed over HTTP', () => {
   });
   afterAll(() => shop.close());
 
-  it('lists a category by its id or by its name in the database, by title', async () => {
+  it('lists a category by its id or by its name in the database, what sells first and what is sold out last', async () => {
     for (const category of ['frutas', 'Frutas']) {
       const { products, total } = await shop.get('GET /api/products', `/api/products?category=${category}`);
       expect(total).toBe(products.length);
       expect(total).toBeGreaterThan(20);
       expect(products.every((product) => product.category === 'Frutas')).toBe(true);
-      expect(titles(products)).toEqual(titles(products).toSorted(byTitle));
+      const stocked = products.map(({ stock }) => Number(stock > 0));
+      expect(stocked).toEqual(stocked.toSorted((one, other) => other - one));
+      expect(titles(products)).not.toEqual(titles(products).toSorted(byTitle));
     }
     const milk = await shop.get('GET /api/products', '/api/products?category=Leche');
     expect(new Set(milk.products.map(({ category }) => category))).toEqual(new Set(['Leche']));
@@ -144,5 +146,22 @@ describe('the catalogue of the seed over HTTP', () => {
     expect(product.similar).toHaveLength(8);
     expect(product.similar.every(({ id, stock }) => id !== product.id && stock > 0)).toBe(true);
     expect(product.similar[0]?.detected_subcategory).toBe(product.detected_subcategory);
+  });
+});
+
+describe('a shelf for somebody who buys', () => {
+  it('begins with what she ordered, before what the shop sells', async () => {
+    const shop = await aCatalogShop({ withSeed: true });
+    const fruit = shop.catalog.shelves().byName.get('frutas') ?? [];
+    const hers = fruit.find(({ counts }) => counts.stock > 0 && counts.total_purchases === 0);
+    if (!hers) throw new Error('the seed has fruit that nobody bought');
+    await anOrderOf(shop.db, shop.profile.id, [hers.id]);
+    await anOrderOf(shop.db, shop.profile.id, [hers.id]);
+    const { products } = await shop.get('GET /api/products', '/api/products?category=frutas');
+    expect(products[0]?.id).toBe(hers.id);
+    const home = await shop.get('GET /api/home', '/api/home');
+    const shelf = home.shelves.find(({ categoryId }) => categoryId === 'frutas');
+    expect(shelf?.products[0]?.id).toBe(hers.id);
+    await shop.close();
   });
 });

@@ -5,7 +5,7 @@ import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
 import { accept, refuse } from '@nutricion/domain/result';
 import { idsIn } from '@nutricion/domain/shelf/list-products';
-import { productsOf, shelfOf } from '@nutricion/domain/shelf/shelves';
+import { productsOf } from '@nutricion/domain/shelf/shelves';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
@@ -26,6 +26,7 @@ import {
 } from './rankings.ts';
 import { MAX_IDS, readHandlers } from './read-handlers.ts';
 import { HOME_SHELF } from './seen-places.ts';
+import { openBoughtLately, shopShelf } from './shelf-order.ts';
 import { snackProducts } from './snacks.ts';
 import { readSubstitutes } from './substitutes.ts';
 import { waterProducts } from './water.ts';
@@ -56,6 +57,7 @@ export const catalogHandlers = ({
     answer(jsonObject({ products: list(entries, view) }));
   const known = (ids: readonly string[]): readonly CatalogEntry[] => productsOf(catalog.shelves(), ids);
 
+  const boughtLately = openBoughtLately({ db, now, logger });
   const ranked = {
     bestSellers: oncePerVersion(catalog, bestSellers),
     mostPopular: oncePerVersion(catalog, mostPopular),
@@ -95,10 +97,10 @@ export const catalogHandlers = ({
       });
     },
 
-    'GET /api/home': ({ query: { view } }) => {
-      const shelves = catalog.shelves();
+    'GET /api/home': async ({ caller, query: { view } }) => {
+      const bought = await boughtLately(caller);
       const filled = categories.flatMap(({ id }) => {
-        const entries = shelfOf(shelves, id);
+        const entries = shopShelf(catalog, id, bought);
         if (entries.length === 0) return [];
         const shown = list(entries.slice(0, HOME_SHELF), view);
         return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
@@ -133,7 +135,7 @@ export const catalogHandlers = ({
     },
 
     // Last: whatever stands where an id may stand would be taken for one.
-    ...readHandlers(catalog, queriesThatBegin, (id) => readSurvivor(db, id)),
+    ...readHandlers(catalog, queriesThatBegin, boughtLately, (id) => readSurvivor(db, id)),
   };
 };
 

@@ -2,11 +2,11 @@ import { allergens } from '@nutricion/domain/catalog/allergen';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { isIncentiveEligible } from '@nutricion/domain/incentive/incentive';
-import { shelfOf } from '@nutricion/domain/shelf/shelves';
 import { SEARCH_LIMIT } from '@nutricion/search';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 import { bestSellers, incentiveProducts } from './rankings.ts';
+import { shopShelf } from './shelf-order.ts';
 
 /** Of each category on the home page. */
 export const HOME_SHELF = 12;
@@ -74,10 +74,10 @@ const inCategory = (catalog: Catalog, entry: CatalogEntry): Place => {
   const { categoryId } = entry;
   if (categoryId === null)
     return { where, why: `«${entry.category}» no es una categoría de la tienda.`, mend: 'data' };
-  const shelf = shelfOf(catalog.shelves(), categoryId);
+  const shelf = shopShelf(catalog, categoryId);
   return {
     where,
-    how: `${findCategory(categoryId)?.label}: puesto ${shelf.indexOf(entry) + 1} de ${shelf.length}, por nombre.`,
+    how: `${findCategory(categoryId)?.label}: puesto ${shelf.indexOf(entry) + 1} de ${shelf.length}; quien lo compra lo ve más arriba.`,
   };
 };
 
@@ -91,11 +91,12 @@ const onHomePage = (catalog: Catalog, entry: CatalogEntry): Place => {
   const where = 'En la portada';
   const shelves = catalog.shelves();
   if (bestSellers(shelves).includes(entry)) return { where, how: 'Entre los más vendidos.' };
-  const isShown = entry.categoryId && shelfOf(shelves, entry.categoryId).slice(0, HOME_SHELF).includes(entry);
+  const isShown =
+    entry.categoryId && shopShelf(catalog, entry.categoryId).slice(0, HOME_SHELF).includes(entry);
   if (isShown) return { where, how: `Entre los primeros ${HOME_SHELF} de su categoría.` };
   return {
     where,
-    why: `La portada enseña los más vendidos y los primeros ${HOME_SHELF} de cada categoría por nombre, y no es de esos.`,
+    why: `La portada enseña los más vendidos y los primeros ${HOME_SHELF} de cada categoría, por lo que se vende, y no es de esos.`,
     mend: null,
   };
 };

@@ -1,16 +1,14 @@
 import type { Answer } from '../../shared/api/api.ts';
 
-/** How many are shown, and of how many, where the best twenty aren't all. Said aloud when it changes. */
+/** How many are shown: what is counted can be reached. Said aloud when it changes. */
 export const ResultCount = ({ data }: { readonly data: Answer<'GET /api/products/search'> | undefined }) => {
   const shown = data?.results.length ?? 0;
-  const total = data?.facets?.total ?? shown;
   return (
     <p role="status" className="mt-1.5 min-h-[1.45em] text-tinta-suave">
       {data && (
         <>
           <b className="num text-tinta">{shown}</b>{' '}
           {shown === 1 ? 'producto encontrado' : 'productos encontrados'}
-          {total > shown && ` de ${total}`}
           {data.correctedQuery && (
             <span className="sr-only">. Mostrando resultados para «{data.correctedQuery}»</span>
           )}

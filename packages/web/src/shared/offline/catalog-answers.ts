@@ -6,6 +6,7 @@ import { readFilter } from '@nutricion/domain/filter/filter-words';
 import { sortOrders } from '@nutricion/domain/filter/sort-products';
 import type { Finder } from '@nutricion/domain/shelf/finder';
 import { listProducts } from '@nutricion/domain/shelf/list-products';
+import { rankShelf } from '@nutricion/domain/shelf/rank-shelf';
 import { searchProducts } from '@nutricion/domain/shelf/search-products';
 import type { Selection } from '@nutricion/domain/shelf/selection';
 import { similarProducts } from '@nutricion/domain/shelf/similar-products';
@@ -42,6 +43,12 @@ export const catalogAnswers = (
       // Of one category anyway: that is not a part of the filter here.
       selection: selectionIn(query, (name) => name !== 'category'),
       offset: numberIn(query, 'offset'),
+      // What she and her hospital buy isn't kept here.
+      rank: (shelf) =>
+        rankShelf(shelf, (product) => ({
+          sold: product.json.total_purchases,
+          isOnOffer: factsOf(product).isOnOffer,
+        })),
       limit: numberIn(query, 'limit'),
     });
     return {

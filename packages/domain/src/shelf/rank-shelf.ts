@@ -1,0 +1,49 @@
+import type { ShelvedProduct } from './shelved-product.ts';
+
+/** What draws people to a product. */
+export interface Draw {
+  /** Units that the shop has sold of it. */
+  readonly sold: number;
+  readonly isOnOffer: boolean;
+}
+
+/** What one person and their hospital have bought lately: units by the product's id. */
+export interface BoughtLately {
+  readonly byHer: ReadonlyMap<string, number>;
+  readonly atHospital: ReadonlyMap<string, number>;
+}
+
+export const nothingBought: BoughtLately = { byHer: new Map(), atHospital: new Map() };
+
+/** What each is worth beside the others; sales count by their doubling, so that one favourite doesn't bury the rest. */
+const WEIGHTS = { byHer: 6, atHospital: 3, sold: 1, offer: 2 } as const;
+
+/**
+ * A shelf as a shopkeeper would set it: first what she buys, then what her hospital and the shop sell, offers a little
+ * higher; what is sold out stands last. Equal ones stand by id, which says nothing, and never from A to Z.
+ */
+export const rankShelf = <P extends ShelvedProduct>(
+  shelf: readonly P[],
+  drawOf: (product: P) => Draw,
+  { byHer, atHospital }: BoughtLately = nothingBought,
+): readonly P[] => {
+  const placed = shelf.map((product) => {
+    const { sold, isOnOffer } = drawOf(product);
+    const points =
+      WEIGHTS.byHer * doublings(byHer.get(product.id)) +
+      WEIGHTS.atHospital * doublings(atHospital.get(product.id)) +
+      WEIGHTS.sold * doublings(sold) +
+      (isOnOffer ? WEIGHTS.offer : 0);
+    return { product, points, isSoldOut: product.stock <= 0 };
+  });
+  return placed
+    .sort(
+      (one, other) =>
+        Number(one.isSoldOut) - Number(other.isSoldOut) ||
+        other.points - one.points ||
+        (one.product.id < other.product.id ? -1 : 1),
+    )
+    .map(({ product }) => product);
+};
+
+const doublings = (units: number | undefined): number => Math.log2(1 + (units ?? 0));

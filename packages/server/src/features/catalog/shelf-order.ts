@@ -1,0 +1,89 @@
+import { calledOffStatuses } from '@nutricion/domain/order/order-status';
+import { type BoughtLately, nothingBought, rankShelf } from '@nutricion/domain/shelf/rank-shelf';
+import { shelfOf } from '@nutricion/domain/shelf/shelves';
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../../db/schema.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Catalog } from './catalog.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+
+/** What was bought longer ago says little of today's shelf. */
+const LATELY_DAYS = 90;
+const KEPT_MS = { ofPerson: 60_000, ofHospital: 600_000 } as const;
+/** More people than shop within a minute, and more hospitals than there are. */
+const MOST_KEPT = 2_000;
+
+/** The products of a category in the order of the shop, for nobody in particular. */
+export const shopShelf = (
+  { shelves, factsOf }: Pick<Catalog, 'shelves' | 'factsOf'>,
+  category: string,
+  bought: BoughtLately = nothingBought,
+): readonly CatalogEntry[] =>
+  rankShelf(
+    shelfOf(shelves(), category),
+    (entry) => ({ sold: entry.counts.total_purchases, isOnOffer: factsOf(entry).isOnOffer }),
+    bought,
+  );
+
+type Shopper = Pick<Caller, 'profileId' | 'hospitalId'>;
+
+interface ShelfOrderOptions {
+  readonly db: Kysely<Schema>;
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
+/** What draws a person to a shelf, read at most once a minute; where it can't be read the shop's own order serves. */
+export const openBoughtLately = ({ db, now, logger }: ShelfOrderOptions) => {
+  const ofPerson = keeping(KEPT_MS.ofPerson, now, (profileId) => readUnits(db, { user_id: profileId }));
+  const ofHospital = keeping(KEPT_MS.ofHospital, now, (hospitalId) =>
+    readUnits(db, { hospital_id: hospitalId }),
+  );
+  return async ({ profileId, hospitalId }: Shopper): Promise<BoughtLately> => {
+    try {
+      const [byHer, atHospital] = await Promise.all([
+        ofPerson(profileId),
+        hospitalId === null ? nothingBought.atHospital : ofHospital(hospitalId),
+      ]);
+      return { byHer, atHospital };
+    } catch (error) {
+      logger.warn({ err: error }, 'what was bought lately not read; showing the shop’s own order');
+      return nothingBought;
+    }
+  };
+};
+
+/** Units by product in orders of a person or a hospital, without free products, substitutes and orders called off. */
+const readUnits = async (
+  db: Kysely<Schema>,
+  whose: { readonly user_id: string } | { readonly hospital_id: string },
+): Promise<ReadonlyMap<string, number>> => {
+  const [[column, id] = ['', '']] = Object.entries(whose);
+  const rows = await db
+    .selectFrom('order_items as item')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .select(['item.product_id', sql<number>`sum(item.quantity)::int`.as('units')])
+    .where(sql.ref(`orders.${column}`), '=', id)
+    .where('orders.created_at', '>', sql<Date>`now() - make_interval(days => ${LATELY_DAYS})`)
+    .where('orders.status', 'not in', calledOffStatuses)
+    .where('item.is_incentive', '=', false)
+    .where('item.substitutes_item_id', 'is', null)
+    .groupBy('item.product_id')
+    .execute();
+  return new Map(rows.map(({ product_id, units }) => [product_id, units]));
+};
+
+/** Remembers answers for a while; one question at a time for each key. */
+const keeping = <Answer>(keptMs: number, now: () => number, ask: (key: string) => Promise<Answer>) => {
+  const kept = new Map<string, { readonly answer: Promise<Answer>; readonly untilMs: number }>();
+  return (key: string): Promise<Answer> => {
+    const known = kept.get(key);
+    if (known && known.untilMs > now()) return known.answer;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const answer = ask(key);
+    kept.set(key, { answer, untilMs: now() + keptMs });
+    answer.catch(() => kept.delete(key));
+    return answer;
+  };
+};
