@@ -8,6 +8,7 @@ import { adminProductEndpoints } from './admin-products.ts';
 import { adminRecipeEndpoints } from './admin-recipes.ts';
 import { auditEndpoints } from './audit.ts';
 import { cancelPreviewEndpoints } from './cancel-preview.ts';
+import { cartCopyEndpoints } from './cart-copy.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { deliveryEndpoints } from './deliveries.ts';
@@ -83,6 +84,7 @@ export const endpoints = {
   ...recallEndpoints,
   ...stockEndpoints,
   ...listEndpoints,
+  ...cartCopyEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,
   ...recipeEndpoints,

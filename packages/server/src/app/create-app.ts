@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { mountAudit } from '../admin/audit.ts';
 import { mountAccounts } from '../features/accounts/mount-accounts.ts';
+import { mountCartCopy } from '../features/cart-copy/cart-copy-handlers.ts';
 import { firstPictures } from '../features/catalog/first-pictures.ts';
 import { mountCatalog } from '../features/catalog/routes.ts';
 import { mountDashboard } from '../features/dashboard/summary.ts';
@@ -49,6 +50,7 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountCatalog,
   mountSearches,
   mountLists,
+  mountCartCopy,
   mountOrders,
   mountPayments,
   mountStock,

@@ -44,6 +44,7 @@ import * as recipeEditing from './0049-recipe-editing.ts';
 import * as articles from './0050-articles.ts';
 import * as modelProposals from './0051-model-proposals.ts';
 import * as voiceSessions from './0052-voice-sessions.ts';
+import * as cartCopy from './0053-cart-copy.ts';
 
 /** In the order they run. Landed migrations are never edited; a change is a new file here. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0050-articles': articles,
   '0051-model-proposals': modelProposals,
   '0052-voice-sessions': voiceSessions,
+  '0053-cart-copy': cartCopy,
 };

@@ -42,8 +42,8 @@ export interface VoiceTables {
     answer: Json;
     called_at: Date;
   };
-  /** A person's cart as the assistant last left it. */
-  carts: { user_id: string; lines: Json; updated_at: Date };
+  /** A person's cart as a device of theirs, or the assistant, last left it. */
+  carts: { user_id: string; lines: Json; updated_at: Date; version: Generated<number> };
   voice_consents: { user_id: string; keeps_transcript: boolean; decided_at: Date };
   voice_calls: {
     id: Generated<string>;

@@ -252,7 +252,7 @@ export const personalTables: readonly PersonalTable[] = [
   hers('voice_consents', 'permiso_de_voz'),
   // Without what would open a call.
   hers('voice_calls', 'llamadas_de_voz', { withheld: ['secret_hash', 'provider_call'] }),
-  hers('carts', 'carrito_del_asistente'),
+  hers('carts', 'carrito'),
   {
     table: 'voice_cases',
     kind: 'withheld',

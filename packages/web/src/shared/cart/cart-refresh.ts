@@ -7,6 +7,7 @@ import { isUuid, type ProductId } from '@nutricion/domain/ids';
 import { logError } from '../../lib/log.ts';
 import { toastNote } from '../../lib/toast.ts';
 import { productsById } from '../catalog/products-by-id.ts';
+import { followCartCopy } from './cart-copy.ts';
 import { addNotices } from './cart-notices.ts';
 import { cartView, changeCart, takeSeenAtMs } from './cart-state.ts';
 import { followPrices } from './follow-prices.ts';
@@ -14,6 +15,7 @@ import { followPrices } from './follow-prices.ts';
 /** Brings the cart up to the clock, and then to the catalogue. If that can't be read the stored cart stays. */
 export const hydrateCart = async (): Promise<void> => {
   followPrices(bringUpToNow);
+  followCartCopy();
   const ids = productIdsIn(cartView.get().cart);
   if (ids.length === 0) return;
   try {

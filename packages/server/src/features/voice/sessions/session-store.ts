@@ -1,6 +1,6 @@
 import { newVoiceState, type VoiceState } from '@nutricion/domain/voice/voice-state';
 import { toolsThatChange } from '@nutricion/domain/voice/voice-tools';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../../db/schema.ts';
 
@@ -80,7 +80,11 @@ export const keepCart = async (
   await trx
     .insertInto('carts')
     .values({ user_id: userId, lines, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ lines, updated_at: now }))
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ lines, updated_at: now, version: sql<number>`carts.version + 1` }),
+    )
     .execute();
 };
 

@@ -1,0 +1,124 @@
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { addToCart, type Cart, setQuantity } from '@nutricion/domain/cart/cart';
+import {
+  areSameLines,
+  type CopiedLine,
+  MOST_COPIED_LINES,
+  mergeLines,
+} from '@nutricion/domain/cart/merge-lines';
+import { isUuid, type ProductId } from '@nutricion/domain/ids';
+import { isObject } from '@nutricion/domain/is-object';
+import { logError } from '../../lib/log.ts';
+import { toastNote } from '../../lib/toast.ts';
+import { call } from '../api/api.ts';
+import { ApiProblem, OfflineError } from '../api/http.ts';
+import { productsById } from '../catalog/products-by-id.ts';
+import { ownedStore } from '../session/owned-store.ts';
+import { currentSession } from '../session/session-store.ts';
+import { cartView, changeCart } from './cart-state.ts';
+import { isCheckoutOpen } from './checkout-hold.ts';
+
+/** The cart as this device and the server last agreed on it. */
+interface Agreed {
+  readonly version: number;
+  readonly lines: readonly CopiedLine[];
+}
+
+const isLine = (value: unknown): value is CopiedLine =>
+  isObject(value) && typeof value.productId === 'string' && typeof value.quantity === 'number';
+
+const agreed = ownedStore<Agreed>('nutricion-plus-cart-copy', {
+  read: (stored) =>
+    isObject(stored) && typeof stored.version === 'number' && Array.isArray(stored.lines)
+      ? { version: stored.version, lines: stored.lines.filter(isLine) }
+      : { version: 0, lines: [] },
+  write: (value) => value,
+});
+
+/** Taps in a row are one change. */
+const PAUSE_MS = 1_500;
+
+let isFollowing = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let turn: Promise<void> = Promise.resolve();
+
+/** Keeps the cart the same on all of a person's devices: now, after each change here, and whenever one comes back to this one. */
+export const followCartCopy = (): void => {
+  syncSoon(0);
+  if (isFollowing) return;
+  isFollowing = true;
+  cartView.subscribe(() => {
+    if (!areSameLines(linesOf(cartView.get().cart), agreed.get().lines)) syncSoon(PAUSE_MS);
+  });
+  window.addEventListener('online', () => syncSoon(0));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') syncSoon(0);
+  });
+};
+
+const syncSoon = (pauseMs: number): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    turn = turn.then(sync).catch((error: unknown) => {
+      if (!(error instanceof OfflineError)) logError('Error copying the cart', error);
+    });
+  }, pauseMs);
+};
+
+const sync = async (): Promise<void> => {
+  const userId = currentSession()?.user.id;
+  // Nothing changes under somebody who is paying.
+  if (userId === undefined || (await isCheckoutOpen())) return;
+  const there = await call('GET /api/me/cart', undefined, { fresh: true });
+  const theirs = there.lines.map((line) => ({ ...line, productId: line.productId as ProductId }));
+  const here = linesOf(cartView.get().cart);
+  const merged = mergeLines(agreed.get().lines, here, theirs);
+  const products = await productsById(missing(merged, here).filter(isUuid));
+  if (currentSession()?.user.id !== userId) return;
+  const isFromElsewhere = !areSameLines(merged, here);
+  if (isFromElsewhere)
+    // What was changed while it was asked for stays as it is.
+    changeCart((cart) =>
+      areSameLines(linesOf(cart), here) ? withLines(cart, merged, products.map(productToSellable)) : cart,
+    );
+  const lines = linesOf(cartView.get().cart);
+  let { version } = there;
+  if (!areSameLines(lines, theirs)) version = await put(lines, there.version);
+  agreed.change(() => ({ version, lines }));
+  if (isFromElsewhere && here.length > 0) toastNote('Tu carrito cambió en otro equipo');
+};
+
+/** Another device may have been quicker: then the next turn merges with what it left. */
+const put = async (lines: readonly CopiedLine[], version: number): Promise<number> => {
+  try {
+    return (await call('PUT /api/me/cart', { body: { lines: [...lines], version } })).version;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 409) syncSoon(PAUSE_MS);
+    throw error;
+  }
+};
+
+const linesOf = ({ items }: Cart): readonly CopiedLine[] =>
+  items
+    .slice(0, MOST_COPIED_LINES)
+    .map(({ productId, quantity }) => ({ productId: productId.toLowerCase() as ProductId, quantity }));
+
+const missing = (lines: readonly CopiedLine[], here: readonly CopiedLine[]): readonly string[] =>
+  lines.map(({ productId }) => productId).filter((id) => !here.some(({ productId }) => productId === id));
+
+/** The cart with these lines, as far as stock allows; what no longer sells stays out. */
+const withLines = (
+  cart: Cart,
+  lines: readonly CopiedLine[],
+  products: readonly ReturnType<typeof productToSellable>[],
+): Cart => {
+  const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  const kept = cart.items.reduce(
+    (next, { productId }) => setQuantity(next, productId, quantities.get(productId) ?? 0),
+    cart,
+  );
+  return products.reduce((next, product) => {
+    const added = addToCart(next, product, quantities.get(product.id) ?? 1);
+    return added.ok ? added.value : next;
+  }, kept);
+};
