@@ -232,6 +232,7 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     act: (page) => page.goto('/checkout'),
   },
   { name: 'education', path: '/education' },
+  { name: 'help', path: '/ayuda' },
 ];
 
 const adminShots: readonly Shot[] = [

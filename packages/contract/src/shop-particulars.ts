@@ -28,9 +28,17 @@ export const shopParticularsSchema = z.strictObject({
 export type ShopParticularsJson = z.infer<typeof shopParticularsSchema>;
 export type ShownContactJson = z.infer<typeof shownContactSchema>;
 
-/** What the foot of every page says of it. */
-const { name, address, phone, whatsapp, hours } = shopParticularsSchema.shape;
-export const shownContactSchema = z.object({ name, address, phone, whatsapp, hours });
+/** What every customer may read of it: at the foot of each page, at the checkout and under help. */
+const { name, address, phone, whatsapp, hours, merchantNumber, returnPolicy } = shopParticularsSchema.shape;
+export const shownContactSchema = z.object({
+  name,
+  address,
+  phone,
+  whatsapp,
+  hours,
+  merchantNumber,
+  returnPolicy,
+});
 
 /** Until somebody writes down the shop's own. */
 export const unknownShopParticulars: ShopParticularsJson = {

@@ -17,6 +17,7 @@ import {
   CheckoutPage,
   EducationArticle,
   EducationPage,
+  HelpPage,
   OrderPage,
   PayPage,
   ProductPage,
@@ -58,6 +59,7 @@ export const App = () => (
               <Route path="profile" element={<ProfileArea />} />
               <Route path="profile/orders/:orderId" element={<OrderPage />} />
               <Route path="profile/orders/:orderId/receipt" element={<ReceiptPage />} />
+              <Route path="ayuda" element={<HelpPage />} />
               <Route path="education" element={<EducationPage />} />
               <Route path="education/:slug" element={<EducationArticle />} />
             </Route>

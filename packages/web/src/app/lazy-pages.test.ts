@@ -4,6 +4,7 @@ import {
   CategoryPage,
   EducationArticle,
   EducationPage,
+  HelpPage,
   OrderPage,
   ProductPage,
   ProfileArea,
@@ -20,6 +21,7 @@ describe('the files that an address needs', () => {
     expect(at('/education', '?topic=salud')).toEqual([EducationPage.preload]);
     expect(at('/education/viandas-y-fibra')).toEqual([EducationArticle.preload]);
     expect(at('/cart')).toEqual([CartPage.preload]);
+    expect(at('/ayuda')).toEqual([HelpPage.preload]);
     expect(at('/profile')).toEqual([ProfileArea.preload]);
     expect(at('/profile/orders/7d1b')).toEqual([OrderPage.preload]);
   });

@@ -33,6 +33,8 @@ export const EducationArticle = preloadable(
   async () => (await import('./education-article.tsx')).EducationArticle,
 );
 
+export const HelpPage = preloadable(async () => (await import('../features/help/help-page.tsx')).HelpPage);
+
 type Loader = () => Promise<unknown>;
 
 /** What a customer may open next, the likeliest first. */
@@ -49,6 +51,7 @@ export const customerPages: readonly Loader[] = [
   OrderPage.preload,
   EducationPage.preload,
   EducationArticle.preload,
+  HelpPage.preload,
   () => import('../storefront/tools-menu-panel.tsx'),
 ];
 
@@ -57,6 +60,7 @@ const pageByArea = new Map([
   ['category', CategoryPage],
   ['cart', CartPage],
   ['checkout', CheckoutPage],
+  ['ayuda', HelpPage],
 ]);
 
 /** The files that an address needs, beside the shell and the home page. */

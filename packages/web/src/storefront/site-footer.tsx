@@ -17,6 +17,9 @@ export const SiteFooter = () => (
         <FooterLink to="/">Inicio</FooterLink>
         <FooterLink to="/cart">Tu carrito</FooterLink>
         <FooterLink to="/profile">Perfil y pedidos</FooterLink>
+        <FooterLink to="/ayuda#devoluciones">Si algo llega mal</FooterLink>
+        <FooterLink to="/ayuda#terminos">Términos</FooterLink>
+        <FooterLink to="/ayuda#privacidad">Privacidad</FooterLink>
       </nav>
     </div>
   </footer>

@@ -2,12 +2,14 @@ import { orderLimitsMoney } from '@nutricion/contract/money';
 import type { Cart } from '@nutricion/domain/cart/cart';
 import type { PricedCart } from '@nutricion/domain/cart/price-cart';
 import { formatUsd } from '@nutricion/domain/money/money';
+import { formatPhone } from '@nutricion/domain/order/contact';
 import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { needsReview } from '@nutricion/domain/order/order-review';
 import { willWaitText } from '@nutricion/domain/order/order-review-text';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
 import { Clock, Gift, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -73,6 +75,7 @@ export const OrderSummary = ({
         <OrderAction isSending={isSending} isRetry={isRetry} />
       </div>
       <p className="mt-2.5 text-center text-nota text-tinta-suave">El precio que ves es el que pagas.</p>
+      <WhoSells />
     </section>
   );
 };
@@ -98,6 +101,30 @@ export const OrderBottomBar = ({
     <OrderAction {...action} />
   </div>
 );
+
+/** Who answers for it, in sight of whoever pays. */
+const WhoSells = () => {
+  const { name, phone, whatsapp, hours, returnPolicy } = useShop().contact;
+  const ways = [
+    phone && `Tel. ${formatPhone(phone)}`,
+    whatsapp && `WhatsApp ${formatPhone(whatsapp)}`,
+    hours,
+  ];
+  return (
+    <div className="mt-4 border-t border-linea pt-4 text-nota leading-snug text-tinta-suave">
+      <p>
+        Te vende <b className="text-tinta">{name}</b>
+        {ways.filter(Boolean).map((way) => ` · ${way}`)}
+      </p>
+      {returnPolicy && <p className="mt-2">{returnPolicy}</p>}
+      <p className="mt-2">
+        <Link to="/ayuda#terminos" target="_blank" className="font-semibold text-verde underline">
+          Términos y privacidad
+        </Link>
+      </p>
+    </div>
+  );
+};
 
 interface OrderActionProps {
   readonly isSending: boolean;

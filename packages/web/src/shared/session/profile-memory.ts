@@ -29,7 +29,15 @@ export const UNKNOWN_SHOP: Me['shop'] = {
     ...defaultOrderLimits,
     ...orderLimitsMoney.toJson({ reviewAboveCents: defaultOrderLimits.reviewAboveCents }),
   },
-  contact: { name: 'Nutrición Plus', address: '', phone: '', whatsapp: '', hours: '' },
+  contact: {
+    name: 'Nutrición Plus',
+    address: '',
+    phone: '',
+    whatsapp: '',
+    hours: '',
+    merchantNumber: '',
+    returnPolicy: '',
+  },
 };
 
 export const rememberMe = (me: Me | null): void => {
