@@ -54,7 +54,13 @@ export const NutritionSection = ({ usdaId, ...form }: NutritionSectionProps) => 
         <h2 id="puede-decir" className="mb-3">
           Lo que puede decir de sí
         </h2>
-        <Claims per100g={amounts as unknown as ClaimNutrients} servingG={typedAmount(form.draft.serving_g)} />
+        <Claims
+          title={String(form.draft.title)}
+          subcategory={String(form.draft.detected_subcategory)}
+          per100g={amounts as unknown as ClaimNutrients}
+          servingG={typedAmount(form.draft.serving_g)}
+          servingLabel={String(form.draft.serving_label)}
+        />
       </Block>
     </>
   );

@@ -30,14 +30,7 @@ export const catalogColumns = [
 ] as const;
 
 /** What a label may state that nutrients can't prove; everything else is computed (`claims.ts`). */
-export const declarableTags = [
-  'vegan',
-  'gluten-free',
-  'organic',
-  'sin-azucar-anadida',
-  'hidratante',
-  'rico-en-omega-3',
-] as const;
+export const declarableTags = ['vegan', 'gluten-free', 'sin-azucar-anadida', 'hidratante'] as const;
 
 // Messages complete the sentence «… no sirve; se esperaba …».
 const text = (what: string, max: number) =>

@@ -145,6 +145,9 @@ const seedProduct = (
   nutrients: ReadonlyMap<string, NutrientsPer100g>,
 ): SeedProduct => {
   const per100g = nutrients.get(row.usda_id);
+  const nutrition = per100g
+    ? { usdaId: row.usda_id, servingG: row.serving_g, servingLabel: row.serving_label, per100g }
+    : null;
   return {
     id: stableId(`product:${row.sku}`),
     sku: row.sku,
@@ -155,7 +158,7 @@ const seedProduct = (
     category: row.category,
     stock: row.stock,
     tags: row.tags,
-    nutritional_highlights: highlightsOf(per100g ? { per100g, servingG: row.serving_g } : null, row.declared),
+    nutritional_highlights: highlightsOf(row, nutrition, row.declared),
     allergen_info: row.contains.all,
     may_contain: row.may_contain,
     contains_at_least: row.contains.atLeast,
@@ -173,9 +176,7 @@ const seedProduct = (
       description: row.description,
       usage: row.usage,
     }),
-    nutrition: per100g
-      ? { usdaId: row.usda_id, servingG: row.serving_g, servingLabel: row.serving_label, per100g }
-      : null,
+    nutrition,
   };
 };
 
