@@ -10,7 +10,7 @@ const CLAIMLESS: ReadonlySet<string> = new Set([
 
 /** Sweets and fried food on shelves of other things, and food of babies: 21 CFR 101.13(b)(3). */
 const CLAIMLESS_TITLE =
-  /chips|frit[oa]s?\b|tostones|amarillos|chicharr|jalea|mermelada|condensada|crema de coco|almíbar|azucarad|infantil|beb[eé]s?\b/iu;
+  /chips|(?<!\p{L})frit[oa]s?(?!\p{L})|maíz con chocolate|tostones|amarillos|chicharr|jalea|mermelada|condensada|crema de coco|almíbar|azucarad|infantil|beb[eé]s?\b/iu;
 
 export const mayClaim = ({ title, subcategory }: NamedFood): boolean =>
   !CLAIMLESS.has(subcategory ?? '') && !CLAIMLESS_TITLE.test(`${title} ${subcategory ?? ''}`);

@@ -102,7 +102,7 @@ describe('nutrient content claims', () => {
     [0, 2.1, [], 'more than 2 g saturated'],
   ] as const)(
     'cholesterol %d mg with %d g saturated: 21 CFR 101.62%s',
-    (cholesterol_mg, saturated_fat_g, want) => {
+    (cholesterol_mg, saturated_fat_g, want, _cfr) => {
       expect(ofYogurt({ cholesterol_mg, saturated_fat_g })).toEqual(want);
     },
   );

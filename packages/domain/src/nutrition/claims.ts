@@ -191,7 +191,7 @@ const limitClaim = (limit: Limit, food: ClaimedFood, portions: Portions): readon
 const gramsOf = (limit: Limit, { referenceG, servingG, lowG }: Portions): readonly number[] =>
   'free' in limit ? [referenceG, servingG] : limit.nutrient === 'saturated_fat_g' ? [referenceG] : lowG;
 
-const isKept = (limit: Limit, { per100g, subcategory }: ClaimedFood, portions: Portions): boolean => {
+const isKept = (limit: Limit, { per100g, title, subcategory }: ClaimedFood, portions: Portions): boolean => {
   const held = mostIn(per100g[limit.nutrient], gramsOf(limit, portions));
   if (held === null) return false;
   const isWithin = 'free' in limit ? held < limit.free - ROUNDING : held <= limit.low + ROUNDING;
@@ -200,8 +200,9 @@ const isKept = (limit: Limit, { per100g, subcategory }: ClaimedFood, portions: P
     return isWithin && saturated !== null && saturated <= CHOLESTEROL_MAX_SATURATED_FAT_G + ROUNDING;
   if (limit.nutrient === 'saturated_fat_g')
     return isWithin && isSmallShare(per100g.saturated_fat_g, per100g.kcal);
-  // Of what has a recipe nobody knows that no ingredient is a sugar: 21 CFR 101.60(c)(1)(ii).
-  if (limit.nutrient === 'sugars_g') return isWithin && !isComposite(subcategory);
+  // Of what has a recipe only its own label tells that no ingredient is a sugar: 21 CFR 101.60(c)(1)(ii).
+  if (limit.nutrient === 'sugars_g')
+    return isWithin && (!isComposite(subcategory) || /sin azúcar/iu.test(title));
   return isWithin;
 };
 

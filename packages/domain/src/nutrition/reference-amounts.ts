@@ -53,7 +53,14 @@ const byTitle: readonly (readonly [
   [/jaleas?|mermeladas?/iu, TABLESPOON_ML, 'ml', ['Untables']],
   [/agua con gas|agua con sabor/iu, 360, 'ml', ['Agua']],
   [/botella|frío/iu, 360, 'ml', ['Té']],
+  [/burritos?/iu, 140, 'g', ['Platos listos']],
+  [/albóndigas/iu, 85, 'g', ['Platos listos']],
+  // Condensed: as much water comes to it before it is 245 g of soup.
+  [/^sopa .*en lata/iu, 122.5, 'g', ['Sopas']],
 ];
+
+/** Dry food whose reference amount is that of the dish made of it, which nobody has measured. */
+const DRY_DISH = /instantáneos|cubitos|mezcla para/iu;
 
 /** 21 CFR 101.12(b), table 2, in the rule of 2016; meat and poultry by the tables of FSIS. */
 const rows: readonly Row[] = [
@@ -126,7 +133,7 @@ const bySubcategory: ReadonlyMap<string, ReferenceAmount> = new Map(
 
 /** Null where the table has no such food, as ground coffee: then nothing may be claimed of it. */
 export const referenceAmountOf = ({ title, subcategory }: NamedFood): ReferenceAmount | null => {
-  if (subcategory === null) return null;
+  if (subcategory === null || DRY_DISH.test(title)) return null;
   const special = byTitle.find(([words, , , shelves]) => shelves.includes(subcategory) && words.test(title));
   const general = bySubcategory.get(subcategory);
   if (!special) return general ?? null;

@@ -1,4 +1,5 @@
 import type { ClaimNutrients } from '@nutricion/domain/nutrition/claims';
+import { isComputed } from '@nutricion/domain/nutrition/computed-food';
 import { Block } from '../../ui/block.tsx';
 import type { FieldValue } from '../record/record-field.ts';
 import { RecordFields } from '../record/record-fields.tsx';
@@ -67,4 +68,8 @@ export const NutritionSection = ({ usdaId, ...form }: NutritionSectionProps) => 
 };
 
 const sourceText = (usdaId: string | null): string =>
-  usdaId ? `Fuente: USDA SR28, alimento ${usdaId}` : 'Fuente: sin datos';
+  isComputed(usdaId)
+    ? 'Fuente: calculada con los ingredientes de su receta (USDA SR28)'
+    : usdaId
+      ? `Fuente: USDA SR28, alimento ${usdaId}`
+      : 'Fuente: sin datos';

@@ -1,11 +1,24 @@
 import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { claimsOf } from '@nutricion/domain/nutrition/claims';
+import { isComputed } from '@nutricion/domain/nutrition/computed-food';
 import { ClaimList } from '../../shared/catalog/claim-list.tsx';
 
 type ClaimingProduct = Pick<ProductDetailJson, 'title' | 'detected_subcategory' | 'nutrition'>;
 
-/** Why the product says what it says of itself; nothing where it says nothing. */
-export const ProductClaims = ({ product }: { readonly product: ClaimingProduct }) => {
+/** Where its nutrition is from where that isn't one food of USDA's, and why it says what it says of itself. */
+export const ProductClaims = ({ product }: { readonly product: ClaimingProduct }) => (
+  <>
+    {isComputed(product.nutrition?.usdaId) && (
+      <p className="text-ui text-tinta-suave">
+        La tabla del USDA no tiene este alimento: su nutrición está calculada con los ingredientes de su
+        receta. Tómala por aproximada.
+      </p>
+    )}
+    <Reasons product={product} />
+  </>
+);
+
+const Reasons = ({ product }: { readonly product: ClaimingProduct }) => {
   if (!product.nutrition) return null;
   const earned = claimsOf({
     ...product.nutrition,

@@ -119,7 +119,10 @@ export const catalogRowSchema = z.object({
   tags: tagList,
   description: sentences,
   usage: sentences,
-  usda_id: matching(/^(\d{5})?$/, 'nada o los cinco dígitos de un alimento de USDA SR28'),
+  usda_id: matching(
+    /^(\d{5}|mezcla-[a-z-]+)?$/,
+    'nada, los cinco dígitos de un alimento de USDA SR28 o una mezcla de data/nutrients/composites.csv',
+  ),
   serving_g: positive('los gramos de una porción'),
   serving_label: text('una porción, como 1 taza (240 ml)', 60),
   art: matching(
