@@ -18,6 +18,8 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
     ['Queso blanco', 'Queso del país', '30 g'],
     ['Queso untable', 'Queso cottage', '110 g'],
     ['Queso rallado', 'Queso parmesano rallado', '5 g'],
+    ['Leche UHT', 'Leche evaporada', '30 ml'],
+    ['Cremas', 'Crema agria', '30 ml'],
     ['Huevos', 'Huevos', '50 g'],
     ['Aceites', 'Aceite', '15 ml'],
     ['Manzanas y peras', 'Pera', '140 g'],
@@ -47,6 +49,8 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
   it('has none for what the table does not have', () => {
     expect(amountOf('Café molido')).toBeNull();
     expect(amountOf('constructor')).toBeNull();
+    // The amount is that of the milk made of it.
+    expect(amountOf('Leche UHT', 'Leche entera en polvo')).toBeNull();
   });
 
   it('is small at 30 g or 2 tablespoons: 21 CFR 101.61(b)(4)', () => {

@@ -30,7 +30,8 @@ const byTitle: readonly (readonly [
 ])[] = [
   [/cottage|ricotta/iu, 110, 'g', ['Queso untable']],
   [/parmesano|romano/iu, 5, 'g', ['Queso rallado']],
-  [/half and half|mitad y mitad/iu, 2 * TABLESPOON_ML, 'ml', ['Cremas']],
+  [/half and half|mitad y mitad|agria/iu, 2 * TABLESPOON_ML, 'ml', ['Cremas']],
+  [/evaporada|condensada/iu, 2 * TABLESPOON_ML, 'ml', ['Leche fresca', 'Leche UHT', 'Leche de sabores']],
   [/melón de agua/iu, 280, 'g', ['Melones', 'Frutas picadas']],
   [/limón/iu, 50, 'g', ['Cítricos']],
   [/aguacate/iu, 50, 'g', ['Del país']],
@@ -60,7 +61,7 @@ const byTitle: readonly (readonly [
 ];
 
 /** Dry food whose reference amount is that of the dish made of it, which nobody has measured. */
-const DRY_DISH = /instantáneos|cubitos|mezcla para/iu;
+const DRY_DISH = /instantáneos|cubitos|mezcla para|leche (?:\p{L}+ )?en polvo|gelatina|sobres?(?!\p{L})/iu;
 
 /** 21 CFR 101.12(b), table 2, in the rule of 2016; meat and poultry by the tables of FSIS. */
 const rows: readonly Row[] = [
