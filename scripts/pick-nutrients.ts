@@ -25,7 +25,9 @@ const catalog = readdirSync(join(data, 'catalog')).filter((name) => name.endsWit
 const wanted = new Set(
   catalog.flatMap((name) => records(join(data, 'catalog', name)).map(({ record }) => record.usda_id ?? '')),
 );
-wanted.delete('');
+for (const { record } of records(join(data, 'nutrients/composites.csv')))
+  for (const part of (record.ingredients ?? '').split(';')) wanted.add(part.split(' ')[0] ?? '');
+for (const id of wanted) if (!/^\d{5}$/.test(id)) wanted.delete(id);
 
 const [heading = ''] = readFileSync(source, 'utf8').split('\n', 1);
 const picked = records(source)

@@ -8,7 +8,7 @@ import { promotionSchema } from './promotion-schema.ts';
 import { wholeInQuery } from './ranges.ts';
 import { shownImageSchema } from './shown-image.ts';
 
-/** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`. */
+/** Nutrients of 100 g as sold. Null is unknown, never zero. Source: USDA SR28 by `usdaId`, or its recipe (`computed-food.ts`). */
 export const nutritionSchema = z.object({
   usdaId: z.string(),
   servingG: z.number().positive(),

@@ -18,6 +18,10 @@ const COMPOSITE_SUBCATEGORIES: ReadonlySet<string> = new Set([
   ...['Margarina', 'Malta', 'Energizantes', 'Hidratantes', 'Proteína', 'Chocolate', 'Listo para tomar'],
 ]);
 
+/** Whether products of a subcategory have a recipe of their own. */
+export const isComposite = (subcategory: string | null): boolean =>
+  COMPOSITE_SUBCATEGORIES.has(subcategory ?? '');
+
 /** Ingredients with a recipe of their own, which may hold milk, soy or wheat; and oil that others share. */
 const HIDING =
   /(?<!\p{L})(?:jam[oó]n|salchichas?|chorizo|longaniza|tocineta|pepperoni|(?:pre)?frit[oa]s?|granola|salsa para|sabor a (?:pollo|queso|chocolate))(?!\p{L})/iu;
@@ -31,6 +35,6 @@ export const hiddenRecipe = (product: {
   readonly description: string;
   readonly subcategory: string;
 }): string | null =>
-  COMPOSITE_SUBCATEGORIES.has(product.subcategory)
+  isComposite(product.subcategory)
     ? product.subcategory
     : (HIDING.exec(`${product.title}. ${product.description}`)?.[0] ?? null);

@@ -2,7 +2,8 @@
 export const dietTagLabels: Readonly<Record<string, string>> = {
   vegan: 'Vegano',
   'gluten-free': 'Sin gluten',
-  'low-sugar': 'Bajo en azúcar',
+  // FDA has no 'low in sugar': the tag is earned by 'sugar free' (21 CFR 101.60(c)(1)) and reads so.
+  'low-sugar': 'Sin azúcar',
   'zero-cholesterol': 'Sin colesterol',
   organic: 'Orgánico',
   'alto-en-fibra': 'Alto en fibra',

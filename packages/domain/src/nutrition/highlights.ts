@@ -1,18 +1,28 @@
-import { type ClaimNutrients, claimsOf, computedClaims } from './claims.ts';
-
-interface Measured {
-  readonly per100g: ClaimNutrients;
-  readonly servingG: number;
-}
+import { type ClaimedFood, claimsOf, computedClaims } from './claims.ts';
+import type { NamedFood } from './reference-amounts.ts';
 
 /** What a product may say of itself: what its nutrients earn, then what its label declares. */
-export const highlightsOf = (nutrition: Measured | null, declared: readonly string[]): readonly string[] => [
-  ...(nutrition ? claimsOf(nutrition.per100g, nutrition.servingG) : []),
+export const highlightsOf = (
+  food: NamedFood,
+  nutrition: Omit<ClaimedFood, keyof NamedFood> | null,
+  declared: readonly string[],
+): readonly string[] => [
+  ...(nutrition ? claimsOf({ ...nutrition, ...food }).claims.flatMap(({ tag }) => tag ?? []) : []),
   ...declared,
 ];
 
-const computed: ReadonlySet<string> = new Set(computedClaims);
+/** Claims that the law gives nobody, or only with papers that the shop doesn't keep; see ADR 0114. */
+const ungiven = [
+  'organic',
+  'rico-en-omega-3',
+  'antioxidante',
+  'fortalece-huesos',
+  'saludable-para-el-corazon',
+  'mejora-funcion-cognitiva',
+];
+
+const notDeclared: ReadonlySet<string> = new Set([...computedClaims, ...ungiven]);
 
 /** Of a product's highlights those that its label declares: the rest is computed anew whenever its nutrients change. */
 export const declaredOf = (highlights: readonly string[]): readonly string[] =>
-  highlights.filter((highlight) => !computed.has(highlight));
+  highlights.filter((highlight) => !notDeclared.has(highlight));

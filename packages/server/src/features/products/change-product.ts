@@ -57,7 +57,11 @@ export const followed = (before: KeptProduct | null, after: KeptProduct): KeptPr
   is_active: after.is_archived && !before?.is_archived ? false : after.is_active,
   contains_at_least:
     after.allergen_info === null && before?.allergen_info === null ? after.contains_at_least : [],
-  nutritional_highlights: highlightsOf(after.nutrition, declaredOf(after.nutritional_highlights)),
+  nutritional_highlights: highlightsOf(
+    { title: after.title, subcategory: after.detected_subcategory },
+    after.nutrition,
+    declaredOf(after.nutritional_highlights),
+  ),
 });
 
 const told = (changes: ProductChanges) =>

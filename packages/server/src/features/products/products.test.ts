@@ -75,7 +75,10 @@ describe('products of the administration', () => {
   });
 
   it('computes what a product may say of itself anew when its nutrients change, and keeps what its label declares', async () => {
-    const { id } = await aProduct(desk.db, { nutritional_highlights: ['vegan', 'alto-en-fibra'] });
+    const { id } = await aProduct(desk.db, {
+      detected_subcategory: 'Cítricos',
+      nutritional_highlights: ['vegan', 'alto-en-fibra'],
+    });
     const nutrition = nutritionWith({ vitamin_c_mg: 60 });
     await save(id, { version: 1, nutrition });
     const { nutritional_highlights } = await desk.db

@@ -1,72 +1,28 @@
-import { type ClaimNutrients, type ComputedClaim, claimsOf } from '@nutricion/domain/nutrition/claims';
-import { BadgeCheck } from 'lucide-react';
+import { type ClaimNutrients, claimsOf } from '@nutricion/domain/nutrition/claims';
+import { referenceAmountOf } from '@nutricion/domain/nutrition/reference-amounts';
+import { ClaimList } from '../../shared/catalog/claim-list.tsx';
 
 interface ClaimsProps {
+  readonly title: string;
+  readonly subcategory: string;
   /** Of 100 g; null is unknown. */
   readonly per100g: ClaimNutrients;
   /** Null while nobody knows what a serving is. */
   readonly servingG: number | null;
+  readonly servingLabel: string;
 }
 
 /** What the product may say of itself, and by which rule; computed from what stands in the form now. */
-export const Claims = ({ per100g, servingG }: ClaimsProps) => {
-  const earned = servingG === null || servingG <= 0 ? [] : claimsOf(per100g, servingG);
-  if (earned.length === 0)
-    return (
-      <p className="text-ui text-tinta-suave">
-        {servingG === null
-          ? 'Escribe los gramos de una porción, y aquí sale lo que el producto puede decir de sí.'
-          : 'Con estos datos no puede decir nada de sí. Lo que no se sabe no cuenta como bueno.'}
-      </p>
-    );
-  return (
-    <ul className="grid gap-2 sm:grid-cols-2">
-      {earned.map((claim) => (
-        <li key={claim} className="flex gap-3 rounded-ficha bg-rocio-2 px-4 py-3">
-          <BadgeCheck
-            size={20}
-            strokeWidth={2.1}
-            aria-hidden="true"
-            className="mt-0.5 flex-none text-verde"
-          />
-          <span className="min-w-0">
-            <span className="block text-ui font-[650]">{rules[claim].label}</span>
-            <span className="block text-nota text-tinta-suave">{rules[claim].rule}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+export const Claims = ({ servingG, ...food }: ClaimsProps) => {
+  const earned = servingG === null || servingG <= 0 ? null : claimsOf({ ...food, servingG });
+  if (earned && earned.claims.length > 0) return <ClaimList {...earned} />;
+  return <p className="text-ui text-tinta-suave">{whyNone(food, servingG)}</p>;
 };
 
-/** As `claimsOf` decides them, in words. */
-const rules: Readonly<Record<ComputedClaim, { readonly label: string; readonly rule: string }>> = {
-  'alto-en-fibra': {
-    label: 'Alto en fibra',
-    rule: 'Una porción tiene 5.6 g o más, 20 % del valor diario (21 CFR 101.54(b)).',
-  },
-  'fuente-de-proteina': {
-    label: 'Fuente de proteína',
-    rule: 'Una porción tiene 5 g o más, 10 % del valor diario (21 CFR 101.54(c)).',
-  },
-  'rico-en-vitamina-c': {
-    label: 'Rico en vitamina C',
-    rule: 'Una porción tiene 18 mg o más, 20 % del valor diario (21 CFR 101.54(b)).',
-  },
-  'rico-en-calcio': {
-    label: 'Rico en calcio',
-    rule: 'Una porción tiene 260 mg o más, 20 % del valor diario (21 CFR 101.54(b)).',
-  },
-  'bajo-en-sodio': {
-    label: 'Bajo en sodio',
-    rule: 'Una porción tiene 140 mg o menos; si es pequeña, también 50 g (21 CFR 101.61(b)(4)).',
-  },
-  'zero-cholesterol': {
-    label: 'Sin colesterol',
-    rule: 'Menos de 2 mg, y 2 g o menos de grasa saturada (21 CFR 101.62(d)(1)).',
-  },
-  'low-sugar': {
-    label: 'Bajo en azúcar',
-    rule: 'Menos de 0.5 g, el límite de «sin azúcar» (21 CFR 101.60(c)).',
-  },
+const whyNone = (food: Pick<ClaimsProps, 'title' | 'subcategory'>, servingG: number | null): string => {
+  if (servingG === null)
+    return 'Escribe los gramos de una porción, y aquí sale lo que el producto puede decir de sí.';
+  if (referenceAmountOf(food) === null)
+    return 'Su subcategoría no tiene cantidad de referencia (21 CFR 101.12), y sin ella no puede decir nada de sí.';
+  return 'Con estos datos no puede decir nada de sí. Lo que no se sabe no cuenta como bueno; dulces, refrescos y frituras no dicen nada.';
 };

@@ -1,4 +1,5 @@
 import type { ClaimNutrients } from '@nutricion/domain/nutrition/claims';
+import { isComputed } from '@nutricion/domain/nutrition/computed-food';
 import { Block } from '../../ui/block.tsx';
 import type { FieldValue } from '../record/record-field.ts';
 import { RecordFields } from '../record/record-fields.tsx';
@@ -54,11 +55,21 @@ export const NutritionSection = ({ usdaId, ...form }: NutritionSectionProps) => 
         <h2 id="puede-decir" className="mb-3">
           Lo que puede decir de sí
         </h2>
-        <Claims per100g={amounts as unknown as ClaimNutrients} servingG={typedAmount(form.draft.serving_g)} />
+        <Claims
+          title={String(form.draft.title)}
+          subcategory={String(form.draft.detected_subcategory)}
+          per100g={amounts as unknown as ClaimNutrients}
+          servingG={typedAmount(form.draft.serving_g)}
+          servingLabel={String(form.draft.serving_label)}
+        />
       </Block>
     </>
   );
 };
 
 const sourceText = (usdaId: string | null): string =>
-  usdaId ? `Fuente: USDA SR28, alimento ${usdaId}` : 'Fuente: sin datos';
+  isComputed(usdaId)
+    ? 'Fuente: calculada con los ingredientes de su receta (USDA SR28)'
+    : usdaId
+      ? `Fuente: USDA SR28, alimento ${usdaId}`
+      : 'Fuente: sin datos';

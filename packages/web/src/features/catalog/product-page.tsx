@@ -1,7 +1,7 @@
 import type { ProductCardJson, ProductJson } from '@nutricion/contract/catalog';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ComponentType, Suspense, use, useRef } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, use, useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { ApiProblem } from '../../shared/api/http.ts';
@@ -22,6 +22,11 @@ import { ProductPicture } from './product-picture.tsx';
 import { productQuery } from './product-query.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ShopLink } from './shop-link.tsx';
+
+// Read after everything else, so it isn't part of the first load.
+const ProductClaims = lazy(() =>
+  import('./product-claims.tsx').then(({ ProductClaims: component }) => ({ default: component })),
+);
 
 interface ProductPageProps {
   /** The recipes that use it, under everything else. */
@@ -85,6 +90,11 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
             <PasteurizationNote product={product} />
             <div className="md:hidden">{nutrition}</div>
             {data && <About product={data} />}
+            {data && (
+              <Suspense fallback={null}>
+                <ProductClaims product={data} />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>

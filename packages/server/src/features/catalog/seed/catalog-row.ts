@@ -30,14 +30,7 @@ export const catalogColumns = [
 ] as const;
 
 /** What a label may state that nutrients can't prove; everything else is computed (`claims.ts`). */
-export const declarableTags = [
-  'vegan',
-  'gluten-free',
-  'organic',
-  'sin-azucar-anadida',
-  'hidratante',
-  'rico-en-omega-3',
-] as const;
+export const declarableTags = ['vegan', 'gluten-free', 'sin-azucar-anadida', 'hidratante'] as const;
 
 // Messages complete the sentence «… no sirve; se esperaba …».
 const text = (what: string, max: number) =>
@@ -126,7 +119,10 @@ export const catalogRowSchema = z.object({
   tags: tagList,
   description: sentences,
   usage: sentences,
-  usda_id: matching(/^(\d{5})?$/, 'nada o los cinco dígitos de un alimento de USDA SR28'),
+  usda_id: matching(
+    /^(\d{5}|mezcla-[a-z-]+)?$/,
+    'nada, los cinco dígitos de un alimento de USDA SR28 o una mezcla de data/nutrients/composites.csv',
+  ),
   serving_g: positive('los gramos de una porción'),
   serving_label: text('una porción, como 1 taza (240 ml)', 60),
   art: matching(

@@ -7,6 +7,7 @@ import { stableId } from '../../../db/stable-id.ts';
 import { type Exceptions, parseExceptions } from './allergen-exceptions.ts';
 import { type CatalogRow, catalogColumns, catalogRowSchema } from './catalog-row.ts';
 import { expected, type Fault } from './fault.ts';
+import { parseComposites } from './parse-composites.ts';
 import { type NutrientsPer100g, parseNutrients } from './parse-nutrients.ts';
 import { type CsvRow, readCsv, type SeedFile } from './read-csv.ts';
 import { rowFaults } from './row-faults.ts';
@@ -17,6 +18,8 @@ export interface CatalogFiles {
   readonly catalog: readonly SeedFile[];
   /** data/nutrients/usda-sr28.csv. */
   readonly nutrients: SeedFile;
+  /** data/nutrients/composites.csv; absent: no food is computed from others. */
+  readonly composites?: SeedFile;
   /** data/allergens/exceptions.csv. */
   readonly exceptions: SeedFile;
 }
@@ -59,12 +62,15 @@ export interface SeedRefusal {
 export const parseCatalog = (files: CatalogFiles): Result<readonly SeedProduct[], SeedRefusal> => {
   const nutrients = parseNutrients(files.nutrients);
   const exceptions = parseExceptions(files.exceptions);
+  const composites = files.composites && parseComposites(files.composites, nutrients.byUsdaId);
+  const foods = new Map([...nutrients.byUsdaId, ...(composites?.byId ?? [])]);
   const shelves = files.catalog.map((file) =>
-    parseShelf(file, { nutrients: nutrients.byUsdaId, exceptions: exceptions.bySku }),
+    parseShelf(file, { nutrients: foods, exceptions: exceptions.bySku }),
   );
   const read = shelves.flatMap(({ products }) => products);
   const faults = [
     ...nutrients.faults,
+    ...(composites?.faults ?? []),
     ...exceptions.faults,
     ...shelves.flatMap((shelf) => shelf.faults),
     ...excusesForNothing(files.exceptions.file, exceptions.bySku, read),
@@ -145,6 +151,9 @@ const seedProduct = (
   nutrients: ReadonlyMap<string, NutrientsPer100g>,
 ): SeedProduct => {
   const per100g = nutrients.get(row.usda_id);
+  const nutrition = per100g
+    ? { usdaId: row.usda_id, servingG: row.serving_g, servingLabel: row.serving_label, per100g }
+    : null;
   return {
     id: stableId(`product:${row.sku}`),
     sku: row.sku,
@@ -155,7 +164,7 @@ const seedProduct = (
     category: row.category,
     stock: row.stock,
     tags: row.tags,
-    nutritional_highlights: highlightsOf(per100g ? { per100g, servingG: row.serving_g } : null, row.declared),
+    nutritional_highlights: highlightsOf(row, nutrition, row.declared),
     allergen_info: row.contains.all,
     may_contain: row.may_contain,
     contains_at_least: row.contains.atLeast,
@@ -173,9 +182,7 @@ const seedProduct = (
       description: row.description,
       usage: row.usage,
     }),
-    nutrition: per100g
-      ? { usdaId: row.usda_id, servingG: row.serving_g, servingLabel: row.serving_label, per100g }
-      : null,
+    nutrition,
   };
 };
 

@@ -30,6 +30,7 @@ export const readSeed = (
   const products = parseCatalog({
     catalog,
     nutrients: read('data/nutrients/usda-sr28.csv'),
+    composites: read('data/nutrients/composites.csv'),
     exceptions: read('data/allergens/exceptions.csv'),
   });
   if (!products.ok) return products;

@@ -114,6 +114,7 @@ describe('the recipes of the shop', () => {
     const catalog = parseCatalog({
       catalog: files,
       nutrients,
+      composites: read('data/nutrients/composites.csv'),
       exceptions: read('data/allergens/exceptions.csv'),
     });
     if (!catalog.ok) throw new Error('the catalogue has faults');

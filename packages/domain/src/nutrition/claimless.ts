@@ -1,0 +1,16 @@
+import type { NamedFood } from './reference-amounts.ts';
+
+/** Sweets, sodas and what is fried: nothing good of them is worth saying (the spirit of 21 CFR 104.20(a)). */
+const CLAIMLESS: ReadonlySet<string> = new Set([
+  ...['Dulces típicos', 'Postres criollos', 'Limbers', 'Mantecados', 'Chocolates', 'Chocolate', 'Repostería'],
+  ...['Galletas dulces', 'Azúcar y edulcorantes', 'Miel y siropes', 'Refrescos', 'Malta', 'Energizantes'],
+  ...['Frituras', 'Frituras congeladas', 'Frituras y papitas', 'Empanadillas', 'Papas y batatas'],
+  ...['Pollo y pescado empanado'],
+]);
+
+/** Sweets and fried food on shelves of other things, and food of babies: 21 CFR 101.13(b)(3). */
+const CLAIMLESS_TITLE =
+  /chips|(?<!\p{L})frit[oa]s?(?!\p{L})|maíz con chocolate|tostones|amarillos|chicharr|jalea|mermelada|condensada|crema de coco|almíbar|azucarad|infantil|beb[eé]s?\b/iu;
+
+export const mayClaim = ({ title, subcategory }: NamedFood): boolean =>
+  !CLAIMLESS.has(subcategory ?? '') && !CLAIMLESS_TITLE.test(`${title} ${subcategory ?? ''}`);

@@ -1,0 +1,38 @@
+import type { NamedFood } from './reference-amounts.ts';
+
+const ANIMAL = 0.92;
+const LEGUMES: readonly string[] = ['Granos secos', 'Granos en lata', 'Granos congelados'];
+
+/** Foods with a figure of their own; the first that fits holds. */
+const byTitle: readonly (readonly [words: RegExp, quality: number, subcategories?: readonly string[]])[] = [
+  [/soya|tofu|tempeh|edamame/iu, 0.91],
+  [/guisantes/iu, 0.69, LEGUMES],
+  [/habichuelas coloradas/iu, 0.68, LEGUMES],
+  [/maní/iu, 0.52, ['Nueces y semillas', 'Untables']],
+];
+
+const bySubcategory: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [1, ['Leche fresca', 'Leche sin lactosa', 'Leche UHT', 'Leche de sabores', 'Yogurt', 'Yogurt griego']],
+      [1, ['Yogurt para beber', 'Queso de papa', 'Queso rallado', 'Queso en lascas', 'Queso para merienda']],
+      [1, ['Queso blanco', 'Queso untable', 'Huevos']],
+      [ANIMAL, ['Pollo', 'Pavo', 'Res', 'Cerdo', 'Pescado y mariscos', 'Pescado en lata', 'Carnes en lata']],
+      [ANIMAL, ['Embutidos', 'Carnes frías']],
+      [0.52, LEGUMES],
+    ] as const
+  ).flatMap(([quality, subcategories]) => subcategories.map((name) => [name, quality] as const)),
+);
+
+/**
+ * PDCAAS: the share, from 0 to 1, of a food's protein that counts for its Daily Value (21 CFR 101.9(c)(7)).
+ * Null where nobody has measured it: then its protein claims nothing. Sources: FAO/WHO, Protein Quality
+ * Evaluation, Food and Nutrition Paper 51 (Rome, 1991); G. Schaafsma, Journal of Nutrition 130 (2000), 1865S.
+ * What has no figure of its own takes the lowest of its kind: beef's for meat and fish, lentils' for legumes.
+ */
+export const proteinQuality = ({ title, subcategory }: NamedFood): number | null =>
+  byTitle.find(
+    ([words, , shelves]) => words.test(title) && (!shelves || shelves.includes(subcategory ?? '')),
+  )?.[1] ??
+  bySubcategory.get(subcategory ?? '') ??
+  null;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isSmall, referenceAmountOf, referenceGrams } from './reference-amounts.ts';
+
+const amountOf = (subcategory: string, title = 'Algo') => {
+  const found = referenceAmountOf({ title, subcategory });
+  return found && `${found.amount} ${found.unit}`;
+};
+
+describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
+  it.each([
+    ['Pan criollo', 'Pan de agua', '50 g'],
+    ['Panes planos', 'Tortillas de harina', '55 g'],
+    ['Panes de desayuno', 'Bagels', '110 g'],
+    ['Galletas saladas', 'Galletas de agua', '30 g'],
+    ['Agua', 'Agua', '360 ml'],
+    ['Jugos', 'Jugo de china', '240 ml'],
+    ['Yogurt', 'Yogurt', '170 g'],
+    ['Queso blanco', 'Queso del país', '30 g'],
+    ['Queso untable', 'Queso cottage', '110 g'],
+    ['Queso rallado', 'Queso parmesano rallado', '5 g'],
+    ['Leche UHT', 'Leche evaporada', '30 ml'],
+    ['Cremas', 'Crema agria', '30 ml'],
+    ['Huevos', 'Huevos', '50 g'],
+    ['Aceites', 'Aceite', '15 ml'],
+    ['Manzanas y peras', 'Pera', '140 g'],
+    ['Melones', 'Melón de agua', '280 g'],
+    ['Del país', 'Aguacate', '50 g'],
+    ['Frutas secas', 'Pasas', '40 g'],
+    ['Granos secos', 'Lentejas', '35 g'],
+    ['Granos en lata', 'Garbanzos en lata', '130 g'],
+    ['Pescado y mariscos', 'Filete de tilapia', '110 g'],
+    ['Pescado en lata', 'Atún claro en agua', '85 g'],
+    ['Nueces y semillas', 'Maní', '30 g'],
+    ['Sopas', 'Sopa', '245 g'],
+    ['Para cocinar', 'Brécol', '85 g'],
+  ])('%s, %s: %s', (subcategory, title, want) => {
+    expect(amountOf(subcategory, title)).toBe(want);
+  });
+
+  it('takes raw meat by 9 CFR 317.312(b) and poultry by 381.412(b)', () => {
+    expect(referenceAmountOf({ title: 'Bistec', subcategory: 'Res' })).toEqual({
+      amount: 114,
+      unit: 'g',
+      source: '9 CFR 317.312(b)',
+    });
+    expect(referenceAmountOf({ title: 'Pechuga', subcategory: 'Pollo' })?.source).toBe('9 CFR 381.412(b)');
+  });
+
+  it('has none for what the table does not have', () => {
+    expect(amountOf('Café molido')).toBeNull();
+    expect(amountOf('constructor')).toBeNull();
+    // The amount is that of the milk made of it.
+    expect(amountOf('Leche UHT', 'Leche entera en polvo')).toBeNull();
+  });
+
+  it('is small at 30 g or 2 tablespoons: 21 CFR 101.61(b)(4)', () => {
+    expect(isSmall({ amount: 30, unit: 'g', source: '' })).toBe(true);
+    expect(isSmall({ amount: 31, unit: 'g', source: '' })).toBe(false);
+    expect(isSmall({ amount: 30, unit: 'ml', source: '' })).toBe(true);
+    expect(isSmall({ amount: 240, unit: 'ml', source: '' })).toBe(false);
+  });
+
+  it.each([
+    [15, 14, '1 cucharada (14 g)', 14],
+    [15, 32, '2 cucharadas (32 g)', 16],
+    [240, 244, '1 taza (240 ml)', 244],
+    [240, 207, '1 cajita (200 ml)', 248.4],
+    [360, 249, '1 taza (249 g)', 373.5],
+    [240, 30, '⅓ taza (30 g)', 90],
+    [5, 5, '1 cucharadita (5 g)', 5],
+    [360, 372, '1 lata (372 g)', 360],
+  ])('%d ml of what weighs %d g in %s are %d g', (amount, servingG, servingLabel, grams) => {
+    expect(referenceGrams({ amount, unit: 'ml', source: '' }, { servingG, servingLabel })).toBeCloseTo(
+      grams,
+      6,
+    );
+  });
+});
