@@ -1,3 +1,4 @@
+import { shownContactSchema, unknownShopParticulars } from '@nutricion/contract/shop-particulars';
 import { describe, expect, it } from 'vitest';
 import {
   aBrowser,
@@ -62,7 +63,7 @@ describe('registering', () => {
           reviewAbove: 500,
         },
         // Nobody has written down anything of the shop yet.
-        contact: { name: 'Nutrición Plus', address: '', phone: '', whatsapp: '', hours: '' },
+        contact: shownContactSchema.parse(unknownShopParticulars),
       },
     });
   });
