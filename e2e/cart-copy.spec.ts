@@ -19,7 +19,7 @@ test('the cart follows a person to another device, and what both do comes togeth
 
   const other = await (await browser.newContext()).newPage();
   await enterShop(other, nurse, { path: '/cart' });
-  await expect(other.getByRole('group', { name: `Cantidad de ${milk.title}` })).toContainText('3');
+  await expect(other.getByRole('textbox', { name: `Cantidad de ${milk.title}` })).toHaveValue('3');
 
   // One puts bread in, the other has taken a milk out meanwhile: both stay.
   const keptThere = other.waitForResponse(
@@ -29,7 +29,16 @@ test('the cart follows a person to another device, and what both do comes togeth
   await other.getByRole('button', { name: /^Agregar · / }).click();
   await keptThere;
   await page.getByRole('button', { name: `Uno menos de ${milk.title}` }).click();
-  await expect(page.getByRole('group', { name: `Cantidad de ${bread.title}` })).toContainText('1');
-  await expect(page.getByRole('group', { name: `Cantidad de ${milk.title}` })).toContainText('2');
+  await expect(page.getByRole('textbox', { name: `Cantidad de ${bread.title}` })).toHaveValue('1');
+  await expect(page.getByRole('textbox', { name: `Cantidad de ${milk.title}` })).toHaveValue('2');
+  // Many are typed, and what is no number changes nothing.
+  const quantity = page.getByRole('textbox', { name: `Cantidad de ${milk.title}` });
+  await quantity.fill('7');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('7');
+  await expect(quantity).toBeFocused();
+  await quantity.fill('muchas');
+  await page.keyboard.press('Tab');
+  await expect(quantity).toHaveValue('7');
   await other.context().close();
 });

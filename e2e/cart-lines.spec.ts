@@ -92,7 +92,7 @@ test.describe('saved for later', () => {
       .getByRole('button', { name: `Al carrito ${milk.title}` })
       .click();
     await expect(savedList(page)).toBeHidden();
-    await expect(page.getByRole('group', { name: `Cantidad de ${milk.title}` })).toContainText('2');
+    await expect(page.getByRole('textbox', { name: `Cantidad de ${milk.title}` })).toHaveValue('2');
     await expect(figure(page, 'Subtotal')).toHaveText('$16.00');
   });
 

@@ -119,7 +119,7 @@ test.describe('the cart', () => {
     cart.items[0].quantity = 1_000_000;
     cart.items[0].product.stock = 2_000_000;
     await enterShop(page, await aNurse(), { cart, path: '/cart' });
-    await expect(page.getByRole('group', { name: `Cantidad de ${beans.title}` })).toContainText('4');
+    await expect(page.getByRole('textbox', { name: `Cantidad de ${beans.title}` })).toHaveValue('4');
     await expect(page.getByRole('button', { name: `Uno más de ${beans.title}` })).toBeDisabled();
     await expect(figure(page, 'Subtotal')).toHaveText('$8.00');
   });

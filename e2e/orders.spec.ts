@@ -107,7 +107,7 @@ test('more is put in an order before it is picked, at a price that is shown firs
   await sheet.getByRole('button', { name: `Uno más de ${rice.title}` }).click();
   await sheet.getByLabel('Añade algo más').fill('leche sin lactosa');
   await sheet.getByRole('button', { name: `Añadir ${milk}`, exact: true }).click();
-  await expect(sheet.getByRole('group', { name: `Cantidad de ${milk}` })).toContainText('1');
+  await expect(sheet.getByRole('textbox', { name: `Cantidad de ${milk}` })).toHaveValue('1');
   await isClean(page, 'an order that is changed');
   await sheet.getByRole('button', { name: /^Cambiar: de \$8\.00 a \$1[5-9]\.\d\d$/ }).click();
 

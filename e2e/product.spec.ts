@@ -156,6 +156,10 @@ test('sold out leads to what is like it; an unknown address leads back', async (
   await enterShop(page, await aNurse());
   await visitProduct(page, gone.id, {});
   await expect(page.getByText('Sin Stock').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Avísame cuando vuelva' }).click();
+  await expect(page.getByRole('button', { name: 'Te avisamos', pressed: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Te avisamos', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Ver parecidos' }).click();
   await expect(page.getByRole('region', { name: 'Similares' })).toBeInViewport();
   await isClean(page, 'product sold out');

@@ -39,6 +39,7 @@ import { searchEndpoints } from './searches.ts';
 import { sessionEndpoints } from './sessions.ts';
 import { shopParticularsEndpoints } from './shop-particulars.ts';
 import { stockEndpoints } from './stock.ts';
+import { stockAlertEndpoints } from './stock-alerts.ts';
 import { voiceEndpoints } from './voice.ts';
 import { voiceInsightEndpoints } from './voice-insights.ts';
 import { voiceSessionEndpoints } from './voice-sessions.ts';
@@ -85,6 +86,7 @@ export const endpoints = {
   ...stockEndpoints,
   ...listEndpoints,
   ...cartCopyEndpoints,
+  ...stockAlertEndpoints,
   ...privacyEndpoints,
   ...educationEndpoints,
   ...recipeEndpoints,

@@ -28,6 +28,7 @@ import { mountReports } from '../features/reports/report-handlers.ts';
 import { mountSearches } from '../features/searches/routes.ts';
 import { mountSettings } from '../features/shop-settings/handlers.ts';
 import { mountStock } from '../features/stock/stock-handlers.ts';
+import { mountStockAlerts } from '../features/stock-alerts/stock-alert-handlers.ts';
 import { mountVoice } from '../features/voice/voice-handlers.ts';
 import { closeUnread } from '../http/close-unread.ts';
 import { timeCalls } from '../http/metrics.ts';
@@ -51,6 +52,7 @@ const features: readonly MountFeature<ShopParts>[] = [
   mountSearches,
   mountLists,
   mountCartCopy,
+  mountStockAlerts,
   mountOrders,
   mountPayments,
   mountStock,

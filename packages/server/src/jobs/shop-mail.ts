@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Mail } from '../adapters/mail/mail.ts';
 import { accountChangedMail } from '../adapters/mail/templates/account-changed.ts';
+import { backInStockMail } from '../adapters/mail/templates/back-in-stock.ts';
 import { orderCancelledMail } from '../adapters/mail/templates/order-cancelled.ts';
 import { orderMessageMail } from '../adapters/mail/templates/order-message.ts';
 import { changedLines, orderNewsMail } from '../adapters/mail/templates/order-news.ts';
@@ -55,6 +56,11 @@ export const shopMailSchema = z.discriminatedUnion('kind', [
     userId: z.custom<ProfileId>((value) => typeof value === 'string'),
   }),
   z.object({
+    kind: z.literal('back-in-stock'),
+    productIds: z.array(z.string()),
+    userId: z.custom<ProfileId>((value) => typeof value === 'string'),
+  }),
+  z.object({
     kind: z.enum(['account-verified', 'account-rejected', 'account-deactivated', 'account-deleted']),
     to: z.string(),
     fullName: z.string(),
@@ -74,6 +80,7 @@ export const wordShopMail = async (
 ): Promise<Mail | null> => {
   if ('fullName' in mail) return accountChangedMail({ ...mail, publicUrl });
   if (mail.kind === 'recall') return wordRecall(mail, db, publicUrl);
+  if (mail.kind === 'back-in-stock') return wordBackInStock(mail, db, publicUrl);
   const order = await readOrder(db, mail.userId, mail.orderId);
   if (!order) return null;
   if (mail.kind === 'order-received') return orderReceivedMail({ to: mail.to, order, publicUrl });
@@ -102,6 +109,24 @@ const wordRecall = async (
   const to = await emailOf(db, userId);
   const recall = await readToldRecall(db, recallId, userId);
   return to === null || recall === null ? null : recallMail({ to, publicUrl, ...recall });
+};
+
+/** What sold out again before the mail went is left out. */
+const wordBackInStock = async (
+  { productIds, userId }: Extract<ShopMail, { kind: 'back-in-stock' }>,
+  db: Kysely<Schema>,
+  publicUrl: string,
+): Promise<Mail | null> => {
+  const to = await emailOf(db, userId);
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'title'])
+    .where('id', 'in', productIds)
+    .where('is_active', '=', true)
+    .where('stock', '>', 0)
+    .orderBy('title')
+    .execute();
+  return to === null || products.length === 0 ? null : backInStockMail({ to, products, publicUrl });
 };
 
 const readNote = async (db: Kysely<Schema>, id: number): Promise<string | null> =>

@@ -10,6 +10,7 @@ import { lookForProposals } from '../features/products/proposals/look-for-propos
 import { proposeByModel } from '../features/products/proposals/propose-by-model.ts';
 import { publishDueRecipes } from '../features/recipes/admin/move-recipe.ts';
 import { keepDays } from '../features/reports/days/keep-days.ts';
+import { tellBackInStock } from '../features/stock-alerts/tell-back-in-stock.ts';
 import { countYesterday } from './count-yesterday.ts';
 import { type EnqueueMail, type MailTiming, openMailQueue } from './mail-queue.ts';
 import { openPaymentQueue, type PaymentQueue } from './payment-queue.ts';
@@ -76,6 +77,7 @@ export const startJobs = async ({
   };
   await scheduleNightly(boss, db, logger, propose);
   await scheduleDayTurn(boss, db);
+  await scheduleStockAlerts(boss, db, enqueueMail);
   // What the night missed because the shop was closed; nobody waits for it.
   const counting = countYesterday(db, new Date())
     .then(() => turnDay(db, Date.now()))
@@ -110,6 +112,21 @@ const scheduleDayTurn = async (boss: PgBoss, db: Kysely<Schema>): Promise<void> 
   });
   await boss.work(DAY_TURN_QUEUE, { pollingIntervalSeconds: 10 }, () => turnDay(db, Date.now()));
   await boss.schedule(DAY_TURN_QUEUE, '0 0 * * *', {}, { tz: 'America/Puerto_Rico', missed: 'once' });
+};
+
+const ALERTS_QUEUE = 'stock-alerts';
+
+/** Goods are received all day: who waits for them hears within five minutes. */
+const scheduleStockAlerts = async (
+  boss: PgBoss,
+  db: Kysely<Schema>,
+  enqueueMail: EnqueueMail,
+): Promise<void> => {
+  await boss.createQueue(ALERTS_QUEUE, { policy: 'short', retryLimit: 1 });
+  await boss.work(ALERTS_QUEUE, { pollingIntervalSeconds: 60 }, async () => {
+    await tellBackInStock(db, enqueueMail);
+  });
+  await boss.schedule(ALERTS_QUEUE, '*/5 * * * *', {}, { tz: 'America/Puerto_Rico' });
 };
 
 const NIGHTLY_QUEUE = 'nightly';

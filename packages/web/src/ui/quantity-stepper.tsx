@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 
 interface QuantityStepperProps {
   readonly quantity: number;
@@ -13,6 +14,40 @@ interface QuantityStepperProps {
   readonly tone?: 'solid' | 'light';
   readonly className?: string;
 }
+
+/** Tapped, the number can be typed; what isn't one, or is left blank, stays as it was. */
+const TypedQuantity = ({
+  quantity,
+  min,
+  max,
+  name,
+  onChange,
+}: Required<Pick<QuantityStepperProps, 'quantity' | 'min' | 'max' | 'name' | 'onChange'>>) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = () => {
+    const number = Number.parseInt(typed ?? '', 10);
+    setTyped(null);
+    if (Number.isNaN(number)) return;
+    const next = Math.min(Math.max(number, min), Math.max(max, 1));
+    if (next !== quantity) onChange(next);
+  };
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      maxLength={3}
+      value={typed ?? quantity}
+      aria-label={`Cantidad de ${name}`}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+      className="num h-11 w-full min-w-6 bg-transparent text-center text-[1.25rem] leading-none"
+    />
+  );
+};
 
 /** Bin at 1, minus above it, plus disabled at the stock. */
 export const QuantityStepper = ({
@@ -49,7 +84,7 @@ export const QuantityStepper = ({
           <Minus size={20} strokeWidth={2.4} aria-hidden="true" />
         )}
       </button>
-      <b className="num min-w-6 text-center text-[1.25rem] leading-none">{quantity}</b>
+      <TypedQuantity quantity={quantity} min={min} max={max} name={name} onChange={onChange} />
       <button
         type="button"
         aria-label={`Uno más de ${name}`}

@@ -13,6 +13,7 @@ export interface CatalogTables {
   /** Fourteen digits of a package's number; `actor_id` is profiles.id, without a reference. */
   product_barcodes: { gtin: string; product_id: string; actor_id: string; created_at: CreatedAt };
   favorites: { user_id: string; product_id: string; created_at: CreatedAt };
+  stock_alerts: { user_id: string; product_id: string; asked_at: CreatedAt };
   searches: SearchesTable;
   /** The seed's files that this shop has taken in, by what they said. */
   loaded_seeds: { fingerprint: string; loaded_at: CreatedAt };

@@ -57,6 +57,7 @@ export const personalTables: readonly PersonalTable[] = [
   hers('preferences', 'alergias_dieta_y_hogar'),
   hers('household_members', 'personas_del_hogar'),
   hers('favorites', 'favoritos', { explained: productTitle }),
+  hers('stock_alerts', 'avisos_de_que_vuelve', { explained: productTitle }),
   hers('shopping_lists', 'listas'),
   hers('shopping_list_lines', 'productos_de_las_listas', { isOf: withList, explained: productTitle }),
   // Without the digest of the request, the browser's key for it, who at the shop confirmed it, and what an index holds.

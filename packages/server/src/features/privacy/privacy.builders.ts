@@ -172,6 +172,7 @@ const fillEveryTable = async ({ db }: TestDatabase, userId: string): Promise<voi
   `.execute(db);
   await sql`insert into user_roles (user_id, role) values (${id}, 'admin')`.execute(db);
   await sql`insert into favorites (user_id, product_id) values (${id}, ${product.id})`.execute(db);
+  await sql`insert into stock_alerts (user_id, product_id) values (${id}, ${product.id})`.execute(db);
   await sql`
     with list as (
       insert into shopping_lists (id, user_id, name) values (gen_random_uuid(), ${id}, 'Lista Sinigual') returning id

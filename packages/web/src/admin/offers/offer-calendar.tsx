@@ -117,7 +117,7 @@ const Scale = ({ from, days, today }: ScaleProps) => (
         const date = new Date(`${day}T00:00:00Z`);
         const isFirst = index === 0 || date.getUTCDate() === 1;
         return (
-          <span key={day} className="text-center text-[.75rem] leading-tight text-tinta-suave">
+          <span key={day} className="text-center text-nota leading-tight text-tinta-suave">
             <span className="block h-4 text-left font-semibold whitespace-nowrap">
               {isFirst ? month.format(date) : ''}
             </span>

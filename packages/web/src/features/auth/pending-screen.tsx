@@ -1,5 +1,5 @@
 import { Hourglass, LogOut, RotateCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Me } from '../../shared/session/profile-memory.ts';
 import { refetchProfile } from '../../shared/session/session.ts';
 import { useSignOut } from '../../shared/session/use-sign-out.ts';
@@ -11,6 +11,7 @@ import { ScreenCard } from './screen-card.tsx';
 export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) => {
   const [check, setCheck] = useState<'idle' | 'checking' | 'still-waiting'>('idle');
   const { isSigningOut, signOut } = useSignOut();
+  useAskNowAndThen();
   const checkAgain = async () => {
     setCheck('checking');
     await refetchProfile();
@@ -42,6 +43,23 @@ export const PendingScreen = ({ profile }: { readonly profile: Me['profile'] }) 
       </Button>
     </ScreenCard>
   );
+};
+
+const ASKED_EVERY_MS = 30_000;
+
+/** Who is let in meanwhile needn't ask: it is noticed while the page is looked at, and when one comes back to it. */
+const useAskNowAndThen = (): void => {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === 'visible') void refetchProfile();
+    };
+    const timer = setInterval(ask, ASKED_EVERY_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, []);
 };
 
 const Row = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (

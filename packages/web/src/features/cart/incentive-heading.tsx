@@ -12,6 +12,7 @@ interface IncentiveHeadingProps {
 export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: IncentiveHeadingProps) => {
   const { incentive, subtotalCents, cart } = useCart();
   const isLocked = incentive.status === 'locked';
+  const isSpent = !isLocked && incentive.chosenCents > 0 && incentive.remainingCents < LEAST_PRICE_CENTS;
   const share = isLocked
     ? subtotalCents / INCENTIVE_THRESHOLD_CENTS
     : incentive.chosenCents / INCENTIVE_ALLOWANCE_CENTS;
@@ -22,7 +23,11 @@ export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: I
           id={compact ? undefined : 'incentivo'}
           className={`font-display leading-[1.06] font-bold tracking-[-.03em] ${compact ? 'text-[1.25rem]' : 'text-[clamp(1.5rem,1.2rem+1.6vw,2.25rem)]'}`}
         >
-          {isLocked ? `Agrega ${formatUsd(incentive.missingCents)} más` : '¡Incentivo desbloqueado!'}
+          {isLocked
+            ? `Agrega ${formatUsd(incentive.missingCents)} más`
+            : isSpent
+              ? `¡Elegiste ${formatUsd(incentive.chosenCents)} gratis!`
+              : '¡Incentivo desbloqueado!'}
         </Heading>
         {!compact && (
           <p className="mt-2 text-[#d5eede]">
@@ -35,6 +40,8 @@ export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: I
               ) : (
                 <IncentiveRule />
               )
+            ) : isSpent ? (
+              'Usaste tu incentivo: lo que queda no alcanza para otra fruta o vegetal.'
             ) : (
               <>
                 Elige productos gratis: hasta <b className="text-white">$20</b> en frutas y vegetales.
@@ -59,6 +66,9 @@ export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: I
     </div>
   );
 };
+
+/** No fruit or vegetable costs less. */
+const LEAST_PRICE_CENTS = 25;
 
 /** What the incentive is, whatever is in the cart. */
 export const IncentiveRule = () => (

@@ -16,6 +16,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { PromotionNote } from './promotion-note.tsx';
+import { StockAlert } from './stock-alert.tsx';
 import './buy-bar.css';
 
 interface BuyBoxProps {
@@ -57,15 +58,16 @@ export const BuyBox = ({ product, onShowSimilar }: BuyBoxProps) => {
       {product.stock > 0 && offer && <PromotionNote offer={offer} />}
       {product.stock <= 0 && (
         <>
-          <p className="mt-4 text-ui">Se acabó por ahora. Vuelve a mirar en unos días.</p>
+          <p className="mt-4 text-ui">Se acabó por ahora.</p>
           <div className="buy-bar mt-4 flex gap-3" data-al-pie>
             <OpenCart itemCount={itemCount} />
-            {onShowSimilar && (
-              <Button size="lg" className="min-w-0 flex-1" onClick={onShowSimilar}>
-                Ver parecidos
-              </Button>
-            )}
+            <StockAlert product={product} className="flex-1" />
           </div>
+          {onShowSimilar && (
+            <Button size="lg" variant="quiet" wide className="mt-3" onClick={onShowSimilar}>
+              Ver parecidos
+            </Button>
+          )}
         </>
       )}
       {product.stock > 0 && (

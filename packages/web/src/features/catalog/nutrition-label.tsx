@@ -113,7 +113,7 @@ const Row = ({ row: { label, indented, amount, percent, sense } }: { readonly ro
       {typeof percent === 'number' ? (
         <>
           {percent.toLocaleString('es-PR')}
-          <span className="text-[.75rem]">%</span>
+          <span className="text-nota">%</span>
         </>
       ) : (
         <>

@@ -38,9 +38,13 @@ export const Price = ({ cents, size = 'md', struck, muted = false, className }: 
       >
         <span className="sr-only">{onOffer ? `Ahora ${formatUsd(cents)}` : formatUsd(cents)}</span>
         <span aria-hidden="true" className="inline-flex items-start">
-          <span className="mt-[.13em] mr-[.07em] text-[.56em] leading-[1.12] tracking-normal">$</span>
+          <span className="mt-[.13em] mr-[.07em] text-[max(.56em,.8125rem)] leading-[1.12] tracking-normal">
+            $
+          </span>
           {dollars}
-          <span className="mt-[.13em] ml-[.07em] text-[.56em] leading-[1.12] tracking-normal">{rest}</span>
+          <span className="mt-[.13em] ml-[.07em] text-[max(.56em,.8125rem)] leading-[1.12] tracking-normal">
+            {rest}
+          </span>
         </span>
       </span>
       {onOffer && (

@@ -39,7 +39,7 @@ export const WindowOption = ({ window: { id, capacity, left }, checked, onPick }
         className="absolute top-2 right-2 size-6 cursor-[inherit] appearance-none opacity-0"
       />
       <span className="text-ui whitespace-nowrap">
-        <span className="sr-only">{label}. </span>
+        <span className="sr-only">{label}, </span>
         <span aria-hidden="true">
           <b className="num text-[1.75rem] leading-none">{hours}</b> {partOfDay}
         </span>

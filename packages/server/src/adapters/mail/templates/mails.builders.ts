@@ -3,6 +3,7 @@ import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { orderNews } from '@nutricion/domain/order/order-moves';
 import type { Mail } from '../mail.ts';
 import { accountChangedMail } from './account-changed.ts';
+import { backInStockMail } from './back-in-stock.ts';
 import { codeMail } from './code.ts';
 import { existingAccountMail } from './existing-account.ts';
 import { factorChangedMail } from './factor-changed.ts';
@@ -171,6 +172,11 @@ export const everyMail = (): Readonly<Record<string, Mail>> => ({
     order: anOrder(),
     publicUrl,
     text: 'Se acabó el yogurt.\n\n¿Lo cambiamos por otro sabor?',
+  }),
+  'back-in-stock': backInStockMail({
+    to,
+    publicUrl,
+    products: [{ id: '00000000-0000-4000-8000-000000000001', title: 'Habichuelas rosadas' }],
   }),
   recall: recallMail({ ...aRecall, lines: [aRecallLine] }),
   'recall-perhaps': recallMail({ ...aRecall, lines: [{ ...aRecallLine, isSure: false, money: 'if-found' }] }),

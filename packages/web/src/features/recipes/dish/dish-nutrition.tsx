@@ -39,7 +39,7 @@ export const DishNutrition = ({ nutrition }: { readonly nutrition: Dish['nutriti
                 {percent !== null && (
                   <span className="num text-[1rem]">
                     {percent}
-                    <span className="text-[.75rem]">%</span>
+                    <span className="text-nota">%</span>
                   </span>
                 )}
               </Ring>
