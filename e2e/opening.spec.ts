@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterShop } from './browsing.ts';
-import { demoNurse } from './people.ts';
+import { aHospital, aNurse, demoNurse } from './people.ts';
 
 /** In the shop as somebody whom this browser knows by now: only for them is a page drawn ahead. */
-const enterAsKnown = async (page: Page): Promise<void> => {
-  await enterShop(page, demoNurse);
+const enterAsKnown = async (
+  page: Page,
+  nurse: Parameters<typeof enterShop>[1] = demoNurse,
+): Promise<void> => {
+  await enterShop(page, nurse);
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('nutricion-plus-opening=1');
 };
 
@@ -26,7 +29,9 @@ test('shows the shop before any script has come, and nothing in it can be touche
 test('draws the first products’ pictures where they will stand, and the shape of the cart', async ({
   page,
 }) => {
-  await enterAsKnown(page);
+  // Nobody at her hospital has bought anything: her shelf is the shop's own.
+  const { email_domain } = await aHospital();
+  await enterAsKnown(page, await aNurse({ domain: email_domain }));
   await page.goto('/category/frutas');
   const card = page.getByRole('article').first();
   const picture = card.locator('img').first();

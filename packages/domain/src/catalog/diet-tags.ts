@@ -20,4 +20,27 @@ export const dietTagLabels: Readonly<Record<string, string>> = {
   'rico-en-omega-3': 'Rico en omega-3',
 };
 
+/** As somebody looks for them: what they eat, what they avoid, what they want more of. */
+export const dietTagGroups: readonly { readonly title: string; readonly tags: readonly string[] }[] = [
+  { title: 'Cómo comes', tags: ['vegan', 'gluten-free', 'organic'] },
+  {
+    title: 'Lo que quieres menos',
+    tags: ['bajo-en-sodio', 'low-sugar', 'sin-azucar-anadida', 'zero-cholesterol'],
+  },
+  {
+    title: 'Lo que quieres más',
+    tags: ['fuente-de-proteina', 'alto-en-fibra', 'rico-en-calcio', 'rico-en-vitamina-c', 'rico-en-omega-3'],
+  },
+  {
+    title: 'Para qué',
+    tags: [
+      'hidratante',
+      'antioxidante',
+      'fortalece-huesos',
+      'saludable-para-el-corazon',
+      'mejora-funcion-cognitiva',
+    ],
+  },
+];
+
 export const isDietTag = (tag: string): boolean => Object.hasOwn(dietTagLabels, tag);

@@ -5,6 +5,9 @@ import { isPlain, type Selection } from './selection.ts';
 import type { ProductFacts, ShelvedProduct } from './shelved-product.ts';
 import type { Shelves } from './shelves.ts';
 
+/** That a word stands in its title or on its shelf can be seen; that it is another's name, or free of something, can't. */
+const teaches = (reason: string): boolean => !/^(?:En |Por |Título exacto$)/.test(reason);
+
 /** Of the reasons for a hit, those that its card shows as badges. */
 const MAX_REASONS = 2;
 
@@ -51,7 +54,9 @@ export const searchProducts = <P extends ShelvedProduct>(
     const hit = hitOf.get(product);
     if (!hit) return [];
     const { id, score, isFreedomUnknown } = hit;
-    return [{ product, score, matchReasons: because(id).slice(0, MAX_REASONS), isFreedomUnknown }];
+    return [
+      { product, score, matchReasons: because(id).filter(teaches).slice(0, MAX_REASONS), isFreedomUnknown },
+    ];
   });
   if (selection.order === 'relevance') results.sort(bySoldOutAmongEquals);
   return {

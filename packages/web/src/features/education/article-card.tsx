@@ -1,5 +1,6 @@
 import type { ArticleSummaryJson } from '@nutricion/contract/education';
 import { progressShare, progressText } from '@nutricion/domain/education/progress';
+import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,20 +10,36 @@ import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePicture } from './article-picture.tsx';
 import { topicHue } from './topic-hue.ts';
 
+interface ArticleCardProps {
+  readonly article: ArticleSummaryJson;
+  /** The one to read next: larger, on its topic's colour. */
+  readonly isLead?: boolean;
+}
+
 /** An article on the list. The whole card opens it; the bookmark is a control of its own. */
-export const ArticleCard = ({ article }: { readonly article: ArticleSummaryJson }) => {
+export const ArticleCard = ({ article, isLead = false }: ArticleCardProps) => {
   const { slug, title, summary, emoji, topic, progress, questionCount, isBookmarked } = article;
   const bookmark = useBookmark(slug);
   return (
     <article
       data-cat={topicHue[topic]}
-      className="group relative grid h-full grid-cols-[72px_minmax(0,1fr)] gap-x-4 rounded-ficha bg-papel p-3 inset-ring-[1.5px] inset-ring-linea transition-colors duration-rapido hover:bg-rocio-2 md:p-4"
+      className={clsx(
+        'group relative grid h-full grid-cols-[72px_minmax(0,1fr)] gap-x-4 rounded-ficha p-3 transition-colors duration-rapido md:p-4',
+        isLead ? 'bg-cat-tinte' : 'bg-papel inset-ring-[1.5px] inset-ring-linea hover:bg-rocio-2',
+      )}
     >
-      <span className="grid size-[72px] place-items-center rounded-control bg-cat-tinte">
+      <span
+        className={clsx(
+          'grid size-[72px] place-items-center rounded-control',
+          isLead ? 'bg-cat-bloque' : 'bg-cat-tinte',
+        )}
+      >
         <ArticlePicture emoji={emoji} className="size-14" />
       </span>
       <div className="flex min-w-0 items-start gap-1">
-        <h2 className="min-w-0 flex-1 py-1.5 text-h3 leading-tight hyphens-auto">
+        <h2
+          className={clsx('min-w-0 flex-1 py-1.5 leading-tight hyphens-auto', isLead ? 'text-h2' : 'text-h3')}
+        >
           <Link
             to={`/education/${slug}`}
             className="rounded-chip after:absolute after:inset-0 after:rounded-ficha group-hover:underline"

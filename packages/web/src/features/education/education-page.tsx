@@ -42,11 +42,15 @@ export const EducationPage = () => {
         </EmptyState>
       )}
       <ul className={gridClass}>
-        {shown?.map((article) => (
-          <li key={article.slug} className="min-w-0">
-            <ArticleCard article={article} />
-          </li>
-        ))}
+        {shown?.map((article, place) => {
+          // What she may read next stands out, where nothing else was asked for.
+          const isLead = place === 0 && filter.topic === null && !filter.savedFirst;
+          return (
+            <li key={article.slug} className={isLead ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+              <ArticleCard article={article} isLead={isLead} />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

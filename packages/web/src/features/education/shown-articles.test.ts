@@ -29,6 +29,13 @@ describe('the articles shown', () => {
     expect(shownArticles(articles, { topic: null, savedFirst: false })).toEqual(articles);
   });
 
+  it('begin with what she hasn’t read, and end with what she is done with', () => {
+    const begun = anArticle('leído', { progress: { isRead: true, quizScore: null } });
+    const done = anArticle('contestado', { progress: { isRead: true, quizScore: 2 } });
+    const shown = shownArticles([done, begun, anArticle('nuevo')], { topic: null, savedFirst: false });
+    expect(slugs(shown)).toEqual(['nuevo', 'leído', 'contestado']);
+  });
+
   it('are those of a topic, the kept ones first where asked for', () => {
     expect(slugs(shownArticles(articles, { topic: 'cocina', savedFirst: false }))).toEqual(['b', 'd']);
     expect(slugs(shownArticles(articles, { topic: 'cocina', savedFirst: true }))).toEqual(['d', 'b']);

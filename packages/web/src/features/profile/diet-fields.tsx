@@ -1,5 +1,5 @@
 import type { PreferencesJson } from '@nutricion/contract/preferences';
-import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
+import { dietTagGroups, dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { diets } from '@nutricion/domain/household/diet';
 import { savePreferences, toggled } from './save-preferences.ts';
 import { SavedCheck } from './saved-check.tsx';
@@ -25,18 +25,28 @@ export const DietFields = ({ preferences }: { readonly preferences: PreferencesJ
     </fieldset>
     <fieldset className="mt-6">
       <legend className="mb-2.5 text-ui font-semibold">Lo que buscas en un producto</legend>
-      <div className="flex flex-wrap gap-2">
-        {Object.entries(dietTagLabels).map(([tag, label]) => (
-          <SavedCheck
-            key={tag}
-            checked={preferences.dietTags.includes(tag)}
-            onSave={(isOn) =>
-              savePreferences((latest) => ({ ...latest, dietTags: toggled(latest.dietTags, tag, isOn) }))
-            }
-            className="text-[.875rem]"
-          >
-            {label}
-          </SavedCheck>
+      <div className="grid gap-4">
+        {dietTagGroups.map(({ title, tags }) => (
+          <div key={title}>
+            <p className="mb-2 text-nota text-tinta-suave">{title}</p>
+            <div className="flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <SavedCheck
+                  key={tag}
+                  checked={preferences.dietTags.includes(tag)}
+                  onSave={(isOn) =>
+                    savePreferences((latest) => ({
+                      ...latest,
+                      dietTags: toggled(latest.dietTags, tag, isOn),
+                    }))
+                  }
+                  className="text-[.875rem]"
+                >
+                  {dietTagLabels[tag]}
+                </SavedCheck>
+              ))}
+            </div>
+          </div>
         ))}
       </div>
     </fieldset>

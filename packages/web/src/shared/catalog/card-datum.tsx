@@ -4,11 +4,14 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { Ring } from '../../ui/ring.tsx';
 
+/** Of the daily value: what is less says nothing (21 CFR 101.54(c) calls it no source). */
+const LEAST_PERCENT = 10;
+
 interface CardDatumProps {
   readonly product: Pick<ProductCardJson, 'stock' | 'main_nutrient'>;
 }
 
-/** One figure per card: what is left when little is left, where to look when nothing is, else the nutrient that stands out. */
+/** One figure per card: what is left when little is left, where to look when nothing is, else the nutrient that stands out, if one does. */
 export const CardDatum = ({ product: { stock, main_nutrient: nutrient } }: CardDatumProps) => {
   if (stock <= 0)
     return (
@@ -31,17 +34,11 @@ export const CardDatum = ({ product: { stock, main_nutrient: nutrient } }: CardD
         {stockText(stock)}
       </p>
     );
+  if (!nutrient || nutrient.percent < LEAST_PERCENT) return <div className="mt-1 min-h-[22px]" />;
   return (
-    <p
-      className={clsx(
-        'mt-1 flex min-h-[22px] items-center gap-[7px] text-nota leading-tight font-semibold',
-        nutrient ? 'text-cat-tinta' : 'font-normal text-tinta-suave',
-      )}
-    >
-      <Ring share={nutrient ? nutrient.percent / 100 : null} />
-      {nutrient
-        ? `${nutrient.label} ${nutrient.percent.toLocaleString('es-PR')}\u00a0%`
-        : 'Nutrición: sin datos'}
+    <p className="mt-1 flex min-h-[22px] items-center gap-[7px] text-nota leading-tight font-semibold text-cat-tinta">
+      <Ring share={nutrient.percent / 100} />
+      {`${nutrient.label} ${nutrient.percent.toLocaleString('es-PR')}\u00a0%`}
     </p>
   );
 };

@@ -54,6 +54,7 @@ export const CookMode = (props: CookModeProps) => {
   return (
     <Sheet
       open
+      hasOwnEntry
       onOpenChange={(open) => !open && leave()}
       title={<span className="line-clamp-2 text-h3 leading-tight">{title}</span>}
       description={isDone ? 'Terminado' : `Paso ${step + 1} de ${steps.length}`}
