@@ -95,7 +95,7 @@ test.describe('hospitals', () => {
 
 test.describe('people', () => {
   test('the page opens on those who wait; one is verified and told by mail', async ({ page }) => {
-    const person = await aWaitingPerson({ name: 'Persona en Espera' });
+    const person = await aWaitingPerson({ name: `Persona en Espera ${somethingUnique()}` });
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     await expect(page.getByRole('tab', { name: /^Por verificar/ })).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('button', { name: `Verificar a ${person.fullName}` }).click();

@@ -3,7 +3,7 @@ import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { adminToken, demoAdmin, demoPassword } from './people.ts';
 import { aProduct, shownProduct } from './products.ts';
-import { askApi, type Json } from './shop.ts';
+import { askApi, type Json, shopDatabase } from './shop.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -132,6 +132,12 @@ test(`a record is edited against a colleague, left and found again, and taken ba
 
 test(`prices, stock and what is in it stand in their sections ${bothWidths}`, async ({ page }) => {
   const oats = await aProduct({ title: 'Avena del catálogo', price: 3, stock: 7 });
+  // What it may say of itself goes by its shelf's reference amount.
+  await shopDatabase()
+    .updateTable('products')
+    .set({ detected_subcategory: 'Cereales' })
+    .where('id', '=', oats.id)
+    .execute();
   await openRecord(page, oats.id, 'precio');
   await expect(page.getByRole('img', { name: /a hoy, entre/ })).toBeVisible();
   await page.getByText('Verlo como tabla').click();
