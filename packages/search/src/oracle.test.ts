@@ -243,8 +243,12 @@ describe('typing errors', () => {
     ['lech', null],
     ['arros', 'arroz'],
     ['habihcuelas', 'habichuelas'],
-    ['avichuelas', null],
+    ['avichuelas', 'habichuelas'],
     ['havichuela', 'habichuela'],
+    ['abichuelas', 'habichuelas'],
+    ['lechita', 'leche'],
+    // What a grocery doesn't sell is no food that is written like it.
+    ['sal martillo', null],
     ['sat', null],
     ['almenndras', 'almendras'],
     ['almennddras', 'almendras'],

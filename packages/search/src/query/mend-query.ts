@@ -2,7 +2,9 @@ import { formsOf, isFiller } from '@nutricion/domain/text/fold';
 import { isInTables, type WordTables } from '@nutricion/domain/text/word-tables';
 import { bitCount } from '../bit-count.ts';
 import { editDistance, MAX_WORD } from './edit-distance.ts';
+import { isNotSold } from './not-sold.ts';
 import { isGrammar, type QueryWord } from './parse-query.ts';
+import { heardOf, lettersOf, lettersThatSoundLike } from './sound.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A search with the words that no product has put right. */
@@ -21,8 +23,11 @@ export const mendQuery = (
 ): MendedQuery | null => {
   const mended = new Set<string>();
   const words = typed.map((word, at) => {
-    if (isKnown(word.folded, at === typed.length - 1, vocabulary, tables)) return word;
-    const nearest = nearestWord(word.folded, vocabulary, tables);
+    const nearest =
+      plainOf(word.folded, vocabulary, tables) ??
+      (isKnown(word.folded, at === typed.length - 1, vocabulary, tables)
+        ? null
+        : nearestWord(word.folded, vocabulary, tables));
     if (nearest === null) return word;
     mended.add(nearest);
     return { folded: nearest, typed: vocabulary.spellingOf(nearest) };
@@ -35,41 +40,72 @@ const isKnown = (word: string, isLast: boolean, vocabulary: Vocabulary, tables: 
   isGrammar(word) ||
   isInTables(tables, word) ||
   formsOf(word).some((form) => vocabulary.wordsOfForm(form).length > 0) ||
+  isNotSold(word) ||
   (isLast && vocabulary.wordsThatBegin(word).length > 0);
 
-/** Specification of typing errors: one edit from four letters, two from eight, the first letter kept. */
+/** Typing errors: one edit from four letters, two from eight. */
 const editsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+/** Who spells as they speak may slip besides, in a word that is long enough to be known all the same. */
+const slipsAllowed = ({ length }: string): number => (length < 6 ? 0 : 1);
 
-/** The nearest word that a product is called by; of equally near ones that which sounds alike, then the commonest. */
+/** "galletitas", "pancito": small by the way it is said alone; null: a product is called so, or none by the plain word. */
+const plainOf = (word: string, vocabulary: Vocabulary, tables: WordTables): string | null => {
+  const [, stem = '', ending = ''] = /^(.{3,}?)(?:ec|c)?it([oa]s?)$/.exec(word) ?? [];
+  if (stem === '' || isInTables(tables, word) || isName(word, vocabulary)) return null;
+  const spelled = stem.replace(/qu$/, 'c').replace(/gu$/, 'g');
+  const endings = [ending, ending.replace(/s$/, ''), `${ending}s`, '', 'e', 'z'];
+  return endings.map((end) => spelled + end).find((plain) => vocabulary.nameCount(plain) > 0) ?? null;
+};
+
+const isName = (word: string, vocabulary: Vocabulary): boolean =>
+  formsOf(word).some((form) => vocabulary.wordsOfForm(form).some((known) => vocabulary.nameCount(known) > 0));
+
+/** What sounds the same is nearer than one wrong letter; what sounds nearly so, farther than as many. */
+const SAME_SOUND = 0.5;
+const NEARLY = 0.6;
+
+/**
+ * The nearest word that a product is called by: written nearly so, or said so here (`sound.ts`); of equally near ones
+ * the commonest. The first letter is one that sounds like the one that was typed.
+ */
 const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): string | null => {
   const most = editsAllowed(word);
   if (most === 0 || word.length > MAX_WORD - most) return null;
-  const sound = soundOf(word);
-  let best: { readonly word: string; readonly rank: readonly number[] } | null = null;
+  const heard = heardOf(word);
+  const slips = slipsAllowed(heard.sound);
   const letters = lettersOf(word);
-  const consider = (candidate: string, isOfTables: boolean): void => {
+  let best: { readonly word: string; readonly rank: readonly number[] } | null = null;
+  const distanceTo = (candidate: string): number | null => {
+    const other = heardOf(candidate);
+    if (other.exact === heard.exact) return SAME_SOUND;
+    if (other.sound === heard.sound) return NEARLY;
     // Each edit makes two letters differ at most: most words are out before an edit is counted.
-    if (bitCount(lettersOf(candidate) ^ letters) > 2 * most) return;
+    if (candidate.charAt(0) === word.charAt(0) && bitCount(other.letters ^ letters) <= 2 * most) {
+      const edits = editDistance(word, candidate, most);
+      if (edits <= most) return edits;
+    }
+    if (slips === 0 || bitCount(other.soundLetters ^ heard.soundLetters) > 2 * slips) return null;
+    const edits = editDistance(heard.sound, other.sound, slips);
+    return edits <= slips ? edits + NEARLY : null;
+  };
+  const consider = (candidate: string, isOfTables: boolean): void => {
+    const distance = distanceTo(candidate);
+    if (distance === null) return;
     const count = vocabulary.nameCount(candidate);
     if (count === 0 && !isOfTables) return;
-    const edits = editDistance(word, candidate, Math.min(most, best?.rank[0] ?? most));
-    if (edits > most) return;
-    const rank = [edits, soundOf(candidate) === sound ? 0 : 1, -count];
+    const rank = [distance, -count];
     if (best === null || isBefore(rank, candidate, best)) best = { word: candidate, rank };
   };
-  const letter = word.charAt(0);
-  const [shortest, longest] = [word.length - most, word.length + most];
-  for (const candidate of vocabulary.wordsOfLength(letter, shortest, longest)) consider(candidate, false);
-  for (const candidate of tables.words.get(letter) ?? []) consider(candidate, true);
+  const [shortest, longest] = [word.length - MOST_LENGTHS_APART, word.length + MOST_LENGTHS_APART];
+  for (const letter of lettersThatSoundLike(word)) {
+    for (const candidate of vocabulary.wordsOfLength(letter, shortest, longest)) consider(candidate, false);
+    for (const candidate of tables.words.get(letter) ?? []) consider(candidate, true);
+  }
   return (best as { readonly word: string } | null)?.word ?? null;
 };
 
-/** One bit for each letter or digit that a word has. */
-const lettersOf = (word: string): number => {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
-  return bits;
-};
+/** "abichuela" is habichuela, "kesiyo" quesillo: letters that aren't heard make a word so much longer. */
+const MOST_LENGTHS_APART = 3;
 
 const isBefore = (
   rank: readonly number[],
@@ -82,17 +118,3 @@ const isBefore = (
   }
   return word < best.word;
 };
-
-/** How Puerto Rican Spanish says a word: b is v, c before e and i is s, h is silent, ll is y. */
-export const soundOf = (word: string): string =>
-  word
-    .replace(/ch/g, '\u0001')
-    .replace(/qu(?=[ei])/g, 'k')
-    .replace(/c(?=[ei])|z/g, 's')
-    .replace(/[cq]/g, 'k')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/gu(?=[ei])/g, 'g')
-    .replace(/ll/g, 'y')
-    .replace(/v/g, 'b')
-    .replace(/h/g, '')
-    .replace(/(.)\1/g, '$1');

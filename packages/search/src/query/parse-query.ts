@@ -8,6 +8,8 @@ import {
   type WordTables,
 } from '@nutricion/domain/text/word-tables';
 
+import { withoutGiving } from './give-me.ts';
+
 /** Enough for a shopping list in one line; the rest is ignored, so that time stays bounded. */
 const MAX_WORDS = 12;
 export const MAX_QUERY_LENGTH = 200;
@@ -44,7 +46,7 @@ export interface ParsedQuery {
 
 /** Reads 'sin X', 'con X', 'alto en X', 'bajo en X' and diet words out of a search; the rest are its words. */
 export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): ParsedQuery => {
-  const read = applyReadings(typed, tables);
+  const read = applyReadings(withoutGiving(typed), tables);
   const all = read.map(({ folded }) => folded);
   const words: QueryWord[] = [];
   const extras: ExtraWord[] = [];
