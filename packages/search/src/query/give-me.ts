@@ -1,5 +1,3 @@
-import type { QueryWord } from './parse-query.ts';
-
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Words that only say "give me" or "something": a search is of what stands beside them. */
@@ -16,7 +14,9 @@ const FOOD = words('comida comidas');
 const TELLING = words('sin con para baja bajo bajas alta alto altas');
 
 /** A search without them; all of it where it has nothing else. */
-export const withoutGiving = (typed: readonly QueryWord[]): readonly QueryWord[] => {
+export const withoutGiving = <Word extends { readonly folded: string }>(
+  typed: readonly Word[],
+): readonly Word[] => {
   const meant = typed.filter(({ folded }, at) => {
     if (GIVING.has(folded)) return false;
     if (BEING.has(folded)) return at > 0 || typed.length === 1;

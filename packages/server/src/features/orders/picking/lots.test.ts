@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPickingFloor, type Person, type PickingFloor } from './picking.builders.ts';
 
@@ -25,7 +26,7 @@ describe('picking where lots are kept', () => {
         product_id: productId,
         supplier: 'Panadería',
         code: `L-${values.inDays}`,
-        expires_on: new Date(Date.now() + values.inDays * DAY_MS).toISOString().slice(0, 10),
+        expires_on: puertoRicoDate(Date.now() + values.inDays * DAY_MS),
         temperature_f: null,
         received_units: values.units,
         actor_id: picker.profile.id,
