@@ -1,7 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { aCart, enterShop } from './browsing.ts';
-import { aNurse } from './people.ts';
+import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
+import { aHospital, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
+
+/** The cart of a device reached the server. */
+const isKept = (answer: Response): boolean =>
+  answer.request().method() === 'PUT' && answer.url().endsWith('/api/me/cart');
 
 test('the cart follows a person to another device, and what both do comes together', async ({
   page,
@@ -11,8 +16,9 @@ test('the cart follows a person to another device, and what both do comes togeth
   const nurse = await aNurse();
   const cart = await aCart([{ id: milk.id, quantity: 2 }]);
   await enterShop(page, nurse, { cart, path: '/cart' });
+  // Its first copy may still be on its way.
   const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/me/cart'),
+    (answer) => isKept(answer) && (answer.request().postData() ?? '').includes('"quantity":3'),
   );
   await page.getByRole('button', { name: `Uno más de ${milk.title}` }).click();
   await kept;
@@ -23,7 +29,7 @@ test('the cart follows a person to another device, and what both do comes togeth
 
   // One puts bread in, the other has taken a milk out meanwhile: both stay.
   const keptThere = other.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/me/cart'),
+    (answer) => isKept(answer) && (answer.request().postData() ?? '').includes(bread.id),
   );
   await other.goto(`/product/${bread.id}`);
   await other.getByRole('button', { name: /^Agregar · / }).click();
@@ -40,5 +46,27 @@ test('the cart follows a person to another device, and what both do comes togeth
   await quantity.fill('muchas');
   await page.keyboard.press('Tab');
   await expect(quantity).toHaveValue('7');
+  await other.context().close();
+});
+
+test('what was ordered on one device is in the cart of none', async ({ page, browser }) => {
+  const milk = await aProduct({ price: 4 });
+  const { email_domain } = await aHospital();
+  const nurse = await aNurse({ domain: email_domain });
+  const cart = await aCart([{ id: milk.id, quantity: 2 }]);
+  const kept = page.waitForResponse(isKept);
+  await enterShop(page, nurse, { cart, path: '/cart' });
+  await kept;
+  const other = await (await browser.newContext()).newPage();
+  await enterShop(other, nurse, { path: '/cart' });
+  await expect(other.getByRole('textbox', { name: `Cantidad de ${milk.title}` })).toHaveValue('2');
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  const emptied = page.waitForResponse(isKept);
+  await orderButton(page).filter({ visible: true }).click();
+  await orderNumber(page);
+  await emptied;
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   await other.context().close();
 });

@@ -29,6 +29,8 @@ const anAct = fc.oneof(
     items: fc.array(anItem, { maxLength: 4 }),
     certain: fc.boolean(),
     isMeant: fc.boolean(),
+    /** What a second order in the same phrase is understood as. */
+    rest: fc.option(fc.constantFrom(...voiceIntents)),
   }),
   fc.record({ kind: fc.constant('run' as const), which: fc.nat(30), times: fc.integer({ min: 1, max: 3 }) }),
   fc.record({
@@ -45,6 +47,8 @@ const anAct = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const), which: fc.nat(3) }),
   fc.constant({ kind: 'end' as const }),
 );
+
+type Said = Extract<typeof anAct extends fc.Arbitrary<infer T> ? T : never, { kind: 'say' }>;
 
 const cartCallOf = ({
   tool,
@@ -133,6 +137,16 @@ const aWorld = (way: VoiceSession['way']) => {
     answers.set(effect.callId, answer);
     return answer;
   };
+  /** A phrase, understood, and what was ordered after it understood in its turn. */
+  const say = ({ text, isMeant, intent, rest, items, certain }: Said): void => {
+    tell({ kind: 'heard', text, isMeant, atMs: nowMs });
+    const orders = rest === null ? [{ intent }] : [{ intent, rest: 'y otra cosa' }, { intent: rest }];
+    for (const order of orders) {
+      if (!pending) return;
+      const understanding = { ...order, items, certain, because: [] };
+      tell({ kind: 'understood', ...pending, understanding, atMs: nowMs });
+    }
+  };
   const callsMade = () => all.filter((each) => each.kind === 'call-tool');
   tell({ kind: 'begin', way, cart: [], atMs: 0 });
   return {
@@ -142,16 +156,7 @@ const aWorld = (way: VoiceSession['way']) => {
     act: (act: typeof anAct extends fc.Arbitrary<infer T> ? T : never) => {
       switch (act.kind) {
         case 'say':
-          tell({ kind: 'heard', text: act.text, isMeant: act.isMeant, atMs: nowMs });
-          if (pending)
-            tell({
-              kind: 'understood',
-              phraseId: pending.phraseId,
-              isMeant: pending.isMeant,
-              understanding: { intent: act.intent, items: act.items, certain: act.certain, because: [] },
-              atMs: nowMs,
-            });
-          return;
+          return say(act);
         case 'run': {
           const made = callsMade();
           const call = made[act.which % Math.max(1, made.length)];

@@ -37,6 +37,7 @@ const agreed = ownedStore<Agreed>('nutricion-plus-cart-copy', {
 
 /** Taps in a row are one change. */
 const PAUSE_MS = 1_500;
+const AFTER_CHECKOUT_MS = 3_000;
 
 let isFollowing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,15 +61,16 @@ const syncSoon = (pauseMs: number): void => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     turn = turn.then(sync).catch((error: unknown) => {
-      if (!(error instanceof OfflineError)) logError('Error copying the cart', error);
+      if (!(error instanceof OfflineError) && !isConflict(error)) logError('Error copying the cart', error);
     });
   }, pauseMs);
 };
 
 const sync = async (): Promise<void> => {
   const userId = currentSession()?.user.id;
-  // Nothing changes under somebody who is paying.
-  if (userId === undefined || (await isCheckoutOpen())) return;
+  if (userId === undefined) return;
+  // Nothing changes under somebody who is paying; what was ordered leaves the other devices right after.
+  if (await isCheckoutOpen()) return syncSoon(AFTER_CHECKOUT_MS);
   const there = await call('GET /api/me/cart', undefined, { fresh: true });
   const theirs = there.lines.map((line) => ({ ...line, productId: line.productId as ProductId }));
   const here = linesOf(cartView.get().cart);
@@ -93,10 +95,12 @@ const put = async (lines: readonly CopiedLine[], version: number): Promise<numbe
   try {
     return (await call('PUT /api/me/cart', { body: { lines: [...lines], version } })).version;
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 409) syncSoon(PAUSE_MS);
+    if (isConflict(error)) syncSoon(PAUSE_MS);
     throw error;
   }
 };
+
+const isConflict = (error: unknown): boolean => error instanceof ApiProblem && error.status === 409;
 
 const linesOf = ({ items }: Cart): readonly CopiedLine[] =>
   items
