@@ -1,7 +1,7 @@
 import { carneMolida, chuletas, jamon, salchichas, tocineta } from './drawings/carnes.ts';
 import { costillas, pavo } from './drawings/carnes-hueso.ts';
 import { arroz, avena, azucar, harina, sofrito, vasoDeAgua } from './drawings/despensa.ts';
-import { arrozConDulce, limber, mofongo, pasteles, tembleque } from './drawings/fiesta.ts';
+import { arrozConDulce, besito, limber, mofongo, pasteles, tembleque } from './drawings/fiesta.ts';
 import { alcapurria, bacalaito, pastelillo, sorullitos, tostones } from './drawings/frituras.ts';
 import { guanabana, guayaba, lechosa, parcha } from './drawings/frutas.ts';
 import { acerola, quenepas, tamarindo } from './drawings/frutas-chicas.ts';
@@ -15,14 +15,15 @@ import {
 } from './drawings/granos.ts';
 import { guineito, guineo, platanoMaduro, platanoVerde } from './drawings/guineos.ts';
 import { ajiDulce, calabaza, chayote, panapen, recao, repollo } from './drawings/hortalizas.ts';
+import { cebollaLila, coliflor, setas } from './drawings/huerto.ts';
 import { almojabanas, arrozConGandules, pinchos, rellenoDePapa } from './drawings/listos.ts';
 import { achiote, almendras, canela, nueces, pajuil, pistachos } from './drawings/nueces.ts';
 import { mallorca, panRebanado, panSobao, quesito } from './drawings/panes.ts';
-import { bacalao, camarones, filetePescado, salmon } from './drawings/pescados.ts';
+import { bacalao, camarones, chillo, filetePescado, salmon } from './drawings/pescados.ts';
 import { alitasPollo, muslosPollo, pechugaPollo, polloEntero } from './drawings/pollo.ts';
 import { quesoBlanco, quesoPapa } from './drawings/quesos.ts';
 import { bistec, carneEnCubos, lomoRes, pernil } from './drawings/res.ts';
-import { bowlWithSpoon, coditos, galletasSoda, glassOfMilk, papitas } from './drawings/secos.ts';
+import { bowlWithSpoon, coditos, fideos, galletasSoda, glassOfMilk, papitas } from './drawings/secos.ts';
 import { apio, batata, malanga, name, yautia, yuca } from './drawings/viandas.ts';
 import type { Drawing } from './kit/drawing.ts';
 
@@ -51,6 +52,12 @@ export const DRAWINGS = {
   recao,
   'aji-dulce': ajiDulce,
   repollo,
+  coliflor,
+  'cebolla-lila': cebollaLila,
+  setas,
+  chillo,
+  fideos,
+  besito,
   gandules,
   'habichuelas-rosadas': habichuelasRosadas,
   'habichuelas-negras': habichuelasNegras,

@@ -184,3 +184,37 @@ export const limber: Drawing = {
   },
   foot: [120, 12, 114],
 };
+
+/** Besito de coco: a little mound of grated coconut, toasted on top. */
+export const besito: Drawing = {
+  body: (pen) => {
+    const toasted = pen.radial(
+      [
+        [0, '#FFE7B0'],
+        [0.55, '#EDB55C'],
+        [1, '#B06F28'],
+      ],
+      0.42,
+      0.26,
+      0.85,
+    );
+    const shreds = [
+      'M38 60l10-8',
+      'M54 40l8 8',
+      'M72 36l-4 10',
+      'M84 56l-10-4',
+      'M92 76l-10 4',
+      'M34 82l12 2',
+      'M58 64l12 4',
+      'M62 86l-10 6',
+      'M78 94l10 4',
+      'M46 98l8-6',
+      'M98 94l-6-8',
+      'M28 98l8-6',
+    ].join('');
+    return `<path d="M10 104c0-30 20-82 54-82s54 52 54 82c0 12-24 18-54 18s-54-6-54-18z" fill="${toasted}"/>
+<path d="${shreds}" stroke="#FFF8E4" stroke-width="4.4" stroke-linecap="round"/>
+<path d="M46 34q14-14 32-2M26 74q4-14 10-22M100 66q6 10 8 20" stroke="#8E5518" stroke-opacity=".6" stroke-width="3.4" stroke-linecap="round" fill="none"/>`;
+  },
+  foot: [121, 20, 108],
+};

@@ -137,3 +137,35 @@ function shrimp(pen: Pen): string {
 <path d="M-30-12q10-2 18 6M-31 6q10-4 20-2M-22 22q6-8 14-10M-6 30q2-8 6-14M-14-30q2 10 8 18M4-34q-1 8 2 18" stroke="#D9573D" stroke-opacity=".7" stroke-width="2.4" fill="none" stroke-linecap="round"/>
 <path d="M-24-16q6-10 18-13" stroke="#FFF0E6" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 }
+
+/** Chillo: a whole red snapper, its back darker than its belly. */
+export const chillo: Drawing = {
+  body: (pen) => {
+    const skin = pen.linear(
+      [
+        [0, '#C8323F'],
+        [0.5, '#F0707A'],
+        [1, '#FBD3CF'],
+      ],
+      'down',
+    );
+    const scales = Array.from({ length: 5 }, (_, row) =>
+      Array.from({ length: 6 }, (__, at) => `M${40 + at * 10 + (row % 2) * 5} ${50 + row * 8}q4 4 0 8`).join(
+        '',
+      ),
+    ).join('');
+    return `<path d="M34 40C46 16 76 12 92 34l-14 6z" fill="#B12A38"/>
+<path d="M54 88c4 12 14 18 26 18-2-8-4-14-10-20z" fill="#D94A56"/>
+<path d="M100 64c8-14 16-22 26-26-4 16-4 36 0 54-10-4-18-14-26-28z" fill="#C8323F"/>
+<path d="M2 66C14 42 40 32 66 36c20 3 34 14 44 28-10 16-26 26-46 28C38 94 14 86 2 66z" fill="${skin}"/>
+<path d="${scales}" stroke="#A9303C" stroke-opacity=".5" stroke-width="1.8" fill="none" stroke-linecap="round"/>
+<path d="M34 44c6 12 6 30 0 42" stroke="#A32734" stroke-width="2.6" fill="none" stroke-linecap="round"/>
+<path d="M42 66c8-4 16-3 22 4-6 6-15 7-22 2z" fill="#D94A56"/>
+<circle cx="20" cy="60" r="6.5" fill="#FFF3D6"/>
+<circle cx="20" cy="60" r="3.4" fill="#1E1A1A"/>
+<path d="M4 69q8 4 14 2" stroke="#8E1F2B" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+<path d="M28 44c12-6 28-6 42-2" stroke="#FFC9C4" stroke-width="3.6" stroke-linecap="round" fill="none"/>
+<path d="M104 52l14-8M104 76l14 8M106 64h14" stroke="#8E1F2B" stroke-width="1.8" stroke-linecap="round"/>`;
+  },
+  foot: [104, 18, 108],
+};

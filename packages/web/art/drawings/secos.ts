@@ -115,3 +115,32 @@ export const bowlWithSpoon: Drawing = {
   },
   foot: [121, 20, 108],
 };
+
+/** Fideos: a nest of dry golden noodles. */
+export const fideos: Drawing = {
+  body: (pen) => {
+    const nest = pen.radial(
+      [
+        [0, '#FFE9A8'],
+        [0.6, '#F2C75A'],
+        [1, '#C08A2A'],
+      ],
+      0.42,
+      0.36,
+      0.72,
+    );
+    const strands = [
+      'M14 70c10-34 60-44 90-16 10 10 12 22 8 30',
+      'M18 84c-4-30 34-52 70-40 20 8 28 22 24 40',
+      'M24 94c-6-26 22-48 52-42 22 5 32 20 30 38',
+      'M34 100c-8-20 12-38 36-36 20 2 32 16 28 32',
+      'M46 102c-6-14 6-26 22-26 14 1 24 10 22 22',
+      'M20 62c20-24 56-26 82-6',
+    ].join('');
+    return `<ellipse cx="64" cy="76" rx="56" ry="40" fill="${nest}"/>
+<path d="${strands}" stroke="#A8741F" stroke-width="6.4" fill="none" stroke-linecap="round"/>
+<path d="${strands}" stroke="#FFE08A" stroke-width="4" fill="none" stroke-linecap="round"/>
+<path d="M58 86q6-6 12 0M52 94q12 8 24 0" stroke="#FFF2C2" stroke-width="3.4" fill="none" stroke-linecap="round"/>`;
+  },
+  foot: [116, 20, 110],
+};
