@@ -30,8 +30,11 @@ const isToldAtBothWidths = (): boolean => {
 /** Of a page under an open dialog nobody has anything, and it has been looked at before: then it is the dialog alone. */
 const auditAt = async (page: Page, what: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  // What stands there dimmed until its successor arrives has no contrast either.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy="true"]') &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
   // Half a megabyte of script, which the builder would load again at every look.
   const isLoaded = await page.evaluate(() => 'axe' in window);

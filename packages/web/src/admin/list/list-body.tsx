@@ -57,7 +57,7 @@ export const ListBody = <Row,>(props: ListBodyProps<Row>) => {
   return (
     <>
       <Notices {...props} />
-      <div className={query.isPlaceholderData ? 'opacity-60' : ''}>
+      <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? 'opacity-60' : ''}>
         {declaration.tile ? (
           <ListTiles {...props} rows={rows} tile={declaration.tile} />
         ) : isTable ? (

@@ -90,6 +90,7 @@ export const ReportsPage = () => {
         </div>
       ) : (
         <div
+          aria-busy={query.isPlaceholderData}
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <FigureTiles figures={report.figures} onOpen={setCounted} />

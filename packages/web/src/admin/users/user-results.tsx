@@ -69,7 +69,7 @@ const People = ({ answer, ...props }: UserResultsProps & { readonly answer: User
   const isHandled = ({ id }: AdminUserJson) =>
     (outcomes.get(id)?.user.state ?? filter.state) !== filter.state;
   return (
-    <div className={list.isPlaceholderData ? 'opacity-60' : ''}>
+    <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : ''}>
       {filter.state === 'pendiente' && (
         <WaitingDomains domains={answer.domains ?? []} until={new Date(list.dataUpdatedAt).toISOString()} />
       )}

@@ -31,6 +31,7 @@ export const UnmetView = () => {
         </div>
       ) : (
         <div
+          aria-busy={query.isPlaceholderData}
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <FigureTiles figures={figuresOf(data)} />
