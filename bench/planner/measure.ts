@@ -15,6 +15,7 @@ import { family, nameOf } from './instances.ts';
 import type { Judged } from './judge.ts';
 import { readPantry } from './pantry.ts';
 import { prove } from './prove.ts';
+import { printRubric } from './rubric.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -28,6 +29,8 @@ const { values: flags } = parseArgs({
     seeds: { type: 'string' },
     /** 2,000 recipes of 20,000 products instead of the family. */
     large: { type: 'boolean', default: false },
+    /** What a dietitian reads of the family's plans, and no times. */
+    rubric: { type: 'boolean', default: false },
   },
 });
 
@@ -42,15 +45,18 @@ const SHARE_OF = 100;
  * `npm run bench:planner`: sixty requests over the shop's own recipes, what each took and how far it is from what HiGHS
  * proves (`--prove=8` seconds each, `--meals=21` only the smaller ones). `--random=10000` judges so many random
  * requests by the independent check, in a process for each core. `--seeds=12` holds answers against the best of so many
- * searches. `--large` plans over 2,000 recipes and 20,000 products.
+ * searches. `--large` plans over 2,000 recipes and 20,000 products; `--rubric` prints what a dietitian reads of the family's plans
+ * alone.
  */
 const main = async (): Promise<void> => {
   console.log(runLine(runDetails()));
-  if (flags.large) await measurePlanning(true);
+  if (flags.rubric) printRubric(pantry, recipes, family);
+  else if (flags.large) await measurePlanning(true);
   else if (flags.seeds !== undefined) compareFamily(Number(flags.seeds), Number(flags.meals));
   else if (flags.random !== undefined) await judgeRandom(Number(flags.random));
   else {
     measureFamily(Number(flags.prove), Number(flags.meals));
+    printRubric(pantry, recipes, family);
     await measurePlanning(false);
   }
 };

@@ -1,6 +1,7 @@
 import { maxCentsOf } from '../../packages/domain/src/meal-plan/answers.ts';
 import { type Model, packagesOfUnits, UNITS } from '../../packages/planner/src/model/model.ts';
 import type { Found } from '../../packages/planner/src/model/slots.ts';
+import { ENOUGH_ENERGY, LEAST_ENERGY } from '../../packages/planner/src/model/weights.ts';
 import { timesAllowed } from '../../packages/planner/src/pantry/repetition.ts';
 
 /** A request as a mixed-integer program in CPLEX's LP format, and a plan as values of its variables. */
@@ -31,6 +32,7 @@ export const programOf = (model: Model): Program => {
   }
   addPackages(draft, model, levels);
   addNutrients(draft, model, levels);
+  addTallies(draft, model, levels);
   const { goal, rows, bounds, binaries, integers } = draft;
   const text = [
     'Minimize',
@@ -185,8 +187,34 @@ const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly numb
       for (const name of isFirst(model, recipe) ? countersOf(levels, recipe) : [])
         sum.add(name, facts[nutrient] / answers.days / targets[nutrient]);
     rows.push(`${sum.text()} + ${nutrient}_under - ${nutrient}_over = 1`);
+    if (nutrient !== 'kcal') continue;
+    rows.push(`${sum.text()} + enough_under >= ${ENOUGH_ENERGY}`);
+    rows.push(`${sum.text()} + floor_under >= ${LEAST_ENERGY}`);
     goal.add(`${nutrient}_under`, under);
     goal.add(`${nutrient}_over`, over);
+  }
+  goal.add('enough_under', weights.enough);
+  goal.add('floor_under', weights.floor);
+};
+
+/** How far what is counted is below and above what it should be. */
+const addTallies = ({ goal, rows }: Draft, model: Model, levels: readonly number[]): void => {
+  const { tallies, counted } = model.tallies;
+  for (const [tally, { least, short, most, over }] of tallies.entries()) {
+    const sum = new Terms();
+    for (const [recipe, amounts] of counted.entries())
+      for (const { amount } of isFirst(model, recipe) ? amounts.filter((each) => each.tally === tally) : [])
+        for (const name of countersOf(levels, recipe)) sum.add(name, amount);
+    // What no recipe has is short of it all.
+    const text = sum.text() || '0 y0';
+    if (short > 0) {
+      rows.push(`${text} + t${tally}_under >= ${least}`);
+      goal.add(`t${tally}_under`, short);
+    }
+    if (over > 0) {
+      rows.push(`${text} - t${tally}_over <= ${most}`);
+      goal.add(`t${tally}_over`, over);
+    }
   }
 };
 
@@ -211,11 +239,29 @@ const valuesOf = (model: Model, levels: readonly number[], { slots }: Found): Re
       units.set(use.product, (units.get(use.product) ?? 0) + use.units);
   }
   for (const [product, need] of units) values.set(`y${product}`, packagesOfUnits(need));
+  for (const [name, value] of amountsOf(model, slots)) values.set(name, value);
+  return values;
+};
+
+/** How far a plan is from its targets and guidelines. */
+const amountsOf = (model: Model, slots: Found['slots']): ReadonlyMap<string, number> => {
+  const { nutrients, answers, targets } = model;
+  const values = new Map<string, number>();
   for (const nutrient of ['kcal', 'protein_g', 'fiber_g', 'sodium_mg'] as const) {
-    const sum = [...slots].reduce((total, recipe) => total + (model.nutrients[recipe]?.[nutrient] ?? 0), 0);
-    const part = sum / model.answers.days / model.targets[nutrient];
+    const sum = [...slots].reduce((total, recipe) => total + (nutrients[recipe]?.[nutrient] ?? 0), 0);
+    const part = sum / answers.days / targets[nutrient];
     values.set(`${nutrient}_under`, Math.max(0, 1 - part));
     values.set(`${nutrient}_over`, Math.max(0, part - 1));
+    if (nutrient !== 'kcal') continue;
+    values.set('enough_under', Math.max(0, ENOUGH_ENERGY - part));
+    values.set('floor_under', Math.max(0, LEAST_ENERGY - part));
+  }
+  const { tallies, counted } = model.tallies;
+  const all = [...slots].flatMap((recipe) => counted[recipe] ?? []);
+  for (const [tally, { least, short, most, over }] of tallies.entries()) {
+    const amount = all.reduce((sum, each) => (each.tally === tally ? sum + each.amount : sum), 0);
+    if (short > 0) values.set(`t${tally}_under`, Math.max(0, least - amount));
+    if (over > 0) values.set(`t${tally}_over`, Math.max(0, amount - most));
   }
   return values;
 };

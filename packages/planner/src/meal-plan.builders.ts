@@ -1,6 +1,11 @@
 import type { ProductId } from '@nutricion/domain/ids';
+import type { RecipeFood } from '@nutricion/domain/recipe/ingredient';
 import { aFood, anIngredient, evenly } from '@nutricion/domain/recipe/recipe.builders';
 import type { Pantry, PlanProduct, PlanRecipe } from './pantry/pantry.ts';
+
+/** Food to live on: a cup has 500 kcal. */
+export const aPlanFood = (values: Partial<RecipeFood> = {}): RecipeFood =>
+  aFood({ per100g: { ...evenly(10), kcal: 250 }, ...values });
 
 /** A pound for a dollar, of which a cup is 200 g and everything is known; plenty of it. */
 export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): PlanProduct => ({
@@ -9,7 +14,7 @@ export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): Pla
   category: 'Provisiones',
   subcategory: null,
   highlights: ['vegan'],
-  food: aFood({ title: id }),
+  food: aPlanFood({ title: id }),
   priced: { regularPriceCents: 100, promotion: null },
   stock: 1000,
   ...values,
@@ -52,20 +57,20 @@ export const aSmallShop = (): Pantry => {
     aPlanProduct('huevos', {
       category: 'Huevos',
       highlights: [],
-      food: aFood({
+      food: aPlanFood({
         title: 'huevos',
         netContent: 12,
         netUnit: 'unidad',
         kitchen: { gramsPer: { unidad: 50, taza: 240 }, refuseShare: 0 },
         contains: ['huevo'],
-        per100g: { ...evenly(10), kcal: 143, protein_g: 12.6 },
+        per100g: { ...evenly(10), kcal: 250, protein_g: 12.6 },
       }),
       priced: { regularPriceCents: 349, promotion: null },
     }),
     aPlanProduct('leche', {
       category: 'Leche',
       highlights: [],
-      food: aFood({
+      food: aPlanFood({
         title: 'leche',
         netContent: 64,
         netUnit: 'fl oz',
@@ -78,15 +83,17 @@ export const aSmallShop = (): Pantry => {
     aPlanProduct('pollo', {
       category: 'Carnes',
       highlights: [],
-      food: aFood({ title: 'pollo', per100g: { ...evenly(20), carbs_g: 0 } }),
+      food: aPlanFood({ title: 'pollo', per100g: { ...evenly(20), kcal: 250, carbs_g: 0 } }),
       priced: { regularPriceCents: 999, promotion: null },
     }),
     aPlanProduct('galletas', {
-      food: aFood({ title: 'galletas', contains: null }),
+      food: aPlanFood({ title: 'galletas', contains: null }),
       highlights: [],
       priced: { regularPriceCents: 259, promotion: null },
     }),
-    aPlanProduct('granola', { food: aFood({ title: 'granola', contains: ['trigo'], mayContain: ['mani'] }) }),
+    aPlanProduct('granola', {
+      food: aPlanFood({ title: 'granola', contains: ['trigo'], mayContain: ['mani'] }),
+    }),
     aPlanProduct('guineo', { priced: { regularPriceCents: 79, promotion: null }, stock: 8 }),
   ];
   const recipes = products.flatMap(({ id }, position) =>

@@ -21,7 +21,9 @@ interface Place extends Pick<Laid, 'day' | 'type'> {
 
 /** Points of what is wrong with a day's order; only their relation counts. */
 const TOO_SOON = 100;
-const SAME_DAY = 150;
+const SAME_DAY = 400;
+/** Two dishes of one main food on a day. */
+const ALIKE = 60;
 const OTHER_MEAL = 4;
 /** Of a point of what is liked on a day: a meal's are more than any order of days is worth. */
 const TASTE_SHARE = 0.5;
@@ -134,6 +136,19 @@ const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers:
     );
     return (UNEVEN * Math.abs(kcal - mean)) / mean;
   };
+  /** Pairs of different dishes of a day by the same main food. */
+  const alike = (day: number): number => {
+    let points = 0;
+    const there = new Map<string, Candidate>();
+    for (const [position, each] of held.entries()) {
+      if (dayOf(position) !== day) continue;
+      const before = there.get(each.eaten.mainFood);
+      if (before && before !== each) points += ALIKE;
+      there.set(each.eaten.mainFood, each);
+    }
+    return points;
+  };
+  const ofDay = (day: number): number => uneven(day) + alike(day);
   const misplaced = (position: number): number => {
     const candidate = held[position] as Candidate;
     const { type, rule } = places[position] as Place;
@@ -143,8 +158,8 @@ const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers:
   return (one: number, other: number): number =>
     repeats(held[one] as Candidate) +
     repeats(held[other] as Candidate) +
-    uneven(dayOf(one)) +
-    (dayOf(one) === dayOf(other) ? 0 : uneven(dayOf(other))) +
+    ofDay(dayOf(one)) +
+    (dayOf(one) === dayOf(other) ? 0 : ofDay(dayOf(other))) +
     misplaced(one) +
     misplaced(other);
 };

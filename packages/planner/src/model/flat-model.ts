@@ -17,6 +17,10 @@ export interface FlatModel {
   /** Of each recipe points for coming so many times, `mostTimes` numbers each. */
   readonly repetition: Float64Array;
   readonly mostTimes: number;
+  /** What row `r` counts in tallies stands from `tallyStarts[r]` up to `tallyStarts[r + 1]`; no row any where money alone counts. */
+  readonly tallyStarts: Int32Array;
+  readonly tallyOf: Int32Array;
+  readonly tallyAmounts: Float64Array;
 }
 
 /**
@@ -42,6 +46,9 @@ const workOut = (model: Model, aim: Aim): FlatModel => {
     }),
   ];
   const flat = recipes.flatMap(({ uses }) => uses);
+  const counted = recipes.map(({ recipe }) =>
+    aim === 'points' ? (model.tallies.counted[recipe] ?? []) : [],
+  );
   return {
     starts: startsOf(recipes.map(({ uses }) => uses.length)),
     productOf: Int32Array.from(flat, ({ product }) => product),
@@ -51,6 +58,9 @@ const workOut = (model: Model, aim: Aim): FlatModel => {
     facts: joined(recipes.map(({ recipe, share }) => factsOf(model, aim, recipe, share))),
     repetition: joined(model.repetition),
     mostTimes: model.repetition[0]?.length ?? 0,
+    tallyStarts: startsOf(counted.map(({ length }) => length)),
+    tallyOf: Int32Array.from(counted.flat(), ({ tally }) => tally),
+    tallyAmounts: Float64Array.from(counted.flat(), ({ amount }) => amount),
   };
 };
 

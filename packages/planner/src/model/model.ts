@@ -8,6 +8,7 @@ import { repetitionPoints } from '../pantry/repetition.ts';
 import { tastePoints } from '../wishes/keep-wishes.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
 import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
+import { type Tallies, talliesOf } from './tallies.ts';
 import { type Targets, targetsOf, type Weights, weightsOf } from './weights.ts';
 
 /** Packages are counted in whole parts of a power of two: sums never drift, and dividing is quick. */
@@ -47,6 +48,8 @@ export interface Model {
   }[];
   /** Points of each recipe for coming so many times, wished for or not. */
   readonly repetition: readonly Float64Array[];
+  /** What is counted over the whole plan, and what of it a meal of each candidate adds. */
+  readonly tallies: Tallies;
   readonly pinned: readonly { readonly recipe: number; readonly servings: number }[];
   readonly weights: Weights;
   readonly targets: Targets;
@@ -84,9 +87,7 @@ export const buildModel = (
       product: productPosition.get(productId) ?? 0,
       units: Math.round(packages * servings * UNITS),
     }));
-  const nutrient = ({ nutrition }: Candidate, name: 'kcal' | 'protein_g' | 'fiber_g' | 'sodium_mg') =>
-    nutrition.knownPerServing[name] ?? 0;
-
+  const targets = targetsOf(answers);
   return {
     answers,
     candidates,
@@ -105,12 +106,7 @@ export const buildModel = (
       }, 0),
     ),
     minutes: Float64Array.from(candidates, ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes),
-    nutrients: candidates.map((candidate) => ({
-      kcal: nutrient(candidate, 'kcal'),
-      protein_g: nutrient(candidate, 'protein_g'),
-      fiber_g: nutrient(candidate, 'fiber_g'),
-      sodium_mg: nutrient(candidate, 'sodium_mg'),
-    })),
+    nutrients: candidates.map(({ nutrition }) => nutrientsOf(nutrition, targets, meals.length)),
     repetition: candidates.map((candidate) => {
       const liking = tastePoints(answers, candidate);
       return Float64Array.from(
@@ -118,11 +114,28 @@ export const buildModel = (
         (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * liking,
       );
     }),
+    tallies: talliesOf(candidates, answers),
     pinned,
     weights: weightsOf(answers),
-    targets: targetsOf(answers),
+    targets,
   };
 };
+
+/**
+ * What the search counts of a serving. Of energy nobody has told us, and of sodium that isn't known for all of it, an
+ * average meal's is assumed: what is unknown must not look like none.
+ */
+const nutrientsOf = (
+  { perServing, knownPerServing }: Candidate['nutrition'],
+  targets: Targets,
+  mealsPerDay: number,
+): Model['nutrients'][number] => ({
+  kcal: knownPerServing.kcal ?? targets.kcal / mealsPerDay,
+  protein_g: knownPerServing.protein_g ?? 0,
+  fiber_g: knownPerServing.fiber_g ?? 0,
+  sodium_mg:
+    perServing.sodium_mg ?? Math.max(knownPerServing.sodium_mg ?? 0, targets.sodium_mg / mealsPerDay),
+});
 
 /** No plan needs more of a product than its hungriest recipe at every meal. */
 const mostPackages = (

@@ -1,7 +1,9 @@
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { mostSavedTogether } from '../pantry/repetition.ts';
 import { type Aim, FACT_COUNT, FACTS, flatten } from './flat-model.ts';
 import { type Model, packagesOfUnits, SHORTAGE } from './model.ts';
-import type { Weights } from './weights.ts';
+import { type Tally, tallyPoints } from './tallies.ts';
+import { ENOUGH_ENERGY, LEAST_ENERGY, type Weights } from './weights.ts';
 
 /** A plan being laid: which recipes come how often, with what that costs. Days come later (`arrange`). */
 export interface Table {
@@ -20,7 +22,7 @@ export interface Table {
   readonly sums: Float64Array;
   readonly ofCent: number;
   /** Of a whole target missed or exceeded. */
-  readonly weights: Pick<Weights, 'energy' | 'protein' | 'fiber' | 'sodium'>;
+  readonly weights: Pick<Weights, 'energy' | 'protein' | 'fiber' | 'sodium' | 'enough' | 'floor'>;
   /** The most points by which meals of one recipe are fewer together than one by one. */
   readonly together: number;
   readonly pointsOf: (
@@ -43,30 +45,69 @@ const { apart, kcal, protein, fiber, sodium, cost: COST } = SUM;
 /** How much is in the journal: uses and meals. */
 const USES = 0;
 const MEALS = 1;
+const TALLIES = 2;
 
 /** A table with the pinned meals on it. */
 export const layTable = (model: Model, aim: Aim): Table => {
   const { starts, productOf, unitsOf, costStarts, costs, facts, repetition, mostTimes } = flatten(model, aim);
+  const { tallyStarts, tallyOf, tallyAmounts } = flatten(model, aim);
   const { firstOf, answers } = model;
-  const weights = aim === 'points' ? model.weights : NOTHING_ELSE;
+  const { tallies } = model.tallies;
+  const weights = aim === 'points' ? model.weights : moneyAlone(answers);
   const perDay = (aim === 'points' ? 1 : 0) / answers.days;
   const ofCent = aim === 'points' ? (weights.cost + weights.waste) / (answers.days * answers.people) : 1;
   const mostUses = model.uses.reduce((most, { length }) => Math.max(most, length), 0);
+  const mostCounted = model.tallies.counted.reduce((most, { length }) => Math.max(most, length), 0);
 
   const needs = new Float64Array(model.products.length);
   const packages = new Int32Array(model.products.length);
   const times = new Int32Array(model.uses.length);
   const sums = new Float64Array(SUMS);
+  const amounts = new Float64Array(tallies.length);
 
   // Everything changed since `keep`, as it was before.
-  const logged = new Int32Array(2);
+  const logged = new Int32Array(3);
   const keptSums = new Float64Array(SUMS);
   const keptProducts = new Int32Array(MOST_ADDED * mostUses);
   const keptNeeds = new Float64Array(MOST_ADDED * mostUses);
   const keptPackages = new Int32Array(MOST_ADDED * mostUses);
   const keptRecipes = new Int32Array(MOST_ADDED);
   const keptTimes = new Int32Array(MOST_ADDED);
+  const keptTallies = new Int32Array(MOST_ADDED * mostCounted);
+  const keptAmounts = new Float64Array(MOST_ADDED * mostCounted);
 
+  /** Counts a row in its tallies; points that it adds by that. */
+  const count = (row: number, sign: 1 | -1): number => {
+    let points = 0;
+    let place = logged[TALLIES] as number;
+    const end = tallyStarts[row + 1] as number;
+    for (let position = tallyStarts[row] as number; position < end; position += 1) {
+      const at = tallyOf[position] as number;
+      const before = amounts[at] as number;
+      const after = before + sign * (tallyAmounts[position] as number);
+      const tally = tallies[at] as Tally;
+      points += tallyPoints(tally, after) - tallyPoints(tally, before);
+      keptTallies[place] = at;
+      keptAmounts[place] = before;
+      place += 1;
+      amounts[at] = after;
+    }
+    logged[TALLIES] = place;
+    return points;
+  };
+  /** Points that so many meals of a recipe would add by its tallies. */
+  const countMore = (recipe: number, meals: number): number => {
+    let points = 0;
+    const end = tallyStarts[recipe + 1] as number;
+    for (let position = tallyStarts[recipe] as number; position < end; position += 1) {
+      const at = tallyOf[position] as number;
+      const before = amounts[at] as number;
+      const tally = tallies[at] as Tally;
+      points +=
+        tallyPoints(tally, before + meals * (tallyAmounts[position] as number)) - tallyPoints(tally, before);
+    }
+    return points;
+  };
   /** A row of the flat model, which counts as a meal of a recipe. */
   const addRow = (row: number, recipe: number, sign: 1 | -1): void => {
     let cost = sums[COST] as number;
@@ -99,13 +140,14 @@ export const layTable = (model: Model, aim: Aim): Table => {
     times[first] = before + sign;
     const start = recipe * mostTimes + before;
     const again = (repetition[start + sign] as number) - (repetition[start] as number);
-    sums[apart] = (sums[apart] as number) + again * perDay;
+    sums[apart] = (sums[apart] as number) + again * perDay + count(row, sign);
     for (let fact = 0; fact < COST; fact += 1)
       sums[fact] = (sums[fact] as number) + sign * (facts[row * COST + fact] as number);
   };
   const keep = (): void => {
     logged[USES] = 0;
     logged[MEALS] = 0;
+    logged[TALLIES] = 0;
     for (let sum = 0; sum < SUMS; sum += 1) keptSums[sum] = sums[sum] as number;
   };
   const takeBack = (): void => {
@@ -116,8 +158,11 @@ export const layTable = (model: Model, aim: Aim): Table => {
     }
     for (let meal = (logged[MEALS] as number) - 1; meal >= 0; meal -= 1)
       times[keptRecipes[meal] as number] = keptTimes[meal] as number;
+    for (let place = (logged[TALLIES] as number) - 1; place >= 0; place -= 1)
+      amounts[keptTallies[place] as number] = keptAmounts[place] as number;
     logged[USES] = 0;
     logged[MEALS] = 0;
+    logged[TALLIES] = 0;
     for (let sum = 0; sum < SUMS; sum += 1) sums[sum] = keptSums[sum] as number;
   };
   const more = (recipe: number, meals: number, into: Float64Array, start: number): void => {
@@ -135,7 +180,7 @@ export const layTable = (model: Model, aim: Aim): Table => {
     const again = (repetition[before + meals] as number) - (repetition[before] as number);
     const fact = recipe * COST;
     into[start + COST] = cost;
-    into[start + apart] = meals * (facts[fact + apart] as number) + again * perDay;
+    into[start + apart] = meals * (facts[fact + apart] as number) + again * perDay + countMore(recipe, meals);
     into[start + kcal] = meals * (facts[fact + kcal] as number);
     into[start + protein] = meals * (facts[fact + protein] as number);
     into[start + fiber] = meals * (facts[fact + fiber] as number);
@@ -153,10 +198,14 @@ export const layTable = (model: Model, aim: Aim): Table => {
     ofCent * cost +
     apart +
     weights.energy * Math.abs(kcal - 1) +
+    weights.enough * Math.max(0, ENOUGH_ENERGY - kcal) +
+    weights.floor * Math.max(0, LEAST_ENERGY - kcal) +
     weights.protein * Math.max(0, 1 - protein) +
     weights.fiber * Math.max(0, 1 - fiber) +
     weights.sodium * Math.max(0, sodium - 1);
 
+  for (const { least, short } of aim === 'points' ? tallies : [])
+    sums[apart] = (sums[apart] as number) + short * least;
   for (const [pin, { recipe }] of model.pinned.entries()) addRow(model.uses.length + pin, recipe, 1);
   keep();
   return {
@@ -182,7 +231,13 @@ export const layTable = (model: Model, aim: Aim): Table => {
   };
 };
 
-/** Where money alone counts. */
-const NOTHING_ELSE = { cost: 1, waste: 0, energy: 0, protein: 0, fiber: 0, sodium: 0 };
+/** Cents of a person's day without any energy where money alone counts: the cheapest plan must be one to live on. */
+const STARVING_CENTS = 50_000;
+
+/** Where money alone counts, and that there is enough to eat. */
+const moneyAlone = ({ days, people }: PlanAnswers) => {
+  const floor = STARVING_CENTS * days * people;
+  return { cost: 1, waste: 0, energy: 0, protein: 0, fiber: 0, sodium: 0, enough: 0, floor };
+};
 
 export const isInStock = (cents: number): boolean => cents < SHORTAGE;

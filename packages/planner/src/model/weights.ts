@@ -15,6 +15,9 @@ export interface Weights {
   readonly protein: number;
   readonly fiber: number;
   readonly sodium: number;
+  /** Of missing all of the energy that is enough (`ENOUGH_ENERGY`), and all of that below which nothing is offered (`LEAST_ENERGY`); each beside `energy`. */
+  readonly enough: number;
+  readonly floor: number;
   /** Of each minute in the kitchen a day. */
   readonly minute: number;
 }
@@ -25,7 +28,9 @@ const usual: Weights = {
   energy: 4000,
   protein: 500,
   fiber: 400,
-  sodium: 400,
+  sodium: 1200,
+  enough: 12_000,
+  floor: 40_000,
   minute: 1,
 };
 
@@ -35,7 +40,9 @@ export const weightsOf = ({ goals }: Pick<PlanAnswers, 'goals'>): Weights => ({
   energy: goals.includes('energy') ? 6000 : usual.energy,
   protein: goals.includes('energy') ? 900 : usual.protein,
   fiber: goals.includes('healthy') ? 1000 : usual.fiber,
-  sodium: goals.includes('healthy') ? 1000 : usual.sodium,
+  sodium: goals.includes('healthy') ? 2500 : usual.sodium,
+  enough: usual.enough,
+  floor: usual.floor,
   minute: goals.includes('quick') ? 6 : usual.minute,
 });
 
@@ -50,8 +57,17 @@ export interface Targets {
 /** The share of a day's food that so many meals are; who plans two eats something else besides. */
 const SHARE: Readonly<Record<MealsPerDay, number>> = { 2: 0.7, 3: 0.9, 4: 1 };
 const KCAL = 2000;
+/**
+ * The least share of the energy that is offered as a plan: 1,200 of 2,000 kcal a person and day, below which nobody
+ * diets without a doctor (NHLBI, Practical Guide to obesity, NIH 00-4084).
+ */
+export const LEAST_ENERGY = 0.6;
+/** Below it a plan says first that it isn't enough. */
+export const ENOUGH_ENERGY = 0.8;
 /** Of a "high-protein" plan: 30 % of the energy at 4 kcal a gram, rounded down. */
 const HIGH_PROTEIN_G = 100;
+
+export const shareOfDay = ({ mealsPerDay }: Pick<PlanAnswers, 'mealsPerDay'>): number => SHARE[mealsPerDay];
 
 /** What a person and day of the plan is held against: FDA's Daily Values on 2,000 kcal. */
 export const targetsOf = ({ mealsPerDay, dietaryPreferences }: PlanAnswers): Targets => {

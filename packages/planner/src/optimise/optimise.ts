@@ -2,7 +2,7 @@ import { budgetBands, maxCentsOf } from '@nutricion/domain/meal-plan/answers';
 import { mulberry32 } from '@nutricion/domain/random';
 import type { Model } from '../model/model.ts';
 import { type Savings, savingsOf } from '../model/savings.ts';
-import { type Found, firstPlan, type Limits, tableOf } from '../model/slots.ts';
+import { EPSILON, type Found, firstPlan, type Limits, tableOf } from '../model/slots.ts';
 import { isInStock } from '../model/table.ts';
 import { anneal } from './anneal.ts';
 import { refine } from './refine.ts';
@@ -37,14 +37,18 @@ const cool = (model: Model, start: Found, limits: Wanted, seed: number): Found =
 const settle = (model: Model, savings: Savings, cooled: Found, limits: Limits, seed: number): Found =>
   refine(model, savings, cooled, limits, mulberry32(seed + cooling[limits.aim].restarts));
 
-/** The cheapest plan that the search finds; null when a course has no recipe or the stock doesn't suffice. */
+/**
+ * The cheapest plan that the search finds; null when a course has no recipe, the stock doesn't suffice or no plan has the
+ * energy that one has to live on.
+ */
 export const cheapest = (model: Model, seed: number): Found | null => {
   const start = firstPlan(model);
   if (!start) return null;
   const money: Wanted = { aim: 'cost', maxCents: null };
   const cooled = cool(model, start, money, seed);
   const settled = settle(model, savingsOf(model), cooled, { ...money, tries: settling.cost }, seed);
-  return isInStock(settled.cost) ? settled : null;
+  const isStarving = settled.points > settled.cost + EPSILON;
+  return isInStock(settled.cost) && !isStarving ? settled : null;
 };
 
 /**

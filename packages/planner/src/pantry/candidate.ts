@@ -1,6 +1,7 @@
 import type { ProductId } from '@nutricion/domain/ids';
 import type { NutrientAmounts } from '@nutricion/domain/recipe/ingredient';
 import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
+import type { Eaten } from './eaten-groups.ts';
 import type { PlanProduct, PlanRecipe } from './pantry.ts';
 
 /** Meals that share their recipes: in Puerto Rico what is lunch today is dinner tomorrow. */
@@ -17,6 +18,7 @@ export interface Candidate {
   /** Of all ingredients, in their order. */
   readonly products: readonly PlanProduct[];
   readonly perServing: readonly { readonly productId: ProductId; readonly packages: number }[];
+  readonly eaten: Eaten;
   readonly nutrition: {
     /** Null: something in it has no figure. */
     readonly perServing: NutrientAmounts;

@@ -7,6 +7,7 @@ import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
 import { keepsWishes } from '../wishes/keep-wishes.ts';
 import { type Candidate, courseOf } from './candidate.ts';
 import { fitsDiet } from './diets.ts';
+import { eatenOf } from './eaten-groups.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from './pantry.ts';
 
 /**
@@ -50,7 +51,10 @@ export const measurableRecipes = ({ recipes, products }: Pantry): readonly Candi
       return food ? [{ ingredient, food }] : [];
     });
     const nutrition = recipeNutrition(lines, recipe.servings);
-    return [{ recipe: { ...recipe, meal }, course: courseOf(meal), products: used, perServing, nutrition }];
+    const eaten = eatenOf(recipe, used);
+    return [
+      { recipe: { ...recipe, meal }, course: courseOf(meal), products: used, perServing, eaten, nutrition },
+    ];
   });
 
 const isFreeOf = ({ contains, mayContain }: PlanProduct['food'], allergen: AllergenId): boolean =>

@@ -6,7 +6,7 @@ export const DAYS_APART = 3;
 export const MOST_TIMES = 3;
 
 /** A recipe that comes again, or too often: points of the whole plan, not of a day. */
-const AGAIN = 300;
+const AGAIN = 500;
 const TOO_OFTEN = 2400;
 /** Under meal-prep what counts is how often the stove is lit, and what can't be kept counts as well. */
 const COOKED = 150;
@@ -18,7 +18,9 @@ export const isCookedAhead = (recipe: PlanRecipe, goals: PlanAnswers['goals']): 
 
 /** How often a recipe may come without being too often. */
 export const timesAllowed = (recipe: PlanRecipe, { days, goals }: Pick<PlanAnswers, 'days' | 'goals'>) =>
-  isCookedAhead(recipe, goals) ? MOST_TIMES : Math.min(MOST_TIMES, Math.ceil(days / DAYS_APART));
+  isCookedAhead(recipe, goals)
+    ? Math.min(MOST_TIMES, days)
+    : Math.min(MOST_TIMES, Math.ceil(days / DAYS_APART));
 
 /** Points for a recipe that comes `times` times. */
 export const repetitionPoints = (

@@ -1,0 +1,170 @@
+import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/meal-plan/answers.ts';
+import {
+  type FoodGroup,
+  GRAMS_OF_EGG,
+  GRAMS_OF_FRUIT_CUP,
+  GRAMS_OF_VEGETABLE_CUP,
+} from '../../packages/domain/src/nutrition/food-groups.ts';
+import { composePlan } from '../../packages/planner/src/compose/compose.ts';
+import type { MealPlan } from '../../packages/planner/src/compose/plan.ts';
+import type { Candidate } from '../../packages/planner/src/pantry/candidate.ts';
+import type { Pantry } from '../../packages/planner/src/pantry/pantry.ts';
+import { planMeals } from '../../packages/planner/src/plan-meals.ts';
+import { nutritionSummary } from '../../packages/planner/src/tell/summary.ts';
+
+/** Plans shorter than this have no week to judge. */
+const LEAST_DAYS = 3;
+const SEED = 1;
+const WEEK = 7;
+
+/** A figure of one plan; null: it says nothing of this one. */
+type Figure = (plan: MealPlan, of: (recipeId: string) => Candidate, answers: PlanAnswers) => number | null;
+
+const perPersonAndDay =
+  (group: FoodGroup, grams: number): Figure =>
+  ({ meals, answers: { days, people } }, of) =>
+    meals.reduce((sum, { recipeId, servings }) => {
+      return sum + ((of(recipeId).eaten.groups[group] ?? 0) * servings) / people;
+    }, 0) /
+    days /
+    grams;
+
+const perPersonAndWeek =
+  (group: FoodGroup): Figure =>
+  (plan, of, answers) =>
+    WEEK * (perPersonAndDay(group, 1)(plan, of, answers) ?? 0);
+
+const mealsAWeek =
+  (group: FoodGroup, leastG: number): Figure =>
+  ({ meals, answers: { days } }, of) =>
+    (WEEK *
+      meals.filter(({ recipeId }) => {
+        return (of(recipeId).eaten.groups[group] ?? 0) >= leastG;
+      }).length) /
+    days;
+
+/** How many pairs of a day's meals are alike, in percent of days that have any. */
+const alikeOnADay =
+  (keyOf: (candidate: Candidate) => string): Figure =>
+  ({ meals, answers: { days } }, of) => {
+    const isAlike = (day: number): boolean => {
+      const keys = meals.filter((meal) => meal.day === day).map(({ recipeId }) => keyOf(of(recipeId)));
+      return new Set(keys).size < keys.length;
+    };
+    return (100 * Array.from({ length: days }, (_, at) => at + 1).filter(isAlike).length) / days;
+  };
+
+const minutesADay: Figure = ({ meals, answers: { days } }, of) =>
+  meals.reduce((sum, { recipeId, leftoverFromDay }) => {
+    const { prepMinutes, cookMinutes } = of(recipeId).recipe;
+    return leftoverFromDay === null ? sum + prepMinutes + cookMinutes : sum;
+  }, 0) / days;
+
+const longestMinutes: Figure = ({ meals }, of) =>
+  Math.max(
+    ...meals.map(({ recipeId, leftoverFromDay }) =>
+      leftoverFromDay === null ? of(recipeId).recipe.prepMinutes + of(recipeId).recipe.cookMinutes : 0,
+    ),
+  );
+
+const onlyWhen =
+  (isMeant: (answers: PlanAnswers) => boolean, figure: Figure): Figure =>
+  (plan, of, answers) =>
+    isMeant(answers) ? figure(plan, of, answers) : null;
+
+const shareOfMoney: Figure = ({ leftoverCents, totalCents }) => (100 * leftoverCents) / totalCents;
+const hasAll = ({ dietaryPreferences, allergies }: PlanAnswers): boolean =>
+  dietaryPreferences.length === 0 && allergies.length === 0;
+
+/** What is read of a plan, with what a dietitian would want. */
+const figures: readonly (readonly [string, Figure])[] = [
+  [
+    'fruit, cups a day (with breakfast; 2 in all)',
+    onlyWhen(({ mealsPerDay }) => mealsPerDay > 2, perPersonAndDay('fruit', GRAMS_OF_FRUIT_CUP)),
+  ],
+  ['vegetables, cups a day, not starchy (1.6)', perPersonAndDay('vegetables', GRAMS_OF_VEGETABLE_CUP)],
+  ['legumes, meals a week (3)', mealsAWeek('legumes', 50)],
+  ['fish, g a week (227; who eats all)', onlyWhen(hasAll, perPersonAndWeek('fish'))],
+  ['salted fish, meals a week (at most 1)', mealsAWeek('salted-fish', 20)],
+  ['red meat, raw g a week (at most 500)', perPersonAndWeek('red-meat')],
+  ['processed meat, g a week (at most 57)', perPersonAndWeek('processed-meat')],
+  ['eggs a day (at most 1)', perPersonAndDay('eggs', GRAMS_OF_EGG)],
+  ['sodium, % of the limit', ({ perDay, targets }) => (100 * perDay.sodium_mg) / targets.sodium_mg],
+  ['energy, % of the reference', ({ perDay, targets }) => (100 * perDay.kcal) / targets.kcal],
+  ['health score', (plan) => nutritionSummary(plan).healthScore],
+  ['days with a dish twice, %', alikeOnADay(({ recipe }) => recipe.id)],
+  ['days with two dishes of one main food, %', alikeOnADay(({ eaten }) => eaten.mainFood)],
+  [
+    'different dishes among its meals, %',
+    ({ meals }) => (100 * new Set(meals.map(({ recipeId }) => recipeId)).size) / meals.length,
+  ],
+  ['minutes a day', onlyWhen(({ goals }) => !goals.includes('quick'), minutesADay)],
+  ['minutes a day, "quick"', onlyWhen(({ goals }) => goals.includes('quick'), minutesADay)],
+  ['longest meal, minutes, "quick"', onlyWhen(({ goals }) => goals.includes('quick'), longestMinutes)],
+  ['left over, % of the money', shareOfMoney],
+  ['left over, % of the money, one person', onlyWhen(({ people }) => people === 1, shareOfMoney)],
+  [
+    'dollars of a person and day',
+    ({ totalCents, answers: { days, people } }) => totalCents / 100 / days / people,
+  ],
+];
+
+/** Judges the family's plans as a dietitian would, and tells how many of the recipes ever come. */
+export const printRubric = (
+  pantry: Pantry,
+  recipes: readonly Candidate[],
+  family: readonly PlanAnswers[],
+): void => {
+  const known = new Map(recipes.map((each) => [each.recipe.id, each]));
+  const of = (recipeId: string): Candidate => known.get(recipeId) as Candidate;
+  const planOf = (answers: PlanAnswers, seed: number): MealPlan | null => {
+    const avoided = avoidedAllergens(answers, []);
+    const planned = planMeals(pantry, { answers, avoided, pins: [], seed });
+    return planned.ok
+      ? composePlan(pantry, known, planned.value.answers, avoided, planned.value.meals)
+      : null;
+  };
+  const asked = family.filter(({ days }) => days >= LEAST_DAYS);
+  const plans = asked.flatMap((answers) => {
+    const plan = planOf(answers, SEED);
+    return plan ? [{ answers, plan }] : [];
+  });
+  console.log(`\n${plans.length} plans of ${LEAST_DAYS} days and more, of ${asked.length} asked for`);
+  for (const [what, figure] of figures) {
+    const values = plans
+      .flatMap(({ answers, plan }) => figure(plan, of, answers) ?? [])
+      .toSorted((a, b) => a - b);
+    const at = (share: number) =>
+      (values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0).toFixed(1);
+    console.log(`${what}: least ${at(0)}, median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}`);
+  }
+  const below = (share: number) =>
+    plans.filter(({ plan }) => plan.perDay.kcal < share * plan.targets.kcal).length;
+  console.log(`plans below 80 % of the energy: ${below(0.8)}; below 60 %: ${below(0.6)}`);
+  const shares = plans.flatMap(({ answers, plan }) => {
+    const other = planOf(answers, SEED + 1);
+    return other ? [sharedDishes(plan, other)] : [];
+  });
+  const sorted = shares.toSorted((a, b) => a - b);
+  console.log(
+    `another plan: dishes that come again, median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} %, most ${sorted.at(-1)?.toFixed(0)} %`,
+  );
+  const times = new Map<string, number>();
+  for (const { plan } of plans)
+    for (const { recipeId } of plan.meals) times.set(recipeId, (times.get(recipeId) ?? 0) + 1);
+  const byTimes = [...times].toSorted((one, other) => other[1] - one[1]);
+  const all = byTimes.reduce((sum, [, count]) => sum + count, 0);
+  const dozen = byTimes.slice(0, 12);
+  const ofDozen = dozen.reduce((sum, [, count]) => sum + count, 0);
+  console.log(
+    `recipes that come: ${times.size} of ${recipes.length}; the commonest dozen are ${((100 * ofDozen) / all).toFixed(0)} % of meals`,
+  );
+  console.log(dozen.map(([id, count]) => `${of(id).recipe.title} ${count}`).join(', '));
+};
+
+/** Dishes of a plan that another has too, in percent. */
+const sharedDishes = (one: MealPlan, other: MealPlan): number => {
+  const there = new Set(other.meals.map(({ recipeId }) => recipeId));
+  const dishes = [...new Set(one.meals.map(({ recipeId }) => recipeId))];
+  return (100 * dishes.filter((id) => there.has(id)).length) / dishes.length;
+};

@@ -1,0 +1,92 @@
+import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { FoodGroup } from '@nutricion/domain/nutrition/food-groups';
+import { foodGuidelines } from '@nutricion/domain/nutrition/food-guidelines';
+import type { Candidate } from '../pantry/candidate.ts';
+import { shareOfDay } from './weights.ts';
+
+/** What is counted over all meals of a plan, a day's average: too little of it and too much of it cost points. */
+export interface Tally {
+  readonly least: number;
+  /** Points of each unit that is missing. */
+  readonly short: number;
+  readonly most: number;
+  /** Points of each unit that is too much. */
+  readonly over: number;
+}
+
+/** How much of which tally one meal adds to a day's average. */
+export interface Counted {
+  readonly tally: number;
+  readonly amount: number;
+}
+
+export interface Tallies {
+  readonly tallies: readonly Tally[];
+  /** Of each candidate. */
+  readonly counted: readonly (readonly Counted[])[];
+}
+
+/** Points of missing all of what a guideline asks, or of exceeding its bound by as much again. */
+const GROUP_POINTS: Readonly<Partial<Record<FoodGroup, number>>> = {
+  fruit: 450,
+  vegetables: 450,
+  legumes: 250,
+  fish: 250,
+  'salted-fish': 250,
+  'red-meat': 300,
+  'processed-meat': 150,
+  eggs: 900,
+};
+/** Who asks to eat better. */
+const HEALTHY_FACTOR = 2;
+/** Of each meal of one main food beyond its share of the plan: points of the whole plan. */
+const SAME_MAIN_FOOD = 500;
+/** A main food is that of one meal in so many at most. */
+const MAIN_FOOD_SHARE = 5;
+/** Lunch and dinner have no fruit beside; what a breakfast and a snack can bring of a day's. */
+const SHARE_OF_FRUIT: Readonly<Record<PlanAnswers['mealsPerDay'], number>> = { 2: 0, 3: 0.5, 4: 1 };
+
+/** The guidelines for food groups and the variety of main foods, for what these recipes can bring. */
+export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers): Tallies => {
+  const counted = candidates.map((): Counted[] => []);
+  const tallies: Tally[] = [];
+  const add = (tally: Tally, amountOf: (candidate: Candidate) => number): void => {
+    for (const [position, candidate] of candidates.entries()) {
+      const amount = amountOf(candidate);
+      if (amount > 0) counted[position]?.push({ tally: tallies.length, amount: amount / answers.days });
+    }
+    tallies.push(tally);
+  };
+  const factor = answers.goals.includes('healthy') ? HEALTHY_FACTOR : 1;
+  for (const { group, leastG, mostG } of foodGuidelines) {
+    const share = group === 'fruit' ? SHARE_OF_FRUIT[answers.mealsPerDay] : shareOfDay(answers);
+    const points = factor * (GROUP_POINTS[group] ?? 0);
+    add(
+      boundedBy((leastG ?? 0) * share, (mostG ?? Number.POSITIVE_INFINITY) * share, points),
+      ({ eaten }) => eaten.groups[group] ?? 0,
+    );
+  }
+  const most = mostOfMainFood(answers) / answers.days;
+  for (const mainFood of new Set(candidates.map(({ eaten }) => eaten.mainFood)))
+    add({ least: 0, short: 0, most, over: SAME_MAIN_FOOD }, ({ eaten }) =>
+      eaten.mainFood === mainFood ? 1 : 0,
+    );
+  return { tallies, counted };
+};
+
+/** How many meals of one main food a plan has without being dull. */
+export const mostOfMainFood = ({ days, mealsPerDay }: Pick<PlanAnswers, 'days' | 'mealsPerDay'>): number =>
+  Math.ceil((days * mealsOfDay[mealsPerDay].length) / MAIN_FOOD_SHARE);
+
+const boundedBy = (least: number, most: number, points: number): Tally => ({
+  least,
+  short: least > 0 ? points / least : 0,
+  most,
+  over: most < Number.POSITIVE_INFINITY ? points / most : 0,
+});
+
+/** Points of an amount. */
+export const tallyPoints = ({ least, short, most, over }: Tally, amount: number): number => {
+  if (amount < least) return short * (least - amount);
+  return amount > most ? over * (amount - most) : 0;
+};

@@ -1,0 +1,55 @@
+import { type FoodGroup, foodGroupOf, type GroupGrams } from '@nutricion/domain/nutrition/food-groups';
+import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
+import { usageOf } from '@nutricion/domain/recipe/measure';
+import type { PlanProduct, PlanRecipe } from './pantry.ts';
+
+/** What a serving of a recipe is made of, as guidelines count it. */
+export interface Eaten {
+  /** Grams of each food group. */
+  readonly groups: GroupGrams;
+  /** What the dish is by: two with the same are no change from each other. */
+  readonly mainFood: string;
+}
+
+/** What gives a dish its name where there is enough of it. */
+const MAIN_GROUPS: ReadonlySet<FoodGroup> = new Set([
+  'legumes',
+  'fish',
+  'salted-fish',
+  'poultry',
+  'red-meat',
+  'processed-meat',
+  'eggs',
+]);
+/** About that of an egg: less seasons a dish. */
+const MAIN_PROTEIN_G = 5;
+/** Fat and sugar are in everything and make no dish. */
+const NO_DISH = new Set(['Aceites', 'Azúcar y edulcorantes', 'Mantequilla']);
+
+/** Groups and main food of one serving; what is optional isn't counted, nor what nobody can weigh. */
+export const eatenOf = (recipe: PlanRecipe, products: readonly PlanProduct[]): Eaten => {
+  const groups: Partial<Record<FoodGroup, number>> = {};
+  const protein = new Map<string, number>();
+  const energy = new Map<string, number>();
+  const add = (sums: Map<string, number>, key: string, amount: number): void => {
+    sums.set(key, (sums.get(key) ?? 0) + amount);
+  };
+  for (const [position, ingredient] of recipe.ingredients.entries()) {
+    const product = products[position];
+    if (!product || ingredient.isOptional) continue;
+    const grams = (usageOf(ingredient, product.food).eatenG ?? 0) / recipe.servings;
+    const { per100g } = product.food;
+    const of = (nutrient: Nutrient): number => (grams * (per100g?.[nutrient] ?? 0)) / 100;
+    const group = foodGroupOf({ ...product, per100g });
+    if (group) groups[group] = (groups[group] ?? 0) + grams;
+    if (group && MAIN_GROUPS.has(group)) add(protein, group, of('protein_g'));
+    const shelf = product.subcategory ?? product.category;
+    if (!NO_DISH.has(shelf)) add(energy, shelf, of('kcal'));
+  }
+  const [byProtein] = most(protein);
+  const isNamed = byProtein !== undefined && byProtein[1] >= MAIN_PROTEIN_G;
+  return { groups, mainFood: isNamed ? byProtein[0] : (most(energy)[0]?.[0] ?? recipe.id) };
+};
+
+const most = (sums: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
+  [...sums].toSorted((one, other) => other[1] - one[1]);
