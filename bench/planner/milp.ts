@@ -187,11 +187,11 @@ const addNutrients = ({ goal, rows }: Draft, model: Model, levels: readonly numb
       for (const name of isFirst(model, recipe) ? countersOf(levels, recipe) : [])
         sum.add(name, facts[nutrient] / answers.days / targets[nutrient]);
     rows.push(`${sum.text()} + ${nutrient}_under - ${nutrient}_over = 1`);
+    goal.add(`${nutrient}_under`, under);
+    goal.add(`${nutrient}_over`, over);
     if (nutrient !== 'kcal') continue;
     rows.push(`${sum.text()} + enough_under >= ${ENOUGH_ENERGY}`);
     rows.push(`${sum.text()} + floor_under >= ${LEAST_ENERGY}`);
-    goal.add(`${nutrient}_under`, under);
-    goal.add(`${nutrient}_over`, over);
   }
   goal.add('enough_under', weights.enough);
   goal.add('floor_under', weights.floor);

@@ -117,9 +117,9 @@ export const printRubric = (
 ): void => {
   const known = new Map(recipes.map((each) => [each.recipe.id, each]));
   const of = (recipeId: string): Candidate => known.get(recipeId) as Candidate;
-  const planOf = (answers: PlanAnswers, seed: number): MealPlan | null => {
+  const planOf = (answers: PlanAnswers, seed: number, unlike: readonly string[] = []): MealPlan | null => {
     const avoided = avoidedAllergens(answers, []);
-    const planned = planMeals(pantry, { answers, avoided, pins: [], seed });
+    const planned = planMeals(pantry, { answers, avoided, pins: [], seed, unlike });
     return planned.ok
       ? composePlan(pantry, known, planned.value.answers, avoided, planned.value.meals)
       : null;
@@ -142,7 +142,11 @@ export const printRubric = (
     plans.filter(({ plan }) => plan.perDay.kcal < share * plan.targets.kcal).length;
   console.log(`plans below 80 % of the energy: ${below(0.8)}; below 60 %: ${below(0.6)}`);
   const shares = plans.flatMap(({ answers, plan }) => {
-    const other = planOf(answers, SEED + 1);
+    const other = planOf(
+      answers,
+      SEED + 1,
+      plan.meals.map(({ recipeId }) => recipeId),
+    );
     return other ? [sharedDishes(plan, other)] : [];
   });
   const sorted = shares.toSorted((a, b) => a - b);

@@ -2,6 +2,7 @@ import { moneyCodec } from './money.ts';
 
 export const recipeMoney = moneyCodec({ totalCents: 'totalPrice', perServingCents: 'pricePerServing' });
 export const ingredientMoney = moneyCodec({ unitPriceCents: 'price' });
+export const mealMoney = moneyCodec({ priceCents: 'price' });
 export const planMoney = moneyCodec({ totalCents: 'totalCost' });
 export const planReasonsMoney = moneyCodec({ minimumCents: 'minimumCost', leftoverCents: 'wasteCost' });
 export const planLineMoney = moneyCodec({

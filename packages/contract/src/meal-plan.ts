@@ -1,5 +1,8 @@
+import { diets } from '@nutricion/domain/household/diet';
+import { budgetBands } from '@nutricion/domain/meal-plan/answers';
 import { z } from 'zod';
 import { answersSchema } from './plan-choice.ts';
+import { idsOf } from './plan-wishes.ts';
 import { promotionSchema } from './promotion-schema.ts';
 import { recipeMealSchema } from './recipes.ts';
 
@@ -20,6 +23,8 @@ const mealSchema = z.object({
   leftoverFromDay: z.number().int().nullable(),
   /** Kilocalories of a serving; null: something in it has no figure. */
   kcal: z.number().int().nullable(),
+  /** Dollars of what it eats of the packages, for everybody; what is at home already counts as it would cost. */
+  price: z.number().min(0),
 });
 
 const daySchema = z.object({
@@ -57,7 +62,26 @@ const perDaySchema = z.object({
   sodium_mg: z.number().int(),
 });
 
+/** Said before the price where there isn't enough to eat: kilocalories of a person and day. */
+const energySchema = z.object({
+  kcal: z.number().int(),
+  neededKcal: z.number().int(),
+  percent: z.number().int(),
+  /** What may be changed: answers to ask with again. */
+  ways: z.array(
+    z.object({
+      label: z.string(),
+      change: z.object({
+        days: z.number().int().exactOptional(),
+        budget: z.enum(idsOf(budgetBands)).exactOptional(),
+        dietaryPreferences: z.array(z.enum(idsOf(diets))).exactOptional(),
+      }),
+    }),
+  ),
+});
+
 const explanationSchema = z.object({
+  energy: energySchema.nullable(),
   /** What was weighed, what it costs beside the cheapest, what was given up: short Spanish sentences. */
   sentences: z.array(z.string()),
   /** The wishes that were in the way, the first the worst; `answers` of the plan are without them. */
@@ -87,6 +111,10 @@ const explanationSchema = z.object({
 export const mealPlanSchema = z.object({
   plan: z.array(daySchema),
   shoppingList: z.array(lineSchema),
+  /** What the plan eats of what is at home already. */
+  fromHome: z.array(
+    z.object({ productId: z.uuid(), productName: z.string(), packages: z.number().positive() }),
+  ),
   totalCost: z.number(),
   nutritionSummary: z.object({
     /** Kilocalories of a person and day. */

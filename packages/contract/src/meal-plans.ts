@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { mealPlanSchema } from './meal-plan.ts';
 import { line } from './plain-text.ts';
-import { answersSchema, chosenMeals, dayNumber, planChoice, seed, startDate } from './plan-choice.ts';
+import {
+  answersSchema,
+  chosenMeals,
+  dayNumber,
+  planChoice,
+  recipeIds,
+  seed,
+  startDate,
+} from './plan-choice.ts';
 import { idsOf, weekdayShiftSchema, wishReadingSchema, wishTextSchema } from './plan-wishes.ts';
 import { day } from './ranges.ts';
 import { recipeMealSchema } from './recipes.ts';
@@ -34,6 +42,10 @@ export const mealPlanEndpoints = declareEndpoints({
       /** The same answers, catalogue and seed give the same plan; left out, one is drawn. */
       seed: seed.optional(),
       pins: chosenMeals.optional(),
+      /** Recipes of the plan that this one is to be another than. */
+      unlike: recipeIds.optional(),
+      /** Recipes that were eaten in the last weeks; those of the plans kept then count besides. */
+      lately: recipeIds.optional(),
       startDate,
     }),
     response: mealPlanSchema,

@@ -1,4 +1,5 @@
 import { diets } from '@nutricion/domain/household/diet';
+import type { ProductId } from '@nutricion/domain/ids';
 import {
   budgetBands,
   mealsPerDayOptions,
@@ -12,11 +13,22 @@ import { day } from './ranges.ts';
 import { recipeMealSchema } from './recipes.ts';
 
 /** 'none' (specification, section 9) is the empty list, whatever else came with it. */
-const choices = <T extends string>(options: readonly { readonly id: T }[], message: string) =>
-  z
-    .array(z.enum(['none', ...idsOf(options)] as ['none', ...T[]], message), message)
-    .max(options.length + 1, message)
-    .transform((list) => idsOf(options).filter((id) => (list as readonly string[]).includes(id)));
+const choices = <T extends string>(options: readonly { readonly id: T }[], message: string) => {
+  const choice = z.enum(['none', ...idsOf(options)] as ['none', ...T[]], message);
+  return z
+    .union([choice, z.array(choice, message).max(options.length + 1, message)], message)
+    .transform((chosen) => {
+      const list: readonly string[] = [chosen].flat();
+      return idsOf(options).filter((id) => list.includes(id));
+    });
+};
+
+/** A budget by its id or, as the specification has it, by its label: "$50-100". */
+const budget = z
+  .enum([...idsOf(budgetBands), ...budgetBands.map(({ label }) => label)], 'Escoge un presupuesto.')
+  .transform(
+    (said) => (budgetBands.find(({ id, label }) => said === id || said === label) ?? budgetBands[0]).id,
+  );
 
 const whole = (min: number, max: number, message: string) =>
   z.number(message).int(message).min(min, message).max(max, message);
@@ -27,16 +39,33 @@ const MAX_SERVINGS = 24;
 const servings = whole(1, MAX_SERVINGS, `Las porciones van de 1 a ${MAX_SERVINGS}.`);
 export const seed = whole(0, 0xff_ff_ff_ff, 'La semilla es un número entero.');
 
+/** More than a kitchen has of what the shop sells. */
+export const MOST_AT_HOME = 200;
+
 export const answersSchema = z.strictObject({
   days: whole(days.min, days.max, `Escoge de ${days.min} a ${days.max} días.`),
   mealsPerDay: z.literal([...mealsPerDayOptions], 'Escoge 2, 3 o 4 comidas al día.'),
   people: whole(people.min, people.max, `Escoge de ${people.min} a ${people.max} personas.`),
   dietaryPreferences: choices(diets, 'Esa dieta no está entre las que hay.'),
   goals: choices(planGoals, 'Esa meta no está entre las que hay.'),
-  budget: z.enum(idsOf(budgetBands), 'Escoge un presupuesto.'),
+  budget,
   allergies: choices(planAllergies, 'Esa alergia no está entre las que hay.'),
   /** What was asked for in free text beyond the steps, as `POST /api/meal-plans/wishes` understood it. */
   wishes: wishesSchema.exactOptional(),
+  /** What needn't be bought: packages that are left of it; null: enough for any plan. */
+  atHome: z
+    .array(
+      z.strictObject({
+        productId: z
+          .uuid('Ese producto no existe.')
+          .toLowerCase()
+          .transform((id) => id as ProductId),
+        packages: z.number('Eso no es una cantidad.').positive('Eso no es una cantidad.').max(99).nullable(),
+      }),
+    )
+    .max(MOST_AT_HOME, `Apunta hasta ${MOST_AT_HOME} productos de tu despensa.`)
+    .readonly()
+    .exactOptional(),
 });
 
 /** A meal by what it is: enough to compute the whole plan again at today's prices. */
@@ -58,6 +87,11 @@ export const chosenMeals = z
 
 /** Of day 1, in Puerto Rico; left out: the first day on which an order of now can arrive. */
 export const startDate = day('Escoge el día en que empieza.').optional();
+
+const MOST_RECIPES = 300;
+export const recipeIds = z
+  .array(z.uuid('Esa receta no existe.').toLowerCase())
+  .max(MOST_RECIPES, `Caben hasta ${MOST_RECIPES} recetas.`);
 
 /** All meals of a plan, as the answers say. */
 export const planChoice = {

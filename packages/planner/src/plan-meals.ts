@@ -1,10 +1,10 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import type { PlanAnswers, PlanGoal } from '@nutricion/domain/meal-plan/answers';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { arrange } from './compose/arrange.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { nearestAnswers, type Relaxation } from './compose/relax.ts';
-import { buildModel, type Model } from './model/model.ts';
+import { buildModel, type Model, type StaleOf } from './model/model.ts';
 import type { Found } from './model/slots.ts';
 import { best, cheapest } from './optimise/optimise.ts';
 import type { Candidate } from './pantry/candidate.ts';
@@ -20,6 +20,10 @@ export interface PlanRequest {
   readonly pins: readonly ChosenMeal[];
   /** A whole number of 32 bits: the same request and pantry with the same seed give the same plan. */
   readonly seed: number;
+  /** Recipes of the plan that this one is to be another than: at least half of its dishes are others, where there are enough. */
+  readonly unlike?: readonly string[];
+  /** Recipes of what was eaten in the last weeks. */
+  readonly lately?: readonly string[];
   /** ISO date of day 1; left out, wishes about weekdays have no say. */
   readonly startDate?: string;
 }
@@ -31,6 +35,8 @@ export interface PlannedMeals {
   readonly relaxed: readonly Relaxation[];
   /** Cents of the cheapest plan found for these answers. */
   readonly minimumCents: number;
+  /** For each goal the plan as it would be without that goal; none where nothing is found. */
+  readonly withoutGoal: readonly { readonly goal: PlanGoal; readonly meals: readonly ChosenMeal[] }[];
 }
 
 export type PlanRefusal =
@@ -41,12 +47,10 @@ export type PlanRefusal =
 
 /** A plan for the answers, or for the nearest answers for which there is one. */
 export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedMeals, PlanRefusal> => {
-  const { avoided, pins, seed, startDate = null } = request;
+  const { avoided, pins, startDate = null } = request;
   const outside = pins.find(({ day }) => day > request.answers.days);
   if (outside) return refuse({ kind: 'pin-not-allowed', recipeId: outside.recipeId });
   const recipes = measurableRecipes(pantry);
-  const modelOf = (answers: PlanAnswers): Model | null =>
-    buildModel(pantry, fittingAnswers(recipes, answers, avoided), answers, pins, startDate);
   const fits = fittingAnswers(recipes, request.answers, avoided);
   const ruleOf = placeRulesOf(request.answers, startDate, fits);
   const barred = pins.find((pin) => {
@@ -55,37 +59,110 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   });
   if (barred) return refuse({ kind: 'pin-not-allowed', recipeId: barred.recipeId });
 
-  // Asked for again by the answers that are kept in the end.
-  const tried = new Map<PlanAnswers, { readonly model: Model; readonly cheap: Found } | null>();
-  const cheapestOf = (answers: PlanAnswers) => {
-    const known = tried.get(answers);
-    if (known !== undefined) return known;
-    const model = modelOf(answers);
-    const cheap = model && cheapest(model, seed);
-    const plan = cheap && { model, cheap };
-    tried.set(answers, plan);
-    return plan;
-  };
-  const cheapestCents = (answers: PlanAnswers): number | null => cheapestOf(answers)?.cheap.cost ?? null;
+  const search = searchOf(pantry, recipes, request);
+  const cheapestCents = (answers: PlanAnswers): number | null => search.cheapest(answers)?.cheap.cost ?? null;
   const nearest = nearestAnswers(request.answers, cheapestCents, pins);
-  if (!nearest) return refuse({ kind: 'no-plan' });
+  const plan = nearest && search.plan(nearest.answers);
+  if (!plan) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
-  const plan = cheapestOf(answers);
-  const chosen = plan && best(plan.model, plan.cheap, seed);
-  if (!chosen) return refuse({ kind: 'no-plan' });
-  const { model, cheap } = plan;
-  const candidateOf = (recipeId: string) =>
-    model.candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
+  return accept({ ...plan, answers, relaxed, withoutGoal: search.withoutGoals(answers) });
+};
+
+/** How much is weighed to know what a plan would be without a goal. */
+const GLANCE = 0.05;
+
+/** The search for plans of a request's pantry, people and seed; what was found for some answers is kept. */
+const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRequest) => {
+  const { avoided, pins, seed, unlike = [], startDate = null } = request;
+  const staleOf = staleRecipes(request);
+  const modelOf = (answers: PlanAnswers, without: ReadonlySet<string> = NONE): Model | null => {
+    const fits = fittingAnswers(recipes, answers, avoided).filter(({ recipe }) => !without.has(recipe.id));
+    return buildModel(pantry, fits, answers, pins, startDate, staleOf);
+  };
+  const cheapestOf = (model: Model | null): Cheapest | null => {
+    const cheap = model && cheapest(model, seed);
+    return cheap && { model, cheap };
+  };
+  // Asked for again by the answers that are kept in the end.
+  const tried = new Map<PlanAnswers, Cheapest | null>();
+  const cheapestFor = (answers: PlanAnswers): Cheapest | null => {
+    if (!tried.has(answers)) tried.set(answers, cheapestOf(modelOf(answers)));
+    return tried.get(answers) ?? null;
+  };
+  const mealsOf = ({ model, cheap }: Cheapest, effort = 1): readonly ChosenMeal[] | null => {
+    const chosen = best(model, cheap, seed, effort);
+    return chosen && laidOut(model, chosen, pins, seed);
+  };
+  return {
+    cheapest: cheapestFor,
+    plan: (answers: PlanAnswers) => {
+      const found = cheapestFor(answers);
+      const meals = found && mealsOf(found);
+      if (!meals) return null;
+      const minimumCents = found.cheap.cost;
+      if (shareOf(meals, unlike, pins) <= MOST_SHARED) return { meals, minimumCents };
+      const others = cheapestOf(modelOf(answers, new Set(unlike.filter((id) => !isPinned(pins, id)))));
+      return { meals: (others && mealsOf(others)) ?? meals, minimumCents };
+    },
+    withoutGoals: (answers: PlanAnswers): PlannedMeals['withoutGoal'] =>
+      answers.goals.flatMap((goal) => {
+        const found = cheapestFor({ ...answers, goals: answers.goals.filter((each) => each !== goal) });
+        const meals = found && mealsOf(found, GLANCE);
+        return meals ? [{ goal, meals }] : [];
+      }),
+  };
+};
+
+interface Cheapest {
+  readonly model: Model;
+  readonly cheap: Found;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** Of the dishes of another plan. */
+const MOST_SHARED = 0.5;
+/** Points of the whole plan for a meal of the plan that was there just now, and of the last weeks. */
+const SHOWN_JUST_NOW = 2_500;
+const EATEN_LATELY = 600;
+
+const staleRecipes = ({ unlike = [], lately = [] }: PlanRequest): StaleOf => {
+  const shown = new Set(unlike);
+  const eaten = new Set(lately);
+  return (recipeId) => (shown.has(recipeId) ? SHOWN_JUST_NOW : eaten.has(recipeId) ? EATEN_LATELY : 0);
+};
+
+const isPinned = (pins: readonly ChosenMeal[], recipeId: string): boolean =>
+  pins.some((pin) => pin.recipeId === recipeId);
+
+/** Which share of the dishes that were to be chosen another plan has as well. */
+const shareOf = (
+  meals: readonly ChosenMeal[],
+  unlike: readonly string[],
+  pins: readonly ChosenMeal[],
+): number => {
+  const dishes = [...new Set(meals.map(({ recipeId }) => recipeId))].filter((id) => !isPinned(pins, id));
+  return dishes.length === 0 ? 0 : dishes.filter((id) => unlike.includes(id)).length / dishes.length;
+};
+
+/** The recipes that were found on their days, around the pinned ones. */
+const laidOut = (
+  model: Model,
+  { slots }: Found,
+  pins: readonly ChosenMeal[],
+  seed: number,
+): readonly ChosenMeal[] => {
+  const { answers, candidates, ruleOf } = model;
   const places = model.courses.flatMap((group) => group.places);
-  const meals = arrange(
-    [...chosen.slots].map((recipe, slot) => ({
+  const candidateOf = (recipeId: string) =>
+    candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
+  return arrange(
+    [...slots].map((recipe, slot) => ({
       ...(places[slot] as (typeof places)[number]),
-      candidate: model.candidates[recipe] as Candidate,
+      candidate: candidates[recipe] as Candidate,
     })),
     answers,
     pins.map((pin) => ({ ...pin, candidate: candidateOf(pin.recipeId) })),
     seed,
-    model.ruleOf,
+    ruleOf,
   );
-  return accept({ meals, answers, relaxed, minimumCents: cheap.cost });
 };

@@ -1,5 +1,6 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import type { DietId } from '../household/diet.ts';
+import type { ProductId } from '../ids.ts';
 import type { RecipeMeal } from '../recipe/recipe.ts';
 import type { PlanWish } from './wish.ts';
 
@@ -45,13 +46,35 @@ export interface PlanAnswers {
   readonly allergies: readonly PlanAllergy[];
   /** What they asked for in their own words beyond the steps; none in plans of before there were any. */
   readonly wishes?: readonly PlanWish[];
+  /** What needn't be bought; none in plans of before that was asked. */
+  readonly atHome?: readonly AtHome[];
 }
+
+/** Something in their kitchen. */
+export interface AtHome {
+  readonly productId: ProductId;
+  /** Packages that are left of it, a fraction; null: enough for any plan, as salt and oil are. */
+  readonly packages: number | null;
+}
+
+/** What cooking quickly means: the most minutes that preparing and cooking a meal take together. */
+export const QUICK_MINUTES = 30;
 
 /** The meals of a day, in the order they are eaten. */
 export const mealsOfDay: Readonly<Record<MealsPerDay, readonly RecipeMeal[]>> = {
   2: ['almuerzo', 'cena'],
   3: ['desayuno', 'almuerzo', 'cena'],
   4: ['desayuno', 'almuerzo', 'merienda', 'cena'],
+};
+
+/** How many minutes a meal takes at most: of "quick" and of what was said in words the less. Null: any. */
+export const mostMinutesOf = ({
+  goals,
+  wishes = [],
+}: Pick<PlanAnswers, 'goals' | 'wishes'>): number | null => {
+  const bounds = wishes.flatMap((wish) => (wish.kind === 'minutes' ? [wish.most] : []));
+  if (goals.includes('quick')) bounds.push(QUICK_MINUTES);
+  return bounds.length === 0 ? null : Math.min(...bounds);
 };
 
 /** What the plan never costs more than: the band's bound, or a sum said in words where that is less. Null: there is none. */

@@ -1,5 +1,8 @@
 import { diets } from '../household/diet.ts';
+import type { ProductId } from '../ids.ts';
+import { isObject } from '../is-object.ts';
 import {
+  type AtHome,
   budgetBands,
   mealsPerDayOptions,
   type PlanAnswers,
@@ -24,11 +27,25 @@ export const answersFromStored = (value: unknown): PlanAnswers | null => {
   const goals = listOf(read.goals, planGoals);
   const allergies = listOf(read.allergies, planAllergies);
   const wishes = wishesFromStored(read.wishes ?? []);
+  const atHome = atHomeFromStored(read.atHome ?? []);
   if (!days || !people || !mealsPerDay || !budget || !dietaryPreferences || !goals || !allergies || !wishes)
     return null;
   const answers = { days, mealsPerDay, people, dietaryPreferences, goals, budget, allergies };
-  return wishes.length > 0 ? { ...answers, wishes } : answers;
+  return {
+    ...answers,
+    ...(wishes.length > 0 && { wishes }),
+    ...(atHome.length > 0 && { atHome }),
+  };
 };
+
+/** What can't be read isn't at home: then it is bought. */
+const atHomeFromStored = (value: unknown): readonly AtHome[] =>
+  (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+    if (!isObject(item) || typeof item.productId !== 'string') return [];
+    const { packages } = item;
+    const isAmount = packages === null || (typeof packages === 'number' && packages > 0);
+    return isAmount ? [{ productId: item.productId as ProductId, packages }] : [];
+  });
 
 const wholeWithin = (
   value: unknown,

@@ -28,7 +28,7 @@ export interface PurchaseLine {
 }
 
 /** Half a per cent of a package is within what a spoon measures; it buys no package of its own. */
-const TOLERANCE = 0.005;
+export const TOLERANCE = 0.005;
 
 /** Whole packages that cover a need: rounded up, never 0. */
 export const packagesFor = (packages: number | null): number =>

@@ -1,10 +1,9 @@
 import type { ProductId } from '@nutricion/domain/ids';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import { aFood } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { composePlan } from '../compose/compose.ts';
 import type { ChosenMeal, MealPlan } from '../compose/plan.ts';
-import { aPantry, aPlanProduct, aPlanRecipe } from '../meal-plan.builders.ts';
+import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from '../meal-plan.builders.ts';
 import { measurableRecipes } from '../pantry/candidates.ts';
 import { checkPlan } from './check-plan.ts';
 
@@ -77,18 +76,18 @@ describe('the check', () => {
     const plan = { ...sound, avoided: ['mani'] as const };
     expect(kinds(plan)).toEqual([]);
     for (const food of [{ contains: ['mani'] }, { mayContain: ['mani'] }, { contains: null }] as const)
-      expect(kinds(plan, withProduct('pollo', { food: aFood(food) }))).toEqual(['allergen']);
+      expect(kinds(plan, withProduct('pollo', { food: aPlanFood(food) }))).toEqual(['allergen']);
   });
 
   it.each([
     ['vegetarian', { category: 'Carnes', highlights: [] }],
-    ['dairy-free', { food: aFood({ contains: ['leche'] }) }],
-    ['dairy-free', { food: aFood({ contains: null }) }],
+    ['dairy-free', { food: aPlanFood({ contains: ['leche'] }) }],
+    ['dairy-free', { food: aPlanFood({ contains: null }) }],
     // 200 g of 21 % are 42 g, of 9 % 18 g.
-    ['low-carb', { food: aFood({ per100g: { ...aFood().per100g, carbs_g: 21 } as never }) }],
-    ['low-carb', { food: aFood({ per100g: null }) }],
-    ['high-protein', { food: aFood({ per100g: { ...aFood().per100g, protein_g: 9 } as never }) }],
-    ['high-protein', { food: aFood({ per100g: null }) }],
+    ['low-carb', { food: aPlanFood({ per100g: { ...aPlanFood().per100g, carbs_g: 21 } as never }) }],
+    ['low-carb', { food: aPlanFood({ per100g: null }) }],
+    ['high-protein', { food: aPlanFood({ per100g: { ...aPlanFood().per100g, protein_g: 9 } as never }) }],
+    ['high-protein', { food: aPlanFood({ per100g: null }) }],
   ] as const)('finds what breaks %s', (diet, values) => {
     const plan = planOf({ dietaryPreferences: [diet] });
     expect(kinds(plan)).toEqual([]);

@@ -29,9 +29,20 @@ export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] 
       needs.set(product.id, (needs.get(product.id) ?? 0) + part);
     }
   }
+  for (const { productId, packages } of answers.atHome ?? []) {
+    const need = needs.get(productId);
+    const left = need === undefined || packages === null ? 0 : need - packages;
+    if (left > FORGIVEN) needs.set(productId, left);
+    else needs.delete(productId);
+  }
   for (const { recipeId, said } of brokenWishes(pantry, plan))
     faults.push({ kind: 'wish', subject: `${recipeId}: ${said}` });
-  return [...faults, ...lineFaults(pantry, plan, needs), ...moneyFaults(pantry, plan)];
+  return [
+    ...faults,
+    ...lineFaults(pantry, plan, needs),
+    ...moneyFaults(pantry, plan),
+    ...energyFaults(pantry, plan),
+  ];
 };
 
 export interface PlanFault {
@@ -49,7 +60,8 @@ export interface PlanFault {
     | 'needless-line'
     | 'price'
     | 'total'
-    | 'budget';
+    | 'budget'
+    | 'energy';
   /** The id of what is at fault, or what it is. */
   readonly subject: string;
 }
@@ -97,7 +109,10 @@ const keepsDiet = (diet: DietId, recipe: PlanRecipe, products: Pantry['products'
   const isBreakfast = recipe.meal === 'desayuno';
   if (diet === 'vegetarian') return !used.some((product) => mayBeMeat(product));
   if (diet === 'dairy-free')
-    return used.every(({ food }) => food.contains !== null && food.contains.indexOf('leche') === -1);
+    return used.every(
+      ({ food: { contains, mayContain } }) =>
+        contains !== null && contains.indexOf('leche') === -1 && mayContain.indexOf('leche') === -1,
+    );
   const amounts = recipe.ingredients
     .filter(({ isOptional }) => !isOptional)
     .map((ingredient) => {
@@ -227,6 +242,32 @@ const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
   if (total > BAND_CENTS[plan.answers.budget] || isOverSum(plan, total))
     faults.push({ kind: 'budget', subject: String(total) });
   return faults;
+};
+
+/** Of 2,000 kcal so much is eaten at so many meals. */
+const DAY_KCAL = { 2: 1400, 3: 1800, 4: 2000 };
+const LEAST_KCAL_OF_2000 = 1200;
+
+/** Whether somebody gets less than can be lived on; a meal of which nobody knows anything counts as an average one. */
+const energyFaults = (
+  { recipes, products }: Pantry,
+  { answers: { days, mealsPerDay }, meals }: MealPlan,
+): readonly PlanFault[] => {
+  const wanted = DAY_KCAL[mealsPerDay];
+  let kcal = 0;
+  for (const { recipeId } of meals) {
+    const recipe = recipes.find(({ id }) => id === recipeId);
+    const known = (recipe?.ingredients ?? []).flatMap((ingredient) => {
+      const product = products.get(ingredient.productId);
+      const of100 = product?.food.per100g?.kcal ?? null;
+      if (!product || ingredient.isOptional || of100 === null) return [];
+      return [(gramsEaten(ingredient, product) * of100) / 100];
+    });
+    const sum = known.filter((each) => !Number.isNaN(each)).reduce((total, each) => total + each, 0);
+    kcal += known.every((each) => Number.isNaN(each)) ? wanted / mealsPerDay : sum / (recipe?.servings ?? 1);
+  }
+  const isEnough = kcal / days >= (wanted * LEAST_KCAL_OF_2000) / 2000 - SLACK;
+  return isEnough ? [] : [{ kind: 'energy', subject: String(Math.round(kcal / days)) }];
 };
 
 const offerOf = ({ priced: { promotion } }: PlanProduct, nowMs: number) =>

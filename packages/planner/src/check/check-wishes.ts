@@ -31,7 +31,9 @@ export const brokenWishes = (
       const isMine = wish.weekdays.includes(weekday) && shifts.get(weekday) === wish.shift;
       return isMine && (AT_WORK[wish.shift] ?? '').split(' ').includes(type) && !isCarried(recipe);
     });
-    return broken.map(({ said }) => ({ recipeId, said }));
+    const isSlow = answers.goals.includes('quick') && recipe.prepMinutes + recipe.cookMinutes > 30;
+    const said = [...broken.map((wish) => wish.said), ...(isSlow ? ['Cocinar rápido'] : [])];
+    return said.map((each) => ({ recipeId, said: each }));
   });
 };
 

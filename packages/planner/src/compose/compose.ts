@@ -2,7 +2,7 @@ import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { ProductId } from '@nutricion/domain/ids';
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { linePrice } from '@nutricion/domain/promotion/line-price';
-import { packagesFor } from '@nutricion/domain/recipe/purchase';
+import { packagesFor, TOLERANCE } from '@nutricion/domain/recipe/purchase';
 import { type PerDay, targetsOf } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import type { Pantry } from '../pantry/pantry.ts';
@@ -19,11 +19,18 @@ export const composePlan = (
   startDate: string | null = null,
 ): MealPlan => {
   const meals = withLeftovers(inOrder(chosen, answers), candidates, answers);
-  const lines = linesOf(pantry, candidates, meals);
+  const used = usedBy(candidates, meals);
+  const fromHome = fromHomeOf(used, answers);
+  const lines = linesOf(pantry, used, fromHome);
   return {
     answers,
     avoided,
     startDate,
+    fromHome,
+    unknown: {
+      kcal: unknownOf(candidates, meals, 'kcal'),
+      sodium_mg: unknownOf(candidates, meals, 'sodium_mg'),
+    },
     meals,
     lines,
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
@@ -61,22 +68,52 @@ const withLeftovers = (
   });
 };
 
-const linesOf = (
-  { products, nowMs }: Pantry,
+/** Packages that the meals eat of each product. */
+const usedBy = (
   candidates: ReadonlyMap<string, Candidate>,
   meals: readonly ChosenMeal[],
-): readonly PlanLine[] => {
+): ReadonlyMap<ProductId, number> => {
   const used = new Map<ProductId, number>();
   for (const { recipeId, servings } of meals)
     for (const { productId, packages } of candidates.get(recipeId)?.perServing ?? [])
       used.set(productId, (used.get(productId) ?? 0) + packages * servings);
-  return [...used].flatMap(([productId, usedPackages]) => {
+  return used;
+};
+
+const fromHomeOf = (
+  used: ReadonlyMap<ProductId, number>,
+  { atHome = [] }: PlanAnswers,
+): MealPlan['fromHome'] =>
+  atHome.flatMap(({ productId, packages }) => {
+    const wanted = used.get(productId) ?? 0;
+    const taken = Math.min(wanted, packages ?? Number.POSITIVE_INFINITY);
+    return taken > 0 ? [{ productId, packages: taken }] : [];
+  });
+
+const linesOf = (
+  { products, nowMs }: Pantry,
+  used: ReadonlyMap<ProductId, number>,
+  fromHome: MealPlan['fromHome'],
+): readonly PlanLine[] => {
+  const taken = new Map(fromHome.map(({ productId, packages }) => [productId, packages]));
+  return [...used].flatMap(([productId, packages]) => {
     const product = products.get(productId);
-    if (!product) return [];
+    const usedPackages = packages - (taken.get(productId) ?? 0);
+    if (!product || !needsPackage(usedPackages, taken.has(productId))) return [];
     const price = linePrice(product.priced, packagesFor(usedPackages), nowMs);
     return [{ productId, usedPackages, ...price }];
   });
 };
+
+/** What a spoon can't measure is bought where there is none at all. */
+const needsPackage = (packages: number, isAtHome: boolean): boolean => packages > (isAtHome ? TOLERANCE : 0);
+
+const unknownOf = (
+  candidates: ReadonlyMap<string, Candidate>,
+  meals: readonly ChosenMeal[],
+  nutrient: keyof PerDay,
+): number =>
+  meals.filter(({ recipeId }) => candidates.get(recipeId)?.nutrition.perServing[nutrient] === null).length;
 
 const perDayOf = (
   candidates: ReadonlyMap<string, Candidate>,

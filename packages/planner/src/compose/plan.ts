@@ -22,7 +22,7 @@ export interface PlannedMeal extends ChosenMeal {
 /** Whole packages, at what the cart charges for them. */
 export interface PlanLine extends LinePrice {
   readonly productId: ProductId;
-  /** Packages that the meals eat, a fraction. */
+  /** Packages that the meals eat of those bought, a fraction. */
   readonly usedPackages: number;
 }
 
@@ -33,6 +33,10 @@ export interface MealPlan {
   readonly avoided: readonly AllergenId[];
   /** ISO date of day 1; null where nobody knows it, and then no wish about weekdays counts. */
   readonly startDate: string | null;
+  /** What the meals eat of what is at home already, in packages. */
+  readonly fromHome: readonly { readonly productId: ProductId; readonly packages: number }[];
+  /** Meals of which something has no figure. */
+  readonly unknown: { readonly kcal: number; readonly sodium_mg: number };
   /** Day by day, in the order they are eaten. */
   readonly meals: readonly PlannedMeal[];
   readonly lines: readonly PlanLine[];

@@ -5,8 +5,10 @@ import {
   mealsOfDay,
   mealsPerDayOptions,
   type PlanAnswers,
+  planGoals,
+  QUICK_MINUTES,
 } from '@nutricion/domain/meal-plan/answers';
-import { isHard, type PlanWish, type SumWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
+import { isHard, type SumWish, wishLabel } from '@nutricion/domain/meal-plan/wish';
 import { formatUsdShort } from '@nutricion/domain/money/money';
 import type { ChosenMeal } from './plan.ts';
 
@@ -179,30 +181,52 @@ interface GivenUp {
   readonly relaxed: readonly Relaxation[];
 }
 
-/** One hard wish left out. */
+/** One hard wish left out, or that it goes quickly. */
 const wordWays = (answers: PlanAnswers, cheapestCents: CheapestCents): readonly Way[] =>
-  (answers.wishes ?? []).filter(isHard).flatMap((wish) => {
-    const without = withoutWishes(answers, [wish]);
-    if (!isWithin(cheapestCents(without), without)) return [];
-    const isFood = wish.kind === 'without' || wish.kind === 'days-without';
+  hardOf(answers).flatMap(({ label, isFood, without }) => {
+    const left = without(answers);
+    if (!isWithin(cheapestCents(left), left)) return [];
     const distance = isFood ? WITHOUT_DISTANCE : OTHER_WISH_DISTANCE;
-    return [{ answers: without, distance, relaxed: wordRelaxation(wish) }];
+    return [{ answers: left, distance, relaxed: wordRelaxation(label) }];
   });
 
-const withoutWishes = (answers: PlanAnswers, given: readonly PlanWish[]): PlanAnswers => ({
-  ...answers,
-  wishes: (answers.wishes ?? []).filter((wish) => !given.includes(wish)),
-});
+interface Hard {
+  readonly label: string;
+  readonly isFood: boolean;
+  readonly without: (answers: PlanAnswers) => PlanAnswers;
+}
 
-const wordRelaxation = (wish: PlanWish): Relaxation => ({
+const hardOf = ({ wishes = [], goals }: PlanAnswers): readonly Hard[] => [
+  ...wishes.filter(isHard).map(
+    (wish): Hard => ({
+      label: wishLabel(wish),
+      isFood: wish.kind === 'without' || wish.kind === 'days-without',
+      without: (answers) => ({ ...answers, wishes: (answers.wishes ?? []).filter((each) => each !== wish) }),
+    }),
+  ),
+  ...planGoals
+    .filter(({ id }) => id === 'quick' && goals.includes(id))
+    .map(
+      ({ id, label }): Hard => ({
+        label: `${label}, hasta ${QUICK_MINUTES} minutos`,
+        isFood: false,
+        without: (answers) => ({ ...answers, goals: answers.goals.filter((goal) => goal !== id) }),
+      }),
+    ),
+];
+
+const wordRelaxation = (label: string): Relaxation => ({
   wish: 'words',
-  text: `Con «${wishLabel(wish)}» no sale el plan con lo que hay en la tienda: este plan no lo cumple.`,
+  text: `Con «${label}» no sale el plan con lo que hay en la tienda: este plan no lo cumple.`,
 });
 
 /** Null where there is none to give up. */
 const allWordsGivenUp = (answers: PlanAnswers): GivenUp | null => {
-  const hard = (answers.wishes ?? []).filter(isHard);
+  const hard = hardOf(answers);
   return hard.length === 0
     ? null
-    : { answers: withoutWishes(answers, hard), relaxed: hard.map(wordRelaxation) };
+    : {
+        answers: hard.reduce((left, { without }) => without(left), answers),
+        relaxed: hard.map(({ label }) => wordRelaxation(label)),
+      };
 };

@@ -37,6 +37,8 @@ export interface Model {
   /** Cents of so many packages of each product; beyond its stock by `SHORTAGE`. */
   readonly costs: readonly Float64Array[];
   readonly stocks: readonly number[];
+  /** Of each product: units that are at home. */
+  readonly atHome: Float64Array;
   /** Of each recipe and meal: value in cents of what is eaten, minutes, and nutrients of one serving. */
   readonly used: Float64Array;
   readonly minutes: Float64Array;
@@ -61,6 +63,9 @@ export const packagesOfUnits = (units: number): number => {
   return packages > 0 ? packages : units > 0 ? 1 : 0;
 };
 
+/** Points of the whole plan for each meal of a recipe that came lately. */
+export type StaleOf = (recipeId: string) => number;
+
 /** The request in numbers; null when a pinned meal is of no candidate or of another course. */
 export const buildModel = (
   { products, nowMs }: Pantry,
@@ -68,6 +73,7 @@ export const buildModel = (
   answers: PlanAnswers,
   pins: readonly ChosenMeal[],
   startDate: string | null = null,
+  staleOf: StaleOf = () => 0,
 ): Model | null => {
   const positionOf = new Map(fits.map(({ recipe }, position) => [recipe.id, position]));
   const pinned = pins.map(({ recipeId, servings }) => ({ recipe: positionOf.get(recipeId) ?? -1, servings }));
@@ -99,6 +105,10 @@ export const buildModel = (
     products: bought,
     costs: bought.map((product) => costsOf(product, most.get(product.id) ?? 1, nowMs)),
     stocks: bought.map(({ stock }) => stock),
+    atHome: Float64Array.from(bought, ({ id }) => {
+      const home = (answers.atHome ?? []).find(({ productId }) => productId === id);
+      return home ? UNITS * (home.packages ?? most.get(id) ?? 0) : 0;
+    }),
     used: Float64Array.from(candidates, ({ perServing }) =>
       perServing.reduce((sum, { productId, packages }) => {
         const product = products.get(productId);
@@ -108,7 +118,7 @@ export const buildModel = (
     minutes: Float64Array.from(candidates, ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes),
     nutrients: candidates.map(({ nutrition }) => nutrientsOf(nutrition, targets, meals.length)),
     repetition: candidates.map((candidate) => {
-      const liking = tastePoints(answers, candidate);
+      const liking = tastePoints(answers, candidate) + staleOf(candidate.recipe.id);
       return Float64Array.from(
         { length: answers.days * meals.length + 1 },
         (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * liking,

@@ -59,7 +59,8 @@ export const layTable = (model: Model, aim: Aim): Table => {
   const mostUses = model.uses.reduce((most, { length }) => Math.max(most, length), 0);
   const mostCounted = model.tallies.counted.reduce((most, { length }) => Math.max(most, length), 0);
 
-  const needs = new Float64Array(model.products.length);
+  /** What is beyond what is at home. */
+  const needs = model.atHome.map((units) => -units);
   const packages = new Int32Array(model.products.length);
   const times = new Int32Array(model.uses.length);
   const sums = new Float64Array(SUMS);

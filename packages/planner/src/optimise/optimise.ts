@@ -16,7 +16,7 @@ const cooling = {
  * What is weighed while a plan is settled (`BestChoice`). The tightest budget that allows a plan is the hardest to
  * search; wider ones begin with what it found.
  */
-const settling = { cost: 1_000_000, tightest: 14_000_000, wider: 7_000_000, free: 8_000_000 } as const;
+const settling = { cost: 800_000, tightest: 10_000_000, wider: 5_000_000, free: 6_000_000 } as const;
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
 
@@ -55,8 +55,9 @@ export const cheapest = (model: Model, seed: number): Found | null => {
  * The best plan within the budget of the answers that the search finds, from the cheapest on. A wider budget
  * starts from what the tighter ones found, so that more money never gives a worse plan. Null: the cheapest is
  * over the budget.
+ * @param effort share of what is usually weighed
  */
-export const best = (model: Model, cheap: Found, seed: number): Found | null => {
+export const best = (model: Model, cheap: Found, seed: number, effort = 1): Found | null => {
   const wanted = maxCentsOf(model.answers);
   if (wanted !== null && cheap.cost > wanted) return null;
   const savings = savingsOf(model);
@@ -64,11 +65,11 @@ export const best = (model: Model, cheap: Found, seed: number): Found | null => 
   const cooled = cool(model, inPoints(model, cheap), all, seed);
   let settled: Found | null = null;
   const free = (): Found => {
-    settled ??= settle(model, savings, cooled, { ...all, tries: settling.free }, seed);
+    settled ??= settle(model, savings, cooled, { ...all, tries: effort * settling.free }, seed);
     return settled;
   };
   const within = (start: Found, maxCents: number | null, tries: number): Found => {
-    const limits: Limits = { aim: 'points', maxCents, tries };
+    const limits: Limits = { aim: 'points', maxCents, tries: effort * tries };
     return settle(model, savings, cool(model, inPoints(model, start), limits, seed), limits, seed);
   };
   // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.

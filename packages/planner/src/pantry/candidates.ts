@@ -1,4 +1,4 @@
-import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import { type AllergenId, allergenFact } from '@nutricion/domain/catalog/allergen';
 import type { DietId } from '@nutricion/domain/household/diet';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
@@ -8,7 +8,7 @@ import { keepsWishes } from '../wishes/keep-wishes.ts';
 import { type Candidate, courseOf } from './candidate.ts';
 import { fitsDiet } from './diets.ts';
 import { eatenOf } from './eaten-groups.ts';
-import type { Pantry, PlanProduct, PlanRecipe } from './pantry.ts';
+import type { Pantry, PlanRecipe } from './pantry.ts';
 
 /**
  * The recipes that fit: every product in stock, nothing in them (optional ingredients too) that contains, may
@@ -23,7 +23,9 @@ export const fitting = (
     const { products, perServing } = candidate;
     const sold = new Set(products.filter(({ stock }) => stock > 0).map(({ id }) => id));
     const isInStock = perServing.every(({ productId }) => sold.has(productId));
-    const isSafe = products.every(({ food }) => avoided.every((allergen) => isFreeOf(food, allergen)));
+    const isSafe = products.every(({ food }) =>
+      avoided.every((allergen) => allergenFact(food, allergen) === 'no-declarado'),
+    );
     return isInStock && isSafe && diets.every((diet) => fitsDiet(diet, candidate));
   });
 
@@ -56,9 +58,6 @@ export const measurableRecipes = ({ recipes, products }: Pantry): readonly Candi
       { recipe: { ...recipe, meal }, course: courseOf(meal), products: used, perServing, eaten, nutrition },
     ];
   });
-
-const isFreeOf = ({ contains, mayContain }: PlanProduct['food'], allergen: AllergenId): boolean =>
-  contains !== null && !contains.includes(allergen) && !mayContain.includes(allergen);
 
 /** Packages that a serving uses, by product, without what is optional; null: not computable. */
 const perServingOf = (recipe: PlanRecipe, products: Pantry['products']): Candidate['perServing'] | null => {

@@ -1,3 +1,4 @@
+import { allergenFact } from '@nutricion/domain/catalog/allergen';
 import type { DietId } from '@nutricion/domain/household/diet';
 import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
 import type { Candidate } from './candidate.ts';
@@ -46,7 +47,7 @@ export const fitsDiet = (diet: DietId, { recipe, products, nutrition }: Candidat
     case 'vegetarian':
       return products.every(isVegetarian);
     case 'dairy-free':
-      return products.every(({ food }) => food.contains !== null && !food.contains.includes('leche'));
+      return products.every(({ food }) => allergenFact(food, 'leche') === 'no-declarado');
     case 'low-carb': {
       const { carbs_g } = nutrition.perServing;
       return carbs_g !== null && carbs_g <= MOST_CARBS_G[recipe.meal];

@@ -1,26 +1,28 @@
-import { maxCentsOf, planGoals } from '@nutricion/domain/meal-plan/answers';
+import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { listText } from '@nutricion/domain/text/list-text';
+import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/nutrition/food-groups';
 import type { MealPlan } from '../compose/plan.ts';
+import type { Candidate } from '../pantry/candidate.ts';
 
 /** What was weighed, how far the money goes and what was given up, in short sentences. */
-export const explainPlan = (plan: MealPlan, minimumCents: number | null): readonly string[] =>
+export const explainPlan = (
+  plan: MealPlan,
+  recipes: ReadonlyMap<string, Candidate>,
+  minimumCents: number | null,
+  effects: readonly string[] = [],
+): readonly string[] =>
   [
-    goalsText(plan),
+    ...(effects.length > 0 ? effects : [BALANCE]),
+    quickText(plan),
+    ...foodTexts(plan, recipes),
     moneyText(plan, minimumCents),
     leftoverText(plan),
     ...shortTexts(plan),
     repeatText(plan),
   ].filter((text) => text !== null);
 
-const goalsText = ({ answers }: MealPlan): string => {
-  const chosen = planGoals
-    .filter(({ id }) => answers.goals.includes(id))
-    .map(({ label }) => label.toLowerCase());
-  return chosen.length === 0
-    ? 'Buscamos el mejor balance entre costo, energía, proteína, fibra, sodio, variedad y tiempo en la cocina.'
-    : `Lo que más pesó: ${listText(chosen)}. También cuentan el costo, la nutrición y la variedad.`;
-};
+const BALANCE =
+  'Buscamos el mejor balance entre costo, energía, frutas, vegetales, proteína, fibra, sodio, variedad y tiempo en la cocina.';
 
 const moneyText = ({ answers, totalCents }: MealPlan, minimumCents: number | null): string | null => {
   const max = maxCentsOf(answers);
@@ -42,8 +44,30 @@ const leftoverText = ({ leftoverCents, totalCents }: MealPlan): string | null =>
     : `De lo que compras, el ${percent} % (${formatUsd(leftoverCents)}) se queda en tu despensa.`;
 };
 
+const quickText = ({ answers }: MealPlan): string | null =>
+  answers.goals.includes('quick') ? `Ninguna comida toma más de ${QUICK_MINUTES} minutos.` : null;
+
+/** What of the day's fruit and vegetables is in it: the rest is eaten beside it. */
+const foodTexts = (plan: MealPlan, recipes: ReadonlyMap<string, Candidate>): readonly string[] => {
+  const cupsADay = (group: 'fruit' | 'vegetables', grams: number): number =>
+    plan.meals.reduce((sum, { recipeId }) => sum + (recipes.get(recipeId)?.eaten.groups[group] ?? 0), 0) /
+    plan.answers.days /
+    grams;
+  const fruit = cupsADay('fruit', GRAMS_OF_FRUIT_CUP);
+  const vegetables = cupsADay('vegetables', GRAMS_OF_VEGETABLE_CUP);
+  const more = fruit < ENOUGH_FRUIT_CUPS ? ' Añade una fruta aparte: se recomiendan 2 tazas.' : '';
+  return [
+    `Trae ${cupsText(vegetables)} de vegetales y ${cupsText(fruit)} de frutas por persona al día.${more}`,
+  ];
+};
+
+const ENOUGH_FRUIT_CUPS = 1.5;
+
+const cupsText = (cups: number): string =>
+  `${cups.toLocaleString('es-PR', { maximumFractionDigits: 1 })} ${cups >= 0.95 && cups < 1.05 ? 'taza' : 'tazas'}`;
+
 /** What stays a tenth or more short of its target, or over it. */
-const shortTexts = ({ perDay, targets }: MealPlan): readonly string[] => {
+const shortTexts = ({ perDay, targets, unknown }: MealPlan): readonly string[] => {
   const share = (name: keyof typeof targets) => perDay[name] / targets[name];
   const texts: string[] = [];
   if (share('kcal') < 0.9)
@@ -54,6 +78,12 @@ const shortTexts = ({ perDay, targets }: MealPlan): readonly string[] => {
   if (share('fiber_g') < 0.9)
     texts.push(`Se queda en ${percentText(share('fiber_g'))} de la fibra de referencia.`);
   if (share('sodium_mg') > 1.1) texts.push(`El sodio llega a ${percentText(share('sodium_mg'))} del límite.`);
+  if (unknown.sodium_mg > 0)
+    texts.push(
+      unknown.sodium_mg === 1
+        ? 'De una comida no se sabe todo el sodio: el total puede ser mayor.'
+        : `De ${unknown.sodium_mg} comidas no se sabe todo el sodio: el total puede ser mayor.`,
+    );
   return texts;
 };
 

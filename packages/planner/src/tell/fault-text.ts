@@ -31,6 +31,8 @@ const faultText = ({ products, recipes }: Pantry, plan: MealPlan, { kind, subjec
       const recipe = recipes.find(({ id }) => subject.startsWith(id));
       return `«${recipe?.title}» no va con lo que pediste: «${subject.slice(subject.indexOf(': ') + 2)}».`;
     }
+    case 'energy':
+      return `Así el plan da ${subject} kcal por persona al día, muy poco para vivir. Cambia una comida por otra que llene más, o pide otro plan.`;
     case 'budget':
       return `Así el plan cuesta ${formatUsd(plan.totalCents)} y tu presupuesto llega a ${formatUsd(max ?? 0)}.`;
     default:

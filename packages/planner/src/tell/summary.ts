@@ -1,4 +1,5 @@
 import type { MealPlan } from '../compose/plan.ts';
+import { ENOUGH_ENERGY } from '../model/weights.ts';
 
 export type Level = 'Alta' | 'Media' | 'Baja';
 
@@ -6,7 +7,10 @@ export type Level = 'Alta' | 'Media' | 'Baja';
 export interface NutritionSummary {
   /** Kilocalories of a person and day, as far as they are known. */
   readonly dailyCalories: number;
-  /** 0 to 100: a quarter each for energy near its target, enough protein, enough fibre, not too much sodium. */
+  /**
+   * 0 to 100: a quarter each for energy near its target, enough protein, enough fibre, not too much sodium; of meals whose
+   * sodium nobody knows, none. At most `MOST_WITH_FAULT` while the sodium is over its limit or the energy isn't enough.
+   */
   readonly healthScore: number;
   /** Against the target of protein: all of it and more, three quarters, less. */
   readonly proteinFocus: Level;
@@ -14,19 +18,22 @@ export interface NutritionSummary {
   readonly variety: Level;
 }
 
-export const nutritionSummary = ({ perDay, targets, meals }: MealPlan): NutritionSummary => {
+const MOST_WITH_FAULT = 69;
+
+export const nutritionSummary = ({ perDay, targets, meals, unknown }: MealPlan): NutritionSummary => {
   const protein = perDay.protein_g / targets.protein_g;
   const parts = [
     1 - Math.abs(perDay.kcal - targets.kcal) / targets.kcal,
     protein,
     perDay.fiber_g / targets.fiber_g,
-    2 - perDay.sodium_mg / targets.sodium_mg,
+    (2 - perDay.sodium_mg / targets.sodium_mg) * (1 - unknown.sodium_mg / meals.length),
   ];
-  const score = parts.reduce((sum, part) => sum + 25 * Math.min(1, Math.max(0, part)), 0);
+  const isFaulty = perDay.sodium_mg > targets.sodium_mg || perDay.kcal < ENOUGH_ENERGY * targets.kcal;
+  const sum = parts.reduce((sum, part) => sum + 25 * Math.min(1, Math.max(0, part)), 0);
   const distinct = new Set(meals.map(({ recipeId }) => recipeId)).size / meals.length;
   return {
     dailyCalories: Math.round(perDay.kcal),
-    healthScore: Math.round(score),
+    healthScore: Math.round(isFaulty ? Math.min(sum, MOST_WITH_FAULT) : sum),
     proteinFocus: protein >= 1 ? 'Alta' : protein >= 0.75 ? 'Media' : 'Baja',
     variety: distinct >= 0.8 ? 'Alta' : distinct >= 0.5 ? 'Media' : 'Baja',
   };

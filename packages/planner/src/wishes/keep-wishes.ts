@@ -1,16 +1,18 @@
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { mostMinutesOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import type { Candidate } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
 
 /** Whether a recipe breaks none of the hard wishes that are about recipes. */
 export const keepsWishes = (
-  { wishes = [] }: Pick<PlanAnswers, 'wishes'>,
+  answers: Pick<PlanAnswers, 'goals' | 'wishes'>,
   { recipe, products }: Candidate,
-): boolean =>
-  wishes.every((wish) => {
-    if (wish.kind === 'without') return !breaksWithout(wish, recipe, products);
-    return wish.kind !== 'minutes' || recipe.prepMinutes + recipe.cookMinutes <= wish.most;
-  });
+): boolean => {
+  const mostMinutes = mostMinutesOf(answers) ?? Number.POSITIVE_INFINITY;
+  return (
+    recipe.prepMinutes + recipe.cookMinutes <= mostMinutes &&
+    (answers.wishes ?? []).every((wish) => wish.kind !== 'without' || !breaksWithout(wish, recipe, products))
+  );
+};
 
 /**
  * A meal that is liked is worth a dollar more; one that isn't, as much less. In a week of the shop's own recipes

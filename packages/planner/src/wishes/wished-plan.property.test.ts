@@ -2,12 +2,12 @@ import type { ProductId } from '@nutricion/domain/ids';
 import { avoidedAllergens, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
-import { aFood, anIngredient } from '@nutricion/domain/recipe/recipe.builders';
+import { anIngredient } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { alternativesTo } from '../alternatives.ts';
 import { checkPlan } from '../check/check-plan.ts';
 import { composePlan } from '../compose/compose.ts';
-import { aPantry, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
+import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
 import { measurableRecipes } from '../pantry/candidates.ts';
 import { planMeals } from '../plan-meals.ts';
 import { wishOutcomes } from '../tell/explain-wishes.ts';
@@ -180,7 +180,7 @@ describe('the check', () => {
   const pantry = aPantry(
     [
       aPlanProduct('arroz'),
-      aPlanProduct('jamon', { title: 'Jamones de cocinar', food: aFood({ contains: ['huevo'] }) }),
+      aPlanProduct('jamon', { title: 'Jamones de cocinar', food: aPlanFood({ contains: ['huevo'] }) }),
       aPlanProduct('mani', { title: 'Maní tostado sin sal' }),
     ],
     [

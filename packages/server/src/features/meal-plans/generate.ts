@@ -4,16 +4,27 @@ import type { ProfileId } from '@nutricion/domain/ids';
 import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { accept, refuse } from '@nutricion/domain/result';
-import type { Pantry, PlanRefusal } from '@nutricion/planner';
+import {
+  composePlan,
+  goalEffects,
+  type MealPlan,
+  measurableRecipes,
+  type Pantry,
+  type PlannedMeals,
+  type PlanRefusal,
+} from '@nutricion/planner';
 import type { Handler, Request } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { composeChoice } from './compose-choice.ts';
 import type { MealPlanDependencies } from './dependencies.ts';
 import type { PlannerRefusal } from './planner.ts';
 import { presentPlan } from './present-plan.ts';
+import { readRecipesKeptSince } from './saved-plan-store.ts';
 import { sharing } from './sharing.ts';
 
 const SEEDS = 2 ** 32;
+/** Whose plan is remembered so that the next one isn't the same again: four weeks. */
+const REMEMBERED_MS = 28 * 86_400_000;
 
 type Generate = (typeof mealPlanEndpoints)['POST /api/functions/generate-meal-plan'];
 type Generated = Awaited<ReturnType<Handler<Generate>>>;
@@ -29,20 +40,25 @@ export const generateMealPlan = (deps: MealPlanDependencies): Handler<Generate> 
 
 /** Plans, and answers the plan only when the check that shares nothing with the planning finds no fault. */
 const generateOnce = async (
-  { now, logger, planner, limits, readPantry, readAvoided }: MealPlanDependencies,
+  { db, now, logger, planner, limits, readPantry, readAvoided }: MealPlanDependencies,
   profileId: ProfileId,
   body: Request<Generate>['body'],
   signal: AbortSignal,
 ): Promise<Generated> => {
   const waitSeconds = await limits.take('plansPerPerson', profileId);
   if (waitSeconds !== null) return refuse({ kind: 'plan-limit', retryAfterSeconds: waitSeconds });
-  const { answers, pins = [], seed = randomInt(SEEDS), startDate = firstDay(now()) } = body;
-  const [pantry, ofProfile] = await Promise.all([readPantry(), readAvoided(profileId)]);
+  const { answers, pins = [], unlike = [], seed = randomInt(SEEDS), startDate = firstDay(now()) } = body;
+  const [pantry, ofProfile, kept] = await Promise.all([
+    readPantry(),
+    readAvoided(profileId),
+    readRecipesKeptSince(db, profileId, new Date(now() - REMEMBERED_MS)),
+  ]);
   const avoided = avoidedAllergens(answers, ofProfile);
-  const request = { answers, avoided, pins, seed, startDate };
+  const lately = [...(body.lately ?? []), ...kept];
+  const request = { answers, avoided, pins, unlike, lately, seed, startDate };
   const planned = await planner.plan(pantry, request, { personId: profileId, signal });
   if (!planned.ok) return refuse(refusalOf(pantry, planned.refusal));
-  const { meals, minimumCents, relaxed } = planned.value;
+  const { meals, minimumCents, relaxed, withoutGoal } = planned.value;
   const composed = composeChoice(pantry, planned.value.answers, avoided, meals, startDate);
   if (!composed || composed.faults.length > 0) {
     logger.error(
@@ -58,7 +74,24 @@ const generateOnce = async (
     return refuse({ kind: 'plan-failed' });
   }
   const { plan, recipes } = composed;
-  return accept(presentPlan(pantry, recipes, plan, { seed, startDate, minimumCents, relaxed }));
+  const effects = effectsOf(pantry, plan, withoutGoal);
+  return accept(presentPlan(pantry, recipes, plan, { seed, startDate, minimumCents, relaxed, effects }));
+};
+
+/** What each goal did, held against the plan as it would be without it. */
+const effectsOf = (
+  pantry: Pantry,
+  plan: MealPlan,
+  withoutGoal: PlannedMeals['withoutGoal'],
+): readonly string[] => {
+  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const without = new Map(
+    withoutGoal.map(({ goal, meals }) => {
+      const answers = { ...plan.answers, goals: plan.answers.goals.filter((each) => each !== goal) };
+      return [goal, composePlan(pantry, known, answers, plan.avoided, meals, plan.startDate)];
+    }),
+  );
+  return goalEffects(plan, without, known);
 };
 
 /** When an order of now can be there. */

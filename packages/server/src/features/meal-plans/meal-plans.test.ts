@@ -147,7 +147,7 @@ describe('what the specification says of failures (section 8)', () => {
   it('withholds a plan that the check finds fault with', async () => {
     const { ask, close } = await failing({
       plan: async (_, { answers: wanted }) =>
-        accept({ meals: [], answers: wanted, relaxed: [], minimumCents: 0 }),
+        accept({ meals: [], answers: wanted, relaxed: [], minimumCents: 0, withoutGoal: [] }),
     });
     const { status, json } = await ask();
     expect({ status, detail: json.detail }).toEqual({

@@ -1,9 +1,11 @@
-import { planLineMoney, planMoney, planReasonsMoney } from '@nutricion/contract/meal-money';
+import { mealMoney, planLineMoney, planMoney, planReasonsMoney } from '@nutricion/contract/meal-money';
 import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { promotionToJson } from '@nutricion/contract/promotion';
 import { allergens } from '@nutricion/domain/catalog/allergen';
+import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import {
+  energyShort,
   explainPlan,
   type MealPlan,
   mealsAtWork,
@@ -24,6 +26,8 @@ interface Beside {
   readonly minimumCents?: number;
   readonly relaxed?: readonly Relaxation[];
   readonly warnings?: readonly string[];
+  /** What each goal did. */
+  readonly effects?: readonly string[];
 }
 
 /** A plan over the wire: the specification's shape (section 3) and what the screens need beside it. */
@@ -31,22 +35,39 @@ export const presentPlan = (
   pantry: Pantry,
   recipes: KnownRecipes,
   plan: MealPlan,
-  { seed, startDate, minimumCents, relaxed = [], warnings = [] }: Beside,
+  { seed, startDate, minimumCents, relaxed = [], warnings = [], effects = [] }: Beside,
 ): MealPlanJson => {
   const { answers } = plan;
+  const short = energyShort(plan);
   const atWork = mealsAtWork(answers, startDate);
   return {
     plan: Array.from({ length: answers.days }, (_, index) => ({
       ...dayOf(startDate, index),
       meals: plan.meals
         .filter(({ day }) => day === index + 1)
-        .map((meal) => ({ ...presentMeal(meal, recipes), isAtWork: atWork.has(placeOf(meal)) })),
+        .map((meal) => ({
+          ...presentMeal(meal, recipes),
+          ...mealMoney.toJson({ priceCents: centsOf(meal, recipes, pantry, plan) }),
+          isAtWork: atWork.has(placeOf(meal)),
+        })),
     })),
     shoppingList: presentLines(pantry, plan),
+    fromHome: plan.fromHome.map(({ productId, packages }) => ({
+      productId,
+      productName: pantry.products.get(productId)?.title ?? '',
+      packages: hundredths(packages),
+    })),
     ...planMoney.toJson(plan),
     nutritionSummary: nutritionSummary(plan),
     explanation: {
-      sentences: [...explainPlan(plan, minimumCents ?? null)],
+      energy: short && {
+        ...short,
+        ways: short.ways.map(({ label, change: { dietaryPreferences, ...change } }) => ({
+          label,
+          change: { ...change, ...(dietaryPreferences && { dietaryPreferences: [...dietaryPreferences] }) },
+        })),
+      },
+      sentences: [...explainPlan(plan, recipes, minimumCents ?? null, effects)],
       relaxed: relaxed.map(({ wish, text }) => ({ wish, text })),
       wishes: wishOutcomes(plan, recipes).map(({ label, text, isMet }) => ({ label, text, isMet })),
       ...planReasonsMoney.toJson({ minimumCents: minimumCents ?? null, leftoverCents: plan.leftoverCents }),
@@ -96,6 +117,23 @@ const presentMeal = ({ type, recipeId, servings, leftoverFromDay }: PlannedMeal,
     leftoverFromDay,
     kcal: kcal === null ? null : Math.round(kcal),
   };
+};
+
+/** What a meal eats, at what a package of it is charged in this plan. */
+const centsOf = (
+  { recipeId, servings }: PlannedMeal,
+  recipes: KnownRecipes,
+  { products, nowMs }: Pantry,
+  { lines }: MealPlan,
+): number => {
+  const ofPackage = new Map(lines.map((line) => [line.productId, line.totalCents / line.quantity]));
+  const perServing = recipes.get(recipeId)?.perServing ?? [];
+  const cents = perServing.reduce((sum, { productId, packages }) => {
+    const product = products.get(productId);
+    const each = ofPackage.get(productId) ?? (product ? unitPriceCents(product.priced, nowMs) : 0);
+    return sum + packages * servings * each;
+  }, 0);
+  return Math.round(cents);
 };
 
 const collator = new Intl.Collator('es');

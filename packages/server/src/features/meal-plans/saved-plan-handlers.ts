@@ -88,8 +88,8 @@ export const savedPlanHandlers = (deps: MealPlanDependencies): Handlers<Keys> =>
   'GET /api/meal-plans/shared/{token}': async ({ caller, params }) => {
     const saved = await findSharedPlan(deps.db, params.token);
     if (!saved) return refuse(unknownPlan);
-    // What they can't eat and when they work is theirs to tell, and what the reader can't eat is what matters here.
-    const { wishes: _, ...answers } = saved.answers;
+    // What they can't eat, when they work and what they have at home is theirs to tell, and what the reader can't eat is what matters here.
+    const { wishes: _, atHome: __, ...answers } = saved.answers;
     const shared = { ...saved, answers: { ...answers, allergies: [] } };
     const plan = await today(deps, shared, await deps.readAvoided(caller.profileId));
     return accept({ ...headOf(shared), plan });

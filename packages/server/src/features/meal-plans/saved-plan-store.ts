@@ -39,6 +39,21 @@ const select = (db: Kysely<Schema>) =>
 export const readPlans = (db: Kysely<Schema>, userId: string): Promise<SavedPlan[]> =>
   select(db).where('user_id', '=', userId).orderBy('updated_at', 'desc').orderBy('id').execute();
 
+/** Recipes of the plans that a person has saved since then, each once. */
+export const readRecipesKeptSince = async (
+  db: Kysely<Schema>,
+  userId: string,
+  since: Date,
+): Promise<readonly string[]> => {
+  const plans = await db
+    .selectFrom('meal_plans')
+    .select('meals')
+    .where('user_id', '=', userId)
+    .where('updated_at', '>=', since)
+    .execute();
+  return [...new Set(plans.flatMap(({ meals }) => meals.map(({ recipeId }) => recipeId)))];
+};
+
 export const findPlan = (db: Kysely<Schema>, userId: string, id: string): Promise<SavedPlan | undefined> =>
   select(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
 

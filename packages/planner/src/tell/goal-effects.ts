@@ -1,0 +1,113 @@
+import { type PlanGoal, planGoals } from '@nutricion/domain/meal-plan/answers';
+import { formatUsd } from '@nutricion/domain/money/money';
+import type { MealPlan } from '../compose/plan.ts';
+import type { Candidate } from '../pantry/candidate.ts';
+
+type Recipes = ReadonlyMap<string, Candidate>;
+
+/** What a goal is about: how much of it a plan has, and how a difference is said. */
+interface Effect {
+  readonly of: (plan: MealPlan, recipes: Recipes) => number;
+  /** Whether more of it is what the goal asks for. */
+  readonly isMoreBetter: boolean;
+  /** Less than this is no difference that anybody notices. */
+  readonly least: number;
+  readonly text: (difference: number) => string;
+}
+
+/**
+ * What each goal did, held against the plan as it would be without that goal: only what is true of both is said, and a
+ * goal that changed nothing is told so.
+ */
+export const goalEffects = (
+  plan: MealPlan,
+  without: ReadonlyMap<PlanGoal, MealPlan>,
+  recipes: Recipes,
+): readonly string[] =>
+  planGoals.flatMap(({ id, label }) => {
+    const other = without.get(id);
+    if (!other) return [];
+    const told = effects[id].flatMap(({ of, isMoreBetter, least, text }) => {
+      const difference = (of(plan, recipes) - of(other, recipes)) * (isMoreBetter ? 1 : -1);
+      return difference >= least ? [text(difference)] : [];
+    });
+    return [
+      told.length === 0
+        ? `«${label}» no cambió este plan: sin pedirlo saldría casi igual.`
+        : `Sin «${label}», el plan ${told.slice(0, MOST_TOLD).join(' y ')}.`,
+    ];
+  });
+
+const MOST_TOLD = 2;
+
+const cooked = ({ meals }: MealPlan) => meals.filter(({ leftoverFromDay }) => leftoverFromDay === null);
+
+const minutesADay = (plan: MealPlan, recipes: Recipes): number =>
+  cooked(plan).reduce((sum, { recipeId }) => {
+    const recipe = recipes.get(recipeId)?.recipe;
+    return sum + (recipe?.prepMinutes ?? 0) + (recipe?.cookMinutes ?? 0);
+  }, 0) / plan.answers.days;
+
+const whole = (amount: number): string => Math.round(amount).toLocaleString('es-PR');
+
+const kcal: Effect = {
+  of: ({ perDay }) => perDay.kcal,
+  isMoreBetter: true,
+  least: 30,
+  text: (difference) => `daría ${whole(difference)} kcal menos por persona al día`,
+};
+const protein: Effect = {
+  of: ({ perDay }) => perDay.protein_g,
+  isMoreBetter: true,
+  least: 3,
+  text: (difference) => `traería ${whole(difference)} g menos de proteína al día`,
+};
+const sodium: Effect = {
+  of: ({ perDay }) => perDay.sodium_mg,
+  isMoreBetter: false,
+  least: 50,
+  text: (difference) => `traería ${whole(difference)} mg más de sodio al día`,
+};
+const fiber: Effect = {
+  of: ({ perDay }) => perDay.fiber_g,
+  isMoreBetter: true,
+  least: 1,
+  text: (difference) => `traería ${whole(difference)} g menos de fibra al día`,
+};
+const produce: Effect = {
+  of: ({ meals, answers: { days } }, recipes) =>
+    meals.reduce((sum, { recipeId }) => {
+      const groups = recipes.get(recipeId)?.eaten.groups;
+      return sum + (groups?.fruit ?? 0) + (groups?.vegetables ?? 0);
+    }, 0) / days,
+  isMoreBetter: true,
+  least: 20,
+  text: (difference) => `llevaría ${whole(difference)} g menos de frutas y vegetales al día`,
+};
+const minutes: Effect = {
+  of: minutesADay,
+  isMoreBetter: false,
+  least: 3,
+  text: (difference) => `pediría ${whole(difference)} minutos más en la cocina cada día`,
+};
+const cookings: Effect = {
+  of: (plan) => cooked(plan).length,
+  isMoreBetter: false,
+  least: 1,
+  text: (difference) =>
+    difference === 1 ? 'se cocinaría una vez más' : `se cocinaría ${difference} veces más`,
+};
+const money: Effect = {
+  of: ({ totalCents }) => totalCents,
+  isMoreBetter: false,
+  least: 50,
+  text: (difference) => `costaría ${formatUsd(difference)} más`,
+};
+
+const effects: Readonly<Record<PlanGoal, readonly Effect[]>> = {
+  energy: [kcal, protein],
+  quick: [minutes],
+  'meal-prep': [cookings],
+  budget: [money],
+  healthy: [sodium, fiber, produce],
+};
