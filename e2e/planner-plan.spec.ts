@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { MealPlanJson } from '../packages/contract/src/meal-plan.ts';
 import { isClean } from './axe.ts';
 import { cartButton, enterShop, toastOf } from './browsing.ts';
 import { aNurse } from './people.ts';
-import { aPlan, dishesOf, openPlanner } from './planner.ts';
+import { answerAll, aPlan, dishesOf, openPlanner } from './planner.ts';
 import type { Json } from './shop.ts';
 import { bothWidths } from './widths.ts';
 
@@ -235,4 +236,60 @@ test('where no plan fits, the wish in the way is named and the nearest plan offe
   await isClean(page, 'the nearest plan');
   await dialog.getByRole('button', { name: 'Cambiar mis respuestas' }).click();
   await expect(page.getByRole('slider', { name: 'Días del plan' })).toHaveValue('14');
+});
+
+test('what she has is off the list and remembered; another plan has other dishes; the next uses what is left', async ({
+  page,
+}) => {
+  await enter(page);
+  const { dialog, plan } = await aPlan(page, { days: 3 });
+  const [line] = plan.shoppingList;
+  const name = line?.productName ?? '';
+  const list = dialog.getByRole('region', { name: 'Lista de compra' });
+  await list.getByRole('button', { name: `Ya tengo ${name}` }).click();
+  const atHome = list.getByRole('region', { name: 'De tu despensa, sin comprar' });
+  await expect(atHome).toContainText(name);
+  await expect(list.getByRole('button', { name: `Ya tengo ${name}` })).toBeHidden();
+  await isClean(page, 'a list without what she has');
+
+  const answered = page.waitForResponse('**/api/functions/generate-meal-plan');
+  await dialog.getByRole('button', { name: 'Otro plan' }).click();
+  const other: MealPlanJson = await (await answered).json();
+  const before = new Set(dishesOf(plan));
+  const dishes = [...new Set(dishesOf(other))];
+  expect(dishes.filter((dish) => before.has(dish)).length).toBeLessThanOrEqual(dishes.length / 2);
+  // Who has enough of it has enough for that plan as well.
+  expect(other.shoppingList.map(({ productName }) => productName)).not.toContain(name);
+
+  await dialog.getByRole('button', { name: 'Todo al carrito' }).click();
+  await expect(dialog.getByText('Ya está en tu carrito')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Crear Nuevo Plan' }).click();
+  const asked = page.waitForRequest('**/api/functions/generate-meal-plan');
+  await answerAll(page.getByRole('dialog').first(), { days: 3 });
+  await page.getByRole('button', { name: 'Generar Plan' }).click();
+  const { answers, lately } = (await asked).postDataJSON();
+  expect(answers.atHome.length).toBeGreaterThan(1);
+  expect(answers.atHome).toContainEqual({ productId: line?.productId, packages: null });
+  expect(lately.length).toBe(dishes.length);
+});
+
+test('too little to live on is said before the price, and more money is a touch away', async ({ page }) => {
+  await enter(page);
+  const dialog = await openPlanner(page);
+  await answerAll(dialog, { days: 7, people: 3, budget: '$50-100' });
+  await page.route('**/api/functions/generate-meal-plan', async (route) => {
+    const response = await route.fetch();
+    const plan: MealPlanJson = await response.json();
+    const ways = [{ label: 'Presupuesto de $100-200', change: { budget: '100-200' as const } }];
+    const energy = { kcal: 1300, neededKcal: 1800, percent: 72, ways };
+    await route.fulfill({ response, json: { ...plan, explanation: { ...plan.explanation, energy } } });
+  });
+  await dialog.getByRole('button', { name: 'Generar Plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Esta comida sola no alcanza' })).toBeVisible();
+  await isClean(page, 'too little to live on');
+  await page.unroute('**/api/functions/generate-meal-plan');
+  const asked = page.waitForRequest('**/api/functions/generate-meal-plan');
+  await page.getByRole('button', { name: 'Presupuesto de $100-200' }).click();
+  expect((await asked).postDataJSON().answers).toMatchObject({ days: 7, people: 3, budget: '100-200' });
+  await expect(page.getByRole('heading', { name: 'Tu menú' })).toBeVisible();
 });

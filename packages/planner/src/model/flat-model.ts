@@ -14,7 +14,7 @@ export interface FlatModel {
   readonly costs: Float64Array;
   /** Of each row one number for each of `FACTS`, in their order. */
   readonly facts: Float64Array;
-  /** Of each recipe points for coming so many times, `mostTimes` numbers each. */
+  /** Of each recipe points, or cents, for coming so many times, `mostTimes` numbers each. */
   readonly repetition: Float64Array;
   readonly mostTimes: number;
   /** What row `r` counts in tallies stands from `tallyStarts[r]` up to `tallyStarts[r + 1]`; no row any where money alone counts. */
@@ -56,7 +56,7 @@ const workOut = (model: Model, aim: Aim): FlatModel => {
     costStarts: startsOf(model.costs.map(({ length }) => length)),
     costs: joined(model.costs),
     facts: joined(recipes.map(({ recipe, share }) => factsOf(model, aim, recipe, share))),
-    repetition: joined(model.repetition),
+    repetition: joined(aim === 'points' ? model.repetition : model.dullness),
     mostTimes: model.repetition[0]?.length ?? 0,
     tallyStarts: startsOf(counted.map(({ length }) => length)),
     tallyOf: Int32Array.from(counted.flat(), ({ tally }) => tally),

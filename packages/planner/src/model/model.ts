@@ -4,7 +4,7 @@ import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/pric
 import type { ChosenMeal } from '../compose/plan.ts';
 import { type Candidate, courseOf } from '../pantry/candidate.ts';
 import type { Pantry, PlanProduct } from '../pantry/pantry.ts';
-import { repetitionPoints } from '../pantry/repetition.ts';
+import { dullnessCents, repetitionPoints } from '../pantry/repetition.ts';
 import { tastePoints } from '../wishes/keep-wishes.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
 import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
@@ -50,6 +50,8 @@ export interface Model {
   }[];
   /** Points of each recipe for coming so many times, wished for or not. */
   readonly repetition: readonly Float64Array[];
+  /** Cents of each recipe for coming so many times, where money alone counts. */
+  readonly dullness: readonly Float64Array[];
   /** What is counted over the whole plan, and what of it a meal of each candidate adds. */
   readonly tallies: Tallies;
   readonly pinned: readonly { readonly recipe: number; readonly servings: number }[];
@@ -124,6 +126,11 @@ export const buildModel = (
         (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * liking,
       );
     }),
+    dullness: candidates.map(({ recipe }) =>
+      Float64Array.from({ length: answers.days * meals.length + 1 }, (_, times) =>
+        dullnessCents(recipe, times, answers),
+      ),
+    ),
     tallies: talliesOf(candidates, answers),
     pinned,
     weights: weightsOf(answers),

@@ -54,7 +54,8 @@ export const layTable = (model: Model, aim: Aim): Table => {
   const { firstOf, answers } = model;
   const { tallies } = model.tallies;
   const weights = aim === 'points' ? model.weights : moneyAlone(answers);
-  const perDay = (aim === 'points' ? 1 : 0) / answers.days;
+  /** Points of the whole plan are shared by its days; cents aren't. */
+  const perDay = aim === 'points' ? 1 / answers.days : 1;
   const ofCent = aim === 'points' ? (weights.cost + weights.waste) / (answers.days * answers.people) : 1;
   const mostUses = model.uses.reduce((most, { length }) => Math.max(most, length), 0);
   const mostCounted = model.tallies.counted.reduce((most, { length }) => Math.max(most, length), 0);
@@ -219,7 +220,7 @@ export const layTable = (model: Model, aim: Aim): Table => {
     pointsOf,
     ofCent,
     weights,
-    together: mostSavedTogether(answers) * perDay,
+    together: aim === 'points' ? mostSavedTogether(answers) * perDay : 0,
     points: () =>
       pointsOf(
         sums[COST] as number,

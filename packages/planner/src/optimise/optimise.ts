@@ -3,7 +3,8 @@ import { mulberry32 } from '@nutricion/domain/random';
 import type { Model } from '../model/model.ts';
 import { type Savings, savingsOf } from '../model/savings.ts';
 import { EPSILON, type Found, firstPlan, type Limits, tableOf } from '../model/slots.ts';
-import { isInStock } from '../model/table.ts';
+import { isInStock, SUM } from '../model/table.ts';
+import { LEAST_ENERGY } from '../model/weights.ts';
 import { anneal } from './anneal.ts';
 import { refine } from './refine.ts';
 
@@ -38,7 +39,7 @@ const settle = (model: Model, savings: Savings, cooled: Found, limits: Limits, s
   refine(model, savings, cooled, limits, mulberry32(seed + cooling[limits.aim].restarts));
 
 /**
- * The cheapest plan that the search finds; null when a course has no recipe, the stock doesn't suffice or no plan has the
+ * The cheapest plan that the search finds, dishes that come too often counted against it; null when a course has no recipe, the stock doesn't suffice or no plan has the
  * energy that one has to live on.
  */
 export const cheapest = (model: Model, seed: number): Found | null => {
@@ -47,8 +48,8 @@ export const cheapest = (model: Model, seed: number): Found | null => {
   const money: Wanted = { aim: 'cost', maxCents: null };
   const cooled = cool(model, start, money, seed);
   const settled = settle(model, savingsOf(model), cooled, { ...money, tries: settling.cost }, seed);
-  const isStarving = settled.points > settled.cost + EPSILON;
-  return isInStock(settled.cost) && !isStarving ? settled : null;
+  const energy = tableOf(model, settled.slots, 'cost').sums[SUM.kcal] ?? 0;
+  return isInStock(settled.cost) && energy >= LEAST_ENERGY - EPSILON ? settled : null;
 };
 
 /**

@@ -8,6 +8,8 @@ export const MOST_TIMES = 3;
 /** A recipe that comes again, or too often: points of the whole plan, not of a day. */
 const AGAIN = 500;
 const TOO_OFTEN = 2400;
+/** More often than there are days: then some day has it twice. */
+const TWICE_A_DAY = 6000;
 /** Under meal-prep what counts is how often the stove is lit, and what can't be kept counts as well. */
 const COOKED = 150;
 const NOT_KEPT = 150;
@@ -30,12 +32,22 @@ export const repetitionPoints = (
 ): number => {
   if (times === 0) return 0;
   const allowed = timesAllowed(recipe, answers);
-  const tooOften = TOO_OFTEN * Math.max(0, times - allowed);
+  const tooOften = TOO_OFTEN * Math.max(0, times - allowed) + TWICE_A_DAY * Math.max(0, times - answers.days);
   if (isCookedAhead(recipe, answers.goals)) return COOKED + tooOften;
   const usual = Math.min(times, allowed);
   const again = (AGAIN * usual * (usual - 1)) / 2 + tooOften;
   return answers.goals.includes('meal-prep') ? again + NOT_KEPT * times : again;
 };
+
+/** Cents of a person for each meal that a recipe comes too often where money alone counts: the cheapest plan isn't one dish for a week. */
+const DULL_CENTS = 500;
+
+/** Cents for a recipe that comes `times` times. */
+export const dullnessCents = (
+  recipe: PlanRecipe,
+  times: number,
+  answers: Pick<PlanAnswers, 'days' | 'people' | 'goals'>,
+): number => DULL_CENTS * answers.people * Math.max(0, times - timesAllowed(recipe, answers));
 
 /** The most points by which a recipe's meals are fewer together than one by one: the stove is lit once for all of them. */
 export const mostSavedTogether = ({ goals }: Pick<PlanAnswers, 'goals'>): number =>

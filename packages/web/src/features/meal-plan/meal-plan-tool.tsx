@@ -27,6 +27,7 @@ export const MealPlanTool = ({ opener, onClose }: MealPlanToolProps) => {
         onChange={planner.keepResult}
         onNew={planner.reset}
         onRevise={planner.revise}
+        onTry={planner.generate}
         opener={opener}
         onClose={onClose}
       />
@@ -70,7 +71,7 @@ export const MealPlanTool = ({ opener, onClose }: MealPlanToolProps) => {
       wishText={planner.wishText}
       onWishes={planner.setWishes}
       onStep={planner.setStep}
-      onGenerate={planner.generate}
+      onGenerate={() => planner.generate()}
       failure={view.failure}
       opener={opener}
       onClose={onClose}

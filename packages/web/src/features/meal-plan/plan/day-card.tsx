@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { MealRow } from './meal-row.tsx';
 import { mealKey, type PlanDay } from './plan-meals.ts';
 import { dateText } from './plan-words.ts';
@@ -13,14 +14,17 @@ interface DayCardProps {
 }
 
 export const DayCard = ({ day, dayNameOf, changes, onOpen }: DayCardProps) => (
-  <li>
+  <li
+    style={{ '--rows': day.meals.length + 1 } as CSSProperties}
+    className="xl:grid xl:grid-rows-subgrid xl:[grid-row:span_var(--rows)]"
+  >
     <h4 className="flex items-baseline gap-2 font-display text-h3 font-bold tracking-[-.022em]">
       {day.dayName}
-      <span className="font-sans text-nota font-normal tracking-normal text-tinta-suave">
+      <span className="whitespace-nowrap font-sans text-nota font-normal tracking-normal text-tinta-suave">
         {dateText(day.date)}
       </span>
     </h4>
-    <ul className="mt-1 divide-y divide-linea">
+    <ul className="mt-1 divide-y divide-linea xl:contents">
       {day.meals.map((meal) => (
         <MealRow
           key={meal.type}

@@ -1,3 +1,5 @@
+import { mealMoney } from '@nutricion/contract/meal-money';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { minutesText } from '@nutricion/domain/recipe/recipe-words';
 import { clsx } from 'clsx';
 import { Pin, Repeat } from 'lucide-react';
@@ -18,14 +20,14 @@ interface MealRowProps {
 
 /** One meal: what it is, how long it takes, the recipe behind its name. */
 export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
-  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork } = meal;
+  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal } = meal;
   return (
-    <li className="flex items-center gap-3 py-2.5">
+    <li className="flex items-center gap-3 py-2.5 xl:min-w-0 xl:flex-col xl:items-start xl:gap-2 xl:rounded-[16px] xl:border-none! xl:bg-suelo xl:p-2.5">
       <span
         aria-hidden="true"
         className={clsx(
           'grid size-12 flex-none place-items-center rounded-control',
-          isPinned ? 'bg-brote' : 'bg-suelo',
+          isPinned ? 'bg-brote' : 'bg-suelo xl:bg-papel',
         )}
       >
         <RecipePicture emoji={emoji} className="size-10" glyphClass="text-[1.625rem]" />
@@ -34,6 +36,10 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
         <span className="block text-nota text-tinta-suave">
           {typeName} · {isAtWork && <b className="font-[650] text-tinta">En el turno · </b>}
           {cookedOn ? `Ya cocinada el ${cookedOn.toLocaleLowerCase('es')}` : minutesText(prepTime + cookTime)}
+          <span className="block tabular-nums">
+            {kcal !== null && `${kcal} kcal · `}
+            {formatUsd(mealMoney.fromJson(meal).priceCents)}
+          </span>
         </span>
         <RecipeLayerLink
           recipeId={recipeId}
@@ -43,7 +49,7 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
           {recipeName}
         </RecipeLayerLink>
       </p>
-      <span className="-mr-2 flex flex-none">
+      <span className="-mr-2 flex flex-none xl:mt-auto xl:-ml-2">
         <IconButton
           label={`Fijar ${recipeName}`}
           aria-pressed={isPinned}

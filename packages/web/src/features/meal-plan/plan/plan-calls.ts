@@ -22,6 +22,9 @@ interface Wish {
   readonly seed?: number;
   /** Meals that stay as they are. */
   readonly pins?: readonly ChosenMeal[];
+  /** Recipes of the plan that this one is to be another than, and of those eaten in the last weeks. */
+  readonly unlike?: readonly string[];
+  readonly lately?: readonly string[];
   /** Left out: the first day on which an order of now can arrive. */
   readonly startDate?: string;
   readonly signal?: AbortSignal;
@@ -32,6 +35,8 @@ export const generatePlan = async ({
   answers,
   seed,
   pins,
+  unlike,
+  lately,
   startDate,
   signal,
 }: Wish): Promise<MealPlanJson> => {
@@ -42,6 +47,8 @@ export const generatePlan = async ({
         answers: answersBody(answers),
         ...(seed !== undefined && { seed }),
         ...(pins && { pins: [...pins] }),
+        ...(unlike && { unlike: [...unlike] }),
+        ...(lately && { lately: [...lately] }),
         ...(startDate !== undefined && { startDate }),
       },
     },

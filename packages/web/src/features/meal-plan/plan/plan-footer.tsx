@@ -8,7 +8,7 @@ import { usePlanCart } from './use-plan-cart.ts';
 
 /** What the plan costs, and its way into the cart: always in sight. */
 export const PlanFooter = ({ plan }: { readonly plan: MealPlanJson }) => {
-  const { lines, add, isAdding, missing, isAllThere, subtotalAfterCents } = usePlanCart(plan.shoppingList);
+  const { lines, add, isAdding, missing, isAllThere, subtotalAfterCents } = usePlanCart(plan);
   return (
     <div className="grid gap-2">
       {missing.length > 0 && (

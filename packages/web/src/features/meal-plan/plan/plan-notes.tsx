@@ -2,14 +2,24 @@ import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { Info, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 
+type Energy = NonNullable<MealPlanJson['explanation']['energy']>;
+/** Answers to ask with again. */
+export type EnergyChange = Energy['ways'][number]['change'];
+
 interface PlanNotesProps {
   readonly explanation: MealPlanJson['explanation'];
   readonly onRevise: (() => void) | undefined;
+  readonly onTry: ((change: EnergyChange) => void) | undefined;
 }
 
 /** What the customer must know before reading the plan: which wish was in the way, what no longer holds. */
-export const PlanNotes = ({ explanation: { relaxed, warnings }, onRevise }: PlanNotesProps) => (
+export const PlanNotes = ({
+  explanation: { energy, relaxed, warnings },
+  onRevise,
+  onTry,
+}: PlanNotesProps) => (
   <>
+    {energy && <EnergyNote energy={energy} onTry={onTry} />}
     {relaxed.length > 0 && (
       <section
         aria-labelledby="plan-cercano"
@@ -48,4 +58,36 @@ export const PlanNotes = ({ explanation: { relaxed, warnings }, onRevise }: Plan
       </section>
     )}
   </>
+);
+
+interface EnergyNoteProps {
+  readonly energy: Energy;
+  readonly onTry: ((change: EnergyChange) => void) | undefined;
+}
+
+/** That the plan isn't enough to live on, before anything else is said of it. */
+const EnergyNote = ({ energy, onTry }: EnergyNoteProps) => (
+  <section
+    aria-labelledby="plan-energia"
+    className="rounded-ficha bg-guayaba-tinte p-4 text-guayaba-tinta md:p-5"
+  >
+    <h3 id="plan-energia" className="flex items-start gap-2.5">
+      <TriangleAlert size={20} strokeWidth={2.2} aria-hidden="true" className="mt-0.5 flex-none" />
+      Esta comida sola no alcanza
+    </h3>
+    <p className="mt-2 text-ui text-tinta">
+      Da {energy.kcal.toLocaleString('es-PR')} kcal por persona al día, el {energy.percent} % de las{' '}
+      {energy.neededKcal.toLocaleString('es-PR')} de referencia. Complétala con pan, fruta o leche
+      {energy.ways.length > 0 && onTry ? ', o prueba así:' : '.'}
+    </p>
+    {onTry && energy.ways.length > 0 && (
+      <p className="mt-3 flex flex-wrap gap-2">
+        {energy.ways.map(({ label, change }) => (
+          <Button key={label} variant="white" size="sm" onClick={() => onTry(change)}>
+            {label}
+          </Button>
+        ))}
+      </p>
+    )}
+  </section>
 );

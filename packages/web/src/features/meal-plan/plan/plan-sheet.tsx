@@ -14,7 +14,7 @@ import { PlanActions, type PlanDialogName } from './plan-actions.tsx';
 import { PlanFooter } from './plan-footer.tsx';
 import type { PlanInHand } from './plan-in-hand.ts';
 import { mealKey } from './plan-meals.ts';
-import { PlanNotes } from './plan-notes.tsx';
+import { type EnergyChange, PlanNotes } from './plan-notes.tsx';
 import { PlanPrint } from './plan-print.tsx';
 import { PlanReasons } from './plan-reasons.tsx';
 import { PlanSummary } from './plan-summary.tsx';
@@ -30,6 +30,8 @@ interface PlanSheetProps {
   readonly onNew: () => void;
   /** The questions again, with the answers given; none where they were somebody else's. */
   readonly onRevise?: (() => void) | undefined;
+  /** Plans again with some answers changed; none where they were somebody else's. */
+  readonly onTry?: ((change: EnergyChange) => void) | undefined;
   /** Under which name it is kept already. */
   readonly savedAs?: SavedAs;
   /** Said above the plan. */
@@ -48,6 +50,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
     onChange,
     onNew,
     onRevise,
+    onTry,
     savedAs,
     notice,
     opener,
@@ -69,44 +72,44 @@ export const PlanSheet = (props: PlanSheetProps) => {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       returnFocusTo={opener}
-      className={wideSheet}
+      className={`${wideSheet} xl:w-[min(1280px,calc(100vw-48px))]!`}
       footer={<PlanFooter plan={plan} />}
     >
       <div
         aria-busy={changes.isBusy}
         className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
       >
-        <div className="grid min-w-0 content-start gap-5">
-          {notice}
-          <PlanNotes explanation={plan.explanation} onRevise={onRevise} />
+        <div className="grid min-w-0 content-start gap-5 xl:col-span-2 xl:grid-cols-subgrid">
+          <div className="grid gap-5 empty:hidden xl:col-span-2">
+            {notice}
+            <PlanNotes explanation={plan.explanation} onRevise={onRevise} onTry={onTry} />
+          </div>
           <PlanSummary plan={plan} isBusy={changes.isBusy} onPeople={changes.setPeople} />
-          <PlanActions keeping={keeping} onAsk={setAsked} />
-          <PlanWishes wishes={plan.explanation.wishes} />
-          <section aria-labelledby="menu-del-plan">
-            <h3 id="menu-del-plan" className="text-h2">
-              Tu menú
-            </h3>
-            <RestBar inHand={inHand} isBusy={changes.isBusy} onRegenerate={changes.regenerate} />
-            <ol className="mt-4 grid gap-5">
-              {plan.plan.map((day) => (
-                <DayCard
-                  key={day.day}
-                  day={day}
-                  dayNameOf={dayNameOf}
-                  changes={changes}
-                  onOpen={setOpenMeal}
-                />
-              ))}
-            </ol>
-          </section>
+          <div className="grid gap-5">
+            <PlanActions keeping={keeping} onAsk={setAsked} />
+            <PlanWishes wishes={plan.explanation.wishes} />
+          </div>
         </div>
-        <div className="grid min-w-0 content-start gap-7">
-          <ShoppingList lines={plan.shoppingList} />
-          <PlanReasons explanation={plan.explanation} />
-          <Button variant="outline" wide onClick={onNew}>
-            <RotateCcw size={20} strokeWidth={2.2} aria-hidden="true" />
-            Crear Nuevo Plan
-          </Button>
+        <section aria-labelledby="menu-del-plan" className="min-w-0 md:max-xl:col-start-1 xl:col-span-2">
+          <h3 id="menu-del-plan" className="text-h2">
+            Tu menú
+          </h3>
+          <RestBar inHand={inHand} isBusy={changes.isBusy} onRegenerate={changes.regenerate} />
+          <ol className="mt-4 grid gap-5 xl:grid-cols-7 xl:gap-x-3 xl:gap-y-2.5">
+            {plan.plan.map((day) => (
+              <DayCard key={day.day} day={day} dayNameOf={dayNameOf} changes={changes} onOpen={setOpenMeal} />
+            ))}
+          </ol>
+        </section>
+        <div className="grid min-w-0 content-start gap-x-10 gap-y-7 md:max-xl:col-start-2 md:max-xl:row-span-2 md:max-xl:row-start-1 xl:col-span-2 xl:grid-cols-subgrid">
+          <ShoppingList plan={plan} isBusy={changes.isBusy} onAtHome={changes.setAtHome} />
+          <div className="grid content-start gap-7">
+            <PlanReasons explanation={plan.explanation} />
+            <Button variant="outline" wide onClick={onNew}>
+              <RotateCcw size={20} strokeWidth={2.2} aria-hidden="true" />
+              Crear Nuevo Plan
+            </Button>
+          </div>
         </div>
       </div>
       {shown && (

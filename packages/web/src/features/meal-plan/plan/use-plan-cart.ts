@@ -7,6 +7,8 @@ import { toastError, toastSuccess } from '../../../lib/toast.ts';
 import { failureText } from '../../../shared/api/failure-text.ts';
 import { cartActions, useCart } from '../../../shared/cart/cart-store.ts';
 import { productsById } from '../../../shared/catalog/products-by-id.ts';
+import { withPlanBought } from '../kitchen.ts';
+import { kitchenMemory } from '../kitchen-memory.ts';
 import { missingListText } from './basket-words.ts';
 import { type PlanBasket, planBasket } from './plan-basket.ts';
 
@@ -15,7 +17,8 @@ type Lines = MealPlanJson['shoppingList'];
 const NOTHING_MISSING: PlanBasket['missing'] = [];
 
 /** The shopping list's way into the cart, in one tap. What is in the cart already counts. */
-export const usePlanCart = (lines: Lines) => {
+export const usePlanCart = (plan: MealPlanJson) => {
+  const lines = plan.shoppingList;
   const { cart, nowMs } = useCart();
   const [isAdding, setAdding] = useState(false);
   const [short, setShort] = useState<{ readonly of: Lines; readonly missing: PlanBasket['missing'] } | null>(
@@ -32,7 +35,7 @@ export const usePlanCart = (lines: Lines) => {
     try {
       const products = await productsById(lines.map(({ productId }) => productId));
       const basket = planBasket(lines, products, inCart);
-      putInCart(basket);
+      if (putInCart(basket)) kitchenMemory.change((kitchen) => withPlanBought(kitchen, plan, Date.now()));
       setShort({ of: lines, missing: basket.missing });
     } catch (error) {
       logError('Error adding meal plan to cart', error);
@@ -55,14 +58,16 @@ export const usePlanCart = (lines: Lines) => {
   };
 };
 
-const putInCart = ({ toAdd, missing }: PlanBasket): void => {
+/** Whether anything is in it now. */
+const putInCart = ({ toAdd, missing }: PlanBasket): boolean => {
   if (toAdd.length === 0) {
     toastError('No se pudieron encontrar los productos', missingListText(missing));
-    return;
+    return false;
   }
   const added = toAdd.filter(({ product, packages }) => cartActions.add(product, packages).ok).length;
   toastSuccess(
     added === 1 ? '1 producto en tu carrito' : `${added} productos en tu carrito`,
     missing.length > 0 ? missingListText(missing) : undefined,
   );
+  return added > 0;
 };

@@ -1,7 +1,10 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plan';
+import type { ProductId } from '@nutricion/domain/ids';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.tsx';
 import { toastUndo } from '../../../shared/session/toast-undo.ts';
+import { latelyOf, withProduct } from '../kitchen.ts';
+import { kitchenMemory } from '../kitchen-memory.ts';
 import { composePlan, generatePlan } from './plan-calls.ts';
 import { sayPlanFailure } from './plan-failure.ts';
 import type { PlanInHand } from './plan-in-hand.ts';
@@ -67,6 +70,16 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
           }),
         people === 1 ? 'Plan para 1 persona' : `Plan para ${people} personas`,
       ),
+    /** Enough of a product is at home, now and in plans to come; or none is. */
+    setAtHome: (productId: string, isThere: boolean, name: string) => {
+      const others = (plan.answers.atHome ?? []).filter((each) => each.productId !== productId);
+      const atHome = [...others, ...(isThere ? [{ productId: productId as ProductId, packages: null }] : [])];
+      kitchenMemory.change((kitchen) => withProduct(kitchen, productId, isThere));
+      return change(
+        () => composePlan({ ...choice, answers: { ...plan.answers, atHome } }),
+        isThere ? `${name}: ya lo tienes` : `${name}: a la lista`,
+      );
+    },
     /** Another plan around what the customer has pinned. */
     regenerate: () =>
       change(
@@ -76,6 +89,8 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
             seed: anotherSeed(),
             startDate,
             pins: meals.filter((meal) => pins.includes(mealKey(meal))),
+            unlike: [...new Set(meals.map(({ recipeId }) => recipeId))],
+            lately: latelyOf(kitchenMemory.get(), Date.now()),
           }),
         pins.length === 0 ? 'Te armamos otro plan' : 'Cambiamos lo que no fijaste',
       ),

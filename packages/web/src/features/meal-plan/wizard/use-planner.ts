@@ -4,6 +4,8 @@ import { defaultAnswers, firstAnswers } from '@nutricion/domain/meal-plan/first-
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiProblem } from '../../../shared/api/http.ts';
 import { usePreferences } from '../../../shared/preferences/preferences.ts';
+import { atHomeOf, latelyOf } from '../kitchen.ts';
+import { kitchenMemory } from '../kitchen-memory.ts';
 import { composePlan, generatePlan } from '../plan/plan-calls.ts';
 import { planFailureText, sayPlanFailure } from '../plan/plan-failure.ts';
 import type { PlanInHand } from '../plan/plan-in-hand.ts';
@@ -97,10 +99,15 @@ export const usePlanner = () => {
         wishText: text,
       })),
     setStep: (next: number) => keep({ step: next }),
-    generate: () => {
-      keep({});
+    /** With some answers changed, where the plan that there was hadn't enough. */
+    generate: (change: Partial<PlanAnswers> = {}) => {
+      keep({ answers: { ...answers, ...change } });
       setView({ phase: 'generating' });
-      void run((signal) => generatePlan({ answers, signal }), failToGenerate);
+      const kitchen = kitchenMemory.get();
+      const atHome = atHomeOf(kitchen, Date.now());
+      const lately = latelyOf(kitchen, Date.now());
+      const asked = { ...answers, ...change, ...(atHome.length > 0 && { atHome }) };
+      void run((signal) => generatePlan({ answers: asked, lately, signal }), failToGenerate);
     },
     cancel: () => backToQuestions(),
     reopen,

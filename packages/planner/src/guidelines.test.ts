@@ -1,0 +1,247 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import { evenly } from '@nutricion/domain/recipe/recipe.builders';
+import { describe, expect, it } from 'vitest';
+import { checkPlan } from './check/check-plan.ts';
+import { composePlan } from './compose/compose.ts';
+import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from './meal-plan.builders.ts';
+import { measurableRecipes } from './pantry/candidates.ts';
+import type { Pantry, PlanProduct } from './pantry/pantry.ts';
+import { type PlanRequest, planMeals } from './plan-meals.ts';
+import { energyShort } from './tell/energy.ts';
+import { explainPlan } from './tell/explain.ts';
+import { goalEffects } from './tell/goal-effects.ts';
+import { nutritionSummary } from './tell/summary.ts';
+
+const plan = (pantry: Pantry, answers: PlanAnswers, rest: Partial<PlanRequest> = {}) => {
+  const made = planMeals(pantry, { answers, avoided: [], pins: [], seed: 1, ...rest });
+  if (!made.ok) return null;
+  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals);
+  expect(checkPlan(pantry, whole)).toEqual([]);
+  return { ...made.value, whole, known, dishes: made.value.meals.map(({ recipeId }) => recipeId) };
+};
+
+/** A shop where each product is a dish for lunch or dinner. */
+const shopOf = (...products: readonly PlanProduct[]): Pantry =>
+  aPantry(
+    products,
+    products.map(({ id }) => aPlanRecipe(id, id)),
+  );
+
+const week = theAnswers({ days: 7, budget: '200+' });
+const timesOf = (dishes: readonly string[], id: string): number =>
+  dishes.filter((each) => each === id).length;
+
+describe('what guidelines ask', () => {
+  const rices = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aPlanProduct(id));
+
+  it('bounds salted fish, however cheap: a serving of two ounces a week', () => {
+    const cod = aPlanProduct('bacalao', {
+      category: 'Carnes',
+      subcategory: 'Pescado y mariscos',
+      food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, protein_g: 60, sodium_mg: 7000 } }),
+      priced: { regularPriceCents: 1, promotion: null },
+    });
+    const made = plan(shopOf(cod, ...rices), week);
+    expect(timesOf(made?.dishes ?? [], 'bacalao')).toBe(0);
+  });
+
+  it('wants vegetables, though they cost more', () => {
+    const vegetables = aPlanProduct('repollo', {
+      category: 'Vegetales',
+      subcategory: 'Hojas y ensaladas',
+      food: aPlanFood({ per100g: { ...evenly(5), kcal: 250 } }),
+      priced: { regularPriceCents: 150, promotion: null },
+    });
+    const made = plan(shopOf(vegetables, ...rices), week);
+    expect(timesOf(made?.dishes ?? [], 'repollo')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('takes no dish twice on a day where there are two', () => {
+    const made = plan(shopOf(...rices.slice(0, 2)), theAnswers({ days: 3, budget: '200+' }));
+    for (const day of [1, 2, 3]) {
+      const dishes = made?.meals.filter((meal) => meal.day === day).map(({ recipeId }) => recipeId);
+      expect(new Set(dishes).size).toBe(2);
+    }
+  });
+
+  it('spreads main foods: dishes of different names by the same one are no change', () => {
+    const chicken = (id: string) =>
+      aPlanProduct(id, {
+        category: 'Carnes',
+        subcategory: 'Pollo',
+        food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, protein_g: 25 } }),
+      });
+    const beans = (id: string) =>
+      aPlanProduct(id, {
+        category: 'Provisiones',
+        subcategory: 'Granos en lata',
+        food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, protein_g: 9 } }),
+        priced: { regularPriceCents: 300, promotion: null },
+      });
+    const shop = shopOf(
+      ...['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map(chicken),
+      ...['h1', 'h2', 'h3', 'h4'].map(beans),
+    );
+    const made = plan(shop, week);
+    expect(made?.dishes.filter((id) => id.startsWith('h')).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('energy', () => {
+  const of = (kcal: number) =>
+    shopOf(
+      ...['a', 'b'].map((id) => aPlanProduct(id, { food: aPlanFood({ per100g: { ...evenly(10), kcal } }) })),
+    );
+
+  it('below 1,200 of 2,000 kcal is offered as no plan', () => {
+    // Two meals are 70 % of a day: 1,400 kcal, of which 840 are the least. A cup is 200 g.
+    expect(plan(of(209), theAnswers())).toBeNull();
+    expect(plan(of(211), theAnswers())).not.toBeNull();
+  });
+
+  it('below four fifths is said first, with what may be changed', () => {
+    const made = plan(of(250), theAnswers({ days: 7 }));
+    expect(made && energyShort(made.whole)).toEqual({
+      kcal: 1000,
+      neededKcal: 1400,
+      percent: 71,
+      ways: [
+        { label: 'Presupuesto de $100-200', change: { budget: '100-200' } },
+        { label: 'Solo 5 días', change: { days: 5 } },
+      ],
+    });
+    const enough = plan(of(281), theAnswers());
+    expect(enough && energyShort(enough.whole)).toBeNull();
+  });
+
+  it('of which nobody knows anything is neither none nor told as known', () => {
+    const shop = shopOf(aPlanProduct('a', { food: aPlanFood({ per100g: null }) }));
+    const made = plan(shop, theAnswers());
+    expect(made?.whole.unknown).toEqual({ kcal: 4, sodium_mg: 4 });
+    expect(made?.whole.perDay.kcal).toBe(0);
+  });
+});
+
+describe('health', () => {
+  const shop = (per100g: Partial<ReturnType<typeof evenly>>) =>
+    shopOf(aPlanProduct('a', { food: aPlanFood({ per100g: { ...evenly(20), kcal: 350, ...per100g } }) }));
+
+  it('scores low while the sodium is over its limit, or isn’t known', () => {
+    const score = (per100g: Parameters<typeof shop>[0]): number => {
+      const made = plan(shop(per100g), theAnswers());
+      return made ? nutritionSummary(made.whole).healthScore : Number.NaN;
+    };
+    expect(score({ sodium_mg: 100 })).toBe(100);
+    // 1,610 mg are the limit of two meals.
+    expect(score({ sodium_mg: 410 })).toBeLessThan(70);
+    expect(score({ sodium_mg: null })).toBe(75);
+  });
+
+  it('tells of how many meals the sodium isn’t known', () => {
+    const made = plan(shop({ sodium_mg: null }), theAnswers());
+    expect(made && explainPlan(made.whole, made.known, null)).toContain(
+      'De 4 comidas no se sabe todo el sodio: el total puede ser mayor.',
+    );
+  });
+});
+
+describe('cooking quickly', () => {
+  const products = ['a', 'b', 'c'].map((id) => aPlanProduct(id));
+  const slow = { prepMinutes: 10, cookMinutes: 40 };
+  const cheap = { priced: { regularPriceCents: 1, promotion: null } };
+
+  it('takes no dish of more than half an hour, however cheap', () => {
+    const shop = aPantry(
+      [...products, aPlanProduct('lento', cheap)],
+      [...products.map(({ id }) => aPlanRecipe(id, id)), aPlanRecipe('lento', 'lento', slow)],
+    );
+    const made = plan(shop, theAnswers({ goals: ['quick'] }));
+    expect(made?.dishes).not.toContain('lento');
+    expect(made && explainPlan(made.whole, made.known, null)).toContain(
+      'Ninguna comida toma más de 30 minutos.',
+    );
+  });
+
+  it('gives way where there is nothing quick, and says so', () => {
+    const made = plan(aPantry(products, [aPlanRecipe('a', 'a', slow)]), theAnswers({ goals: ['quick'] }));
+    expect(made?.answers.goals).toEqual([]);
+    expect(made?.relaxed.map(({ text }) => text)).toEqual([
+      'Con «Cocinar rápido, hasta 30 minutos» no sale el plan con lo que hay en la tienda: este plan no lo cumple.',
+    ]);
+  });
+
+  it('is told by the plan as it would be without', () => {
+    const shop = aPantry(
+      [
+        aPlanProduct('rapido', { priced: { regularPriceCents: 900, promotion: null } }),
+        aPlanProduct('lento'),
+      ],
+      [aPlanRecipe('rapido', 'rapido'), aPlanRecipe('lento', 'lento', slow)],
+    );
+    const answers = theAnswers({ days: 1, goals: ['quick'] });
+    const made = plan(shop, answers);
+    if (!made) throw new Error('no plan');
+    const without = made.withoutGoal.map(({ goal, meals }) => {
+      const other = composePlan(shop, made.known, { ...answers, goals: [] }, [], meals);
+      return [goal, other] as const;
+    });
+    expect(goalEffects(made.whole, new Map(without), made.known)).toEqual([
+      expect.stringMatching(
+        /^Sin «Cocinar rápido», el plan pediría \d+ minutos más en la cocina cada día\.$/,
+      ),
+    ]);
+    expect(goalEffects(made.whole, new Map([['quick', made.whole]]), made.known)).toEqual([
+      '«Cocinar rápido» no cambió este plan: sin pedirlo saldría casi igual.',
+    ]);
+  });
+});
+
+describe('another plan', () => {
+  const shop = shopOf(...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => aPlanProduct(id)));
+
+  it('shares at most half of its dishes where there are others', () => {
+    const answers = theAnswers({ days: 2, budget: '200+' });
+    const first = plan(shop, answers);
+    const other = plan(shop, answers, { seed: 2, unlike: first?.dishes ?? [] });
+    const shared = new Set(other?.dishes.filter((id) => first?.dishes.includes(id)));
+    expect(shared.size / new Set(other?.dishes).size).toBeLessThanOrEqual(0.5);
+  });
+
+  it('takes what came lately only where there is nothing else', () => {
+    const answers = theAnswers({ days: 1, budget: '200+' });
+    const made = plan(shop, answers, { lately: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    expect(new Set(made?.dishes)).toEqual(new Set(['g', 'h']));
+    expect(plan(shopOf(aPlanProduct('a')), answers, { lately: ['a'], unlike: ['a'] })).not.toBeNull();
+  });
+});
+
+describe('what is at home', () => {
+  const shop = shopOf(aPlanProduct('a'));
+  const withHome = (packages: number | null) =>
+    plan(shop, theAnswers({ atHome: [{ productId: 'a' as ProductId, packages }] }))?.whole;
+
+  it('is used up before anything is bought', () => {
+    // Four cups of 200 g are 1.76 pounds.
+    expect(withHome(0.9)?.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(withHome(0.9)?.fromHome).toEqual([{ productId: 'a', packages: 0.9 }]);
+    expect(withHome(0.5)?.lines.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('isn’t bought where there is enough', () => {
+    expect(withHome(null)?.lines).toEqual([]);
+    expect(withHome(null)?.totalCents).toBe(0);
+  });
+});
+
+describe('dairy-free', () => {
+  it('heeds what may contain milk', () => {
+    const traces = aPlanProduct('galletas', { food: aPlanFood({ mayContain: ['leche'] }) });
+    const shop = shopOf(traces, aPlanProduct('arroz'));
+    expect(new Set(plan(shop, theAnswers({ dietaryPreferences: ['dairy-free'] }))?.dishes)).toEqual(
+      new Set(['arroz']),
+    );
+  });
+});

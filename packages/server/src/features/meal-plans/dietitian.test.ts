@@ -1,0 +1,104 @@
+import type { MealPlanJson } from '@nutricion/contract/meal-plan';
+import { type Candidate, measurableRecipes, type Pantry } from '@nutricion/planner';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSeededPantry } from '../../testing/seeded-pantry.ts';
+import { theWords } from '../catalog/search-words.builders.ts';
+import { aPlanKitchen, aPlanner, mealsOf, plainAnswers } from './meal-plans.builders.ts';
+
+const PATH = '/api/functions/generate-meal-plan';
+let pantry: Pantry;
+let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
+let known: ReadonlyMap<string, Candidate>;
+
+beforeAll(async () => {
+  pantry = await readSeededPantry();
+  known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  kitchen = await aPlanKitchen({ planner: aPlanner(), readPantry: async () => pantry, words: theWords });
+});
+afterAll(() => kitchen.drop());
+
+const week = { ...plainAnswers, days: 7, budget: '200+' };
+const generate = (who: string, answers: object, rest: object = {}): Promise<MealPlanJson> =>
+  kitchen.call(who, `POST ${PATH}`, PATH, { answers, seed: 7, ...rest });
+
+/** Grams of a food group, of a person and day. */
+const gramsOf = (plan: MealPlanJson, group: 'fruit' | 'vegetables' | 'eggs' | 'processed-meat'): number =>
+  mealsOf(plan).reduce((sum, { recipeId }) => sum + (known.get(recipeId)?.eaten.groups[group] ?? 0), 0) /
+  plan.plan.length;
+
+describe('a week out of the shop’s own recipes', () => {
+  it('has fruit and vegetables, few eggs and cold cuts, and no dish twice on a day', async () => {
+    const plan = await generate(await kitchen.aNurse(), week);
+    expect(gramsOf(plan, 'fruit')).toBeGreaterThan(75);
+    expect(gramsOf(plan, 'vegetables')).toBeGreaterThan(150);
+    expect(gramsOf(plan, 'eggs')).toBeLessThanOrEqual(60);
+    expect(gramsOf(plan, 'processed-meat')).toBeLessThanOrEqual(20);
+    for (const { meals } of plan.plan)
+      expect(new Set(meals.map(({ recipeId }) => recipeId)).size).toBe(meals.length);
+    for (const { price } of plan.plan.flatMap(({ meals }) => meals)) expect(price).toBeGreaterThan(0);
+  });
+
+  it('is another one in at least half of its dishes when it is asked for', async () => {
+    const nurse = await kitchen.aNurse();
+    const dishes = new Set(mealsOf(await generate(nurse, week)).map(({ recipeId }) => recipeId));
+    const other = new Set(
+      mealsOf(await generate(nurse, week, { seed: 8, unlike: [...dishes] })).map(({ recipeId }) => recipeId),
+    );
+    expect([...other].filter((id) => dishes.has(id)).length).toBeLessThanOrEqual(other.size / 2);
+  });
+
+  it('remembers what was kept in the last weeks', async () => {
+    const nurse = await kitchen.aNurse();
+    const first = await generate(nurse, week);
+    const id = crypto.randomUUID();
+    const { answers, seed } = first;
+    const body = { name: 'La semana', answers, seed, meals: mealsOf(first), startDate: first.plan[0]?.date };
+    await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}', `/api/me/meal-plans/${id}`, body);
+    const before = new Set(mealsOf(first).map(({ recipeId }) => recipeId));
+    const next = new Set(mealsOf(await generate(nurse, week)).map(({ recipeId }) => recipeId));
+    expect([...next].filter((each) => before.has(each)).length).toBeLessThan(next.size / 2);
+  });
+
+  it('takes the specification’s own words', async () => {
+    const nurse = await kitchen.aNurse();
+    const said = {
+      ...plainAnswers,
+      dietaryPreferences: 'none',
+      goals: 'none',
+      allergies: 'none',
+      budget: '$100-200',
+    };
+    const plan = await generate(nurse, said);
+    expect(plan.answers).toEqual({ ...plainAnswers, dietaryPreferences: [], goals: [], allergies: [] });
+  });
+
+  it('doesn’t buy what is at home, keeps it so when it is kept, and tells nobody who it is shared with', async () => {
+    const nurse = await kitchen.aNurse();
+    const plan = await generate(nurse, plainAnswers);
+    const [line] = plan.shoppingList;
+    const atHome = [{ productId: line?.productId, packages: null }];
+    const id = crypto.randomUUID();
+    const path = `/api/me/meal-plans/${id}`;
+    const choice = { answers: { ...plan.answers, atHome }, seed: plan.seed, meals: mealsOf(plan) };
+    const composed = await kitchen.call(
+      nurse,
+      'POST /api/meal-plans/compose',
+      '/api/meal-plans/compose',
+      choice,
+    );
+    expect(composed.shoppingList.map(({ productId }) => productId)).not.toContain(line?.productId);
+    expect(composed.fromHome.map(({ productName }) => productName)).toEqual([line?.productName]);
+    await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}', path, { name: 'La semana', ...choice });
+    const kept = await kitchen.call(nurse, 'GET /api/me/meal-plans/{id}', path);
+    expect(kept.plan?.fromHome).toEqual(composed.fromHome);
+    const { token } = await kitchen.call(nurse, 'PUT /api/me/meal-plans/{id}/share', `${path}/share`);
+    const colleague = await kitchen.aNurse();
+    const shared = await kitchen.call(
+      colleague,
+      'GET /api/meal-plans/shared/{token}',
+      `/api/meal-plans/shared/${token}`,
+    );
+    expect(shared.plan?.fromHome).toEqual([]);
+    expect(shared.plan?.totalCost).toBe(plan.totalCost);
+  });
+});
