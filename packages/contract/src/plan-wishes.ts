@@ -7,6 +7,7 @@ import {
   planGoals,
   planLimits,
 } from '@nutricion/domain/meal-plan/answers';
+import { conditions } from '@nutricion/domain/meal-plan/condition';
 import { planShifts } from '@nutricion/domain/meal-plan/shift-meals';
 import { wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { z } from 'zod';
@@ -84,6 +85,7 @@ const wishSchema = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal('shift'), said, ...shiftOfDays }),
     z.strictObject({ kind: z.literal('allergy'), said, allergen: z.enum(idsOf(allergens), wrong) }),
+    z.strictObject({ kind: z.literal('condition'), said, condition: z.enum(idsOf(conditions), wrong) }),
   ],
   wrong,
 );

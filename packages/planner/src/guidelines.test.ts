@@ -1,6 +1,7 @@
 import type { ProductId } from '@nutricion/domain/ids';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import type { ConditionId } from '@nutricion/domain/meal-plan/condition';
 import { evenly } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './check/check-plan.ts';
@@ -11,6 +12,7 @@ import type { Pantry, PlanProduct } from './pantry/pantry.ts';
 import { type PlanRequest, planMeals } from './plan-meals.ts';
 import { energyShort } from './tell/energy.ts';
 import { explainPlan } from './tell/explain.ts';
+import { wishOutcomes } from './tell/explain-wishes.ts';
 import { goalEffects } from './tell/goal-effects.ts';
 import { nutritionSummary } from './tell/summary.ts';
 
@@ -243,5 +245,58 @@ describe('dairy-free', () => {
     expect(new Set(plan(shop, theAnswers({ dietaryPreferences: ['dairy-free'] }))?.dishes)).toEqual(
       new Set(['arroz']),
     );
+  });
+});
+
+describe('what somebody says of their health', () => {
+  const said = (condition: ConditionId) => ({ kind: 'condition', condition, said: 'así' }) as const;
+  const salty = (sodium_mg: number | null) =>
+    aPlanProduct(`sal-${sodium_mg}`, {
+      food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, sodium_mg } }),
+      priced: { regularPriceCents: 1, promotion: null },
+    });
+
+  it.each([
+    // 700 mg are the most of a lunch: 350 in 100 g of the 200 that a cup is.
+    ['hypertension', [salty(350), salty(351), salty(null)], ['sal-350']],
+    [
+      'pregnancy',
+      [
+        aPlanProduct('pollo'),
+        aPlanProduct('jamon', { category: 'Bakery y Deli', subcategory: 'Carnes frías' }),
+      ],
+      ['pollo'],
+    ],
+    [
+      'diabetes',
+      ['a', 'b'].map((id, more) =>
+        aPlanProduct(id, { food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, carbs_g: 30 + more } }) }),
+      ),
+      ['a'],
+    ],
+  ] as const)(
+    'of %s keeps what numbers can, and says whom to ask for the rest',
+    (condition, products, left) => {
+      const made = plan(shopOf(...products), theAnswers({ wishes: [said(condition)] }));
+      expect(new Set(made?.dishes)).toEqual(new Set(left));
+      const [outcome] = made ? wishOutcomes(made.whole, made.known) : [];
+      expect(outcome?.isMet).toBe(true);
+      expect(outcome?.text).toMatch(/Para lo demás, pregunta a tu médico o a un nutricionista licenciado\.$/);
+    },
+  );
+
+  it('of keto plans nothing that is called so', () => {
+    const made = plan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [said('keto')] }));
+    expect(made && wishOutcomes(made.whole, made.known)).toEqual([
+      { label: 'Keto', text: expect.stringMatching(/^Un plan así no lo hacemos/), isMet: false },
+    ]);
+  });
+
+  it('is found broken by the check', () => {
+    const shop = shopOf(salty(351));
+    const made = plan(shop, theAnswers());
+    if (!made) throw new Error('no plan');
+    const broken = { ...made.whole, answers: theAnswers({ wishes: [said('hypertension')] }) };
+    expect(new Set(checkPlan(shop, broken).map(({ kind }) => kind))).toEqual(new Set(['wish']));
   });
 });

@@ -1,4 +1,5 @@
 import { type AllergenId, isAllergenId } from '../catalog/allergen.ts';
+import { conditions } from './condition.ts';
 import { planShifts } from './shift-meals.ts';
 import { type PlanWish, type WishedFood, wishLimits } from './wish.ts';
 
@@ -40,6 +41,10 @@ const wishFromStored = (value: unknown): PlanWish | null => {
       return typeof read.allergen === 'string' && isAllergenId(read.allergen)
         ? { kind: 'allergy', said, allergen: read.allergen }
         : null;
+    case 'condition': {
+      const condition = conditions.find(({ id }) => id === read.condition)?.id;
+      return condition ? { kind: 'condition', said, condition } : null;
+    }
     default:
       return foodWishFromStored(read, said);
   }

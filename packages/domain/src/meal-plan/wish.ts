@@ -1,6 +1,7 @@
 import { type AllergenId, allergens } from '../catalog/allergen.ts';
 import { formatUsdShort } from '../money/money.ts';
 import { listText } from '../text/list-text.ts';
+import { type ConditionId, conditionRules, conditions } from './condition.ts';
 import { type PlanShift, planShifts } from './shift-meals.ts';
 import { weekdayNames } from './weekdays.ts';
 
@@ -72,6 +73,12 @@ export interface AllergyWish extends Said {
   readonly allergen: AllergenId;
 }
 
+/** Hard as far as numbers can keep it (`conditionRules`); the rest is answered with whom to ask. */
+export interface ConditionWish extends Said {
+  readonly kind: 'condition';
+  readonly condition: ConditionId;
+}
+
 /** What somebody asks of their plan in their own words, beyond what the seven steps ask. */
 export type PlanWish =
   | WithoutWish
@@ -81,7 +88,8 @@ export type PlanWish =
   | MinutesWish
   | SumWish
   | ShiftWish
-  | AllergyWish;
+  | AllergyWish
+  | ConditionWish;
 
 export const wishLimits = {
   wishes: 30,
@@ -95,7 +103,10 @@ export const wishLimits = {
 } as const;
 
 /** Wishes that a plan keeps or that give way by themselves and are told: a sum gives way with the budget, allergies never. */
-export const isHard = (wish: PlanWish): wish is WithoutWish | DaysWithoutWish | MinutesWish | ShiftWish =>
+export const isHard = (
+  wish: PlanWish,
+): wish is WithoutWish | DaysWithoutWish | MinutesWish | ShiftWish | ConditionWish =>
+  (wish.kind === 'condition' && conditionRules[wish.condition].kept !== null) ||
   wish.kind === 'without' ||
   wish.kind === 'days-without' ||
   wish.kind === 'minutes' ||
@@ -119,6 +130,8 @@ export const wishKey = (wish: PlanWish): string => {
       return `shift ${wish.weekdays.join()}`;
     case 'allergy':
       return `allergy ${wish.allergen}`;
+    case 'condition':
+      return `condition ${wish.condition}`;
   }
 };
 
@@ -149,6 +162,8 @@ export const wishLabel = (wish: PlanWish): string => {
       return `${weekdaysText(wish.weekdays)}: ${planShifts.find(({ id }) => id === wish.shift)?.label.replace(/^Libre$/, 'libre')}`;
     case 'allergy':
       return `Alergia: ${allergens.find(({ id }) => id === wish.allergen)?.label.toLowerCase()}`;
+    case 'condition':
+      return conditions.find(({ id }) => id === wish.condition)?.label ?? '';
   }
 };
 

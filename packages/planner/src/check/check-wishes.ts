@@ -1,8 +1,10 @@
 import { surelyContained } from '@nutricion/domain/catalog/allergen';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
 import { fold } from '@nutricion/domain/text/fold';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
+import { gramsEaten, SLACK } from './portions.ts';
 
 /**
  * The hard wishes a second time, for `checkPlan`: as independent of how they are read, searched for and arranged
@@ -51,9 +53,34 @@ const isBroken = (wish: PlanWish, recipe: PlanRecipe, used: readonly PlanProduct
       return recipe.prepMinutes + recipe.cookMinutes > wish.most;
     case 'allergy':
       return used.some(({ food }) => mayHold(food, wish.allergen));
+    case 'condition':
+      return isAgainst(wish.condition, recipe, used);
     default:
       return false;
   }
+};
+
+/** mg of sodium and g of carbohydrates that a meal has at most: desayuno, almuerzo, merienda, cena. */
+const MOST_OF_MEAL: Readonly<Record<string, readonly [Nutrient, string]>> = {
+  hypertension: ['sodium_mg', 'desayuno 600 almuerzo 700 merienda 300 cena 700'],
+  diabetes: ['carbs_g', 'desayuno 45 almuerzo 60 merienda 30 cena 60'],
+};
+
+const isAgainst = (condition: string, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
+  if (condition === 'pregnancy') return used.some(({ subcategory }) => subcategory === 'Carnes frías');
+  const [nutrient, most] = MOST_OF_MEAL[condition] ?? [];
+  if (!nutrient || !most) return false;
+  const words = most.split(' ');
+  let amount = 0;
+  for (const ingredient of recipe.ingredients) {
+    if (ingredient.isOptional) continue;
+    const product = used.find(({ id }) => id === ingredient.productId);
+    const of100 = product?.food.per100g?.[nutrient] ?? Number.NaN;
+    const isSoaked = ingredient.preparation === 'desalted' && nutrient === 'sodium_mg';
+    amount += product && !isSoaked ? (gramsEaten(ingredient, product) * of100) / 100 : Number.NaN;
+  }
+  // Unknown is against it.
+  return !(amount / recipe.servings <= Number(words[words.indexOf(recipe.meal ?? '') + 1]) + SLACK);
 };
 
 /** What is eaten during each shift. */

@@ -34,9 +34,12 @@ const usual: Weights = {
   minute: 1,
 };
 
-export const weightsOf = ({ goals }: Pick<PlanAnswers, 'goals'>): Weights => ({
+/** Packages are made for families: what one or two people leave of them counts more, or half of their money would lie in the pantry. */
+const wasteFactor = (people: number): number => (people === 1 ? 3 : people === 2 ? 1.5 : 1);
+
+export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people'>): Weights => ({
   cost: goals.includes('budget') ? 2 : usual.cost,
-  waste: goals.includes('budget') ? 1 : usual.waste,
+  waste: wasteFactor(people) * (goals.includes('budget') ? 1 : usual.waste),
   energy: goals.includes('energy') ? 6000 : usual.energy,
   protein: goals.includes('energy') ? 900 : usual.protein,
   fiber: goals.includes('healthy') ? 1000 : usual.fiber,

@@ -1,3 +1,4 @@
+import type { ConditionId } from '@nutricion/domain/meal-plan/condition';
 import type { PlanShift } from '@nutricion/domain/meal-plan/shift-meals';
 import { type Phrases, phrasesOf } from './tokens.ts';
 
@@ -53,7 +54,7 @@ export const dietPhrases = {
   vegetarian: phrasesOf('vegetariana, vegetariano, vegetarianas, vegetarianos, vegetarian'),
   vegan: phrasesOf('vegana, vegano, veganas, veganos, vegan'),
   'low-carb': phrasesOf(`
-bajo en carbohidratos, baja en carbohidratos, bajos en carbohidratos, bajas en carbohidratos, low carb, keto, cetogenica, cetogenico
+bajo en carbohidratos, baja en carbohidratos, bajos en carbohidratos, bajas en carbohidratos, low carb
 pocos carbohidratos, menos carbohidratos, sin carbohidratos, bajo en carbos, pocos carbos, menos carbos, sin carbos`),
   'high-protein': phrasesOf(`
 alto en proteina, alta en proteina, altos en proteina, altas en proteina, rico en proteina, rica en proteina, mucha proteina
@@ -66,8 +67,7 @@ intolerancia a la lactosa, no tolero la lactosa, no tolera la lactosa, no tolero
 export const goalPhrases = {
   healthy: phrasesOf(`
 saludable, saludables, sano, sana, sanos, sanas, mas sano, nutritivo, nutritiva, balanceado, balanceada, baja en sodio, bajo en sodio
-bajos en sodio, sin sal, poca sal, menos sal, sin mucha sal, baja en sal, bajo en sal, poco sodio, menos sodio, presion alta, alta presion
-hipertensa, hipertenso, baja en grasa, bajo en grasa, poca grasa, menos grasa, sin grasa, sin mucha grasa, mas fibra, mucha fibra, alto en fibra
+bajos en sodio, sin sal, poca sal, menos sal, sin mucha sal, baja en sal, bajo en sal, poco sodio, menos sodio, baja en grasa, bajo en grasa, poca grasa, menos grasa, sin grasa, sin mucha grasa, mas fibra, mucha fibra, alto en fibra
 bajar de peso, rebajar, perder peso, adelgazar`),
   quick: phrasesOf(`
 rapido, rapida, rapidos, rapidas, facil, faciles, sencillo, sencilla, sencillos, sencillas, poco tiempo, sin mucho tiempo, no tengo tiempo
@@ -81,6 +81,17 @@ cocinar por adelantado, preparar con tiempo, para guardar, para congelar, cocino
 no quiero cocinar todos los dias, no puedo cocinar todos los dias, no cocinar todos los dias, sin cocinar todos los dias, no quiero cocinar a diario`),
   energy: phrasesOf('mas energia, mucha energia, con energia, energia, que me de energia, energetico'),
 } as const;
+
+export const conditionPhrases: Readonly<Record<ConditionId, Phrases>> = {
+  hypertension: phrasesOf(`
+presion alta, la presion alta, alta presion, presion arterial alta, hipertensa, hipertenso, hipertensas, hipertensos, hipertension, padezco de la presion, sufro de la presion, problemas de presion`),
+  diabetes: phrasesOf(`
+diabetes, diabetes tipo 1, diabetes tipo 2, diabetica, diabetico, diabeticas, diabeticos, prediabetes, prediabetica, prediabetico, azucar alta, la azucar alta, resistencia a la insulina`),
+  pregnancy: phrasesOf(
+    'embarazada, embarazadas, embarazo, encinta, esperando bebe, esperando un bebe, estoy preñada, preñada',
+  ),
+  keto: phrasesOf('keto, cetogenica, cetogenico, dieta keto, dieta cetogenica'),
+};
 
 /** Of cooking by itself: "no quiero cocinar cerdo" is of the pork. */
 export const notCooking: Phrases = phrasesOf(`

@@ -4,15 +4,33 @@ import {
   type PlanGoal,
   planLimits,
 } from '@nutricion/domain/meal-plan/answers';
+import { conditions } from '@nutricion/domain/meal-plan/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { foodNames } from './food-names.ts';
-import { dietPhrases, goalPhrases, notCooking, numberOf } from './phrases.ts';
+import { conditionPhrases, dietPhrases, goalPhrases, notCooking, numberOf } from './phrases.ts';
 import { setting, type Understood, type WishReading, wishing } from './reading.ts';
 import { phraseLength, phrasesOf, type Token } from './tokens.ts';
 
 /** What the seven steps ask too, and minutes. `text` is what the tokens are of: a dollar sign is no word. */
 export const readSetting = (text: string, tokens: readonly Token[], at: number): Understood | null =>
-  readDiet(tokens, at) ?? readNumber(text, tokens, at) ?? readGoal(tokens, at) ?? readNotCooking(tokens, at);
+  readCondition(tokens, at) ??
+  readDiet(tokens, at) ??
+  readNumber(text, tokens, at) ??
+  readGoal(tokens, at) ??
+  readNotCooking(tokens, at);
+
+const readCondition = (tokens: readonly Token[], at: number): Understood | null => {
+  for (const { id } of conditions) {
+    const length = phraseLength(tokens, at, conditionPhrases[id]);
+    if (length > 0)
+      return {
+        end: at + length,
+        isTurnedByNo: true,
+        asks: (said) => wishing({ kind: 'condition', condition: id, said }),
+      };
+  }
+  return null;
+};
 
 const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
   for (const diet of ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const) {

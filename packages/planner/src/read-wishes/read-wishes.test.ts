@@ -85,7 +85,7 @@ describe('what the seven steps ask as well', () => {
     ['odio cocinar pero me encanta el pollo', ['Más pollo', 'Cocinar rápido']],
     ['sin cerdo y sin cocinar', ['Sin cerdo', 'Cocinar rápido']],
     ['no quiero cocinar más de 20 minutos', ['Hasta 20 minutos']],
-    ['soy hipertensa', ['Comer más sano']],
+    ['soy hipertensa', ['Presión alta']],
     ['nada que tarde más de 20 minutos', ['Hasta 20 minutos']],
     ['que no tome más de media hora', ['Hasta 30 minutos']],
     ['soy alérgica al maní y a los mariscos', ['Alergia: maní', 'Alergia: mariscos']],

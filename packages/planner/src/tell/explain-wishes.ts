@@ -1,3 +1,4 @@
+import { conditionRules, REFERRAL } from '@nutricion/domain/meal-plan/condition';
 import { weekdayOf } from '@nutricion/domain/meal-plan/weekdays';
 import {
   type DaysTasteWish,
@@ -35,6 +36,7 @@ type DayWish = DaysWithoutWish | DaysTasteWish;
 
 /** Every hard wish that a plan still has it keeps. */
 const isMetBy = (wish: PlanWish, plan: MealPlan, recipes: Recipes): boolean => {
+  if (wish.kind === 'condition') return conditionRules[wish.condition].kept !== null;
   if (wish.kind === 'more') return timesOf(wish, plan.meals, recipes) > 0;
   return wish.kind !== 'days-more' || timesOf(wish, mealsOn(wish, plan), recipes) > 0;
 };
@@ -54,6 +56,12 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string =
       return 'Ninguna comida lo lleva.';
     case 'allergy':
       return 'Fuera lo que lo lleva, lo que puede llevarlo y lo que no trae datos.';
+    case 'condition': {
+      const { kept } = conditionRules[wish.condition];
+      return kept
+        ? `${kept} ${REFERRAL}`
+        : `Un plan así no lo hacemos: nuestras recetas no son para eso. ${REFERRAL}`;
+    }
     case 'minutes':
       return 'Ninguna comida tarda más.';
     case 'sum':

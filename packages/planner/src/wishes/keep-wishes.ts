@@ -1,16 +1,34 @@
 import { mostMinutesOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { conditionRules } from '@nutricion/domain/meal-plan/condition';
+import type { ConditionWish } from '@nutricion/domain/meal-plan/wish';
 import type { Candidate } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
 
 /** Whether a recipe breaks none of the hard wishes that are about recipes. */
 export const keepsWishes = (
   answers: Pick<PlanAnswers, 'goals' | 'wishes'>,
-  { recipe, products }: Candidate,
+  candidate: Candidate,
 ): boolean => {
+  const { recipe, products } = candidate;
   const mostMinutes = mostMinutesOf(answers) ?? Number.POSITIVE_INFINITY;
   return (
     recipe.prepMinutes + recipe.cookMinutes <= mostMinutes &&
-    (answers.wishes ?? []).every((wish) => wish.kind !== 'without' || !breaksWithout(wish, recipe, products))
+    (answers.wishes ?? []).every((wish) => {
+      if (wish.kind === 'condition') return keepsCondition(wish, candidate);
+      return wish.kind !== 'without' || !breaksWithout(wish, recipe, products);
+    })
+  );
+};
+
+const keepsCondition = (
+  { condition }: ConditionWish,
+  { recipe, products, nutrition }: Candidate,
+): boolean => {
+  const { limit, without } = conditionRules[condition];
+  const amount = limit && nutrition.perServing[limit.nutrient];
+  return (
+    (limit === null || (amount !== null && amount <= limit.most[recipe.meal])) &&
+    products.every(({ subcategory }) => subcategory === null || !without.includes(subcategory))
   );
 };
 

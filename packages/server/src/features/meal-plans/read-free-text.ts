@@ -44,6 +44,7 @@ const promised: ReadonlySet<string> = new Set<PlanWish['kind']>([
   'days-without',
   'allergy',
   'sum',
+  'condition',
 ]);
 
 /** What must not be eaten or paid, the shop's own reader found it: that the model overlooked it doesn't take it away. */
