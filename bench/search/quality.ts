@@ -1,5 +1,5 @@
 import type { Engine } from './engines/engine.ts';
-import { readJudgments } from './judgments.ts';
+import { type Judgment, readJudgments } from './judgments.ts';
 import { type Answer, type Quality, qualityOf } from './measures.ts';
 import { readSeedProducts } from './seed-products.ts';
 
@@ -10,10 +10,13 @@ export interface QualityRow {
 }
 
 /** What an engine shows on the seed for every judged query. */
-export const askJudged = async (engine: Engine): Promise<readonly Answer[]> => {
+export const askJudged = async (
+  engine: Engine,
+  judgments: readonly Judgment[] = readJudgments(),
+): Promise<readonly Answer[]> => {
   const products = readSeedProducts();
   const searcher = await engine.build(products);
-  return readJudgments().map((judgment) => ({ judgment, ids: searcher.search(judgment.query) }));
+  return judgments.map((judgment) => ({ judgment, ids: searcher.search(judgment.query) }));
 };
 
 export const qualityRow = (engine: string, answers: readonly Answer[]): QualityRow => {

@@ -1,4 +1,5 @@
 import { type RunDetails, runLine } from '../machine.ts';
+import type { BlindReport } from './blind.ts';
 import type { Outcome } from './child-process.ts';
 import type { FirstTimeFigures } from './first-time.ts';
 import type { FuzzFigures } from './fuzz.ts';
@@ -13,6 +14,7 @@ import type { TypoFigures } from './typos.ts';
 /** Only the parts that were asked for. */
 export interface Report extends RunDetails {
   readonly quality?: readonly QualityRow[];
+  readonly blind?: readonly BlindReport[];
   readonly misses?: Misses;
   readonly speed?: readonly SpeedRow[];
   readonly first?: readonly Outcome<FirstTimeFigures>[];
@@ -26,11 +28,12 @@ type SpeedRow = { readonly engine: string; readonly products: number } & Outcome
 
 /** The report as Markdown. */
 export const asTables = (report: Report): string => {
-  const { quality, misses, speed, first, typos, pauses, fuzz, http } = report;
+  const { quality, blind, misses, speed, first, typos, pauses, fuzz, http } = report;
   const parts = [
     [runLine(report)],
     quality && qualityTable(quality),
     quality && kindTable(quality),
+    blind?.flatMap(blindTable),
     misses && missLines(misses),
     speed && speedTable(speed),
     first?.map(firstLine),
@@ -66,6 +69,16 @@ const kindTable = (rows: readonly QualityRow[]): readonly string[] => [
 
 const kindCell = (quality: Quality | undefined): string =>
   quality ? `${quality.ndcg10.toFixed(2)}, ${quality.success3.toFixed(2)}, ${quality.mustNot}` : '–';
+
+const blindTable = ({ half, rows }: BlindReport): readonly string[] => [
+  '',
+  `| ${half} half | queries | nDCG@10 | success@3 | must not in the first five | wrongly something or nothing |`,
+  '|---|---|---|---|---|---|',
+  ...rows.map(
+    ({ kind, queries, ndcg10, success3, mustNot, wrongEmpty }) =>
+      `| ${kind} | ${queries} | ${ndcg10?.toFixed(3) ?? '–'} | ${success3?.toFixed(3) ?? '–'} | ${mustNot} | ${wrongEmpty} |`,
+  ),
+];
 
 const missLines = ({ imperfect, worst }: Misses): readonly string[] => [
   `${imperfect} answers of ours could be better; the worst ${worst.length}:`,

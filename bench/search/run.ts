@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runDetails } from '../machine.ts';
+import { measureBlind } from './blind.ts';
 import { openChildren } from './child-process.ts';
 import { engineOf, engines } from './engines/all.ts';
 import type { FirstTimeFigures } from './first-time.ts';
@@ -27,6 +28,9 @@ const { values: flags } = parseArgs({
     // Parts: with none of them, all.
     quality: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
+    /** The set that nobody here has seen, both halves by kind; `--open` lists the failures of the open half. */
+    blind: { type: 'boolean', default: false },
+    open: { type: 'boolean', default: false },
     speed: { type: 'boolean', default: false },
     first: { type: 'boolean', default: false },
     typos: { type: 'boolean', default: false },
@@ -39,17 +43,18 @@ const { values: flags } = parseArgs({
 /**
  * `npm run bench:search`: quality on the judged queries, speed on generated catalogues, searches asked for the
  * first time, typos, what a rebuild lets others wait, bad input and HTTP. `--quality`, `--speed`, `--first`,
- * `--typos`, `--pause`, `--fuzz=100000`, `--http` run only these parts, `--engines=` and `--sizes=` only those; `--misses` lists our worst answers; `--json` prints one object.
+ * `--typos`, `--blind`, `--pause`, `--fuzz=100000`, `--http` run only these parts, `--engines=` and `--sizes=` only those; `--misses` lists our worst answers; `--json` prints one object.
  */
 const main = async (): Promise<void> => {
   const names = flags.engines.split(',');
   for (const name of names) engineOf(name);
-  const { quality, misses, speed, first, typos, pause, fuzz, http } = flags;
-  const isAll = !(quality || misses || speed || first || typos || pause || fuzz || http);
+  const { quality, misses, blind, speed, first, typos, pause, fuzz, http } = flags;
+  const isAll = !(quality || misses || blind || speed || first || typos || pause || fuzz || http);
   const report: Report = {
     ...runDetails(),
     ...(isAll || quality ? { quality: await measureQuality(names) } : {}),
     ...(misses ? { misses: missesOf(await askJudged(engineOf('ours'))) } : {}),
+    ...(blind ? await blindParts(flags.open) : {}),
     ...(isAll || speed ? { speed: await measureSpeeds(names) } : {}),
     ...(isAll || first ? { first: await measureFirst() } : {}),
     ...(isAll || typos ? { typos: await measureTypos() } : {}),
@@ -64,6 +69,11 @@ const measureQuality = async (names: readonly string[]): Promise<NonNullable<Rep
   const rows = [];
   for (const name of names) rows.push(qualityRow(name, await askJudged(engineOf(name))));
   return rows;
+};
+
+const blindParts = async (withOpen: boolean): Promise<Pick<Report, 'blind' | 'misses'>> => {
+  const { halves, open } = await measureBlind();
+  return { blind: halves, ...(withOpen && { misses: open }) };
 };
 
 const measureSpeeds = async (names: readonly string[]): Promise<NonNullable<Report['speed']>> => {
