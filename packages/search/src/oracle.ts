@@ -9,6 +9,7 @@ import type { Vocabulary } from './query/vocabulary.ts';
 import { fields } from './score/read-product.ts';
 import { type ReadDocument, readDocument, scoreProduct } from './score/score-product.ts';
 import { type SearchAnswer, type SearchOptions, toAnswer } from './score/search-answer.ts';
+import { searchingThings } from './several-things.ts';
 
 /**
  * The search by its definition: every product is scored. The index must give the same list; this one is
@@ -22,6 +23,21 @@ export const searchPlainly = (
 ): SearchAnswer => {
   const documents = products.map(readDocument);
   const vocabulary = vocabularyOf(documents);
+  const titles = new Map(products.map(({ id, title }) => [id, title]));
+  const search = searchingThings({
+    search: (words, how) => searchOne(documents, vocabulary, tables, words, how),
+    titleOf: (id) => titles.get(id) ?? '',
+  });
+  return search(query, options);
+};
+
+const searchOne = (
+  documents: readonly ReadDocument[],
+  vocabulary: Vocabulary,
+  tables: WordTables,
+  query: string,
+  options: SearchOptions = {},
+): SearchAnswer => {
   const typed = queryWords(query);
   const mended = options.isLiteral ? null : mendQuery(typed, vocabulary, tables);
   const mean: Mean = (word, wish) => meaningOf(word, vocabulary, tables, wish);

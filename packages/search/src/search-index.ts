@@ -4,6 +4,8 @@ import { Documents } from './index/documents.ts';
 import { Gathered } from './index/gathered.ts';
 import { Postings, toPosting } from './index/postings.ts';
 import { sortCatalogue } from './index/sort-catalogue.ts';
+import { MAX_QUERY_LENGTH } from './query/parse-query.ts';
+import { Kept } from './run/kept.ts';
 import { KnownSearches } from './run/known-searches.ts';
 import { KnownWords } from './run/known-words.ts';
 import { searchRunner } from './run/run-search.ts';
@@ -16,6 +18,7 @@ import {
   type SearchOptions,
 } from './score/search-answer.ts';
 import { SEARCH_LIMIT } from './score/weights.ts';
+import { type Meant, meantBy, type OneThing, searchingThings } from './several-things.ts';
 
 /** Answers searches as `searchPlainly` does, without looking at every product. */
 export interface SearchIndex {
@@ -28,6 +31,9 @@ export interface SearchIndex {
   /** Documents that only cost time: gaps of removed products. Worth building anew when there are many. */
   readonly gaps: () => number;
 }
+
+/** Searches of which is kept how they are meant. */
+const MOST_MEANINGS = 5_000;
 
 /** Products taken in between two pauses: a few milliseconds of work. */
 const STEP = 50;
@@ -78,8 +84,9 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
     documents.remove(id);
     words.forget();
     searches.forget();
+    meanings.clear();
   };
-  const search = (query: string, options: SearchOptions = {}): SearchAnswer => {
+  const searchOne = (query: string, options: SearchOptions = {}): SearchAnswer => {
     const known = searches.read(query, options.isLiteral ?? false);
     const { plan, mended } = known;
     const correctedQuery = mended?.query ?? null;
@@ -88,15 +95,31 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
     const hits = run(known, options.limit ?? SEARCH_LIMIT, least);
     return { hits, correctedQuery, freeFrom: freeFromOf(plan) };
   };
+  const one: OneThing = {
+    search: searchOne,
+    titleOf: (id) => documents.products[documents.numberOf(id) ?? -1]?.title ?? '',
+  };
+  const meanings = new Kept<Meant>();
+  const meant = (query: string, isLiteral: boolean): Meant =>
+    meanings.get(`${isLiteral} ${query.slice(0, MAX_QUERY_LENGTH)}`, MOST_MEANINGS, () => ({
+      value: meantBy(query, isLiteral, one),
+      weight: 1,
+    }));
+  const explainOne = (query: string, isLiteral: boolean) => {
+    const { plan } = searches.read(query, isLiteral);
+    return (id: string): readonly string[] => {
+      const product = documents.products[documents.numberOf(id) ?? -1];
+      const score = plan && product && scoreProduct(plan, readDocument(product));
+      return score ? tellingReasons(score.reasons) : [];
+    };
+  };
   return {
-    search,
-    explain: (query, options = {}) => {
-      const { plan } = searches.read(query, options.isLiteral ?? false);
-      return (id) => {
-        const product = documents.products[documents.numberOf(id) ?? -1];
-        const score = plan && product && scoreProduct(plan, readDocument(product));
-        return score ? tellingReasons(score.reasons) : [];
-      };
+    search: searchingThings(one, meant),
+    explain: (query, { isLiteral = false } = {}) => {
+      const { things } = meant(query, isLiteral);
+      if (!things) return explainOne(query, isLiteral);
+      const explainers = things.map((thing) => explainOne(thing, true));
+      return (id) => explainers.map((explain) => explain(id)).find((reasons) => reasons.length > 0) ?? [];
     },
     put: (product) => {
       remove(product.id);
