@@ -274,3 +274,28 @@ describe('typing errors', () => {
     expect(idsIn(milks, 'lehce almendras')).toEqual(['Leche de almendras', 'Leche leche']);
   });
 });
+
+describe('what isn’t sold here', () => {
+  const products = ['Vinagre de vino tinto', 'Plátano verde', 'Carne de res', 'Pan de agua'].map((title) =>
+    aSearchable({ id: title, title }),
+  );
+
+  it.each(['zapatos de pan', 'botella de ron', 'carne de conejo', 'uniforme m'])(
+    '«%s» finds nothing',
+    (query) => {
+      expect(idsIn(products, query)).toEqual([]);
+    },
+  );
+
+  it('is no reason to hide food that is only described by it', () => {
+    expect(idsIn(products, 'vinagre de vino')).toEqual(['Vinagre de vino tinto']);
+    expect(idsIn(products, 'pan de mesa')).toEqual(['Pan de agua']);
+  });
+
+  it('finds two words that were run together', () => {
+    expect(searchPlainly(products, tables, 'platanoverde')).toMatchObject({
+      correctedQuery: 'plátano verde',
+      hits: [{ id: 'Plátano verde' }],
+    });
+  });
+});

@@ -22,7 +22,15 @@ export const mendQuery = (
   tables: WordTables,
 ): MendedQuery | null => {
   const mended = new Set<string>();
-  const words = typed.map((word, at) => {
+  const words = typed.flatMap((word, at): QueryWord | readonly QueryWord[] => {
+    if (!isKnown(word.folded, at === typed.length - 1, vocabulary, tables)) {
+      const [one, other] = partedOf(word.folded, vocabulary) ?? [];
+      if (one && other) {
+        mended.add(one);
+        mended.add(other);
+        return [one, other].map((part) => ({ folded: part, typed: vocabulary.spellingOf(part) }));
+      }
+    }
     const nearest =
       plainOf(word.folded, vocabulary, tables) ??
       (isKnown(word.folded, at === typed.length - 1, vocabulary, tables)
@@ -47,6 +55,18 @@ const isKnown = (word: string, isLast: boolean, vocabulary: Vocabulary, tables: 
 const editsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 /** Who spells as they speak may slip besides, in a word that is long enough to be known all the same. */
 const slipsAllowed = ({ length }: string): number => (length < 6 ? 0 : 1);
+
+/** The shorter of two words that are run together. */
+const LEAST_PART = 4;
+
+/** "platanoverde": two words that products are called by, without the space between; null: no two such. */
+const partedOf = (word: string, vocabulary: Vocabulary): readonly [string, string] | null => {
+  for (let at = word.length - LEAST_PART; at >= LEAST_PART; at -= 1) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    if (vocabulary.nameCount(one) > 0 && vocabulary.nameCount(other) > 0) return [one, other];
+  }
+  return null;
+};
 
 /** "galletitas", "pancito": small by the way it is said alone; null: a product is called so, or none by the plain word. */
 const plainOf = (word: string, vocabulary: Vocabulary, tables: WordTables): string | null => {

@@ -2,6 +2,7 @@ import type { CategoryId } from '@nutricion/domain/catalog/category';
 import { formsOf } from '@nutricion/domain/text/fold';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { Meaning, MeaningOptions } from './meaning.ts';
+import { isForWhatIsNotSold } from './not-sold.ts';
 import { type ParsedQuery, parseQuery, type QueryWord } from './parse-query.ts';
 
 /** A single letter begins too much, unless other words narrow it down. */
@@ -49,6 +50,10 @@ export const planSearch = (
     const falseFriends = falseFriendsOf(word, query, tables);
     return { word, meant, meaning: mean(word, meant), falseFriends, isAsked: true };
   });
+  const isUnknown = (folded: string): boolean =>
+    asked.every(({ word, meaning }) => word.folded !== folded || meaning.size === 0);
+  const asks = words.map(({ folded }) => folded);
+  if (isForWhatIsNotSold(asks, isUnknown)) return null;
   const added = extras.map((word) => {
     const meant = { withKinds: word.isDiet, prefixFrom: null };
     return { word, meant, meaning: mean(word, meant), falseFriends: none, isAsked: false };
