@@ -1,3 +1,5 @@
+import { caderasPollo, carneMolidaGrasa, carneMolidaMagra, cerdoEnCubos, churrasco, filetePechuga, filetePuerco, jamonEnCubos, pavoMolido, polloMolido } from './drawings/carnes-claras.ts';
+import { chorizo, chuletasAhumadas, cornedBeef, jamonilla, longaniza, pavoLascas } from './drawings/embutidos.ts';
 import { carneMolida, chuletas, jamon, salchichas, tocineta } from './drawings/carnes.ts';
 import { costillas, pavo } from './drawings/carnes-hueso.ts';
 import { arroz, avena, azucar, harina, sofrito, vasoDeAgua } from './drawings/despensa.ts';
@@ -19,12 +21,18 @@ import { cebollaLila, coliflor, setas } from './drawings/huerto.ts';
 import { almojabanas, arrozConGandules, pinchos, rellenoDePapa } from './drawings/listos.ts';
 import { achiote, almendras, canela, nueces, pajuil, pistachos } from './drawings/nueces.ts';
 import { mallorca, panRebanado, panSobao, quesito } from './drawings/panes.ts';
-import { bacalao, camarones, chillo, filetePescado, salmon } from './drawings/pescados.ts';
+import { bacalao, camarones, camaronesCrudos, chillo, dorado, filetePescado, salmon } from './drawings/pescados.ts';
 import { alitasPollo, muslosPollo, pechugaPollo, polloEntero } from './drawings/pollo.ts';
 import { quesoBlanco, quesoPapa } from './drawings/quesos.ts';
 import { bistec, carneEnCubos, lomoRes, pernil } from './drawings/res.ts';
 import { bowlWithSpoon, coditos, fideos, galletasSoda, glassOfMilk, papitas } from './drawings/secos.ts';
 import { apio, batata, malanga, name, yautia, yuca } from './drawings/viandas.ts';
+import { albondigas, aros, arrozConPollo, arrozInflado, bolitasChocolate, cottage, cuadritos, ensaladaPapa, farina, granola, guineitosEscabeche, hojuelas, hojuelasAzucaradas, hojuelasPasas, lecheCortada, macarronesQueso, maizCrema, maizGrano, majarete, serenata, vegetalesMixtos, yogur, yucaAlMojo } from './drawings/cuencos.ts';
+import { barraArroz, barraCoco, barraGranola, barraProteina, bizcocho, budin, cubano, laminas, lasana, mampostial, mozzarellaRallada, palitosQueso, pastaGuayaba, pastelon, ponque, quesoCrema, quesoFreir, quesoLascas, quesoRallado, sandwichMantecado, sandwichitos, tempeh, tofu, turronAjonjoli, turronMani } from './drawings/bloques.ts';
+import { arepas, galletaAvena, galletaGraham, galletaMantequilla, galletaMaria, galletaSandwich, galletasAgua, plantillas, polvoron, tortitasArroz } from './drawings/galletas.ts';
+import { amarillos, arandanosRojos, bolitasPapa, chicharron, chipsBatata, chipsGuineo, chipsYuca, ciruelasPasas, datiles, edamame, gandulesSecos, guisantesPartidos, habichuelasPintas, mangoTiras, maniChocolate, mezclaNueces, nachos, nuggets, pasas, pescadoEmpanado, platanutres, semillasCalabaza, soya } from './drawings/montones.ts';
+import { cafeFrio, cola, lecheChocolate, malta, mantecadoChocolate, mantecadoVainilla, paletas, vinagre } from './drawings/vasos.ts';
+import { canola, cilantrillo, espinaca, habichuelasTiernas, laurel, lechuga, lechugaRomana, manzanilla, pimientoRojo, quimbombo, vainilla } from './drawings/hojas.ts';
 import type { Drawing } from './kit/drawing.ts';
 
 /** Our own drawings, by the name that the catalogue's `art` column uses; they win over Noto's. */
@@ -120,6 +128,124 @@ export const DRAWINGS = {
   'galletas-soda': galletasSoda,
   papitas,
   coditos,
+  'caderas-pollo': caderasPollo,
+  'carne-molida-grasa': carneMolidaGrasa,
+  'carne-molida-magra': carneMolidaMagra,
+  'cerdo-en-cubos': cerdoEnCubos,
+  churrasco,
+  'filete-pechuga': filetePechuga,
+  'filete-cerdo': filetePuerco,
+  'jamon-en-cubos': jamonEnCubos,
+  'pavo-molido': pavoMolido,
+  'pollo-molido': polloMolido,
+  chorizo,
+  'chuletas-ahumadas': chuletasAhumadas,
+  'corned-beef': cornedBeef,
+  jamonilla,
+  longaniza,
+  'pavo-lascas': pavoLascas,
+  dorado,
+  'camarones-crudos': camaronesCrudos,
+  yogur,
+  farina,
+  cottage,
+  hojuelas,
+  'hojuelas-azucaradas': hojuelasAzucaradas,
+  'hojuelas-pasas': hojuelasPasas,
+  aros,
+  cuadritos,
+  'bolitas-chocolate': bolitasChocolate,
+  'arroz-inflado': arrozInflado,
+  granola,
+  'maiz-grano': maizGrano,
+  'maiz-crema': maizCrema,
+  'vegetales-mixtos': vegetalesMixtos,
+  'macarrones-queso': macarronesQueso,
+  albondigas,
+  'ensalada-papa': ensaladaPapa,
+  serenata,
+  'yuca-al-mojo': yucaAlMojo,
+  'guineitos-escabeche': guineitosEscabeche,
+  'leche-cortada': lecheCortada,
+  majarete,
+  'arroz-con-pollo': arrozConPollo,
+  tofu,
+  tempeh,
+  'queso-freir': quesoFreir,
+  'queso-crema': quesoCrema,
+  'pasta-guayaba': pastaGuayaba,
+  mampostial,
+  'barra-coco': barraCoco,
+  'turron-ajonjoli': turronAjonjoli,
+  'turron-mani': turronMani,
+  'barra-granola': barraGranola,
+  'barra-proteina': barraProteina,
+  'barra-arroz': barraArroz,
+  'sandwich-mantecado': sandwichMantecado,
+  lasana,
+  pastelon,
+  budin,
+  ponque,
+  bizcocho,
+  'queso-rallado': quesoRallado,
+  'mozzarella-rallada': mozzarellaRallada,
+  'queso-lascas': quesoLascas,
+  'palitos-queso': palitosQueso,
+  sandwichitos,
+  cubano,
+  laminas,
+  'galleta-maria': galletaMaria,
+  'galletas-agua': galletasAgua,
+  'galleta-avena': galletaAvena,
+  'galleta-sandwich': galletaSandwich,
+  'galleta-mantequilla': galletaMantequilla,
+  polvoron,
+  'tortitas-arroz': tortitasArroz,
+  'galleta-graham': galletaGraham,
+  plantillas,
+  arepas,
+  pasas,
+  'arandanos-rojos': arandanosRojos,
+  'ciruelas-pasas': ciruelasPasas,
+  datiles,
+  'gandules-secos': gandulesSecos,
+  'habichuelas-pintas': habichuelasPintas,
+  'guisantes-partidos': guisantesPartidos,
+  soya,
+  edamame,
+  'semillas-calabaza': semillasCalabaza,
+  'mani-chocolate': maniChocolate,
+  'mezcla-nueces': mezclaNueces,
+  nuggets,
+  'bolitas-papa': bolitasPapa,
+  'pescado-empanado': pescadoEmpanado,
+  platanutres,
+  'chips-yuca': chipsYuca,
+  'chips-batata': chipsBatata,
+  'chips-guineo': chipsGuineo,
+  nachos,
+  chicharron,
+  'mango-tiras': mangoTiras,
+  amarillos,
+  malta,
+  cola,
+  'leche-chocolate': lecheChocolate,
+  'cafe-frio': cafeFrio,
+  vinagre,
+  paletas,
+  'mantecado-vainilla': mantecadoVainilla,
+  'mantecado-chocolate': mantecadoChocolate,
+  cilantrillo,
+  laurel,
+  espinaca,
+  lechuga,
+  'lechuga-romana': lechugaRomana,
+  'habichuelas-tiernas': habichuelasTiernas,
+  quimbombo,
+  manzanilla,
+  canola,
+  vainilla,
+  'pimiento-rojo': pimientoRojo,
 } as const satisfies Record<string, Drawing>;
 
 export type DrawingName = keyof typeof DRAWINGS;
