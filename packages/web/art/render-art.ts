@@ -63,7 +63,10 @@ function drawPackage(shape: string, rest: readonly string[], pen: Pen): Rendered
   if (markName === undefined) return { ok: true, svg };
   const mark = findMark(markName);
   if (!mark) return refuse(`«${markName}» no es una marca (con-, sin- o menos-GLYPH, grasa-N, gota-N)`);
-  return { ok: true, svg: `${svg}<g transform="translate(${markPlace(shape)})">${mark(pen, colour.dark)}</g>` };
+  return {
+    ok: true,
+    svg: `${svg}<g transform="translate(${markPlace(shape)})">${mark(pen, colour.dark)}</g>`,
+  };
 }
 
 /** Everything is drawn standing at y 176 of 200; enlarged by a tenth, it fills the tile it is shown on. */

@@ -1,28 +1,43 @@
 import { slab, slabDrawing } from '../kit/slab.ts';
 
 /** Tofu: a smooth white block, one corner cut into cubes. */
-export const tofu = slabDrawing(34, { top: '#FFFEF8', left: '#EFE9D6', right: '#DCD4BC' }, () =>
-  '<path d="M36 45l58 24M94 45L36 69M36 69v34M93 69v34" stroke="#CFC5A8" stroke-width="2.6"/><path d="M20 56l44-16" stroke="#fff" stroke-width="5" stroke-linecap="round"/><path d="M18 76h.1M46 90h.1M28 84h.1M80 96h.1M108 76h.1M76 82h.1" stroke="#C9BF9F" stroke-width="4" stroke-linecap="round"/>',
+export const tofu = slabDrawing(
+  34,
+  { top: '#FFFEF8', left: '#EFE9D6', right: '#DCD4BC' },
+  () =>
+    '<path d="M36 45l58 24M94 45L36 69M36 69v34M93 69v34" stroke="#CFC5A8" stroke-width="2.6"/><path d="M20 56l44-16" stroke="#fff" stroke-width="5" stroke-linecap="round"/><path d="M18 76h.1M46 90h.1M28 84h.1M80 96h.1M108 76h.1M76 82h.1" stroke="#C9BF9F" stroke-width="4" stroke-linecap="round"/>',
 );
 
 /** Tempeh: a block of soybeans held together by their white bloom. */
-export const tempeh = slabDrawing(30, { top: '#F3E6C4', left: '#D6BC86', right: '#BC9F66' }, () =>
-  '<path d="M26 56h6M44 50h6M60 44h6M78 48h6M96 56h6M46 62h6M64 56h6M82 60h6M62 70h6M78 68h4M22 74l4 2M36 84l4 2M50 94l4 2M20 86l3 2M34 96l4 2M76 94l4-2M90 88l4-2M106 80l4-2M78 106l4-2M94 98l4-2M110 90l3-2" stroke="#9A743A" stroke-width="8" stroke-linecap="round"/><path d="M26 54h5M44 48h5M60 42h5M78 46h5M96 54h5M46 60h5M64 54h5M82 58h5M62 68h5" stroke="#FFF8E4" stroke-width="4" stroke-linecap="round"/>',
+export const tempeh = slabDrawing(
+  30,
+  { top: '#F3E6C4', left: '#D6BC86', right: '#BC9F66' },
+  () =>
+    '<path d="M26 56h6M44 50h6M60 44h6M78 48h6M96 56h6M46 62h6M64 56h6M82 60h6M62 70h6M78 68h4M22 74l4 2M36 84l4 2M50 94l4 2M20 86l3 2M34 96l4 2M76 94l4-2M90 88l4-2M106 80l4-2M78 106l4-2M94 98l4-2M110 90l3-2" stroke="#9A743A" stroke-width="8" stroke-linecap="round"/><path d="M26 54h5M44 48h5M60 42h5M78 46h5M96 54h5M46 60h5M64 54h5M82 58h5M62 68h5" stroke="#FFF8E4" stroke-width="4" stroke-linecap="round"/>',
 );
 
 /** Frying cheese: white, its top seared brown. */
-export const quesoFreir = slabDrawing(32, { top: '#F6D79A', left: '#FFFDF2', right: '#E9E2CC' }, () =>
-  '<path d="M24 56l30 13M40 50l36 16M58 43l38 17" stroke="#A8682A" stroke-width="6" stroke-linecap="round"/><path d="M14 66v22" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M24 80h.1M44 90h.1M36 98h.1M80 98h.1M96 84h.1M110 82h.1" stroke="#D6CCAE" stroke-width="4" stroke-linecap="round"/>',
+export const quesoFreir = slabDrawing(
+  32,
+  { top: '#F6D79A', left: '#FFFDF2', right: '#E9E2CC' },
+  () =>
+    '<path d="M24 56l30 13M40 50l36 16M58 43l38 17" stroke="#A8682A" stroke-width="6" stroke-linecap="round"/><path d="M14 66v22" stroke="#fff" stroke-width="4" stroke-linecap="round"/><path d="M24 80h.1M44 90h.1M36 98h.1M80 98h.1M96 84h.1M110 82h.1" stroke="#D6CCAE" stroke-width="4" stroke-linecap="round"/>',
 );
 
 /** Cream cheese: a white brick coming out of its foil, a slice cut. */
-export const quesoCrema = slabDrawing(26, { top: '#FFFFFF', left: '#F6F1E2', right: '#E2DAC4' }, () =>
-  '<path d="M64 34.500L66 34l56 22-29 13z" fill="#D5DDE2"/><path d="M93 69l29-13v26l-29 13z" fill="#9FB0BA"/><path d="M66 34l14 14 13 21-6 3 6 23" fill="none" stroke="#F7FAFB" stroke-width="5" stroke-linejoin="round"/><path d="M98 70l8 18M108 66l6 16M84 44l14 6" stroke="#F7FAFB" stroke-width="3" stroke-linecap="round"/><path d="M26 48.500l56 26v26" fill="none" stroke="#CFC5A8" stroke-width="2.6"/><path d="M18 57l20-8" stroke="#fff" stroke-width="5" stroke-linecap="round"/>',
+export const quesoCrema = slabDrawing(
+  26,
+  { top: '#FFFFFF', left: '#F6F1E2', right: '#E2DAC4' },
+  () =>
+    '<path d="M64 34.500L66 34l56 22-29 13z" fill="#D5DDE2"/><path d="M93 69l29-13v26l-29 13z" fill="#9FB0BA"/><path d="M66 34l14 14 13 21-6 3 6 23" fill="none" stroke="#F7FAFB" stroke-width="5" stroke-linejoin="round"/><path d="M98 70l8 18M108 66l6 16M84 44l14 6" stroke="#F7FAFB" stroke-width="3" stroke-linecap="round"/><path d="M26 48.500l56 26v26" fill="none" stroke="#CFC5A8" stroke-width="2.6"/><path d="M18 57l20-8" stroke="#fff" stroke-width="5" stroke-linecap="round"/>',
 );
 
 /** Guava paste: a dark red brick, shining. */
-export const pastaGuayaba = slabDrawing(28, { top: '#D8434C', left: '#A3202E', right: '#7C1422' }, () =>
-  '<path d="M30 48l56 25v28M44 42.500l56 25" fill="none" stroke="#6A0F1C" stroke-width="2.6"/><path d="M22 56l34-13M74 46l20 8" stroke="#FF9A9A" stroke-width="5" stroke-linecap="round"/><path d="M14 68v10" stroke="#E06A70" stroke-width="4" stroke-linecap="round"/>',
+export const pastaGuayaba = slabDrawing(
+  28,
+  { top: '#D8434C', left: '#A3202E', right: '#7C1422' },
+  () =>
+    '<path d="M30 48l56 25v28M44 42.500l56 25" fill="none" stroke="#6A0F1C" stroke-width="2.6"/><path d="M22 56l34-13M74 46l20 8" stroke="#FF9A9A" stroke-width="5" stroke-linecap="round"/><path d="M14 68v10" stroke="#E06A70" stroke-width="4" stroke-linecap="round"/>',
 );
 
 const bar = (top: string, left: string, right: string, marks: string) =>
@@ -85,23 +100,35 @@ export const barraArroz = bar(
 );
 
 /** Ice cream between two chocolate wafers. */
-export const sandwichMantecado = slabDrawing(36, { top: '#6A3A20', left: '#4A2412', right: '#381A0C' }, () =>
-  '<path d="M8 67l56 26v14L8 81z" fill="#FFF8E6"/><path d="M64 93l58-26v14l-58 26z" fill="#EADCBA"/><path d="M34 58h.1M50 52h.1M66 46h.1M48 64h.1M64 58h.1M80 52h.1M64 70h.1M80 64h.1M96 58h.1" stroke="#2A1206" stroke-width="6" stroke-linecap="round"/><path d="M20 55l20-8" stroke="#A8704A" stroke-width="4" stroke-linecap="round"/>',
+export const sandwichMantecado = slabDrawing(
+  36,
+  { top: '#6A3A20', left: '#4A2412', right: '#381A0C' },
+  () =>
+    '<path d="M8 67l56 26v14L8 81z" fill="#FFF8E6"/><path d="M64 93l58-26v14l-58 26z" fill="#EADCBA"/><path d="M34 58h.1M50 52h.1M66 46h.1M48 64h.1M64 58h.1M80 52h.1M64 70h.1M80 64h.1M96 58h.1" stroke="#2A1206" stroke-width="6" stroke-linecap="round"/><path d="M20 55l20-8" stroke="#A8704A" stroke-width="4" stroke-linecap="round"/>',
 );
 
 /** Lasaña: layers of pasta, sauce and cheese, browned above. */
-export const lasana = slabDrawing(40, { top: '#FFD46A', left: '#F6DC96', right: '#DDBB66' }, () =>
-  '<path d="M8 64l56 26 58-26v9L64 99 8 73zM8 82l56 26 58-26v9l-58 26L8 91z" fill="#C5331F"/><path d="M8 73l56 26 58-26v4l-58 26L8 77z" fill="#FFF3CC"/><path d="M10 66q6 10 10 6t8 6 10 2 8 8 8 0 10 6 10-8 10 0 10-8 12-2 14-10" fill="none" stroke="#FFE9A0" stroke-width="5" stroke-linecap="round"/><path d="M34 58h12M56 48h14M60 66h14M84 56h14" stroke="#C5331F" stroke-width="7" stroke-linecap="round"/><path d="M48 56h.1M76 52h.1M70 60h.1M92 62h.1M40 52h.1" stroke="#B97416" stroke-width="5" stroke-linecap="round"/>',
+export const lasana = slabDrawing(
+  40,
+  { top: '#FFD46A', left: '#F6DC96', right: '#DDBB66' },
+  () =>
+    '<path d="M8 64l56 26 58-26v9L64 99 8 73zM8 82l56 26 58-26v9l-58 26L8 91z" fill="#C5331F"/><path d="M8 73l56 26 58-26v4l-58 26L8 77z" fill="#FFF3CC"/><path d="M10 66q6 10 10 6t8 6 10 2 8 8 8 0 10 6 10-8 10 0 10-8 12-2 14-10" fill="none" stroke="#FFE9A0" stroke-width="5" stroke-linecap="round"/><path d="M34 58h12M56 48h14M60 66h14M84 56h14" stroke="#C5331F" stroke-width="7" stroke-linecap="round"/><path d="M48 56h.1M76 52h.1M70 60h.1M92 62h.1M40 52h.1" stroke="#B97416" stroke-width="5" stroke-linecap="round"/>',
 );
 
 /** Pastelón: layers of sweet plantain and ground meat, cheese above. */
-export const pastelon = slabDrawing(38, { top: '#F8C24A', left: '#E5A42C', right: '#C27F16' }, () =>
-  '<path d="M8 68l56 26 58-26v12l-58 26L8 80z" fill="#7E3A1E"/><path d="M14 76h.1M26 82h.1M40 88h.1M54 94h.1M76 94h.1M92 86h.1M108 80h.1" stroke="#D07A4A" stroke-width="6" stroke-linecap="round"/><path d="M26 56l30-12M42 63l32-12M60 71l34-14" stroke="#C47A14" stroke-width="8" stroke-linecap="round"/><path d="M26 54l30-12M42 61l32-12M60 69l34-14" stroke="#FFE08C" stroke-width="4" stroke-linecap="round"/>',
+export const pastelon = slabDrawing(
+  38,
+  { top: '#F8C24A', left: '#E5A42C', right: '#C27F16' },
+  () =>
+    '<path d="M8 68l56 26 58-26v12l-58 26L8 80z" fill="#7E3A1E"/><path d="M14 76h.1M26 82h.1M40 88h.1M54 94h.1M76 94h.1M92 86h.1M108 80h.1" stroke="#D07A4A" stroke-width="6" stroke-linecap="round"/><path d="M26 56l30-12M42 63l32-12M60 71l34-14" stroke="#C47A14" stroke-width="8" stroke-linecap="round"/><path d="M26 54l30-12M42 61l32-12M60 69l34-14" stroke="#FFE08C" stroke-width="4" stroke-linecap="round"/>',
 );
 
 /** Bread pudding: brown, raisins in it, caramel running down. */
-export const budin = slabDrawing(38, { top: '#A45C20', left: '#DFA85E', right: '#BF8338' }, () =>
-  '<path d="M8 56l58-22 56 22-58 26zM8 56l56 26 58-26v8q-6 12-10 2-4 14-9 3-6 16-12 4-6 10-12 5-6 18-15 6-8 8-14-4-6 10-12-2-8 8-14-5-6 4-10-4-4 2-6-2z" fill="#8A4312"/><path d="M24 55l36-14" stroke="#E6A254" stroke-width="5" stroke-linecap="round"/><path d="M22 86h.1M40 100h.1M50 106h.1M82 104h.1M104 90h.1M52 58h.1M70 50h.1M84 60h.1" stroke="#3A1A12" stroke-width="7" stroke-linecap="round"/>',
+export const budin = slabDrawing(
+  38,
+  { top: '#A45C20', left: '#DFA85E', right: '#BF8338' },
+  () =>
+    '<path d="M8 56l58-22 56 22-58 26zM8 56l56 26 58-26v8q-6 12-10 2-4 14-9 3-6 16-12 4-6 10-12 5-6 18-15 6-8 8-14-4-6 10-12-2-8 8-14-5-6 4-10-4-4 2-6-2z" fill="#8A4312"/><path d="M24 55l36-14" stroke="#E6A254" stroke-width="5" stroke-linecap="round"/><path d="M22 86h.1M40 100h.1M50 106h.1M82 104h.1M104 90h.1M52 58h.1M70 50h.1M84 60h.1" stroke="#3A1A12" stroke-width="7" stroke-linecap="round"/>',
 );
 
 /** Pound cake: a golden loaf, two slices cut from it. */
@@ -124,10 +151,10 @@ export const bizcocho = {
 };
 
 /** Shredded cheese, orange as cheddar. */
-export const quesoRallado = shreds('#FFC24A', '#F09A22', '#C06C0A');
+export const quesoRallado = shreds('#FFCB5C', '#F7A930', '#DB8414');
 
 /** Shredded cheese, white as mozzarella. */
-export const mozzarellaRallada = shreds('#FFFFFF', '#F8F0D8', '#CDBE96');
+export const mozzarellaRallada = shreds('#FFFFFF', '#F8F0D8', '#DDD0AA');
 
 function shreds(light: string, base: string, dark: string) {
   const strokes = [dark, base, light].map((tone, which) => {
@@ -141,7 +168,8 @@ function shreds(light: string, base: string, dark: string) {
     return `<path d="${path}" stroke="${tone}" stroke-width="7" fill="none" stroke-linecap="round"/>`;
   });
   return {
-    body: () => `<path d="M6 112c6-30 30-74 58-76 28 2 52 46 58 76-20 10-96 10-116 0z" fill="${dark}"/>${strokes.join('')}`,
+    body: () =>
+      `<path d="M6 112c6-30 30-74 58-76 28 2 52 46 58 76-20 10-96 10-116 0z" fill="${dark}"/>${strokes.join('')}`,
     foot: [120, 8, 120] as const,
   };
 }
@@ -159,7 +187,8 @@ export const quesoLascas = {
 /** Sticks of white cheese, one peeled into strings. */
 export const palitosQueso = {
   body: () => {
-    const stick = '<rect x="-13" y="-52" width="26" height="104" rx="12" fill="#D8CBA4"/><rect x="-13" y="-53" width="22" height="102" rx="11" fill="#FFFAE8"/><path d="M-5-42v76" stroke="#fff" stroke-width="5" stroke-linecap="round"/><path d="M3-30v60" stroke="#E6DABA" stroke-width="2.6" stroke-linecap="round"/>';
+    const stick =
+      '<rect x="-13" y="-52" width="26" height="104" rx="12" fill="#D8CBA4"/><rect x="-13" y="-53" width="22" height="102" rx="11" fill="#FFFAE8"/><path d="M-5-42v76" stroke="#fff" stroke-width="5" stroke-linecap="round"/><path d="M3-30v60" stroke="#E6DABA" stroke-width="2.6" stroke-linecap="round"/>';
     return `<g transform="translate(34 66) rotate(-16)">${stick}</g><g transform="translate(66 64)">${stick}</g><g transform="translate(98 68) rotate(14)">${stick}<path d="M-8-48q-16 10-18 28M8-48q16 8 20 24" stroke="#FFFAE8" stroke-width="7" fill="none" stroke-linecap="round"/></g>`;
   },
   foot: [122, 12, 116] as const,
@@ -168,7 +197,8 @@ export const palitosQueso = {
 /** Small sandwiches cut in triangles, the mix of cheese and peppers between. */
 export const sandwichitos = {
   body: () => {
-    const one = '<path d="M-42 26L0-32l44 58v10h-86z" fill="#C9974E"/><path d="M-42 22L0-36l44 58z" fill="#FFF3D4"/><path d="M-42 20h86v8h-86z" fill="#F58A54"/><path d="M-34 24h.1M-10 24h.1M16 24h.1M34 24h.1" stroke="#D9382C" stroke-width="5" stroke-linecap="round"/><path d="M-42 28h86v9q0 3-3 3h-80q-3 0-3-3z" fill="#FBE6BC"/><path d="M-16-4L0-26" stroke="#fff" stroke-width="5" stroke-linecap="round"/>';
+    const one =
+      '<path d="M-42 26L0-32l44 58v10h-86z" fill="#C9974E"/><path d="M-42 22L0-36l44 58z" fill="#FFF3D4"/><path d="M-42 20h86v8h-86z" fill="#F58A54"/><path d="M-34 24h.1M-10 24h.1M16 24h.1M34 24h.1" stroke="#D9382C" stroke-width="5" stroke-linecap="round"/><path d="M-42 28h86v9q0 3-3 3h-80q-3 0-3-3z" fill="#FBE6BC"/><path d="M-16-4L0-26" stroke="#fff" stroke-width="5" stroke-linecap="round"/>';
     return `<g transform="translate(76 44) scale(.92)">${one}</g><g transform="translate(52 82)">${one}</g>`;
   },
   foot: [122, 10, 112] as const,

@@ -89,7 +89,9 @@ export const filetePechuga: Drawing = {
   foot: [118, 12, 116],
   tray: (pen) => {
     const one = pen.stamp(cutlet(pen));
-    return [86, 104, 122, 140].map((y, i) => one(`translate(${98 + (i % 2) * 6} ${y}) scale(1.12 .92)`)).join('');
+    return [86, 104, 122, 140]
+      .map((y, i) => one(`translate(${98 + (i % 2) * 6} ${y}) scale(1.12 .92)`))
+      .join('');
   },
 };
 
@@ -121,7 +123,7 @@ function thigh(pen: Pen): string {
 }
 
 /** Pork tenderloin: a long, pale, tapering piece, and a round cut from it. */
-export const filetePuerco: Drawing = {
+export const fileteCerdo: Drawing = {
   body: (pen) => `<g transform="translate(64 64)">${tenderloin(pen)}</g>`,
   foot: [100, 8, 120],
   tray: (pen) => `<g transform="translate(100 110) scale(1.25)">${tenderloin(pen)}</g>`,
@@ -145,7 +147,10 @@ export const churrasco: Drawing = {
 };
 
 function skirt(pen: Pen): string {
-  const grain = Array.from({ length: 13 }, (_, i) => `M${-50 + i * 8} ${-12 + (i % 3) * 2}l6 ${22 - (i % 2) * 4}`).join('');
+  const grain = Array.from(
+    { length: 13 },
+    (_, i) => `M${-50 + i * 8} ${-12 + (i % 3) * 2}l6 ${22 - (i % 2) * 4}`,
+  ).join('');
   return `<path d="M-62 4c0-18 20-24 44-20 22 3 40-4 60-2 16 2 22 14 18 24-6 14-26 12-44 10-20-2-36 8-56 4-14-3-22-8-22-16z" fill="#7C1623"/>
 <path d="M-62 0c0-18 20-24 44-20 22 3 40-4 60-2 16 2 22 14 18 24C54 16 34 14 16 12-4 10-20 20-40 16c-14-3-22-8-22-16z" fill="${fallPaint(pen, ['#D4474E', '#B42A36', '#8C1B2A'])}"/>
 <path d="${grain}" stroke="#F2A49C" stroke-width="2.6" stroke-linecap="round"/>

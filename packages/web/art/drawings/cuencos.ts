@@ -95,7 +95,10 @@ export const maizGrano = bowlOf(GREEN, () => ({ bed: ['#FFD95A', '#F0B024', '#B9
 /** The same in their pale cream. */
 export const maizCrema = bowlOf(BLUE, () => ({
   bed: ['#FFF6CC', '#FBE08C', '#D8AE44'],
-  pieces: [KERNEL, '<path d="M-10 0q10-6 20 0" stroke="#FFFBE4" stroke-width="5" fill="none" stroke-linecap="round"/>'],
+  pieces: [
+    KERNEL,
+    '<path d="M-10 0q10-6 20 0" stroke="#FFFBE4" stroke-width="5" fill="none" stroke-linecap="round"/>',
+  ],
 }));
 
 /** Peas, corn, carrot and green bean in one bowl. */
@@ -189,4 +192,21 @@ export const arrozConPollo = bowlOf(CLAY, () => ({
     '<circle r="5.5" fill="#6E9A34"/><path d="M8 2l8-3" stroke="#D9382C" stroke-width="5" stroke-linecap="round"/>',
   ],
   over: '<path d="M86 30l16-13c-3-6 3-10 7-7 5-2 9 4 5 8 2 5-4 9-8 6L92 38z" fill="#FFF6E2"/><path d="M94 32c4 14-6 26-22 32-18 6-34 0-36-10-2-12 12-24 30-27 12-2 22-4 28 5z" fill="#8A4314"/><path d="M93 28c4 14-6 25-21 31-18 6-33 1-35-8-2-12 12-23 29-26 12-2 21-5 27 3z" fill="#D08437"/><path d="M46 46q8-12 24-15" stroke="#FFD79A" stroke-width="5" fill="none" stroke-linecap="round"/>',
+}));
+
+/** Chicken soup with noodles: clear broth, short noodles, carrot, chicken. */
+export const sopaPolloFideos = bowlOf(WHITE, () => ({
+  bed: ['#FBE7A0', '#F0C752', '#C48F1E'],
+  pieces: [
+    '<path d="M-16 0q8-10 16 0t16 0" stroke="#C9962E" stroke-width="7" fill="none" stroke-linecap="round"/><path d="M-16-1q8-10 16 0t16 0" stroke="#FFF3C4" stroke-width="4.4" fill="none" stroke-linecap="round"/>',
+    '<circle r="9" fill="#D9661A"/><circle cy="-1.5" r="7.5" fill="#FB9A3E"/><path d="M-4-3q3-3 7-2" stroke="#FFD9AC" stroke-width="2.4" fill="none" stroke-linecap="round"/>',
+    '<path d="M-13-4l12-6 14 5-2 11-13 5-11-6z" fill="#E2BFA0"/><path d="M-11-4l10-5 12 4-11 5z" fill="#FFF3E6"/><path d="M-4 4h.1M8 9h.1" stroke="#3E8F43" stroke-width="5" stroke-linecap="round"/>',
+  ],
+}));
+
+/** Tomato soup: smooth and red, a turn of cream on it. */
+export const sopaTomate = bowlOf(BLUE, () => ({
+  bed: ['#F57A52', '#E0442A', '#A32214'],
+  pieces: [],
+  over: '<path d="M34 62c8-12 44-14 54-4 6 8-22 12-34 6-4-4 14-8 20-4" stroke="#FFF1DC" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M62 40c6-8 14-10 22-8-2 8-10 13-22 8z" fill="#4C9A4A"/><path d="M64 40c-2-8-8-12-16-12 0 8 6 13 16 12z" fill="#3E8F43"/>',
 }));

@@ -19,8 +19,7 @@ function round(pen: Pen, tones: Tones, marks: string, edge = ''): string {
 }
 
 const BUTTER: Tones = ['#FFEDB8', '#F6CF7E', '#C58A34'];
-const DOTS =
-  'M-14-14h.1M0-18h.1M14-14h.1M-18 0h.1M-6-5h.1M7-5h.1M18 0h.1M-14 14h.1M0 18h.1M14 14h.1M0 6h.1';
+const DOTS = 'M-14-14h.1M0-18h.1M14-14h.1M-18 0h.1M-6-5h.1M7-5h.1M18 0h.1M-14 14h.1M0 18h.1M14 14h.1M0 6h.1';
 
 /** Galletas María: thin, embossed, pricked. */
 export const galletaMaria = cookies((pen) =>

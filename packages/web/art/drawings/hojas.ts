@@ -100,7 +100,7 @@ export const habichuelasTiernas: Drawing = {
     const pale = bean('#A2D870', '#4F9A38');
     return `${dark('translate(62 34) rotate(-34)')}${pale('translate(72 48) rotate(-16)')}${dark('translate(58 64) rotate(-38)')}${pale('translate(66 76) rotate(-8)')}${dark('translate(60 92) rotate(-24)')}${pale('translate(70 108) rotate(-12)')}`;
   },
-  foot: [122, 8, 120],
+  foot: [128, 8, 120],
 };
 
 /** Quimbombó: ridged green pods, and round slices with their seeds. */
@@ -142,7 +142,9 @@ export const canola: Drawing = {
 /** Vainilla: a cream orchid over two dark pods. */
 export const vainilla: Drawing = {
   body: (pen) => {
-    const petal = pen.stamp('<path d="M0 0C-18-14-14-44 0-52 14-44 18-14 0 0z" fill="#FFF8D8" stroke="#E3CF8C" stroke-width="2"/>');
+    const petal = pen.stamp(
+      '<path d="M0 0C-18-14-14-44 0-52 14-44 18-14 0 0z" fill="#FFF8D8" stroke="#E3CF8C" stroke-width="2"/>',
+    );
     return `<path d="M18 120C30 80 60 40 112 22" stroke="#3A2010" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M44 124C56 92 80 60 120 46" stroke="#5A3418" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M26 104C36 76 60 48 100 30" stroke="#9A6A40" stroke-width="2.6" fill="none" stroke-linecap="round"/>
 <g transform="translate(58 58)">${[0, 72, 144, 216, 288].map((turn) => petal(`rotate(${turn})`)).join('')}<path d="M-10-4q10-10 20 0l3 18q-13 14-26 0z" fill="#F7C93E"/><path d="M-4 4q4 6 8 0" stroke="#C98A14" stroke-width="3" fill="none" stroke-linecap="round"/></g>`;
   },

@@ -125,24 +125,24 @@ export const camaronesCrudos: Drawing = shrimps(['#F4F0EC', '#D6CDCB', '#A79C9F'
 
 function shrimps(flesh: Tones, line: string, tail: string): Drawing {
   return {
-  body: (pen) => {
-    const one = pen.stamp(shrimp(pen, flesh, line, tail));
-    return `${one('translate(68 36) rotate(-14) scale(.94)')}${one('translate(92 88) rotate(24) scale(.92)')}${one('translate(36 88) rotate(-22)')}`;
-  },
-  foot: [126, 18, 104],
-  tray: (pen) => {
-    const one = pen.stamp(shrimp(pen, flesh, line, tail));
-    const spots: readonly (readonly [number, number, number])[] = [
-      [48, 88, -20],
-      [84, 84, 30],
-      [120, 90, -40],
-      [154, 86, 14],
-      [62, 124, 40],
-      [100, 126, -16],
-      [138, 128, 30],
-    ];
-    return spots.map(([x, y, turn]) => one(`translate(${x} ${y}) rotate(${turn}) scale(.72)`)).join('');
-  },
+    body: (pen) => {
+      const one = pen.stamp(shrimp(pen, flesh, line, tail));
+      return `${one('translate(68 36) rotate(-14) scale(.94)')}${one('translate(92 88) rotate(24) scale(.92)')}${one('translate(36 88) rotate(-22)')}`;
+    },
+    foot: [126, 18, 104],
+    tray: (pen) => {
+      const one = pen.stamp(shrimp(pen, flesh, line, tail));
+      const spots: readonly (readonly [number, number, number])[] = [
+        [48, 88, -20],
+        [84, 84, 30],
+        [120, 90, -40],
+        [154, 86, 14],
+        [62, 124, 40],
+        [100, 126, -16],
+        [138, 128, 30],
+      ];
+      return spots.map(([x, y, turn]) => one(`translate(${x} ${y}) rotate(${turn}) scale(.72)`)).join('');
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { COLOURWAYS } from '../kit/colourways.ts';
 import { groundShadow } from '../kit/light.ts';
 import type { Pen } from '../kit/pen.ts';
 import type { Shape } from '../kit/shape.ts';
@@ -23,8 +24,9 @@ function egg(cx: number, cy: number, fill: string): string {
 
 /** A paper pulp carton of a dozen eggs, lid open. */
 export const eggCarton: Shape = ({ pen, colour, glyph }) => {
-  const brown = shell(pen, BROWN);
-  const white = shell(pen, WHITE);
+  // A farm's eggs are brown; those of the blue carton are white; another carton's are both.
+  const brown = shell(pen, colour === COLOURWAYS.cielo ? WHITE : BROWN);
+  const white = shell(pen, colour === COLOURWAYS.recao ? BROWN : WHITE);
   const pulp = pen.linear(
     [
       [0, colour.light],
@@ -54,7 +56,9 @@ export const eggFlat: Shape = ({ pen, colour, glyph }) => {
   const one = fills.map((fill) => pen.stamp(egg(0, 0, fill)));
   const rows = [66, 86, 106, 126].flatMap((y, row) =>
     Array.from({ length: 6 }, (_, at) =>
-      one[(row + at) % 2]?.(`translate(${30 + row * -3 + at * (28 + row * 1.2)} ${y}) scale(${0.84 + row * 0.04})`),
+      one[(row + at) % 2]?.(
+        `translate(${30 + row * -3 + at * (28 + row * 1.2)} ${y}) scale(${0.84 + row * 0.04})`,
+      ),
     ),
   );
   return `${groundShadow(pen, 100, 96, 172)}

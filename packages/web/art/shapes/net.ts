@@ -3,8 +3,7 @@ import type { Shape } from '../kit/shape.ts';
 
 /** A mesh bag of loose produce, gathered and clipped above, a paper tag on it. */
 export const net: Shape = ({ pen, colour, glyph }) => {
-  const sack =
-    'M90 42C72 56 34 62 22 104c-10 40 6 70 78 70s88-30 78-70C166 62 128 56 110 42z';
+  const sack = 'M90 42C72 56 34 62 22 104c-10 40 6 70 78 70s88-30 78-70C166 62 128 56 110 42z';
   const item = pen.stamp(glyph.piece());
   const spots: readonly (readonly [x: number, y: number, turn: number])[] = [
     [100, 70, 10],

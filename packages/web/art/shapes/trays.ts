@@ -59,7 +59,9 @@ export const clamshell: Shape = ({ pen, colour, glyph }) => {
   const fruit = rows
     .flatMap(([y, xs], row) =>
       xs.map((x, at) =>
-        item(`translate(${x} ${y}) rotate(${((row * 5 + at) * 67) % 50 - 25}) scale(.36) translate(-64 -64)`),
+        item(
+          `translate(${x} ${y}) rotate(${(((row * 5 + at) * 67) % 50) - 25}) scale(.36) translate(-64 -64)`,
+        ),
       ),
     )
     .join('');

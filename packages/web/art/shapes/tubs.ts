@@ -32,6 +32,6 @@ export const tub: Shape = ({ pen, colour, glyph }) => {
 <path d="M28 56v17c0 9 32 16 72 16s72-7 72-16V56z" fill="${cylinder(pen, lid)}"/>
 <ellipse cx="100" cy="56" rx="72" ry="17" fill="${lidTop}"/>
 <ellipse cx="100" cy="56" rx="60" ry="13" fill="none" stroke="${lid.dark}" stroke-opacity=".6" stroke-width="2"/>
-<ellipse cx="100" cy="136" rx="41" ry="36" fill="${colour.paper}"/>${glyph.at(100, 136, 56)}
+<ellipse cx="100" cy="136" rx="45" ry="37" fill="${colour.paper}"/>${glyph.at(100, 136, 62)}
 ${edgeLight('M45 106l7 58', 5, 0.5)}`;
 };
