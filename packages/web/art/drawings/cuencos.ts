@@ -1,4 +1,6 @@
 import { BLUE, bowlOf, CLAY, GREEN, WHITE } from '../kit/bowl.ts';
+import type { Drawing } from '../kit/drawing.ts';
+import { scatter } from '../kit/scatter.ts';
 
 const CREAM = ['#FFFFFF', '#FBF7EC', '#DDD3BC'] as const;
 const MILK = ['#FFFFFF', '#F4F7FA', '#CBD6DE'] as const;
@@ -184,15 +186,27 @@ export const majarete = bowlOf(GREEN, () => ({
   over: '<path d="M64 38v26M46 44l36 14M82 44L46 58" stroke="#9C5A2C" stroke-width="4.6" stroke-linecap="round" stroke-dasharray=".1 7"/><path d="M26 60q6-12 20-16" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>',
 }));
 
-/** Rice and chicken: yellow rice, a drumstick on it, peas and pepper. */
-export const arrozConPollo = bowlOf(CLAY, () => ({
-  bed: ['#FFE28C', '#F3B93E', '#BE7E16'],
-  pieces: [
-    '<path d="M-10-2l7-3M0 4l7-2M2-6l6 2" stroke="#FFF6D0" stroke-width="4" stroke-linecap="round"/>',
-    '<circle r="5.5" fill="#6E9A34"/><path d="M8 2l8-3" stroke="#D9382C" stroke-width="5" stroke-linecap="round"/>',
-  ],
-  over: '<path d="M86 30l16-13c-3-6 3-10 7-7 5-2 9 4 5 8 2 5-4 9-8 6L92 38z" fill="#FFF6E2"/><path d="M94 32c4 14-6 26-22 32-18 6-34 0-36-10-2-12 12-24 30-27 12-2 22-4 28 5z" fill="#8A4314"/><path d="M93 28c4 14-6 25-21 31-18 6-33 1-35-8-2-12 12-23 29-26 12-2 21-5 27 3z" fill="#D08437"/><path d="M46 46q8-12 24-15" stroke="#FFD79A" stroke-width="5" fill="none" stroke-linecap="round"/>',
-}));
+const DRUMSTICK =
+  '<path d="M86 30l16-13c-3-6 3-10 7-7 5-2 9 4 5 8 2 5-4 9-8 6L92 38z" fill="#FFF6E2"/><path d="M94 32c4 14-6 26-22 32-18 6-34 0-36-10-2-12 12-24 30-27 12-2 22-4 28 5z" fill="#8A4314"/><path d="M93 28c4 14-6 25-21 31-18 6-33 1-35-8-2-12 12-23 29-26 12-2 21-5 27 3z" fill="#D08437"/><path d="M46 46q8-12 24-15" stroke="#FFD79A" stroke-width="5" fill="none" stroke-linecap="round"/>';
+
+/** Rice and chicken: yellow rice, a drumstick on it, peas and pepper; two lie on it in a tray. */
+export const arrozConPollo: Drawing = {
+  ...bowlOf(CLAY, () => ({
+    bed: ['#FFE28C', '#F3B93E', '#BE7E16'],
+    pieces: [
+      '<path d="M-10-2l7-3M0 4l7-2M2-6l6 2" stroke="#FFF6D0" stroke-width="4" stroke-linecap="round"/>',
+      '<circle r="5.5" fill="#6E9A34"/><path d="M8 2l8-3" stroke="#D9382C" stroke-width="5" stroke-linecap="round"/>',
+    ],
+    over: DRUMSTICK,
+  })),
+  tray: (pen) => {
+    const leg = pen.stamp(DRUMSTICK);
+    const grains = scatter(60, [28, 66, 172, 154], 9)
+      .map(([x, y], i) => `M${x} ${y}l5 ${(i % 3) - 1}`)
+      .join('');
+    return `<path d="M22 60h156v100H22z" fill="#F3B93E"/><path d="${grains}" stroke="#FFF4CC" stroke-width="3" stroke-linecap="round"/><path d="M40 82h.1M160 82h.1M92 96h.1M40 140h.1M112 140h.1M150 118h.1" stroke="#6E9A34" stroke-width="11" stroke-linecap="round"/><path d="M60 138l14-4M120 82l12 4" stroke="#D9382C" stroke-width="7" stroke-linecap="round"/>${leg('translate(22 58) scale(.96)')}${leg('translate(76 66) scale(.96) rotate(16 64 64)')}`;
+  },
+};
 
 /** Chicken soup with noodles: clear broth, short noodles, carrot, chicken. */
 export const sopaPolloFideos = bowlOf(WHITE, () => ({

@@ -104,3 +104,10 @@ export const frutasMixtas: Drawing = {
   },
   foot: [121, 4, 124],
 };
+
+/** China del país: its skin stays yellow and green in the island's warmth. */
+export const chinaPais = tinted('tangerine', {
+  '#ff8e00': '#E9B52A',
+  '#ff6110': '#7E9A2A',
+  '#ffe265': '#FFF3B0',
+});

@@ -8,6 +8,7 @@ type Liquid = Pick<Colourway, 'base' | 'light' | 'dark'>;
 const CLEAR_WATER: Liquid = { base: '#CBE8F3', light: '#F2FBFE', dark: '#86BDD6' };
 const MILK: Liquid = { base: '#FBFBF7', light: '#FFFFFF', dark: '#C9D3D8' };
 const GOLDEN_OIL: Liquid = { base: '#E9BB3C', light: '#F9DF85', dark: '#B98717' };
+const PALE_OIL: Liquid = { base: '#F2E698', light: '#FCF7CF', dark: '#CDBB58' };
 const OLIVE_OIL: Liquid = { base: '#B3B338', light: '#DCDB77', dark: '#7F7F1E' };
 const WHITE_VINEGAR: Liquid = { base: '#E8EDDA', light: '#FBFDF3', dark: '#B9C2A6' };
 
@@ -80,13 +81,9 @@ ${edgeLight('M69.5 96v70', 4.5, 0.6)}`;
 };
 
 function liquidOf(colour: Colourway): Liquid {
-  const golden: readonly Colourway[] = [
-    COLOURWAYS.mango,
-    COLOURWAYS.limon,
-    COLOURWAYS.papaya,
-    COLOURWAYS.cielo,
-  ];
+  const golden: readonly Colourway[] = [COLOURWAYS.mango, COLOURWAYS.cielo];
   if (colour === COLOURWAYS.recao) return OLIVE_OIL;
+  if (colour === COLOURWAYS.limon) return PALE_OIL;
   if (golden.includes(colour)) return GOLDEN_OIL;
   if (colour === COLOURWAYS.blanco || colour === COLOURWAYS.crema) return WHITE_VINEGAR;
   return colour;
