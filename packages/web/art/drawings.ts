@@ -2,6 +2,7 @@ import * as bloques from './drawings/bloques.ts';
 import * as carnes from './drawings/carnes.ts';
 import * as carnesClaras from './drawings/carnes-claras.ts';
 import * as carnesHueso from './drawings/carnes-hueso.ts';
+import * as charcuteria from './drawings/charcuteria.ts';
 import * as cuencos from './drawings/cuencos.ts';
 import * as despensa from './drawings/despensa.ts';
 import * as embutidos from './drawings/embutidos.ts';
@@ -14,6 +15,7 @@ import * as galletas from './drawings/galletas.ts';
 import * as granos from './drawings/granos.ts';
 import * as guineos from './drawings/guineos.ts';
 import * as hojas from './drawings/hojas.ts';
+import * as hojasDos from './drawings/hojas-dos.ts';
 import * as hortalizas from './drawings/hortalizas.ts';
 import * as huerto from './drawings/huerto.ts';
 import * as listos from './drawings/listos.ts';
@@ -34,6 +36,8 @@ import type { Drawing } from './kit/drawing.ts';
 
 /** The files of drawings; each exports its drawings, and what another file shares of them. */
 const FILES: readonly Readonly<Record<string, unknown>>[] = [
+  charcuteria,
+  hojasDos,
   bloques,
   carnes,
   carnesClaras,

@@ -224,3 +224,18 @@ export const sopaTomate = bowlOf(BLUE, () => ({
   pieces: [],
   over: '<path d="M34 62c8-12 44-14 54-4 6 8-22 12-34 6-4-4 14-8 20-4" stroke="#FFF1DC" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M62 40c6-8 14-10 22-8-2 8-10 13-22 8z" fill="#4C9A4A"/><path d="M64 40c-2-8-8-12-16-12 0 8 6 13 16 12z" fill="#3E8F43"/>',
 }));
+
+/** Hummus: a pale swirl with oil, chickpeas and paprika on it. */
+export const hummus = bowlOf(CLAY, () => ({
+  bed: ['#FFF0C8', '#EBD19A', '#BE9C5A'],
+  pieces: [],
+  over: '<path d="M28 62c10-16 56-20 70-4 6 8-20 14-36 8-10-4 0-14 18-12" stroke="#C9A866" stroke-width="4.6" fill="none" stroke-linecap="round"/><path d="M40 58q22-14 48-2" stroke="#D9A81E" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M58 46a6 6 0 1 0 .1 0zM72 44a6 6 0 1 0 .1 0zM66 54a6 6 0 1 0 .1 0z" fill="#F6E0A8" stroke="#B98F4C" stroke-width="2"/><path d="M46 66h.1M56 70h.1M84 66h.1M92 60h.1M74 72h.1" stroke="#C9311E" stroke-width="4.6" stroke-linecap="round"/>',
+}));
+
+/** Ricotta: a soft white mound, grainy. */
+export const ricotta = bowlOf(CLAY, () => ({
+  bed: ['#FFFFFF', '#F8F4E8', '#D8D0BA'],
+  pieces: [
+    '<path d="M-9 0h.1M0-5h.1M9 1h.1M-2 6h.1" stroke="#E3DBC4" stroke-width="6" stroke-linecap="round"/><path d="M-9-2h.1M0-7h.1M9-1h.1" stroke="#fff" stroke-width="5" stroke-linecap="round"/>',
+  ],
+}));

@@ -113,3 +113,16 @@ export const arepas = cookies((pen) =>
     '<path d="M-35 0v12q6 20 35 20t35-20V0z" fill="#A8681C"/>',
   ),
 );
+
+/** Corn tortillas: a stack, yellow, toasted in spots. */
+export const tortillasMaiz: Drawing = {
+  body: () =>
+    [100, 90, 80, 70]
+      .map(
+        (y) =>
+          `<ellipse cx="64" cy="${y + 4}" rx="58" ry="24" fill="#B9862A"/><ellipse cx="64" cy="${y}" rx="58" ry="24" fill="#F5D264"/>`,
+      )
+      .join('') +
+    '<path d="M36 66h.1M58 60h.1M84 64h.1M70 74h.1M46 78h.1M96 72h.1M24 72h.1" stroke="#B9822A" stroke-width="8" stroke-linecap="round"/><path d="M24 62q14-10 36-11" stroke="#FFF0B4" stroke-width="5" fill="none" stroke-linecap="round"/>',
+  foot: [126, 8, 120],
+};

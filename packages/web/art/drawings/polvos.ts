@@ -94,3 +94,63 @@ export const cubito: Drawing = {
   },
   foot: [124, 14, 118],
 };
+
+/** A fine white powder: cornstarch, baking powder, baking soda, milk powder. */
+export const polvoBlanco = spoonOf(
+  ['#FFFFFF', '#F2F0EA', '#CFCABC'],
+  `<path d="${BESIDE}" stroke="#D9D4C6" stroke-width="5" stroke-linecap="round"/><path d="M40 58q6-10 14-12" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M60 60q8 4 14 12M36 72q6-4 12-2" stroke="#DDD8CA" stroke-width="3.4" fill="none" stroke-linecap="round"/>`,
+);
+
+/** Cocoa: dark brown powder. */
+export const cacao = spoonOf(
+  ['#A8704A', '#6E3E22', '#40200E'],
+  `<path d="${BESIDE}" stroke="#5A2E16" stroke-width="5" stroke-linecap="round"/><path d="M40 58q6-10 14-12" stroke="#DDA880" stroke-width="5" fill="none" stroke-linecap="round"/>`,
+);
+
+/** Cloves: nails with a round head. */
+export const clavo = spoonOf(
+  ['#9A6A40', '#6E4424', '#42240E'],
+  [
+    [46, 50, -30],
+    [64, 56, 24],
+    [34, 68, 10],
+    [54, 72, -14],
+    [76, 74, 40],
+    [112, 110, -50],
+  ]
+    .map(
+      ([x, y, turn]) =>
+        `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 16V-6" stroke="#3A1E0C" stroke-width="6" stroke-linecap="round"/><path d="M-9-6h18" stroke="#3A1E0C" stroke-width="7" stroke-linecap="round"/><circle cy="-11" r="6" fill="#B5844E"/></g>`,
+    )
+    .join(''),
+);
+
+/** Star anise. */
+export const anis: Drawing = {
+  body: () => {
+    const star = Array.from(
+      { length: 8 },
+      (_, i) =>
+        `<g transform="rotate(${i * 45})"><path d="M0 0C-14-14-12-36 0-50 12-36 14-14 0 0z" fill="#6E3E1C"/><path d="M0-6C-6-16-6-30 0-42 6-30 6-16 0-6z" fill="#B5773E"/><ellipse cy="-24" rx="4" ry="6.5" fill="#E5B884"/></g>`,
+    ).join('');
+    return `<g transform="translate(52 54)">${star}<circle r="7" fill="#5A2E12"/></g><g transform="translate(98 96) scale(.58)">${star}<circle r="7" fill="#5A2E12"/></g>`;
+  },
+  foot: [123, 10, 118],
+};
+
+/** Nutmeg: two whole, one cut to its marbled inside. */
+export const nuezMoscada: Drawing = {
+  body: () =>
+    '<ellipse cx="70" cy="40" rx="38" ry="30" fill="#8A5A30"/><path d="M38 34q30-14 64 0M36 46q34 14 66 0" stroke="#5E3818" stroke-width="3" fill="none"/><path d="M46 24q12-8 26-8" stroke="#D2A478" stroke-width="5" fill="none" stroke-linecap="round"/><ellipse cx="36" cy="86" rx="32" ry="27" fill="#A06C3C"/><path d="M8 82q28-12 56 0M10 94q26 10 52 0" stroke="#6E4420" stroke-width="3" fill="none"/><path d="M16 72q8-8 18-9" stroke="#E3BC90" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="94" cy="90" r="31" fill="#6E4420"/><circle cx="94" cy="90" r="27" fill="#EBCB9C"/><path d="M76 82q10-8 16 2t18-6M78 98q12 6 18-2t16 2M94 68v14M94 98v12" stroke="#8A5628" stroke-width="5" fill="none" stroke-linecap="round"/>',
+  foot: [121, 8, 122],
+};
+
+/** Sweetener: two paper packets, one torn. */
+export const sobrecitos: Drawing = {
+  body: () => {
+    const packet = (tone: string): string =>
+      `<path d="M-30-44h60l3 4v80l-3 4h-60l-3-4v-80z" fill="#fff" stroke="#CFD8DE" stroke-width="2.4"/><path d="M-33-28h66v18h-66zM-33 24h66v10h-66z" fill="${tone}"/><path d="M0-2c10 4 14 12 8 20-12 0-16-10-8-20z" fill="#5FAE58"/>`;
+    return `<g transform="translate(84 58) rotate(14)">${packet('#5EA9D1')}</g><g transform="translate(46 64) rotate(-10)">${packet('#3FAEA2')}</g><path d="M86 118h.1M98 114h.1M108 120h.1M76 121h.1M96 122h.1" stroke="#B9C6CE" stroke-width="6" stroke-linecap="round"/>`;
+  },
+  foot: [123, 14, 116],
+};

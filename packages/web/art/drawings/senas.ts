@@ -66,3 +66,13 @@ export const reloj = sign(
 export const cuadroChocolate = sign(
   '<rect x="12" y="12" width="104" height="104" rx="14" fill="#4A2818"/><path d="M22 22h38v38H22zM68 22h38v38H68zM22 68h38v38H22zM68 68h38v38H68z" fill="#8A5232"/><path d="M28 28h24M74 28h24" stroke="#C9946A" stroke-width="6" stroke-linecap="round"/>',
 );
+
+/** A hen's head. */
+export const cabezaPollo = sign(
+  '<path d="M30 122c-2-30 2-48 12-58C40 40 52 26 70 28c20 2 28 20 24 40-4 20-4 36 2 54z" fill="#FFFDF6" stroke="#C9C0AC" stroke-width="4"/><path d="M46 34c-8-14 4-22 12-14 2-14 18-14 20-2 10-6 20 4 12 16-14-10-30-10-44 0z" fill="#D6303A"/><path d="M92 52l28 10-28 10z" fill="#F0B030"/><path d="M92 74c10 2 12 18 4 28-10-4-12-18-4-28z" fill="#D6303A"/><circle cx="78" cy="52" r="6" fill="#1E1E22"/>',
+);
+
+/** A head of garlic. */
+export const cabezaAjo = sign(
+  '<path d="M64 6c8 16 12 24 28 36 18 12 28 28 24 48-4 18-26 30-52 30S16 108 12 90C8 70 18 54 36 42 52 30 60 22 64 6z" fill="#F6EEF2" stroke="#B79AAE" stroke-width="5"/><path d="M64 34C44 56 38 84 50 116M64 34c20 22 26 50 14 82" stroke="#B79AAE" stroke-width="5" fill="none"/><path d="M28 66q4-12 14-18" stroke="#fff" stroke-width="8" fill="none" stroke-linecap="round"/>',
+);

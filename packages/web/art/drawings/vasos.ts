@@ -98,3 +98,24 @@ export const mantecadoVainilla = scoops(
   '<path d="M54 40h.1M72 34h.1M62 50h.1M40 58h.1M88 56h.1M80 66h.1M50 66h.1" stroke="#4A3018" stroke-width="3.4" stroke-linecap="round"/>',
 );
 export const mantecadoChocolate = scoops(['#A8704A', '#6E3E22', '#3E1E0E']);
+
+/** Gelatin: a red mould, seen through, trembling on its plate. */
+export const gelatina: Drawing = {
+  body: (pen) =>
+    `<ellipse cx="64" cy="108" rx="60" ry="14" fill="#B9CBD4"/><ellipse cx="64" cy="105" rx="60" ry="13" fill="#F4F9FB"/><path d="M34 34c0-12 60-12 60 0l12 62c2 16-86 16-84 0z" fill="${pen.linear(
+      [
+        [0, '#B5142C'],
+        [0.3, '#F0566A'],
+        [0.6, '#D92A42'],
+        [1, '#9A0E22'],
+      ],
+    )}"/><ellipse cx="64" cy="34" rx="30" ry="9" fill="#F58A98"/><path d="M46 40l-8 62M64 42v64M82 40l8 62" stroke="#FFB4BE" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/><path d="M50 32q10-4 22-2" stroke="#fff" stroke-width="4" fill="none" stroke-linecap="round"/>`,
+  foot: [120, 8, 120],
+};
+
+/** Condensed milk: thick, falling from a spoon in a ribbon. */
+export const lecheCondensada: Drawing = {
+  body: () =>
+    '<path d="M70 36L118 8q8-2 8 5-1 4-6 6L78 46z" fill="#B4BCC2"/><path d="M8 40c0-12 22-18 46-14 20 4 30 14 24 24-8 12-30 14-48 8C16 54 8 50 8 40z" fill="#D5DCE0"/><path d="M12 38c2-10 22-14 42-11 16 3 25 11 20 19-6 9-26 11-42 6-14-4-22-8-20-14z" fill="#FFF4D2"/><path d="M36 54c10 4 20 4 26 0-2 20-6 36-4 48h-16c2-14-4-30-6-48z" fill="#FFF0C4"/><path d="M42 58q2 24 4 40" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M6 112c0-10 20-16 44-16s50 6 50 14-20 14-48 14S6 120 6 112z" fill="#E9D39A"/><path d="M8 109c0-9 20-14 42-14s48 6 48 12-20 12-46 12S8 116 8 109z" fill="#FFF4D2"/><path d="M26 106q20-8 44-2" stroke="#fff" stroke-width="4.6" fill="none" stroke-linecap="round"/>',
+  foot: [124, 8, 100],
+};
