@@ -1,4 +1,5 @@
 import { DRAWINGS } from './drawings.ts';
+import type { Colourway } from './kit/colourways.ts';
 import { COLOURWAYS, isColourway } from './kit/colourways.ts';
 import type { Glyph } from './kit/glyph.ts';
 import { findGlyph, placeGlyph } from './kit/glyph.ts';
@@ -65,8 +66,13 @@ function drawPackage(shape: string, rest: readonly string[], pen: Pen): Rendered
   if (!mark) return refuse(`«${markName}» no es una marca (con-, sin- o menos-GLYPH, grasa-N, gota-N)`);
   return {
     ok: true,
-    svg: `${svg}<g transform="translate(${markPlace(shape)})">${mark(pen, colour.dark)}</g>`,
+    svg: `${svg}<g transform="translate(${markPlace(shape)})">${mark(pen, ringOf(colour))}</g>`,
   };
+}
+
+/** A white package's own shade would not show around a white badge. */
+function ringOf(colour: Colourway): string {
+  return colour === COLOURWAYS.blanco ? '#7C8C86' : colour.dark;
 }
 
 /** Everything is drawn standing at y 176 of 200; enlarged by a tenth, it fills the tile it is shown on. */
