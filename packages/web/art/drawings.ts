@@ -30,6 +30,7 @@ import * as res from './drawings/res.ts';
 import * as secos from './drawings/secos.ts';
 import * as senas from './drawings/senas.ts';
 import * as varios from './drawings/varios.ts';
+import * as variosDos from './drawings/varios-dos.ts';
 import * as vasos from './drawings/vasos.ts';
 import * as viandas from './drawings/viandas.ts';
 import type { Drawing } from './kit/drawing.ts';
@@ -68,6 +69,7 @@ const FILES: readonly Readonly<Record<string, unknown>>[] = [
   secos,
   senas,
   varios,
+  variosDos,
   vasos,
   viandas,
 ];
