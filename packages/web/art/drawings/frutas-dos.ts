@@ -107,7 +107,7 @@ export const frutasMixtas: Drawing = {
 
 /** China del país: its skin stays yellow and green in the island's warmth. */
 export const chinaPais = tinted('tangerine', {
-  '#ff8e00': '#E9B52A',
-  '#ff6110': '#7E9A2A',
+  '#ff8e00': '#F2B228',
+  '#ff6110': '#A8952A',
   '#ffe265': '#FFF3B0',
 });
