@@ -1,129 +1,93 @@
-import { carneMolida, chuletas, jamon, salchichas, tocineta } from './drawings/carnes.ts';
-import { costillas, pavo } from './drawings/carnes-hueso.ts';
-import { arroz, avena, azucar, harina, sofrito, vasoDeAgua } from './drawings/despensa.ts';
-import { arrozConDulce, besito, limber, mofongo, pasteles, tembleque } from './drawings/fiesta.ts';
-import { alcapurria, bacalaito, pastelillo, sorullitos, tostones } from './drawings/frituras.ts';
-import { guanabana, guayaba, lechosa, parcha } from './drawings/frutas.ts';
-import { acerola, quenepas, tamarindo } from './drawings/frutas-chicas.ts';
-import {
-  gandules,
-  garbanzos,
-  habichuelasBlancas,
-  habichuelasNegras,
-  habichuelasRosadas,
-  lentejas,
-} from './drawings/granos.ts';
-import { guineito, guineo, platanoMaduro, platanoVerde } from './drawings/guineos.ts';
-import { ajiDulce, calabaza, chayote, panapen, recao, repollo } from './drawings/hortalizas.ts';
-import { cebollaLila, coliflor, setas } from './drawings/huerto.ts';
-import { almojabanas, arrozConGandules, pinchos, rellenoDePapa } from './drawings/listos.ts';
-import { achiote, almendras, canela, nueces, pajuil, pistachos } from './drawings/nueces.ts';
-import { mallorca, panRebanado, panSobao, quesito } from './drawings/panes.ts';
-import { bacalao, camarones, chillo, filetePescado, salmon } from './drawings/pescados.ts';
-import { alitasPollo, muslosPollo, pechugaPollo, polloEntero } from './drawings/pollo.ts';
-import { quesoBlanco, quesoPapa } from './drawings/quesos.ts';
-import { bistec, carneEnCubos, lomoRes, pernil } from './drawings/res.ts';
-import { bowlWithSpoon, coditos, fideos, galletasSoda, glassOfMilk, papitas } from './drawings/secos.ts';
-import { apio, batata, malanga, name, yautia, yuca } from './drawings/viandas.ts';
+import * as bloques from './drawings/bloques.ts';
+import * as carnes from './drawings/carnes.ts';
+import * as carnesClaras from './drawings/carnes-claras.ts';
+import * as carnesHueso from './drawings/carnes-hueso.ts';
+import * as charcuteria from './drawings/charcuteria.ts';
+import * as cuencos from './drawings/cuencos.ts';
+import * as despensa from './drawings/despensa.ts';
+import * as embutidos from './drawings/embutidos.ts';
+import * as fiesta from './drawings/fiesta.ts';
+import * as frituras from './drawings/frituras.ts';
+import * as frutas from './drawings/frutas.ts';
+import * as frutasChicas from './drawings/frutas-chicas.ts';
+import * as frutasDos from './drawings/frutas-dos.ts';
+import * as galletas from './drawings/galletas.ts';
+import * as granos from './drawings/granos.ts';
+import * as guineos from './drawings/guineos.ts';
+import * as hojas from './drawings/hojas.ts';
+import * as hojasDos from './drawings/hojas-dos.ts';
+import * as hortalizas from './drawings/hortalizas.ts';
+import * as huerto from './drawings/huerto.ts';
+import * as listos from './drawings/listos.ts';
+import * as montones from './drawings/montones.ts';
+import * as nueces from './drawings/nueces.ts';
+import * as panes from './drawings/panes.ts';
+import * as pescados from './drawings/pescados.ts';
+import * as pollo from './drawings/pollo.ts';
+import * as polvos from './drawings/polvos.ts';
+import * as quesos from './drawings/quesos.ts';
+import * as res from './drawings/res.ts';
+import * as secos from './drawings/secos.ts';
+import * as senas from './drawings/senas.ts';
+import * as varios from './drawings/varios.ts';
+import * as variosDos from './drawings/varios-dos.ts';
+import * as vasos from './drawings/vasos.ts';
+import * as viandas from './drawings/viandas.ts';
 import type { Drawing } from './kit/drawing.ts';
 
-/** Our own drawings, by the name that the catalogue's `art` column uses; they win over Noto's. */
-export const DRAWINGS = {
-  'platano-verde': platanoVerde,
-  'platano-maduro': platanoMaduro,
-  guineo,
-  guineito,
-  yautia,
-  name,
-  malanga,
-  yuca,
-  batata,
-  apio,
-  lechosa,
-  parcha,
-  guayaba,
-  guanabana,
-  quenepas,
-  acerola,
-  tamarindo,
-  calabaza,
-  panapen,
-  chayote,
-  recao,
-  'aji-dulce': ajiDulce,
-  repollo,
-  coliflor,
-  'cebolla-lila': cebollaLila,
-  setas,
-  chillo,
-  fideos,
-  besito,
-  gandules,
-  'habichuelas-rosadas': habichuelasRosadas,
-  'habichuelas-negras': habichuelasNegras,
-  garbanzos,
-  lentejas,
-  chuletas,
-  'carne-molida': carneMolida,
-  jamon,
-  salchichas,
-  tocineta,
-  costillas,
-  pavo,
-  'filete-pescado': filetePescado,
-  bacalao,
-  camarones,
-  'queso-papa': quesoPapa,
-  'queso-blanco': quesoBlanco,
-  avena,
-  arroz,
-  'pan-sobao': panSobao,
-  mallorca,
-  quesito,
-  'pan-rebanado': panRebanado,
-  alcapurria,
-  pastelillo,
-  bacalaito,
-  sorullitos,
-  tostones,
-  pasteles,
-  mofongo,
-  'arroz-con-dulce': arrozConDulce,
-  tembleque,
-  azucar,
-  harina,
-  sofrito,
-  limber,
-  'vaso-de-agua': vasoDeAgua,
-  'glass-of-milk': glassOfMilk,
-  'bowl-with-spoon': bowlWithSpoon,
-  almendras,
-  pajuil,
-  pistachos,
+/** The files of drawings; each exports its drawings, and what another file shares of them. */
+const FILES: readonly Readonly<Record<string, unknown>>[] = [
+  charcuteria,
+  hojasDos,
+  bloques,
+  carnes,
+  carnesClaras,
+  carnesHueso,
+  cuencos,
+  despensa,
+  embutidos,
+  fiesta,
+  frituras,
+  frutas,
+  frutasChicas,
+  frutasDos,
+  galletas,
+  granos,
+  guineos,
+  hojas,
+  hortalizas,
+  huerto,
+  listos,
+  montones,
   nueces,
-  achiote,
-  canela,
-  'habichuelas-blancas': habichuelasBlancas,
-  'pechuga-pollo': pechugaPollo,
-  'muslos-pollo': muslosPollo,
-  'alitas-pollo': alitasPollo,
-  'pollo-entero': polloEntero,
-  bistec,
-  'lomo-res': lomoRes,
-  'carne-en-cubos': carneEnCubos,
-  pernil,
-  salmon,
-  pinchos,
-  'arroz-con-gandules': arrozConGandules,
-  'relleno-de-papa': rellenoDePapa,
-  almojabanas,
-  'galletas-soda': galletasSoda,
-  papitas,
-  coditos,
-} as const satisfies Record<string, Drawing>;
+  panes,
+  pescados,
+  pollo,
+  polvos,
+  quesos,
+  res,
+  secos,
+  senas,
+  varios,
+  variosDos,
+  vasos,
+  viandas,
+];
 
-export type DrawingName = keyof typeof DRAWINGS;
+/**
+ * Our own drawings, by the name that the catalogue's `art` column uses: the name of their export, with
+ * hyphens (`platanoVerde` → `platano-verde`). They win over Noto's.
+ */
+export const DRAWINGS: Readonly<Record<string, Drawing>> = Object.fromEntries(
+  FILES.flatMap((file) =>
+    Object.entries(file).flatMap(([name, value]) => (isDrawing(value) ? [[withHyphens(name), value]] : [])),
+  ),
+);
 
-export function isDrawing(name: string): name is DrawingName {
-  return Object.hasOwn(DRAWINGS, name);
+function isDrawing(value: unknown): value is Drawing {
+  return typeof value === 'object' && value !== null && 'body' in value && typeof value.body === 'function';
+}
+
+function withHyphens(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -6,7 +6,7 @@ import { scenes } from './scenes.ts';
 
 /** The names that the catalogue may use, as agreed with those who write it. */
 const AGREED_SHAPES =
-  'carton jug bottle oil squeeze jar spice can flat-can drink-can bag pouch box frozen-box frozen-bag cup tub tray loaf egg-carton net';
+  'carton jug bottle oil squeeze jar spice can flat-can drink-can bag pouch box frozen-box frozen-bag cup tub tray loaf egg-carton net water-jug bottle-pack can-pack clear-tray clamshell egg-flat';
 const AGREED_COLOURWAYS =
   'recao cielo guayaba mango papaya cafe crema blanco uva ladrillo limon menta marino rosa carbon';
 const AGREED_DRAWINGS =
@@ -89,6 +89,28 @@ describe('the shop’s own pictures', () => {
   });
 });
 
+describe('marks', () => {
+  it.each(['con-pollo-entero', 'sin-salero', 'menos-salero', 'grasa-7', 'grasa-100', 'gota-0', 'gota-50'])(
+    '%s is drawn on every shape, beside what it holds',
+    (mark) => {
+      for (const shape of shapes) {
+        const marked = svgOf(`${shape}:cielo:yautia:${mark}`);
+        expectSoundSvg(marked);
+        expect(marked).not.toBe(svgOf(`${shape}:cielo:yautia`));
+      }
+    },
+  );
+
+  it('tell apart what is alike but for a share', () => {
+    expect(svgOf('tray:carbon:carne-molida:grasa-7')).not.toBe(svgOf('tray:carbon:carne-molida:grasa-20'));
+    expect(svgOf('carton:cielo:glass-of-milk:gota-25')).not.toBe(svgOf('carton:cielo:glass-of-milk:gota-50'));
+  });
+
+  it('have a place in the file name', () => {
+    expect(artFileName('tray:carbon:carne-molida:grasa-20')).toBe('tray-carbon-carne-molida-grasa-20.svg');
+  });
+});
+
 describe('refusals name the part that is wrong', () => {
   it.each([
     ['botellon:recao:lime', 'botellon'],
@@ -98,6 +120,10 @@ describe('refusals name the part that is wrong', () => {
     ['heap:constructor', 'constructor'],
     ['constructor:recao:lime', 'constructor'],
     ['carton:toString:lime', 'toString'],
+    ['carton:recao:lime:lemon', 'lemon'],
+    ['carton:recao:lime:con-unicornio', 'con-unicornio'],
+    ['carton:recao:lime:grasa-101', 'grasa-101'],
+    ['carton:recao:lime:gota-', 'gota-'],
   ])('%s is refused for «%s»', (spec, part) => {
     expect(reasonOf(spec)).toContain(`«${part}»`);
   });

@@ -1,11 +1,13 @@
 import { DRAWINGS } from './drawings.ts';
+import type { Colourway } from './kit/colourways.ts';
 import { COLOURWAYS, isColourway } from './kit/colourways.ts';
 import type { Glyph } from './kit/glyph.ts';
 import { findGlyph, placeGlyph } from './kit/glyph.ts';
+import { findMark } from './kit/marks.ts';
 import type { Pen } from './kit/pen.ts';
 import { createPen } from './kit/pen.ts';
 import { drawHeap, drawSingle } from './loose.ts';
-import { isShape, SHAPES } from './shapes.ts';
+import { isShape, markPlace, SHAPES } from './shapes.ts';
 
 /** A drawn picture, or why it can't be drawn, naming the part that is wrong. */
 export type RenderedArt = { ok: true; svg: string } | { ok: false; reason: string };
@@ -20,7 +22,7 @@ export const colourways: readonly string[] = Object.keys(COLOURWAYS);
 export const ownDrawings: readonly string[] = Object.keys(DRAWINGS);
 
 /**
- * Draws a catalogue art value: `SHAPE:COLOURWAY:GLYPH`, `single:GLYPH` or `heap:GLYPH`.
+ * Draws a catalogue art value: `SHAPE:COLOURWAY:GLYPH`, the same with `:MARK`, `single:GLYPH` or `heap:GLYPH`.
  * Answers an SVG of 200 × 200 units, not yet optimised, on a transparent ground, without words.
  */
 export function renderArt(spec: string): RenderedArt {
@@ -50,17 +52,27 @@ export function drawSpec(spec: string, pen: Pen): RenderedArt {
 
 function drawPackage(shape: string, rest: readonly string[], pen: Pen): RenderedArt {
   if (!isShape(shape)) return refuse(`«${shape}» no es un envase (${shapes.join(', ')}, single, heap)`);
-  const [colourway, name, ...extra] = rest;
+  const [colourway, name, markName, ...extra] = rest;
   if (colourway === undefined || name === undefined || extra.length > 0) {
-    return refuse('un envase se escribe SHAPE:COLOURWAY:GLYPH');
+    return refuse('un envase se escribe SHAPE:COLOURWAY:GLYPH o SHAPE:COLOURWAY:GLYPH:MARK');
   }
   if (!isColourway(colourway)) return refuse(`«${colourway}» no es un color (${colourways.join(', ')})`);
   const glyph: Glyph | undefined = findGlyph(name);
   if (!glyph) return refuseGlyph(name);
+  const colour = COLOURWAYS[colourway];
+  const svg = SHAPES[shape]({ pen, colour, glyph: placeGlyph(glyph, pen) });
+  if (markName === undefined) return { ok: true, svg };
+  const mark = findMark(markName);
+  if (!mark) return refuse(`«${markName}» no es una marca (con-, sin- o menos-GLYPH, grasa-N, gota-N)`);
   return {
     ok: true,
-    svg: SHAPES[shape]({ pen, colour: COLOURWAYS[colourway], glyph: placeGlyph(glyph, pen) }),
+    svg: `${svg}<g transform="translate(${markPlace(shape)})">${mark(pen, ringOf(colour))}</g>`,
   };
+}
+
+/** A white package's own shade would not show around a white badge. */
+function ringOf(colour: Colourway): string {
+  return colour === COLOURWAYS.blanco ? '#7C8C86' : colour.dark;
 }
 
 /** Everything is drawn standing at y 176 of 200; enlarged by a tenth, it fills the tile it is shown on. */

@@ -18,23 +18,72 @@ export function dita(pen: Pen): string {
 const BOWL_RIM =
   '<ellipse cx="64" cy="70" rx="58" ry="13" fill="#5A371C"/><ellipse cx="64" cy="69" rx="55" ry="11" fill="#A87440"/>';
 
-/** White rice, heaped in a dita. */
-export const arroz: Drawing = {
-  body: (pen) => {
-    const heap = pen.linear(
-      [
-        [0, '#FFFFFF'],
-        [0.6, '#F8F4E9'],
-        [1, '#DDD5C2'],
-      ],
-      'down',
-    );
-    return `${BOWL_RIM}<path d="M10 70c2-12 10-18 18-26 8-10 18-20 34-21 18-1 28 9 37 20 8 9 17 15 19 27-14 10-94 10-108 0z" fill="${heap}"/>
-<path d="M38 42l5-4M54 34l6-2M70 32l5 3M84 42l4 5M30 56l6-3M48 50l5 4M64 46l6-3M80 56l5-3M96 58l4 4M22 66l6-2M40 64l5 3M58 62l6 1M72 66l6-3M88 68l5-2M104 68l4 2M62 74l6-1M46 74l5 1" stroke="#C9BEA3" stroke-width="2.6" stroke-linecap="round"/>
-<path d="M33 47l5 2M60 40l5 2M76 48l5-1M90 52l4 4M34 64l5-3M52 57l5-1M68 56l5 1M96 66l5-2" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/>${dita(pen)}`;
-  },
-  foot: [122, 21, 107],
+type Grain = {
+  readonly heap: readonly [string, string, string];
+  readonly shade: string;
+  readonly glint: string;
 };
+
+/** White rice, heaped in a dita. */
+export const arroz = inDita({ heap: ['#FFFFFF', '#F8F4E9', '#DDD5C2'], shade: '#C9BEA3', glint: '#fff' });
+
+/** Brown rice, its bran on it. */
+export const arrozIntegral = inDita({
+  heap: ['#E3C08A', '#C99A5A', '#936630'],
+  shade: '#7E5222',
+  glint: '#F6DDB0',
+});
+
+/** Parboiled rice: whole grains with a touch of gold. */
+export const arrozPrecocido = inDita({
+  heap: ['#FFF6D2', '#F6E09C', '#D2B060'],
+  shade: '#C09A44',
+  glint: '#FFFCEC',
+});
+
+/** Yellow rice, seasoned with achiote. */
+export const arrozAmarillo = inDita({
+  heap: ['#FFD95A', '#F9B522', '#CB800C'],
+  shade: '#D0571A',
+  glint: '#FFF0AC',
+});
+
+/** Couscous: small golden grains. */
+export const cuscus = inDita(
+  { heap: ['#FFE7A8', '#F2C566', '#BE8A2C'], shade: '#A8741C', glint: '#FFF8DC' },
+  true,
+);
+
+/** Quinoa: tiny round seeds, cream and sand. */
+export const quinoa = inDita(
+  { heap: ['#FFF8E6', '#EBDCB8', '#BFA878'], shade: '#A88C54', glint: '#fff' },
+  true,
+);
+
+/** Grains heaped in a dita; `round` ones are dots, others are long. */
+function inDita({ heap: [light, base, dark], shade, glint }: Grain, round = false): Drawing {
+  const long =
+    'M38 42l5-4M54 34l6-2M70 32l5 3M84 42l4 5M30 56l6-3M48 50l5 4M64 46l6-3M80 56l5-3M96 58l4 4M22 66l6-2M40 64l5 3M58 62l6 1M72 66l6-3M88 68l5-2M104 68l4 2M62 74l6-1M46 74l5 1';
+  const short = 'M33 47l5 2M60 40l5 2M76 48l5-1M90 52l4 4M34 64l5-3M52 57l5-1M68 56l5 1M96 66l5-2';
+  const dots = (path: string): string => (round ? path.replace(/l-?\d+-?\d+/g, 'h.1') : path);
+  const width = round ? 5.6 : 2.8;
+  return {
+    body: (pen) => {
+      const heap = pen.linear(
+        [
+          [0, light],
+          [0.6, base],
+          [1, dark],
+        ],
+        'down',
+      );
+      return `${BOWL_RIM}<path d="M10 70c2-12 10-18 18-26 8-10 18-20 34-21 18-1 28 9 37 20 8 9 17 15 19 27-14 10-94 10-108 0z" fill="${heap}"/>
+<path d="${dots(long)}" stroke="${shade}" stroke-width="${width}" stroke-linecap="round"/>
+<path d="${dots(short)}" stroke="${glint}" stroke-width="${width}" stroke-linecap="round"/>${dita(pen)}`;
+    },
+    foot: [122, 21, 107],
+  };
+}
 
 /** A full bowl of oats with a spoon in it. */
 export const avena: Drawing = {
@@ -75,41 +124,48 @@ export const avena: Drawing = {
 };
 
 /** Sugar: a white mound, two cubes, and a wooden scoop standing in it. */
-export const azucar: Drawing = {
-  body: (pen) => {
-    const heap = pen.linear(
-      [
-        [0, '#FFFFFF'],
-        [0.55, '#F2F4F8'],
-        [1, '#CBD2DD'],
-      ],
-      'down',
-    );
-    const wood = pen.linear(
-      [
-        [0, '#E0A96B'],
-        [1, '#A56D36'],
-      ],
-      'down',
-    );
-    const cube = (x: number, y: number): string =>
-      `<path d="M${x} ${y}l15-6 15 6-15 7z" fill="#fff"/>
-<path d="M${x} ${y}l15 7v16l-15-7z" fill="#DDE3EC"/>
-<path d="M${x + 30} ${y}l-15 7v16l15-7z" fill="#BDC7D5"/>`;
-    return `<path d="M4 118c2-16 18-22 30-34 10-11 18-18 30-18s22 8 32 18c12 12 26 18 28 34-20 6-100 6-120 0z" fill="${heap}"/>
-<path d="M30 108h.1M44 94h.1M60 104h.1M54 82h.1M74 110h.1M88 102h.1M70 90h.1M100 110h.1M40 116h.1" stroke="#AEBACB" stroke-width="3" stroke-linecap="round"/>
+export const azucar = sugar(['#FFFFFF', '#F2F4F8', '#CBD2DD'], '#AEBACB');
+
+/** The same, brown. */
+export const azucarMorena = sugar(['#DDAA6A', '#B9793A', '#7E4A1C'], '#6A3A12');
+
+function sugar([light, base, shade]: readonly [string, string, string], grains: string): Drawing {
+  return {
+    body: (pen) => {
+      const heap = pen.linear(
+        [
+          [0, light],
+          [0.55, base],
+          [1, shade],
+        ],
+        'down',
+      );
+      const wood = pen.linear(
+        [
+          [0, '#E0A96B'],
+          [1, '#A56D36'],
+        ],
+        'down',
+      );
+      const cube = (x: number, y: number): string =>
+        `<path d="M${x} ${y}l15-6 15 6-15 7z" fill="${light}"/>
+<path d="M${x} ${y}l15 7v16l-15-7z" fill="${base}"/>
+<path d="M${x + 30} ${y}l-15 7v16l15-7z" fill="${shade}"/>`;
+      return `<path d="M4 118c2-16 18-22 30-34 10-11 18-18 30-18s22 8 32 18c12 12 26 18 28 34-20 6-100 6-120 0z" fill="${heap}"/>
+<path d="M30 108h.1M44 94h.1M60 104h.1M54 82h.1M74 110h.1M88 102h.1M70 90h.1M100 110h.1M40 116h.1" stroke="${grains}" stroke-width="3" stroke-linecap="round"/>
 <g transform="translate(58 54) rotate(-28)">
 <path d="M28-10h30q7 0 7 7t-7 7H28z" fill="${wood}"/>
-<path d="M-34-6C-24-34 14-36 30-8z" fill="#FFFFFF"/>
-<path d="M-10-22h.1M4-16h.1M-18-12h.1M14-12h.1" stroke="#BCC7D6" stroke-width="3" stroke-linecap="round"/>
+<path d="M-34-6C-24-34 14-36 30-8z" fill="${light}"/>
+<path d="M-10-22h.1M4-16h.1M-18-12h.1M14-12h.1" stroke="${shade}" stroke-width="3" stroke-linecap="round"/>
 <path d="M-42-8h68q6 0 6 7c0 14-12 22-30 22-24 0-38-10-46-24-2-3-1-5 2-5z" fill="${wood}"/>
 <path d="M-42-8h68q6 0 6 5h-76q-1-4 2-5z" fill="#F0C490"/>
 <path d="M-28 4q10 10 28 11" stroke="#F5CF9E" stroke-width="3.6" stroke-linecap="round" fill="none"/>
 </g>
 ${cube(10, 98)}${cube(86, 97)}`;
-  },
-  foot: [122, 4, 124],
-};
+    },
+    foot: [122, 4, 124],
+  };
+}
 
 /** Flour: an open cloth sack, full, with an ear of wheat. */
 export const harina: Drawing = {

@@ -80,22 +80,36 @@ function roll(pen: Pen): string {
 }
 
 /** Sliced sandwich bread: the loaf, and two slices in front. */
-export const panRebanado: Drawing = {
-  body: (pen) => {
-    const crust = pen.linear(
-      [
-        [0, '#DDA05A'],
-        [1, '#A8682C'],
-      ],
-      'down',
-    );
-    const slice = pen.stamp(
-      '<path d="M-33-8c-8-4-7-27 10-30 14-3 32-3 46 0 17 3 18 26 10 30v36q0 8-8 8h-50q-8 0-8-8z" fill="#B87535"/><path d="M-29-10c-7-3-6-21 8-24 13-2 29-2 42 0 14 3 15 21 8 24v35q0 6-6 6h-46q-6 0-6-6z" fill="#FCE7BF"/><path d="M-14-20h.1M6-24h.1M16-10h.1M-4-6h.1M-18 6h.1M10 10h.1M-6 20h.1M18 22h.1" stroke="#E4C188" stroke-width="4" stroke-linecap="round"/><path d="M-21-24q3-5 10-6" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>',
-    );
-    return `<path d="M52 30c10-12 50-14 62-8 12 7 12 24 6 30v44q0 8-8 8H60z" fill="${crust}"/>
+export const panRebanado = sliced('#FCE7BF', '#E4C188', '');
+
+/** The same of whole wheat: brown, bran in it. */
+export const panIntegral = sliced('#C8935A', '#8A5A2C', '');
+
+/** The same of many grains: seeds in the crumb and on the crust. */
+export const panMultigrano = sliced(
+  '#DDB078',
+  '#9A6A38',
+  '<path d="M-16-12l4-2M2-20l4 2M14-14l3 3M-8 2l4 2M8 0l4-2M-18 16l4 1M0 14l4 2M16 14l3-2M-10 26l4-1M10 26l4 1M-20-2l2 3" stroke="#3E2A18" stroke-width="4.6" stroke-linecap="round"/><path d="M-6-10l3 1M12 6l3 2M-12 10l3-2M6 20l3-1" stroke="#FFF1CC" stroke-width="4.6" stroke-linecap="round"/>',
+);
+
+function sliced(crumb: string, pores: string, seeds: string): Drawing {
+  return {
+    body: (pen) => {
+      const crust = pen.linear(
+        [
+          [0, '#DDA05A'],
+          [1, '#A8682C'],
+        ],
+        'down',
+      );
+      const slice = pen.stamp(
+        `<path d="M-33-8c-8-4-7-27 10-30 14-3 32-3 46 0 17 3 18 26 10 30v36q0 8-8 8h-50q-8 0-8-8z" fill="#B87535"/><path d="M-29-10c-7-3-6-21 8-24 13-2 29-2 42 0 14 3 15 21 8 24v35q0 6-6 6h-46q-6 0-6-6z" fill="${crumb}"/><path d="M-14-20h.1M6-24h.1M16-10h.1M-4-6h.1M-18 6h.1M10 10h.1M-6 20h.1M18 22h.1" stroke="${pores}" stroke-width="4" stroke-linecap="round"/><path d="M-21-24q3-5 10-6" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none"/>${seeds}`,
+      );
+      return `<path d="M52 30c10-12 50-14 62-8 12 7 12 24 6 30v44q0 8-8 8H60z" fill="${crust}"/>
 <path d="M70 22q10 8 8 30v50M88 19q10 9 8 32v52M104 20q10 10 8 32v50" stroke="#8A5320" stroke-opacity=".5" stroke-width="2.6" fill="none"/>
 <path d="M66 24q20-6 42-2" stroke="#F6CF94" stroke-width="4.6" stroke-linecap="round" fill="none" opacity=".9"/>
 ${slice('translate(58 62) scale(1.12 1.14)')}${slice('translate(42 78) rotate(-6) scale(1.08 1.1)')}`;
-  },
-  foot: [120, 13, 90],
-};
+    },
+    foot: [120, 13, 90],
+  };
+}

@@ -1,5 +1,7 @@
 import type { Drawing } from '../kit/drawing.ts';
 import type { Pen } from '../kit/pen.ts';
+import type { Tones } from '../kit/tones.ts';
+import { slantPaint } from '../kit/tones.ts';
 
 /** A white fish fillet with its flakes, skin side down, and a slice of lemon. */
 export const filetePescado: Drawing = {
@@ -13,6 +15,14 @@ export const salmon: Drawing = {
   body: (pen) => served(pen, SALMON),
   foot: [121, 24, 118],
   tray: (pen) => twoFillets(pen, SALMON),
+};
+
+/** The same of dorado: rosy flesh with the dark line of its blood along the middle. */
+export const dorado: Drawing = {
+  body: (pen) => served(pen, DORADO),
+  foot: [121, 24, 118],
+  tray: (pen) =>
+    `${twoFillets(pen, DORADO)}<path d="M44 98c30-2 70 2 110-2M42 134c30-2 70 2 80-2" stroke="#9C3A3E" stroke-width="6" stroke-linecap="round" fill="none" opacity=".8"/>`,
 };
 
 function served(pen: Pen, flesh: Flesh): string {
@@ -45,6 +55,14 @@ const SALMON: Flesh = {
   shade: '#DC6038',
   flake: '#FFD9C4',
   skin: '#7D8B93',
+};
+
+const DORADO: Flesh = {
+  lit: '#FFE4DA',
+  base: '#F3B9AC',
+  shade: '#CF857C',
+  flake: '#B9635E',
+  skin: '#4F8F6A',
 };
 
 function fillet(pen: Pen, { lit, base, shade, flake, skin }: Flesh): string {
@@ -100,41 +118,41 @@ function side(pen: Pen): string {
 }
 
 /** Shrimp, peeled to the tail. */
-export const camarones: Drawing = {
-  body: (pen) => {
-    const one = pen.stamp(shrimp(pen));
-    return `${one('translate(68 36) rotate(-14) scale(.94)')}${one('translate(92 88) rotate(24) scale(.92)')}${one('translate(36 88) rotate(-22)')}`;
-  },
-  foot: [126, 18, 104],
-  tray: (pen) => {
-    const one = pen.stamp(shrimp(pen));
-    const spots: readonly (readonly [number, number, number])[] = [
-      [48, 88, -20],
-      [84, 84, 30],
-      [120, 90, -40],
-      [154, 86, 14],
-      [62, 124, 40],
-      [100, 126, -16],
-      [138, 128, 30],
-    ];
-    return spots.map(([x, y, turn]) => one(`translate(${x} ${y}) rotate(${turn}) scale(.72)`)).join('');
-  },
-};
+export const camarones: Drawing = shrimps(['#FFC9AE', '#FA9A78', '#E4694C'], '#D9573D', '#E8553C');
+
+/** The same raw: grey and see-through, their tails alone dark. */
+export const camaronesCrudos: Drawing = shrimps(['#F4F0EC', '#D6CDCB', '#A79C9F'], '#8F8388', '#6E6E7C');
+
+function shrimps(flesh: Tones, line: string, tail: string): Drawing {
+  return {
+    body: (pen) => {
+      const one = pen.stamp(shrimp(pen, flesh, line, tail));
+      return `${one('translate(68 36) rotate(-14) scale(.94)')}${one('translate(92 88) rotate(24) scale(.92)')}${one('translate(36 88) rotate(-22)')}`;
+    },
+    foot: [126, 18, 104],
+    tray: (pen) => {
+      const one = pen.stamp(shrimp(pen, flesh, line, tail));
+      const spots: readonly (readonly [number, number, number])[] = [
+        [48, 88, -20],
+        [84, 84, 30],
+        [120, 90, -40],
+        [154, 86, 14],
+        [62, 124, 40],
+        [100, 126, -16],
+        [138, 128, 30],
+      ];
+      return spots.map(([x, y, turn]) => one(`translate(${x} ${y}) rotate(${turn}) scale(.72)`)).join('');
+    },
+  };
+}
 
 /** One shrimp curled around the origin, 60 units across. */
-function shrimp(pen: Pen): string {
-  const flesh = pen.linear(
-    [
-      [0, '#FFC9AE'],
-      [0.5, '#FA9A78'],
-      [1, '#E4694C'],
-    ],
-    'slant',
-  );
-  return `<path d="M8 24l16 4c4 2 3 7-1 7l-10 0-4 5c-3 3-8 1-7-4z" fill="#E8553C"/>
+function shrimp(pen: Pen, tones: Tones, line: string, tail: string): string {
+  const flesh = slantPaint(pen, tones);
+  return `<path d="M8 24l16 4c4 2 3 7-1 7l-10 0-4 5c-3 3-8 1-7-4z" fill="${tail}"/>
 <path d="M12 28l10 4M11 31l-2 7" stroke="#FFB59C" stroke-width="1.8" stroke-linecap="round"/>
 <path d="M10 30C-8 36-32 22-32-4c0-18 14-30 32-30 16 0 28 10 30 22 0 4-4 6-7 4C14-14 4-14-2-8c-6 7-3 18 14 22 6 2 6 13-2 16z" fill="${flesh}"/>
-<path d="M-30-12q10-2 18 6M-31 6q10-4 20-2M-22 22q6-8 14-10M-6 30q2-8 6-14M-14-30q2 10 8 18M4-34q-1 8 2 18" stroke="#D9573D" stroke-opacity=".7" stroke-width="2.4" fill="none" stroke-linecap="round"/>
+<path d="M-30-12q10-2 18 6M-31 6q10-4 20-2M-22 22q6-8 14-10M-6 30q2-8 6-14M-14-30q2 10 8 18M4-34q-1 8 2 18" stroke="${line}" stroke-opacity=".7" stroke-width="2.4" fill="none" stroke-linecap="round"/>
 <path d="M-24-16q6-10 18-13" stroke="#FFF0E6" stroke-width="4" stroke-linecap="round" fill="none"/>`;
 }
 

@@ -83,17 +83,15 @@ export const alitasPollo: Drawing = {
   },
 };
 
-/** A whole raw chicken, trussed. */
+/** A whole raw chicken, trussed: breast up, its legs tied at the right, a wing folded at its side. */
 export const polloEntero: Drawing = {
-  body: (
-    pen,
-  ) => `<path d="M8 80c0-36 24-58 56-58s56 22 56 58c0 24-22 36-56 36S8 104 8 80z" fill="${skin(pen)}"/>
-<path d="M64 26c8 14 8 34 4 54" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/>
-<path d="M12 64c-10 2-12 18-4 28 8 8 20 8 26 0 6-10-8-30-22-28z" fill="${skin(pen)}"/>
-<path d="M14 74q8 2 12 12" stroke="#D48F74" stroke-width="2.4" fill="none" stroke-linecap="round"/>
-<path d="M84 62c16-6 34 4 34 22 0 14-10 20-20 26-6 4-8 10-14 10-8 0-12-8-8-14 4-8-2-14-2-24 0-10 3-17 10-20z" fill="${skin(pen)}"/>
-<path d="M82 110l-12 8M76 120l2 4" stroke="#FFF8EA" stroke-width="8" stroke-linecap="round"/>
-<path d="M80 68q-6 8-4 20 4 8 2 16" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/>
-<path d="M26 56c6-14 16-22 30-25M94 72q12-2 16 8" stroke="#fff" stroke-width="5.5" fill="none" stroke-linecap="round"/>`,
-  foot: [120, 14, 108],
+  body: (pen) => {
+    const paint = skin(pen);
+    return `<path d="M4 78C4 44 34 24 66 26c26 2 44 18 48 40 2 16-6 34-24 42-22 8-50 8-66 0C10 102 4 92 4 78z" fill="${paint}"/>
+<path d="M92 40l24-20c-3-6 3-11 8-8 5-1 8 5 4 9 2 6-4 10-9 7l-18 22z" fill="#FFF8EA"/><path d="M60 62c8-20 28-30 44-24 8 4 8 14 2 24-8 14-22 26-36 26-12 0-16-12-10-26z" fill="${paint}"/><path d="M60 66c8-22 26-32 42-28" stroke="#C98468" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M88 32q14 2 20 14" stroke="#F6EBD0" stroke-width="5" fill="none" stroke-linecap="round"/>
+<path d="M22 74c10-12 28-10 36 0 4 8-2 14-10 12 6 4 4 14-6 14-16 0-28-12-20-26z" fill="${paint}"/><path d="M22 76c10-12 28-10 36 0M36 88q6 2 12-2" stroke="#C98468" stroke-width="3" fill="none" stroke-linecap="round"/>
+<path d="M70 104q14 0 26-8" stroke="#D48F74" stroke-width="2.6" fill="none" stroke-linecap="round"/><path d="M16 58c8-14 22-22 40-22M72 54q8-8 18-9" stroke="#fff" stroke-width="5.5" fill="none" stroke-linecap="round"/>`;
+  },
+  foot: [114, 12, 108],
+  tray: (pen) => `<g transform="translate(30 44) scale(1.08 .98)">${polloEntero.body(pen)}</g>`,
 };

@@ -1,5 +1,5 @@
-import { DRAWINGS, isDrawing } from '../drawings.ts';
-import type { Drawing, Foot } from './drawing.ts';
+import { DRAWINGS } from '../drawings.ts';
+import type { Foot } from './drawing.ts';
 import { DEFAULT_FOOT } from './drawing.ts';
 import { notoBody, scopeIds } from './noto.ts';
 import { NOTO_FEET } from './noto-feet.ts';
@@ -21,8 +21,9 @@ const SIDE = 128;
 
 /** The glyph of that name, or undefined when neither we nor Noto Emoji have one. */
 export function findGlyph(name: string): Glyph | undefined {
-  if (isDrawing(name)) {
-    const { body, foot, piece, tray }: Drawing = DRAWINGS[name];
+  const drawing = Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
+  if (drawing) {
+    const { body, foot, piece, tray } = drawing;
     return { body, piece: piece ?? body, foot: foot ?? DEFAULT_FOOT, tray };
   }
   const noto = notoBody(name);

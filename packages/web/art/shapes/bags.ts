@@ -1,4 +1,4 @@
-import { edgeLight, groundShadow, solTrunco } from '../kit/light.ts';
+import { edgeLight, groundShadow } from '../kit/light.ts';
 import type { Shape } from '../kit/shape.ts';
 import { snowflake } from './frozen.ts';
 
@@ -102,38 +102,4 @@ export const loaf: Shape = ({ pen, colour, glyph }) => {
 <path d="M13 108q72 8 153-2v5q-80 9-153 2zM14 145q78 9 154 0v5q-76 9-154 0z" fill="${colour.trim}"/>
 <circle cx="86" cy="130" r="33" fill="${colour.paper}"/>${glyph.at(86, 130, 50)}
 <path d="${wrapper}" fill="${film}"/>${edgeLight('M22 96q-2-24 18-28', 4, 0.8)}`;
-};
-
-/** A mesh bag of loose produce with a cardboard header. */
-export const net: Shape = ({ pen, colour, glyph }) => {
-  const sack =
-    'M62 50c4 8-2 14-12 22-16 12-24 30-24 52 0 34 26 52 74 52s74-18 74-52c0-22-8-40-24-52-10-8-16-14-12-22z';
-  const inside = pen.clip(`<path d="${sack}"/>`);
-  const item = pen.stamp(glyph.piece());
-  const size = 0.6;
-  const spots: readonly (readonly [x: number, y: number, turn: number])[] = [
-    [100, 78, 10],
-    [58, 100, -24],
-    [144, 100, 28],
-    [100, 112, -6],
-    [66, 138, 14],
-    [136, 138, -18],
-  ];
-  const items = spots
-    .map(([x, y, turn]) => item(`translate(${x} ${y}) rotate(${turn}) scale(${size}) translate(-64 -64)`))
-    .join('');
-  const mesh = Array.from({ length: 9 }, (_, i) => {
-    const x = i * 26 - 4;
-    return `M${x} 48q24 64 58 134M${200 - x} 48q-24 64-58 134`;
-  }).join('');
-  return `${groundShadow(pen, 100, 84, 173)}
-<path d="${sack}" fill="${colour.dark}" opacity=".5"/>
-<g clip-path="${inside}">${items}
-<path d="${mesh}" stroke="${colour.base}" stroke-width="2" fill="none" opacity=".85"/>
-</g>
-<path d="${sack}" fill="none" stroke="${colour.dark}" stroke-width="2.4"/>
-<path d="M52 20q0-5 5-5h86q5 0 5 5v34q-48 8-96 0z" fill="${colour.base}"/>
-<path d="M52 48q48 8 96 0v6q-48 8-96 0z" fill="${colour.trim}"/>
-<path d="M52 20q0-5 5-5h86q5 0 5 5v2H52z" fill="${colour.light}"/>
-${solTrunco(100, 42, 17, colour.paper, 9)}`;
 };

@@ -1,13 +1,14 @@
 import type { Colourway } from '../kit/colourways.ts';
 import { COLOURWAYS, fromBase } from '../kit/colourways.ts';
 import { cylinder, cylinderStops, edgeLight, groundShadow } from '../kit/light.ts';
-import type { Shape } from '../kit/shape.ts';
+import type { Shape, ShapeInput } from '../kit/shape.ts';
 
 type Liquid = Pick<Colourway, 'base' | 'light' | 'dark'>;
 
 const CLEAR_WATER: Liquid = { base: '#CBE8F3', light: '#F2FBFE', dark: '#86BDD6' };
 const MILK: Liquid = { base: '#FBFBF7', light: '#FFFFFF', dark: '#C9D3D8' };
 const GOLDEN_OIL: Liquid = { base: '#E9BB3C', light: '#F9DF85', dark: '#B98717' };
+const PALE_OIL: Liquid = { base: '#F2E698', light: '#FCF7CF', dark: '#CDBB58' };
 const OLIVE_OIL: Liquid = { base: '#B3B338', light: '#DCDB77', dark: '#7F7F1E' };
 const WHITE_VINEGAR: Liquid = { base: '#E8EDDA', light: '#FBFDF3', dark: '#B9C2A6' };
 
@@ -20,9 +21,16 @@ const WATER_COLOURS: readonly Colourway[] = [
 ];
 
 /** A gallon jug with its handle on the right. */
-export const jug: Shape = ({ pen, colour, glyph }) => {
-  const liquid = WATER_COLOURS.includes(colour) || colour === COLOURWAYS.crema ? MILK : colour;
-  const cap = liquid === MILK ? colour : COLOURWAYS.blanco;
+export const jug: Shape = (input) => {
+  const { colour } = input;
+  return jugOf(WATER_COLOURS.includes(colour) || colour === COLOURWAYS.crema ? MILK : colour, input);
+};
+
+/** The same jug of clear plastic, with water in it. */
+export const waterJug: Shape = (input) => jugOf(CLEAR_WATER, input);
+
+function jugOf(liquid: Liquid, { pen, colour, glyph }: ShapeInput): string {
+  const cap = liquid === MILK || liquid === CLEAR_WATER ? colour : COLOURWAYS.blanco;
   // The handle's hole is cut out of the outline, so that the tile shows through it.
   const outline =
     'M74 42h36v9c0 8 8 12 18 18 20 11 28 22 28 38v56q0 14-14 14H58q-14 0-14-14v-58c0-30 30-32 30-54zM121 84q-1-8 6-4c10 7 15 15 15 26v9q0 8-7 7-6-1-7-8z';
@@ -34,7 +42,7 @@ export const jug: Shape = ({ pen, colour, glyph }) => {
 <circle cx="92" cy="129" r="37" fill="${colour.paper}"/><circle cx="92" cy="129" r="35" fill="none" stroke="${liquid === MILK ? colour.base : colour.trim}" stroke-width="4"/>
 ${glyph.at(92, 129, 50)}
 ${edgeLight('M52 104v60M82 54q-3 9-11 15', 4.5, 0.75)}`;
-};
+}
 
 /** A plastic bottle of water, juice or soda. */
 export const bottle: Shape = ({ pen, colour, glyph }) => {
@@ -73,13 +81,9 @@ ${edgeLight('M69.5 96v70', 4.5, 0.6)}`;
 };
 
 function liquidOf(colour: Colourway): Liquid {
-  const golden: readonly Colourway[] = [
-    COLOURWAYS.mango,
-    COLOURWAYS.limon,
-    COLOURWAYS.papaya,
-    COLOURWAYS.cielo,
-  ];
+  const golden: readonly Colourway[] = [COLOURWAYS.mango, COLOURWAYS.cielo];
   if (colour === COLOURWAYS.recao) return OLIVE_OIL;
+  if (colour === COLOURWAYS.limon) return PALE_OIL;
   if (golden.includes(colour)) return GOLDEN_OIL;
   if (colour === COLOURWAYS.blanco || colour === COLOURWAYS.crema) return WHITE_VINEGAR;
   return colour;

@@ -32,40 +32,6 @@ export const tub: Shape = ({ pen, colour, glyph }) => {
 <path d="M28 56v17c0 9 32 16 72 16s72-7 72-16V56z" fill="${cylinder(pen, lid)}"/>
 <ellipse cx="100" cy="56" rx="72" ry="17" fill="${lidTop}"/>
 <ellipse cx="100" cy="56" rx="60" ry="13" fill="none" stroke="${lid.dark}" stroke-opacity=".6" stroke-width="2"/>
-<ellipse cx="100" cy="136" rx="41" ry="36" fill="${colour.paper}"/>${glyph.at(100, 136, 56)}
+<ellipse cx="100" cy="136" rx="45" ry="37" fill="${colour.paper}"/>${glyph.at(100, 136, 62)}
 ${edgeLight('M45 106l7 58', 5, 0.5)}`;
-};
-
-/** A foam tray under film, the glyph lying in it as its contents. */
-export const tray: Shape = ({ pen, colour, glyph }) => {
-  // Counters tell meats apart by the colour of the foam, and so does the shop.
-  const pale = colour === COLOURWAYS.blanco || colour === COLOURWAYS.crema;
-  const foam = pen.linear(
-    [
-      [0, pale ? '#FFFFFF' : colour.light],
-      [1, pale ? '#E6E2D6' : colour.base],
-    ],
-    'down',
-  );
-  const depth = pale ? '#C9C5B6' : colour.dark;
-  const film = pen.linear(
-    [
-      [0, '#fff', 0.5],
-      [0.3, '#fff', 0.04],
-      [0.46, '#fff', 0.26],
-      [0.56, '#fff', 0],
-      [1, '#fff', 0.16],
-    ],
-    'slant',
-  );
-  const well = 'M26 74q0-9 9-10 65-7 130 0 9 1 9 10l-7 72q-1 9-11 10-56 5-112 0-10-1-11-10z';
-  return `${groundShadow(pen, 100, 96, 172)}
-<path d="M12 76q-2-16 14-18 74-9 148 0 16 2 14 18l-9 82q-2 15-18 16-61 5-122 0-16-1-18-16z" fill="${depth}"/>
-<path d="M11 70q-2-16 14-18 75-9 150 0 16 2 14 18l-9 81q-2 14-18 15-62 6-124 0-16-1-18-15z" fill="${foam}"/>
-<path d="${well}" fill="${depth}"/><path d="${well}" fill="#fff" opacity=".58"/><path d="M26 74q0-9 9-10 65-7 130 0 9 1 9 10l-1 7q-1-8-9-9-64-6-128 0-8 1-9 9z" fill="${depth}"/>
-<g clip-path="${pen.clip(`<path d="${well}"/>`)}">${glyph.inTray()}</g>
-<path d="${well}" fill="${film}"/>
-<path d="M132 132l46-3-3 30-46 3z" fill="#FFFDF4"/>
-<path d="M132 132l46-3-1 10-46 3z" fill="${colour.trim}"/>
-<path d="M135 147.5l26-1.7M134.6 153l17-1.1" stroke="#8D8674" stroke-width="2.4" stroke-linecap="round"/>`;
 };

@@ -126,8 +126,8 @@ export const catalogRowSchema = z.object({
   serving_g: positive('los gramos de una porción'),
   serving_label: text('una porción, como 1 taza (240 ml)', 60),
   art: matching(
-    /^((single|heap):[a-z0-9-]+|[a-z]+(-[a-z]+)?:[a-z]+:[a-z0-9-]+)$/,
-    'un dibujo, como carton:cielo:glass-of-milk, single:mango o heap:tangerine',
+    /^((single|heap):[a-z0-9-]+|[a-z]+(-[a-z]+)?:[a-z]+:[a-z0-9-]+(:[a-z0-9-]+)?)$/,
+    'un dibujo, como carton:cielo:glass-of-milk (o con su marca, :gota-50), single:mango o heap:tangerine',
   ),
 });
 export type CatalogRow = z.output<typeof catalogRowSchema>;
