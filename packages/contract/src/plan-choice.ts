@@ -2,6 +2,7 @@ import { diets } from '@nutricion/domain/household/diet';
 import type { ProductId } from '@nutricion/domain/ids';
 import {
   budgetBands,
+  distinctAtHome,
   mealsPerDayOptions,
   planAllergies,
   planGoals,
@@ -65,6 +66,7 @@ export const answersSchema = z.strictObject({
     )
     .max(MOST_AT_HOME, `Apunta hasta ${MOST_AT_HOME} productos de tu despensa.`)
     .readonly()
+    .transform(distinctAtHome)
     .exactOptional(),
 });
 

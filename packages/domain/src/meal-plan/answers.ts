@@ -57,6 +57,11 @@ export interface AtHome {
   readonly packages: number | null;
 }
 
+/** Each product once: of two amounts of one the later counts. */
+export const distinctAtHome = (atHome: readonly AtHome[]): readonly AtHome[] => [
+  ...new Map(atHome.map((each) => [each.productId, each])).values(),
+];
+
 /** What cooking quickly means: the most minutes that preparing and cooking a meal take together. */
 export const QUICK_MINUTES = 30;
 

@@ -4,6 +4,7 @@ import { isObject } from '../is-object.ts';
 import {
   type AtHome,
   budgetBands,
+  distinctAtHome,
   mealsPerDayOptions,
   type PlanAnswers,
   planAllergies,
@@ -40,12 +41,14 @@ export const answersFromStored = (value: unknown): PlanAnswers | null => {
 
 /** What can't be read isn't at home: then it is bought. */
 const atHomeFromStored = (value: unknown): readonly AtHome[] =>
-  (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
-    if (!isObject(item) || typeof item.productId !== 'string') return [];
-    const { packages } = item;
-    const isAmount = packages === null || (typeof packages === 'number' && packages > 0);
-    return isAmount ? [{ productId: item.productId as ProductId, packages }] : [];
-  });
+  distinctAtHome((Array.isArray(value) ? value : []).flatMap(oneAtHome));
+
+const oneAtHome = (item: unknown): readonly AtHome[] => {
+  if (!isObject(item) || typeof item.productId !== 'string') return [];
+  const { packages } = item;
+  const isAmount = packages === null || (typeof packages === 'number' && packages > 0);
+  return isAmount ? [{ productId: item.productId as ProductId, packages }] : [];
+};
 
 const wholeWithin = (
   value: unknown,

@@ -38,6 +38,7 @@ const moneyText = ({ answers, totalCents }: MealPlan, minimumCents: number | nul
 };
 
 const leftoverText = ({ leftoverCents, totalCents }: MealPlan): string | null => {
+  if (totalCents === 0) return 'Todo lo que lleva ya lo tienes en casa.';
   const percent = Math.round((100 * leftoverCents) / totalCents);
   return percent === 0
     ? 'Casi todo lo que compras se usa en el plan.'

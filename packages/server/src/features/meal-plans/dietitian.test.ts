@@ -72,6 +72,26 @@ describe('a week out of the shop’s own recipes', () => {
     expect(plan.answers).toEqual({ ...plainAnswers, dietaryPreferences: [], goals: [], allergies: [] });
   });
 
+  it('buys nothing where all of it is at home, said twice or not', async () => {
+    const nurse = await kitchen.aNurse();
+    const plan = await generate(nurse, plainAnswers);
+    const atHome = plan.shoppingList.flatMap(({ productId }) => [
+      { productId, packages: 0.5 },
+      { productId, packages: null },
+    ]);
+    const answers = { ...plan.answers, atHome };
+    const choice = { answers, seed: plan.seed, meals: mealsOf(plan) };
+    const composed = await kitchen.call(
+      nurse,
+      'POST /api/meal-plans/compose',
+      '/api/meal-plans/compose',
+      choice,
+    );
+    expect({ lines: composed.shoppingList, cost: composed.totalCost }).toEqual({ lines: [], cost: 0 });
+    expect(composed.explanation.sentences).toContain('Todo lo que lleva ya lo tienes en casa.');
+    expect((await generate(nurse, answers)).totalCost).toBeLessThan(plan.totalCost);
+  });
+
   it('doesn’t buy what is at home, keeps it so when it is kept, and tells nobody who it is shared with', async () => {
     const nurse = await kitchen.aNurse();
     const plan = await generate(nurse, plainAnswers);

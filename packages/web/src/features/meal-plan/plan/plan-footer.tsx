@@ -29,7 +29,11 @@ export const PlanFooter = ({ plan }: { readonly plan: MealPlanJson }) => {
           </span>
           <Price cents={planMoney.fromJson(plan).totalCents} size="md" />
         </p>
-        {isAllThere ? (
+        {lines === 0 ? (
+          <p className="flex min-h-14 flex-1 items-center justify-center font-[650] text-verde md:max-w-[360px]">
+            Ya lo tienes todo en casa
+          </p>
+        ) : isAllThere ? (
           <p
             role="status"
             className="flex min-h-14 flex-1 items-center justify-center gap-2 font-[650] text-verde md:max-w-[360px]"
