@@ -30,7 +30,7 @@ const usual: Weights = {
   fiber: 400,
   sodium: 1200,
   enough: 12_000,
-  floor: 40_000,
+  floor: 400_000,
   minute: 1,
 };
 

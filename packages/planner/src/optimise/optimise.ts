@@ -48,9 +48,12 @@ export const cheapest = (model: Model, seed: number): Found | null => {
   const money: Wanted = { aim: 'cost', maxCents: null };
   const cooled = cool(model, start, money, seed);
   const settled = settle(model, savingsOf(model), cooled, { ...money, tries: settling.cost }, seed);
-  const energy = tableOf(model, settled.slots, 'cost').sums[SUM.kcal] ?? 0;
-  return isInStock(settled.cost) && energy >= LEAST_ENERGY - EPSILON ? settled : null;
+  return isInStock(settled.cost) && isToLiveOn(model, settled) ? settled : null;
 };
+
+/** Whether a plan has the energy below which none is offered. */
+const isToLiveOn = (model: Model, { slots }: Found): boolean =>
+  (tableOf(model, slots, 'cost').sums[SUM.kcal] as number) >= LEAST_ENERGY - EPSILON;
 
 /**
  * The best plan within the budget of the answers that the search finds, from the cheapest on. A wider budget
@@ -80,10 +83,12 @@ export const best = (model: Model, cheap: Found, seed: number, effort = 1): Foun
     const isFree = maxCents === null || (cooled.cost <= FAR_OVER * maxCents && free().cost <= maxCents);
     const tries = bestSoFar ? settling.wider : settling.tightest;
     const next: Found = isFree ? free() : within(bestSoFar ?? cheap, maxCents, tries);
-    if (!bestSoFar || next.points < bestSoFar.points) bestSoFar = next;
+    const isBetter = !bestSoFar || next.points < bestSoFar.points;
+    if (isBetter && isToLiveOn(model, next)) bestSoFar = next;
     if (isFree) break;
   }
-  return bestSoFar;
+  // What the search can't better without too little to eat stays as cheap as it is.
+  return bestSoFar ?? inPoints(model, cheap);
 };
 
 /** What costs so many times the budget once cooled needn't be settled to know: within it is searched by itself. */
