@@ -56,6 +56,7 @@ describe('the recipes of the shop', () => {
       'chorizo',
       'chuletas-ahumadas',
       'hamburguesas-vegetales',
+      'morcilla',
       'salchichas-para-hot-dog',
       'tempeh-de-soya',
       'tocineta',
