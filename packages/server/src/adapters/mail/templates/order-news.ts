@@ -1,4 +1,5 @@
 import { orderMoney, receiptLineMoney, receiptMoney } from '@nutricion/contract/order-money';
+import { receiptSavings } from '@nutricion/contract/order-savings';
 import type { OrderJson } from '@nutricion/contract/orders';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { whatCame } from '@nutricion/contract/what-came';
@@ -62,6 +63,7 @@ export const changedLines = (order: OrderJson): readonly (readonly [string, stri
 /** A receipt in pairs of what and how much. */
 const receiptLines = (receipt: ReceiptJson): readonly (readonly [string, string])[] => {
   const { subtotalCents, taxStateCents, taxMunicipalCents, totalCents } = receiptMoney.fromJson(receipt);
+  const savings = receiptSavings(receipt);
   const sold = receipt.lines.map((line): readonly [string, string] => [
     `${line.came} × ${line.title}${line.is_taxed ? ' (T)' : ''}`,
     line.is_free ? 'Gratis' : formatUsd(receiptLineMoney.fromJson(line).totalCents),
@@ -73,6 +75,7 @@ const receiptLines = (receipt: ReceiptJson): readonly (readonly [string, string]
     ['IVU estatal', formatUsd(taxStateCents)],
     ['IVU municipal', formatUsd(taxMunicipalCents)],
     ['Total', formatUsd(totalCents)],
+    ...(savings.totalCents > 0 ? [['Ahorraste', formatUsd(savings.totalCents)] as const] : []),
     ['Pago', receiptMethodText(receipt.kind, receipt.payment_method, receipt.payment_reference)],
   ];
 };
