@@ -17,14 +17,26 @@ test('below the threshold it says how much is missing', () => {
 });
 
 test('qualified and nothing chosen, it says to choose', () => {
-  expect(cartButtonText(23, { status: 'unlocked', chosenCents: 0, remainingCents: 2_000 }, { offersCents: 700, freeCents: 0, totalCents: 700 })).toEqual({
+  expect(
+    cartButtonText(
+      23,
+      { status: 'unlocked', chosenCents: 0, remainingCents: 2_000 },
+      { offersCents: 700, freeCents: 0, totalCents: 700 },
+    ),
+  ).toEqual({
     title: '¡Incentivo desbloqueado!',
     detail: 'Elige productos gratis',
   });
 });
 
 test('with something chosen it says what is saved, by offers too', () => {
-  expect(cartButtonText(23, { status: 'unlocked', chosenCents: 1_227, remainingCents: 773 }, { offersCents: 700, freeCents: 1_227, totalCents: 1_927 })).toEqual({
+  expect(
+    cartButtonText(
+      23,
+      { status: 'unlocked', chosenCents: 1_227, remainingCents: 773 },
+      { offersCents: 700, freeCents: 1_227, totalCents: 1_927 },
+    ),
+  ).toEqual({
     title: 'Ahorrando $19.27',
     detail: null,
   });

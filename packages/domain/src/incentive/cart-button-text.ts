@@ -16,7 +16,6 @@ export const cartButtonText = (
   if (itemCount === 0) return { title: 'Compra $100 y gana $20', detail: 'en frutas y vegetales gratis' };
   if (incentive.status === 'locked')
     return { title: `Agrega ${formatUsd(incentive.missingCents)} más`, detail: 'para incentivo' };
-  if (savings.freeCents === 0)
-    return { title: '¡Incentivo desbloqueado!', detail: 'Elige productos gratis' };
+  if (savings.freeCents === 0) return { title: '¡Incentivo desbloqueado!', detail: 'Elige productos gratis' };
   return { title: `Ahorrando ${formatUsd(savings.totalCents)}`, detail: null };
 };

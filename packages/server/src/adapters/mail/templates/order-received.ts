@@ -54,7 +54,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
       ),
       '',
       ...totals.map(([label, value]) => `${label}: ${value}`),
-      ...saved.map((text) => `${text}.`),
+      ...saved,
       '',
       `Míralo en la tienda: ${url}`,
       '',
