@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useMiniCart } from '../../shared/cart/mini-cart.ts';
+import { OrderedNotice } from '../../shared/cart/ordered-notice.tsx';
 import { SavingsNote } from '../../shared/cart/savings-note.tsx';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { useShop } from '../../shared/session/session.ts';
@@ -66,6 +67,7 @@ export const MiniCartPanel = () => {
         )
       }
     >
+      <OrderedNotice className="mb-2" onLeave={() => setOpen(false)} />
       <CartNotices compact />
       {itemCount === 0 ? (
         <EmptyState
