@@ -8,6 +8,7 @@ import { waitingText } from '@nutricion/domain/order/order-review-text';
 import { savedBy } from '@nutricion/domain/order/savings';
 import { substitutionText } from '@nutricion/domain/order/substitution';
 import { lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
+import { endSentence } from '@nutricion/domain/text/end-sentence';
 import type { Mail } from '../mail.ts';
 import { html, type SafeHtml } from '../safe-html.ts';
 import { button, factBox, ink, mailPage, note, paragraph } from './layout.ts';
@@ -24,8 +25,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
   const window = deliveryWindowLabel(order.delivery.window);
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const title = 'Recibimos tu pedido';
-  // A window's label ends with the full stop of its «p. m.».
-  const summary = `Tu pedido ${order.number} llega el ${day}, ${window}`;
+  const summary = endSentence(`Tu pedido ${order.number} llega el ${day}, ${window}`);
   const facts = [
     ['Entrega', `${capitalized(day)}, ${window}`],
     ['Lugar', order.delivery.label],
