@@ -96,6 +96,7 @@ test('a tab says that its cart was ordered in another, and never orders it a sec
   await orderButton(page).filter({ visible: true }).click();
   const number = await orderNumber(page);
   expect(await pressed).toBeNull();
+  await expect(page.getByText('se hizo en otra pestaña')).toHaveCount(0);
 
   const told = `Tu pedido ${number} se hizo en otra pestaña`;
   await expect(checkout.getByText(told)).toBeVisible();

@@ -51,7 +51,7 @@ export const MiniCartPanel = () => {
               {priced.taxCents > 0 && <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>}
               <SummaryTotal cents={priced.totalCents} size="md" />
             </dl>
-            <SavingsNote savings={priced.savings} verb="Ahorrando" className="mt-3" />
+            <SavingsNote savings={priced.savings} verb="Ahorrando" compact className="mt-2.5" />
             <Button size="lg" wide className="mt-3" onClick={goToCart}>
               Ir al Checkout
               <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />

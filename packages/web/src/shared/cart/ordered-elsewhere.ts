@@ -14,6 +14,13 @@ const CHANNEL = 'nutricion-plus-ordered';
 const ordered = externalStore<OrderedElsewhere | null>(null);
 const putAway = (): void => ordered.set(null);
 
+/** One for hearing and telling: who tells doesn't hear it. */
+let opened: BroadcastChannel | null = null;
+const channel = (): BroadcastChannel | null => {
+  if ('BroadcastChannel' in window) opened ??= new BroadcastChannel(CHANNEL);
+  return opened;
+};
+
 let isFollowing = false;
 
 /** Pages that show it themselves. */
@@ -21,24 +28,20 @@ const TELLING_PAGES = ['/cart', '/checkout'];
 
 /** Listens for orders of the same person in other tabs. */
 export const followOrders = (): void => {
-  if (isFollowing || !('BroadcastChannel' in window)) return;
+  if (isFollowing) return;
   isFollowing = true;
-  new BroadcastChannel(CHANNEL).onmessage = ({ data }: MessageEvent<unknown>) => {
+  channel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isObject(data) || data.userId !== currentSession()?.user.id) return;
     const { id, number } = data;
     if (typeof id !== 'string' || typeof number !== 'string') return;
     ordered.set({ id, number });
     if (!TELLING_PAGES.includes(location.pathname)) toastNote(orderedText({ id, number }));
-  };
+  });
   subscribeSession(putAway);
 };
 
-export const tellOtherTabs = ({ id, number }: OrderedElsewhere): void => {
-  if (!('BroadcastChannel' in window)) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ userId: currentSession()?.user.id, id, number });
-  channel.close();
-};
+export const tellOtherTabs = ({ id, number }: OrderedElsewhere): void =>
+  channel()?.postMessage({ userId: currentSession()?.user.id, id, number });
 
 export const orderedText = ({ number }: OrderedElsewhere): string =>
   `Tu pedido ${number} se hizo en otra pestaña`;
