@@ -13,7 +13,7 @@ export const reachableFacets = (facets: FacetsJson): FacetsJson => {
     found: most(facets.found),
     total: most(facets.total),
     categories: each(facets.categories),
-    subcategories: each(facets.subcategories),
+    kinds: each(facets.kinds),
     prices: facets.prices.map(most),
     diets: each(facets.diets),
     without: each(facets.without),
