@@ -21,6 +21,7 @@ Granos en lata > Arroces:mediano | Sofrito y recaíto:sofrito | Tomate:salsa | V
 Granos congelados:edamame > Salsas asiáticas:menos sal | Arroces:integral | Para ensalada:zanahoria | Para el sofrito:jengibre
 Granos congelados > Arroces:mediano | Sofrito y recaíto:sofrito | Embutidos:jamon | Aceitunas y alcaparras:alcaparrado
 Vegetales en lata:setas > Pastas:espagueti | Huevos:grandes | Para el sofrito:ajo | Tomate:para pasta
+Vegetales en lata:morrones > Arroces:mediano | Granos en lata:gandules | Pollo:muslos | Aceitunas y alcaparras:aceitunas
 Vegetales en lata:tomates > Pastas:espagueti | Para el sofrito:ajo | Para el sofrito:cebolla | Aceites:oliva
 Vegetales en lata > Arroces:mediano | Pollo:pechuga | Salsas de mesa:mayonesa | Pescado en lata:atun
 Coco:leche > Arroces:corto | Azúcar y edulcorantes:blanca | Especias:canela | Pescado y mariscos:camarones
@@ -37,6 +38,9 @@ Sopas:instantaneos > Huevos:grandes | Vegetales congelados:mixtos | Salsas asiá
 Sopas > Galletas:soda | Pan criollo:agua | Del país:aguacate | Cítricos:limon
 Cereales calientes > Leche fresca:entera | Especias:canela | Guineos:maduro | Miel y siropes:miel | Frutas secas:pasas
 Azúcar y edulcorantes:polvo > Harinas:todo uso | Mantequilla:sin sal | Queso untable:crema | Repostería:extracto
+Azúcar y edulcorantes:sucralosa > Café molido:isla | Té:manzanilla | Cereales calientes:hojuelas | Yogurt griego:natural
+Azúcar y edulcorantes:stevia > Café molido:isla | Té:manzanilla | Cereales calientes:hojuelas | Yogurt griego:natural
+Azúcar y edulcorantes:eritritol > Café molido:isla | Té:manzanilla | Cereales calientes:hojuelas | Yogurt griego:natural
 Azúcar y edulcorantes > Café molido:isla | Harinas:todo uso | Huevos:grandes | Repostería:extracto
 Untables:jalea > Pan de sandwich:integral | Untables:mani | Queso untable:crema | Galletas:soda
 Untables:mermelada > Pan de sandwich:integral | Untables:mani | Queso untable:crema | Galletas:soda
@@ -143,6 +147,7 @@ Frutas de hueso > Yogurt griego:natural | Granolas:avena miel | Nueces y semilla
 Uvas y bayas:uvas > Queso para merienda:mozzarella | Nueces y semillas:nogal | Queso en lascas:suizo | Yogurt griego:natural
 Uvas y bayas > Yogurt griego:natural | Granolas:avena miel | Leche fresca:entera | Cereales:avena
 
+Leche evaporada y condensada:condensada > Uvas y bayas:fresas | Galletas dulces:maria | Café molido:isla | Coco:leche
 Leche evaporada y condensada > Postres criollos:flan | Café molido:isla | Azúcar y edulcorantes:blanca | Huevos:grandes
 Leche en polvo > Café molido:isla | Cereales:hojuelas | Cereales calientes:hojuelas | Azúcar y edulcorantes:blanca
 Leche de sabores > Galletas dulces:maria | Guineos:maduro | Pan de sandwich:blanco | Cereales:hojuelas
