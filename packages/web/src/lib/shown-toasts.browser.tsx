@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toastNote } from './toast.ts';
 import { ToastOutlet } from './toast-outlet.tsx';
-import '../styles/app.css';
 
 const PHONE = { width: 390, height: 664 };
 
