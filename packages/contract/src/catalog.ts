@@ -187,6 +187,16 @@ export const catalogEndpoints = declareEndpoints({
     query: viewQuery,
     response: productList,
   },
+  'GET /api/products/recommendations': {
+    access: 'verified',
+    summary: 'Hasta cuatro productos que van bien con un carrito; ninguno que ya esté en él',
+    query: z.object({
+      /** Up to 100 ids of the cart's lines, comma-separated, the newest last. */
+      ids: z.string().max(4000),
+      view,
+    }),
+    response: productList,
+  },
   'GET /api/products/substitutes': {
     access: 'verified',
     summary: 'Qué puede ir en lugar de lo que se agotó: uno por producto, sin alérgenos nuevos',

@@ -1,10 +1,12 @@
 import type { catalogEndpoints } from '@nutricion/contract/catalog';
 import { gapMoney } from '@nutricion/contract/money';
+import { RECOMMENDATIONS_FETCHED } from '@nutricion/domain/cart/recommend';
 import { categories } from '@nutricion/domain/catalog/category';
 import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
 import { accept, refuse } from '@nutricion/domain/result';
 import { idsIn } from '@nutricion/domain/shelf/list-products';
+import { recommendProducts } from '@nutricion/domain/shelf/recommend-products';
 import { productsOf } from '@nutricion/domain/shelf/shelves';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -24,7 +26,7 @@ import {
   POPULAR,
   POPULAR_LEAST,
 } from './rankings.ts';
-import { MAX_IDS, readHandlers } from './read-handlers.ts';
+import { MAX_IDS, readHandlers, TOO_MANY_IDS } from './read-handlers.ts';
 import { HOME_SHELF } from './seen-places.ts';
 import { openBoughtLately, shopShelf } from './shelf-order.ts';
 import { snackProducts } from './snacks.ts';
@@ -86,10 +88,16 @@ export const catalogHandlers = ({
 
     'GET /api/products/water': ({ query }) => products(ranked.water(), query),
 
+    'GET /api/products/recommendations': ({ query }) => {
+      const ids = idsIn(query.ids);
+      if (ids.length > MAX_IDS) return refuse(TOO_MANY_IDS);
+      const soldOf = ({ counts }: CatalogEntry) => counts.total_purchases;
+      return products(recommendProducts(catalog.shelves(), ids, soldOf, RECOMMENDATIONS_FETCHED), query);
+    },
+
     'GET /api/products/substitutes': async ({ query }) => {
       const missing = idsIn(query.ids).filter(isUuid);
-      if (missing.length > MAX_IDS)
-        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
+      if (missing.length > MAX_IDS) return refuse(TOO_MANY_IDS);
       const besides = new Set([...missing, ...idsIn(query.besides ?? '')]);
       const substitutes = await readSubstitutes(db, missing, besides, now());
       return accept({
