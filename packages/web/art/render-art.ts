@@ -1,3 +1,4 @@
+import { findDish } from './dishes.ts';
 import { DRAWINGS } from './drawings.ts';
 import type { Colourway } from './kit/colourways.ts';
 import { COLOURWAYS, isColourway } from './kit/colourways.ts';
@@ -22,7 +23,8 @@ export const colourways: readonly string[] = Object.keys(COLOURWAYS);
 export const ownDrawings: readonly string[] = Object.keys(DRAWINGS);
 
 /**
- * Draws a catalogue art value: `SHAPE:COLOURWAY:GLYPH`, the same with `:MARK`, `single:GLYPH` or `heap:GLYPH`.
+ * Draws a catalogue art value: `SHAPE:COLOURWAY:GLYPH`, the same with `:MARK`, `single:GLYPH`, `heap:GLYPH` or,
+ * of recipes, `dish:FORM:WITH`.
  * Answers an SVG of 200 × 200 units, not yet optimised, on a transparent ground, without words.
  */
 export function renderArt(spec: string): RenderedArt {
@@ -47,7 +49,12 @@ export function drawSpec(spec: string, pen: Pen): RenderedArt {
     if (!glyph) return refuseGlyph(name);
     return { ok: true, svg: first === 'single' ? drawSingle(glyph, pen) : drawHeap(glyph, pen) };
   }
-  return drawPackage(first, rest, pen);
+  return first === 'dish' ? drawDish(rest, pen) : drawPackage(first, rest, pen);
+}
+
+function drawDish([form = '', way = '', ...extra]: readonly string[], pen: Pen): RenderedArt {
+  const dish = extra.length === 0 ? findDish(form, way) : undefined;
+  return dish ? { ok: true, svg: dish(pen) } : refuse(`«${[form, way, ...extra].join(':')}» no es un plato`);
 }
 
 function drawPackage(shape: string, rest: readonly string[], pen: Pen): RenderedArt {
