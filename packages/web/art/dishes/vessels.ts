@@ -128,13 +128,6 @@ export function box(pen: Pen, { tones, well }: Ware, food: string): string {
 <path d="M20 62q4-6 14-6h40" stroke="#fff" stroke-opacity=".8" stroke-width="4" stroke-linecap="round" fill="none"/>${food}`;
 }
 
-/** A wooden board; food stands on it around (100, 118). */
-export function board(pen: Pen, food: string): string {
-  const wood = slantPaint(pen, ['#E8BE86', '#CF9A5C', '#A8703A']);
-  return `${groundShadow(pen, 98, 86, 168, 16)}<path d="M14 128q-2-14 12-20l34-26q8-6 20-6h74q14 0 22 10l16 36q2 6 1 14-2 14-16 14H32q-16 0-18-22z" fill="#8A5628"/><path d="M16 122q0-10 10-16l34-28q8-6 20-6h74q14 0 20 10l17 38q6 18-12 18H30q-15 0-14-16z" fill="${wood}"/>
-<path d="M40 116q60-8 128 0M60 92q40-6 92 0M34 130q60-6 130 0" stroke="#A8703A" stroke-opacity=".5" stroke-width="2.6" fill="none" stroke-linecap="round"/>${food}`;
-}
-
 /** A dish on a plate of that ware. */
 export const onPlate =
   (ware: Ware, food: (pen: Pen) => string): Dish =>
