@@ -1,5 +1,5 @@
 import type { AdminArticleJson } from '@nutricion/contract/admin-articles';
-import type { TopicId } from '@nutricion/domain/education/topic';
+import { findTopic, type TopicId } from '@nutricion/domain/education/topic';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ArticlePicture } from '../../features/education/article-picture.tsx';
@@ -161,7 +161,7 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
     <>
       <ArticleHead
         article={kept}
-        cover={{ slug: draft.slug, topic: draft.topic }}
+        cover={{ slug: String(draft.slug), topic: findTopic(String(draft.topic))?.id ?? kept.content.topic }}
         actions={!isNew && <ArticleActions article={kept} isDirty={record.isDirty} />}
         isNew={isNew}
       />
