@@ -17,7 +17,7 @@ const GROUND = 244;
 export function drawCover(name: ArticleCover): RenderedArt {
   const pen = createPen();
   const { behind = () => '', things, before = () => '' } = COVERS[name];
-  let body = `${TABLE}${behind(pen)}`;
+  let body = `${table(pen)}${behind(pen)}`;
   for (const [spec, x, scale, up = 0] of things) {
     const drawn = drawSpec(spec, pen);
     if (!drawn.ok) return { ok: false, reason: `${name}, ${spec}: ${drawn.reason}` };
@@ -30,8 +30,17 @@ export function drawCover(name: ArticleCover): RenderedArt {
   };
 }
 
-const TABLE =
-  '<circle cx="240" cy="168" r="168" fill="#fff" opacity=".42"/><path d="M0 206h480v64H0z" fill="#fff" opacity=".62"/><path d="M0 206h480" stroke="#fff" stroke-width="4" opacity=".9"/>';
+/** A table, fading at both ends, so that it stands on a ground wider than itself. */
+function table(pen: Pen): string {
+  const fading = (opacity: number): string =>
+    pen.linear([
+      [0, '#fff', 0],
+      [0.16, '#fff', opacity],
+      [0.84, '#fff', opacity],
+      [1, '#fff', 0],
+    ]);
+  return `<circle cx="240" cy="168" r="166" fill="#fff" opacity=".42"/><path d="M0 206h480v64H0z" fill="${fading(0.66)}"/><path d="M0 204h480v4H0z" fill="${fading(0.9)}"/>`;
+}
 
 /** A window onto the night, with moon and stars, or onto sunrise. */
 function pane(pen: Pen, x: number, sky: readonly [string, string, string], inside: string): string {

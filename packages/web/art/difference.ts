@@ -12,7 +12,7 @@ export async function pointsOf(art: string): Promise<Buffer> {
   const drawn = renderArt(art);
   if (!drawn.ok) throw new Error(`${art}: ${drawn.reason}`);
   return sharp(Buffer.from(drawn.svg))
-    .resize(SIDE, SIDE)
+    .resize(SIDE, SIDE, { fit: 'contain', background: GROUND })
     .flatten({ background: GROUND })
     .removeAlpha()
     .raw()

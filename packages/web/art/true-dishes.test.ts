@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { dishOf, knownDishes } from '@nutricion/domain/recipe/dish';
 import type { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { parse as parseCsv } from 'csv-parse/sync';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { difference, pointsOf } from './difference.ts';
 import * as mains from './dishes/food-mains.ts';
 import * as plants from './dishes/food-plants.ts';
-import { dishSpecs } from './dishes.ts';
+import { dishSpecs, headroomOf } from './dishes.ts';
 import { renderArt } from './render-art.ts';
 
 type Entry = {
@@ -90,6 +91,16 @@ it('tells any two recipes apart at 64 px', async () => {
 it('has drawn every dish that a title can name, and can name every dish that is drawn', () => {
   expect([...knownDishes].toSorted()).toEqual(dishSpecs.toSorted());
 });
+
+it('cuts nothing of a dish off with what is empty above it', async () => {
+  for (const spec of dishSpecs.filter((each) => headroomOf(each) > 0)) {
+    const { data, info } = await sharp(Buffer.from(svgOf(spec)))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const firstRow = Array.from({ length: info.width }, (_, x) => data[x * info.channels + 3] ?? 0);
+    expect(Math.max(...firstRow), spec).toBe(0);
+  }
+}, 60_000);
 
 it('draws every dish sound, without words', () => {
   for (const spec of dishSpecs) {

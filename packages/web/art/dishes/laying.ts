@@ -86,3 +86,10 @@ export function grains(
   }
   return `<path d="${path}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
 }
+
+/** Pieces side by side. */
+export function lay(
+  ...pieces: readonly (readonly [piece: string, x: number, y: number, turn?: number, scale?: number])[]
+): string {
+  return pieces.map((laid) => at(...laid)).join('');
+}

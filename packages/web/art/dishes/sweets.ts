@@ -2,28 +2,9 @@ import type { Pen } from '../kit/pen.ts';
 import type { Tones } from '../kit/tones.ts';
 import * as m from './food-mains.ts';
 import * as p from './food-plants.ts';
-import { at, type Dish, grains, mound, strew, under } from './laying.ts';
-import {
-  AZUL,
-  BARRO,
-  box,
-  CIELO,
-  glass,
-  HOJA,
-  inBowl,
-  jar,
-  LOZA,
-  MENTA,
-  mug,
-  NOCHE,
-  onPlate,
-  ROSA,
-  SOL,
-  UVA,
-} from './vessels.ts';
+import { at, type Dish, grains, lay, mound, strew, under } from './laying.ts';
+import { AZUL, BARRO, box, CIELO, inBowl, LOZA, MENTA, NOCHE, onPlate, ROSA } from './vessels.ts';
 
-type Laid = readonly [piece: string, x: number, y: number, turn?: number, scale?: number];
-const lay = (...pieces: readonly Laid[]): string => pieces.map((laid) => at(...laid)).join('');
 const fill = (pen: Pen, [light, base, dark]: Tones): string =>
   pen.linear([
     [0, dark],
@@ -31,168 +12,6 @@ const fill = (pen: Pen, [light, base, dark]: Tones): string =>
     [0.55, base],
     [1, dark],
   ]);
-
-/** A shake: one colour to the brim, a froth, a straw and what it is made of on the rim. */
-const shake =
-  (tones: Tones, straw: string, over: string): Dish =>
-  (pen) =>
-    glass(
-      pen,
-      `<path d="M40 62h120v130H40z" fill="${fill(pen, tones)}"/><ellipse cx="100" cy="62" rx="45" ry="9" fill="${tones[0]}"/><path d="M62 62q14-6 32-3" stroke="#fff" stroke-opacity=".8" stroke-width="4" fill="none" stroke-linecap="round"/><path d="M76 92h.1M118 84h.1M100 122h.1M120 140h.1M84 148h.1" stroke="#fff" stroke-opacity=".4" stroke-width="6" stroke-linecap="round"/>`,
-      `<path d="M112 62L132 8" stroke="${straw}" stroke-width="8" stroke-linecap="round"/><path d="M114 54l17-46" stroke="#fff" stroke-opacity=".5" stroke-width="2.600" stroke-linecap="round"/>${over}`,
-    );
-
-export const batida: Readonly<Record<string, Dish>> = {
-  mango: shake(
-    ['#FFE08A', '#FBB434', '#D4820E'],
-    '#00A070',
-    `${at(p.MANGO, 62, 40, -14, 1.5)}${at(p.MINT, 88, 50, 0, 1)}`,
-  ),
-  cafe: (pen) =>
-    jar(
-      pen,
-      `<path d="M30 62h140v130H30z" fill="${fill(pen, ['#E3BE94', '#B9855A', '#7E5230'])}"/><path d="M30 58q20-10 36-2t34-2 34 2 36-2v18q-20 8-36 0t-34 4-34-2-36 0z" fill="#FFF3E0"/><path d="M84 104l22-8 10 16-20 10zM108 132l18-6 8 16-18 8z" fill="#fff" opacity=".35"/>`,
-      `<path d="M116 50L134 4" stroke="#C8503B" stroke-width="8" stroke-linecap="round"/>${lay([COFFEE_BEAN, 86, 56], [COFFEE_BEAN, 102, 60, 40])}`,
-    ),
-  fresa: shake(['#FFC9D0', '#F2808E', '#C04A5E'], '#FFFFFF', at(p.STRAWBERRY, 62, 42, -14, 1.4)),
-  verde: shake(['#C9E68A', '#86BE3C', '#4F8420'], '#F7C250', at(p.KIWI, 62, 42, -14, 1.3)),
-  lechosa: shake(['#FFC9A0', '#F5884A', '#C0561E'], '#3FAEA2', at(p.PAPAYA, 62, 40, -14, 1.4)),
-};
-const COFFEE_BEAN =
-  '<ellipse rx="8" ry="6" fill="#4A2614"/><ellipse cy="-1" rx="7.400" ry="5" fill="#7A4528"/><path d="M-5-2q5 4 10 0" stroke="#2E1608" stroke-width="2" fill="none"/>';
-
-const layer = (y: number, colour: string, light: string): string =>
-  `<path d="M30 ${y}q35 10 70 0t70 0v140H30z" fill="${colour}"/><path d="M40 ${y + 1}q30 8 60-1t60 1" stroke="${light}" stroke-width="3" fill="none"/>`;
-const GRANOLA =
-  '<path d="M-9 2c-2-6 3-8 6-7 3-4 9-2 9 2 5 1 5 6 2 8-2 4-8 4-10 1-4 1-6-1-7-4z" fill="#8A5420"/><path d="M-9 0c-2-6 3-8 6-7 3-4 9-2 9 2 5 1 5 5 2 6-2 4-8 4-10 1-4 1-6 0-7-2z" fill="#D9A04E"/><path d="M-4-2h3M2-1h3" stroke="#FBE3AC" stroke-width="2.600" stroke-linecap="round"/>';
-export const parfait: Readonly<Record<string, Dish>> = {
-  lechosa: (pen) =>
-    glass(
-      pen,
-      `${layer(46, '#FFFDF6', '#fff')}${strew(pen, [p.PAPAYA], [100, 92, 44, 8], 9, { apart: 14, tilt: 20, scale: 0.9 })}${layer(104, '#FFFDF6', '#fff')}${strew(pen, [GRANOLA], [100, 128, 40, 6], 14, { apart: 8 })}${layer(140, '#F5763E', '#FFB58C')}`,
-      `${strew(pen, [p.PAPAYA, GRANOLA, p.PAPAYA, GRANOLA], [100, 40, 42, 9], 12, { apart: 14, tilt: 20, scale: 1.1 })}${at(p.MINT, 102, 26)}`,
-    ),
-  kiwi: (pen) =>
-    jar(
-      pen,
-      `${layer(56, '#FFFDF6', '#fff')}${[66, 100, 134].map((x) => at(p.KIWI, x, 106, 0, 1.25)).join('')}${layer(120, '#FFFDF6', '#fff')}${strew(pen, [p.PISTACHIO], [100, 152, 48, 10], 18, { apart: 9 })}`,
-      `${lay([p.KIWI, 78, 44, -8, 1.1], [p.KIWI, 108, 40, 8, 1.1])}${strew(pen, [p.PISTACHIO], [110, 50, 32, 5], 7, { apart: 10 })}`,
-    ),
-  guayaba: (pen) =>
-    glass(
-      pen,
-      `${layer(46, '#FFFDF6', '#fff')}${layer(92, '#E0505E', '#FF9AA0')}${layer(118, '#FFFDF6', '#fff')}${layer(152, '#C6303F', '#F0707C')}`,
-      `${strew(pen, [p.GUAVA, p.WALNUT, p.GUAVA, p.WALNUT], [100, 40, 42, 8], 9, { apart: 17, tilt: 20, scale: 1.1 })}`,
-    ),
-  cottage: inBowl(
-    UVA,
-    ['#FFFFFF', '#F6F1E4', '#CFC6B0'],
-    (pen) =>
-      `${strew(pen, [m.CURD], [100, 92, 62, 26], 44, { apart: 11, scale: 1.1 })}${strew(pen, [p.PINEAPPLE], [100, 82, 38, 15], 8, { apart: 19, tilt: 30, scale: 1.15 })}${strew(pen, [p.SEED], [100, 90, 48, 20], 12, { apart: 16, seed: 4 })}`,
-  ),
-};
-
-export const taza: Readonly<Record<string, Dish>> = {
-  'huevo-espinaca': (pen) =>
-    mug(
-      pen,
-      AZUL,
-      ['#FFEFA4', '#F4C64E', '#B98A20'],
-      `<path d="M36 76c2-24 26-32 54-32s52 8 54 32c-2 16-26 24-54 24S38 92 36 76z" fill="${pen.radial(
-        [
-          [0, '#FFF0A8'],
-          [0.6, '#F8CE58'],
-          [1, '#C9962A'],
-        ],
-        0.36,
-        0.26,
-        0.8,
-      )}"/>${strew(pen, [p.SPINACH, m.CHEESE, p.SPINACH], [90, 70, 40, 16], 11, { apart: 15, scale: 0.9 })}`,
-    ),
-  claras: (pen) =>
-    mug(
-      pen,
-      ROSA,
-      ['#FFFFFF', '#F6F1E0', '#CFC4A4'],
-      `<path d="M36 76c2-24 26-32 54-32s52 8 54 32c-2 16-26 24-54 24S38 92 36 76z" fill="${pen.radial(
-        [
-          [0, '#FFFFFF'],
-          [0.6, '#FBF6E6'],
-          [1, '#D3C8A8'],
-        ],
-        0.36,
-        0.26,
-        0.8,
-      )}"/>${strew(pen, [p.BROCCOLI], [90, 66, 36, 14], 5, { apart: 24, tilt: 20, scale: 1 })}`,
-    ),
-  habichuelas: (pen) =>
-    mug(
-      pen,
-      MENTA,
-      ['#C98A62', '#9A5A38', '#5E3018'],
-      `${strew(pen, [p.PINTO_BEAN, p.CORN, p.PINTO_BEAN, p.CORN, m.CHEESE_YELLOW], [90, 74, 48, 18], 34, { apart: 10, scale: 1 })}${at(p.SPRIG, 96, 62)}`,
-    ),
-  maiz: (pen) =>
-    mug(
-      pen,
-      BARRO,
-      ['#FFE486', '#F4B728', '#B97C0C'],
-      `${strew(pen, [p.CORN], [90, 74, 48, 18], 46, { apart: 9, scale: 1.15 })}${strew(pen, [m.CHEESE], [92, 66, 30, 10], 5, { apart: 20, tilt: 20, scale: 0.8 })}${at(p.LIME_WEDGE, 138, 62, -16, 1.2)}<path d="M80 70h.1M104 76h.1M70 82h.1M112 66h.1" stroke="#C9311E" stroke-width="3.400" stroke-linecap="round"/>`,
-    ),
-  budin: (pen) =>
-    mug(
-      pen,
-      CIELO,
-      ['#E9B872', '#C98A3E', '#83501C'],
-      `${strew(pen, [BREAD_CUBE], [90, 66, 44, 18], 13, { apart: 16, tilt: 30 })}${strew(pen, [p.RAISIN], [90, 66, 38, 14], 7, { apart: 15, seed: 3 })}<path d="M54 66c12-8 20 6 34-2s22 6 34-2" stroke="#C8741E" stroke-width="5" fill="none" stroke-linecap="round"/>`,
-    ),
-  bizcochito: (pen) =>
-    mug(
-      pen,
-      SOL,
-      ['#D9A45C', '#A8702E', '#66400F'],
-      `<path d="M36 78c-6-30 20-44 54-44s60 14 54 44c-4 14-26 22-54 22S40 92 36 78z" fill="${pen.radial(
-        [
-          [0, '#F0C07A'],
-          [0.55, '#C98A42'],
-          [1, '#7E4C16'],
-        ],
-        0.36,
-        0.26,
-        0.8,
-      )}"/><path d="M60 52q12-10 30-10M70 70q10-6 18 0M104 62q8-4 14 2" stroke="#FFE3B0" stroke-width="4" fill="none" stroke-linecap="round"/>${lay([p.BANANA, 78, 54, -8, 1], [p.BANANA, 104, 50, 10, 1], [p.BANANA, 94, 68, 0, 1])}${grains([90, 62, 44, 18], 22, '#7A4A1C', { width: 3, long: 2 })}`,
-    ),
-  chocolate: (pen) =>
-    mug(
-      pen,
-      NOCHE,
-      ['#A8704A', '#6E3E22', '#3E1E0E'],
-      `<path d="M50 76q18-10 44-8" stroke="#C99A78" stroke-width="4" fill="none" stroke-linecap="round"/>${lay([m.CHEESE_YELLOW, 74, 78, 0, 0.9], [m.CHEESE_YELLOW, 104, 82, 10, 0.9])}<path d="M72 40q-8-9 0-18t0-17M92 36q-8-9 0-18t0-17M112 40q-8-9 0-18t0-17" stroke="#8FA39B" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/>`,
-    ),
-  fideos: (pen) =>
-    mug(
-      pen,
-      HOJA,
-      ['#FBE9AC', '#F0CC62', '#C08F28'],
-      `${strew(pen, [m.NOODLE], [90, 80, 46, 15], 14, { apart: 15 })}${at(m.SCRAMBLE_WHITE, 76, 76, 0, 0.8)}${at(m.SCRAMBLE, 104, 80, 20, 0.8)}${strew(pen, [p.CARROT_DICE], [92, 80, 40, 12], 5, { apart: 16, seed: 5 })}${at(p.SPRIG, 92, 68, 0, 0.9)}<path d="M76 40q-7-8 0-16t0-15M104 40q-7-8 0-16t0-15" stroke="#8FA39B" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/>`,
-    ),
-  cafe: (pen) =>
-    mug(
-      pen,
-      LOZA,
-      ['#E3C098', '#B98450', '#7A4A20'],
-      '<path d="M64 80c8-8 18-4 26 2 8-6 18-10 26-2 2 8-14 16-26 18-12-2-28-10-26-18z" fill="#FFF3E0"/><path d="M72 40q-8-9 0-18t0-17M92 36q-8-9 0-18t0-17M112 40q-8-9 0-18t0-17" stroke="#8FA39B" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/>',
-    ),
-  te: (pen) =>
-    mug(
-      pen,
-      MENTA,
-      ['#F2C878', '#D99A3A', '#96600E'],
-      `${at(p.LEMON_SLICE, 84, 78, 0, 1)}${at(p.MINT, 112, 76)}<path d="M72 40q-8-9 0-18t0-17M112 40q-8-9 0-18t0-17" stroke="#8FA39B" stroke-opacity=".5" stroke-width="5" fill="none" stroke-linecap="round"/>`,
-    ),
-};
-const BREAD_CUBE =
-  '<path d="M0-13l16 7L0 2l-16-8z" fill="#B4742A"/><path d="M-16-6L0 2v13l-16-8z" fill="#FBE3B0"/><path d="M16-6L0 2v13l16-8z" fill="#DDB06A"/><path d="M-10 0h.1M-6 6h.1M6 6h.1" stroke="#E8C486" stroke-width="3" stroke-linecap="round"/>';
 
 const cake = (pen: Pen, y: number): string =>
   `<path d="M48 ${y}v12c6 22 98 22 104 0V${y}z" fill="#A8641E"/><path d="M48 ${y + 4}c6 20 98 20 104 0" stroke="#F3CE8C" stroke-width="5" fill="none"/><ellipse cx="100" cy="${y}" rx="52" ry="23" fill="${pen.radial(
@@ -206,6 +25,7 @@ const cake = (pen: Pen, y: number): string =>
     0.36,
     0.72,
   )}"/>`;
+
 export const dulce: Readonly<Record<string, Dish>> = {
   panqueques: onPlate(
     AZUL,
@@ -277,13 +97,17 @@ export const dulce: Readonly<Record<string, Dish>> = {
       )}"/><ellipse cx="100" cy="84" rx="42" ry="16" fill="#8A4410"/><path d="M58 84c4 14 8 4 14 14s10 0 16 8 12-4 18 4 10-8 18-4 14-8 18-22z" fill="#9A5014"/><path d="M72 80q16-8 40-5" stroke="#E8A860" stroke-width="4.600" fill="none" stroke-linecap="round"/>`,
   ),
 };
+
 /** A dab of peanut butter with chia on it. */
 const DAB =
   '<path d="M-9 1c-1-7 5-9 9-8 6 0 10 3 9 8 0 5-5 6-9 6-5 0-9-1-9-6z" fill="#7A4418"/><path d="M-9-1c-1-6 5-8 9-7 6 0 10 3 9 7 0 4-5 5-9 5-5 0-9-1-9-5z" fill="#C98A44"/><path d="M-5-3q4-3 9-1" stroke="#F3CF9A" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M-4 1h.1M1 0h.1M5 2h.1M-1-5h.1" stroke="#241C28" stroke-width="2.2" stroke-linecap="round"/>';
+
 const BITE =
   '<circle cy="4" r="20" fill="#5E3614"/><circle r="19.500" fill="#A9713A"/><path d="M-10-6h5M2-11h5M6-1h5M-6 6h5M-14 2h3M4 9h5M12-7h3" stroke="#F0D49A" stroke-width="5" stroke-linecap="round"/><path d="M-3-2h.1M9 5h.1M-9 12h.1M1-6h.1" stroke="#3E2014" stroke-width="5.400" stroke-linecap="round"/><path d="M-13-7q4-8 12-9" stroke="#FFE9C0" stroke-width="3.400" fill="none" stroke-linecap="round"/>';
+
 const DATE =
   '<path d="M-27 4C-24-12 18-16 28 0 22 18-22 20-27 4z" fill="#2E120A"/><path d="M-27 0C-24-14 18-18 28-3 22 13-22 16-27 0z" fill="#6E3018"/><path d="M-18-1C-12-9 10-11 20-4 12 6-12 8-18-1z" fill="#C8935A"/><path d="M-10-3q8-4 20-2" stroke="#F3D5A4" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M-22-4q6-8 18-9" stroke="#B4704A" stroke-width="3" fill="none" stroke-linecap="round"/><g transform="translate(2 -4) scale(.8)"><path d="M-12 1C-8-8 4-9 13-1 6 9-8 9-12 1z" fill="#6E3A16"/><path d="M-12-1C-8-9 4-10 13-2 6 6-8 7-12-1z" fill="#E0A862"/></g>';
+
 function limber(pen: Pen, tones: Tones): string {
   return `<ellipse cx="100" cy="174" rx="76" ry="12" fill="#2A2412" opacity=".2"/>${[
     [60, 0, 0.86],

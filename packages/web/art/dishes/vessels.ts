@@ -2,7 +2,7 @@ import { groundShadow } from '../kit/light.ts';
 import type { Pen } from '../kit/pen.ts';
 import type { Tones } from '../kit/tones.ts';
 import { slantPaint } from '../kit/tones.ts';
-import type { Dish } from './laying.ts';
+import { type Dish, under } from './laying.ts';
 
 /** What a plate or bowl is made of: its three tones, its inside, the line around it. */
 export type Ware = { readonly tones: Tones; readonly well: string; readonly line: string };
@@ -139,3 +139,15 @@ export const inBowl =
   (ware: Ware, bed: Tones, food: (pen: Pen) => string): Dish =>
   (pen) =>
     bowl(pen, ware, bed, food(pen));
+
+/** A little bowl of something to dip into. */
+export function dipBowl(pen: Pen, x: number, y: number, [light, base, dark]: Tones, over = ''): string {
+  return `<g transform="translate(${x} ${y})">${under(2, 12, 32, 14)}<path d="M-30-2c1 18 12 26 22 27H8C18 24 29 16 30-2z" fill="${pen.linear(
+    [
+      [0, '#B8C6CC'],
+      [0.3, '#FFFFFF'],
+      [0.65, '#EDF2F4'],
+      [1, '#A9B9C0'],
+    ],
+  )}"/><ellipse cy="-2" rx="30" ry="13" fill="#FFFFFF"/><ellipse cy="-1" rx="26" ry="10.400" fill="${dark}"/><ellipse cy=".8" rx="25" ry="9" fill="${base}"/><path d="M-16 0q8-7 22-5" stroke="${light}" stroke-width="4" fill="none" stroke-linecap="round"/>${over}</g>`;
+}

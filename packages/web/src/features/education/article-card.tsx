@@ -35,7 +35,7 @@ export const ArticleCard = ({ article, isLead = false }: ArticleCardProps) => {
         className={clsx(
           'aspect-video w-full rounded-t-ficha object-contain object-bottom',
           isLead
-            ? 'bg-cat-bloque sm:aspect-auto sm:w-[54%] sm:rounded-r-none sm:rounded-l-ficha'
+            ? 'bg-cat-bloque sm:aspect-auto sm:w-[60%] sm:rounded-r-none sm:rounded-l-ficha'
             : 'bg-cat-tinte',
         )}
       />
