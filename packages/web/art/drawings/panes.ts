@@ -113,3 +113,22 @@ ${slice('translate(58 62) scale(1.12 1.14)')}${slice('translate(42 78) rotate(-6
     foot: [120, 13, 90],
   };
 }
+
+/** Pita: one round, browned in spots, and another cut open into its pocket. */
+export const panPita: Drawing = {
+  body: (pen) => {
+    const crust = pen.radial(
+      [
+        [0, '#FFF3D2'],
+        [0.6, '#F2D79E'],
+        [1, '#C39250'],
+      ],
+      0.36,
+      0.28,
+      0.85,
+    );
+    return `<ellipse cx="72" cy="52" rx="50" ry="42" fill="#A8702E"/><ellipse cx="72" cy="48" rx="50" ry="42" fill="${crust}"/><path d="M58 28l6-2M84 22l7 2M98 42l4 5M72 42l8-1M48 46l4 3M88 58l6-1" stroke="#B98240" stroke-width="8" stroke-linecap="round"/><path d="M40 30q12-18 34-19" stroke="#fff" stroke-opacity=".85" stroke-width="5" fill="none" stroke-linecap="round"/>
+<path d="M6 80c10-10 102-12 112 0 0 26-24 42-56 42S8 108 6 80z" fill="#A8702E"/><path d="M6 77c10-10 102-12 112 0-10 8-102 10-112 0z" fill="#C79A56"/><path d="M14 77c16-6 82-7 96 0-16 5-82 6-96 0z" fill="#FBEBC6"/><path d="M6 77c12 9 100 9 112 0-1 26-24 41-56 41S7 104 6 77z" fill="${crust}"/><path d="M36 98l8 2M58 108l6-1M80 100l8-2M94 92l5 3M62 94l4 2" stroke="#B98240" stroke-width="7" stroke-linecap="round"/><path d="M17 92q6 12 18 19" stroke="#fff" stroke-opacity=".8" stroke-width="5" fill="none" stroke-linecap="round"/>`;
+  },
+  foot: [124, 10, 116],
+};
