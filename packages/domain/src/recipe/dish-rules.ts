@@ -24,6 +24,7 @@ rollito|rollo jamon → rollitos:jamon
 rollito|rollo pavo|queso|pollo → rollitos:pavo
 mezcla popcorn|mani|nuez → merienda:popcorn
 asopao gandul|vegetal|habichuela → asopao:gandules
+asopao|asopado camaron|langost|juey|pescado → asopao:camarones
 asopao|asopado → asopao:pollo
 sancocho|ajiaco → sopa:sancocho
 caldo gallego → sopa:gallego

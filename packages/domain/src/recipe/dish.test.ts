@@ -4,7 +4,7 @@ import { dishOf } from './dish.ts';
 describe('the dish that a title names', () => {
   it.each([
     ['Arroz con gandules de abuela', 'dish:arroz:gandules'],
-    ['ASOPAO DE CAMARONES', 'dish:asopao:pollo'],
+    ['ASOPAO DE CAMARONES', 'dish:asopao:camarones'],
     ['Tembleque de coco', 'dish:dulce:flan'],
     ['Té de jengibre', 'dish:taza:te'],
     ['Chillo frito con tostones', 'dish:plato:tilapia'],

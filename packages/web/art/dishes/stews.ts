@@ -171,6 +171,12 @@ export const asopao: Readonly<Record<string, Dish>> = {
     (pen) =>
       `${SHEEN}${grains(FULL, 90, '#FFF6DC', { width: 3.4, long: 5 })}${strew(pen, [p.GREEN_PEA, p.RED_PEPPER, p.GREEN_PEA], FULL, 13, { apart: 18, seed: 2 })}${chickenOn(pen)}${at(p.SPRIG, 142, 96)}${steam}`,
   ),
+  camarones: inBowl(
+    MENTA,
+    GOLD,
+    (pen) =>
+      `${SHEEN}${grains(FULL, 90, '#FFF6DC', { width: 3.4, long: 5 })}${strew(pen, [p.GREEN_PEA, p.RED_PEPPER, p.GREEN_PEA], FULL, 12, { apart: 20, seed: 6 })}${strew(pen, [m.SHRIMP], [100, 88, 46, 22], 6, { apart: 34, tilt: 50, scale: 0.95, seed: 2 })}${sprigs}${steam}`,
+  ),
   gandules: inBowl(
     UVA,
     SAUCE,

@@ -114,21 +114,24 @@ ${slice('translate(58 62) scale(1.12 1.14)')}${slice('translate(42 78) rotate(-6
   };
 }
 
-/** Pita: one round, browned in spots, and another cut open into its pocket. */
+/** Pita: flat rounds in a pile, a half of one before them, its pocket open. */
 export const panPita: Drawing = {
   body: (pen) => {
     const crust = pen.radial(
       [
-        [0, '#FFF3D2'],
-        [0.6, '#F2D79E'],
-        [1, '#C39250'],
+        [0, '#FFF4D8'],
+        [0.65, '#F3DAA6'],
+        [1, '#D0A464'],
       ],
-      0.36,
-      0.28,
-      0.85,
+      0.4,
+      0.3,
+      0.8,
     );
-    return `<ellipse cx="72" cy="52" rx="50" ry="42" fill="#A8702E"/><ellipse cx="72" cy="48" rx="50" ry="42" fill="${crust}"/><path d="M58 28l6-2M84 22l7 2M98 42l4 5M72 42l8-1M48 46l4 3M88 58l6-1" stroke="#B98240" stroke-width="8" stroke-linecap="round"/><path d="M40 30q12-18 34-19" stroke="#fff" stroke-opacity=".85" stroke-width="5" fill="none" stroke-linecap="round"/>
-<path d="M6 80c10-10 102-12 112 0 0 26-24 42-56 42S8 108 6 80z" fill="#A8702E"/><path d="M6 77c10-10 102-12 112 0-10 8-102 10-112 0z" fill="#C79A56"/><path d="M14 77c16-6 82-7 96 0-16 5-82 6-96 0z" fill="#FBEBC6"/><path d="M6 77c12 9 100 9 112 0-1 26-24 41-56 41S7 104 6 77z" fill="${crust}"/><path d="M36 98l8 2M58 108l6-1M80 100l8-2M94 92l5 3M62 94l4 2" stroke="#B98240" stroke-width="7" stroke-linecap="round"/><path d="M17 92q6 12 18 19" stroke="#fff" stroke-opacity=".8" stroke-width="5" fill="none" stroke-linecap="round"/>`;
+    const flat = pen.stamp(
+      `<ellipse cy="7" rx="56" ry="23" fill="#A8702E"/><ellipse rx="56" ry="23" fill="${crust}"/><ellipse rx="47" ry="17" fill="none" stroke="#DDB878" stroke-width="2.6" opacity=".7"/>`,
+    );
+    return `${flat('translate(66 58)')}${flat('translate(62 45)')}${flat('translate(66 32)')}<path d="M46 26q12-6 22-3M78 34q10 1 16-3M50 38q6 3 14 1" stroke="#C98F48" stroke-opacity=".6" stroke-width="7" stroke-linecap="round" fill="none"/>
+<path d="M10 74q54-14 108 0c0 30-22 48-54 48S10 104 10 74z" fill="#A8702E"/><path d="M10 71q54-14 108 0-54 13-108 0z" fill="#B98A4A"/><path d="M20 71q44-8 88 0-44 7-88 0z" fill="#FCEFCF"/><path d="M10 71q54 13 108 0c0 29-22 46-54 46S10 100 10 71z" fill="${crust}"/><path d="M40 94q8 4 16 2M72 104q8 1 12-3M86 88q7 1 12-2" stroke="#C98F48" stroke-opacity=".6" stroke-width="7" stroke-linecap="round" fill="none"/><path d="M20 86q6 14 20 22" stroke="#fff" stroke-opacity=".85" stroke-width="4.6" fill="none" stroke-linecap="round"/>`;
   },
-  foot: [124, 10, 116],
+  foot: [122, 10, 118],
 };
