@@ -2,7 +2,7 @@ import type { Pen } from '../kit/pen.ts';
 import type { Tones } from '../kit/tones.ts';
 import * as m from './food-mains.ts';
 import * as p from './food-plants.ts';
-import { at, type Dish, lay, strew, under } from './laying.ts';
+import { at, type Dish, type Laid, lay, strew, under } from './laying.ts';
 import {
   AZUL,
   BARRO,

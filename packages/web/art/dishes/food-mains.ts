@@ -59,7 +59,6 @@ export const CURD =
   '<path d="M-9 2c-3-6 3-10 7-8 4-4 11 0 10 5 2 6-4 9-8 7-4 2-8 0-9-4z" fill="#CFC6AE"/><path d="M-9 0c-3-6 3-9 7-7 4-4 11 0 10 4 2 5-4 7-8 5-4 2-8 1-9-2z" fill="#FFFEF8"/>';
 export const CHEESE = cube(['#FFFFFF', '#F8F2DE', '#D5C9A8']);
 export const CHEESE_YELLOW = cube(['#FFE58A', '#FBC23A', '#CC8A14']);
-export const CHEESE_ORANGE = cube(['#FFC98A', '#F79A3A', '#C66A14']);
 function cube([light, base, dark]: Tones): string {
   return `<path d="M0-12l14 6-14 7-14-7z" fill="${light}"/><path d="M-14-6L0 1v12l-14-7z" fill="${base}"/><path d="M14-6L0 1v12l14-7z" fill="${dark}"/>`;
 }

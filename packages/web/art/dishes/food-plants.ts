@@ -110,7 +110,6 @@ export const APPLE_RED =
   '<path d="M-16-2C-12 14 12 14 16-2 10 4-10 4-16-2z" fill="#B5202E"/><path d="M-16-3C-12 9 12 9 16-3 8-10-8-10-16-3z" fill="#FFF4D2"/><path d="M-16-3C-12 12 12 12 16-3 12 6-12 6-16-3z" fill="#DB3A42"/><path d="M-2-3h.1M3-3h.1" stroke="#7A4A22" stroke-width="2.6" stroke-linecap="round"/>';
 export const APPLE_GREEN =
   '<path d="M-16-2C-12 14 12 14 16-2 10 4-10 4-16-2z" fill="#4E8A22"/><path d="M-16-3C-12 9 12 9 16-3 8-10-8-10-16-3z" fill="#FFFBE0"/><path d="M-16-3C-12 12 12 12 16-3 12 6-12 6-16-3z" fill="#93C83E"/><path d="M-2-3h.1M3-3h.1" stroke="#7A4A22" stroke-width="2.6" stroke-linecap="round"/>';
-export const APPLE_BAKED = cube(['#FFE3A4', '#EDB860', '#B97E2A']);
 export const GUAVA = cube(['#FF9AA0', '#E0505E', '#A82A3C']);
 export const RAISIN =
   '<path d="M-6 1c0-5 3-6 6-5 4-1 7 2 6 5 0 4-4 5-7 4-3 1-5-1-5-4z" fill="#4A2233"/><path d="M-3-2q3 2 5 0" stroke="#9A6A80" stroke-width="1.6" fill="none" stroke-linecap="round"/>';

@@ -87,9 +87,10 @@ export function grains(
   return `<path d="${path}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" fill="none"/>`;
 }
 
+/** A piece of food, its middle, its turn in degrees, its size. */
+export type Laid = readonly [piece: string, x: number, y: number, turn?: number, scale?: number];
+
 /** Pieces side by side. */
-export function lay(
-  ...pieces: readonly (readonly [piece: string, x: number, y: number, turn?: number, scale?: number])[]
-): string {
+export function lay(...pieces: readonly Laid[]): string {
   return pieces.map((laid) => at(...laid)).join('');
 }

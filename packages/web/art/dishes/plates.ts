@@ -2,7 +2,7 @@ import type { Pen } from '../kit/pen.ts';
 import type { Tones } from '../kit/tones.ts';
 import * as m from './food-mains.ts';
 import * as p from './food-plants.ts';
-import { type Area, at, type Dish, grains, lay, mound, strew, under } from './laying.ts';
+import { type Area, at, type Dish, grains, type Laid, lay, mound, strew, under } from './laying.ts';
 import { AZUL, BARRO, CIELO, HOJA, LOZA, MENTA, NOCHE, onPlate, pan, SOL } from './vessels.ts';
 
 const YELLOW: Tones = ['#FFE08A', '#F3B63A', '#B97A14'];
