@@ -45,7 +45,7 @@ const articleSchema = articleSummarySchema.extend({
   /** Those that are on sale now. */
   related: z.array(productSchema),
   /** Recipes that go with it, as they are now. */
-  recipes: z.array(z.object({ id: z.uuid(), title: z.string(), emoji: z.string() })),
+  recipes: z.array(z.object({ id: z.uuid(), title: z.string(), art: z.string() })),
 });
 export type ArticleJson = z.infer<typeof articleSchema>;
 

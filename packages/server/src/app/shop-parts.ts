@@ -92,7 +92,7 @@ export const shopParts = (deps: AppDependencies) => {
       const survivors = new Set(ids.map((id) => recipes.survivorOf(id) ?? id));
       return [...survivors].flatMap((id) => {
         const recipe = seen.get(id);
-        return recipe ? [{ id: recipe.id, title: recipe.title, emoji: recipe.emoji }] : [];
+        return recipe ? [{ id: recipe.id, title: recipe.title, art: recipe.art }] : [];
       });
     },
     recipes,

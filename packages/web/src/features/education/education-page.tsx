@@ -101,7 +101,7 @@ const ListSkeleton = () => (
   <div role="status" className={`breathes ${gridClass}`}>
     <span className="sr-only">Cargando los artículos</span>
     {[0, 1, 2, 3, 4, 5].map((position) => (
-      <Skeleton key={position} className="h-[206px] w-full rounded-ficha" />
+      <Skeleton key={position} className="h-[388px] w-full rounded-ficha" />
     ))}
   </div>
 );
