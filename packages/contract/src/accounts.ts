@@ -1,6 +1,6 @@
 import { roles } from '@nutricion/domain/account/role';
-import { deliveryWindowIds } from '@nutricion/domain/order/delivery';
 import { isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
+import { deliveryWindowIds } from '@nutricion/domain/order/delivery';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { shownOrderLimitsSchema } from './order-limits.ts';

@@ -13,12 +13,28 @@ const aDay = (date: string, places: readonly (readonly [number, number])[]) => (
 
 describe('the next window', () => {
   it('is the first of the first day that still takes an order', () => {
-    const days = [aDay('2026-11-26', [[5, 4], [5, 0]]), aDay('2026-11-27', [[5, 0]])];
+    const days = [
+      aDay('2026-11-26', [
+        [5, 4],
+        [5, 0],
+      ]),
+      aDay('2026-11-27', [[5, 0]]),
+    ];
     expect(nextWindow(days)).toEqual({ date: '2026-11-26', windowId: '07-09' });
   });
 
   it('is never one that is full, overfull or closed', () => {
-    const days = [aDay('2026-11-26', [[5, 5], [0, 0], [2, 3]]), aDay('2026-11-27', [[0, 0], [1, 0]])];
+    const days = [
+      aDay('2026-11-26', [
+        [5, 5],
+        [0, 0],
+        [2, 3],
+      ]),
+      aDay('2026-11-27', [
+        [0, 0],
+        [1, 0],
+      ]),
+    ];
     expect(nextWindow(days)).toEqual({ date: '2026-11-27', windowId: '15-17' });
   });
 

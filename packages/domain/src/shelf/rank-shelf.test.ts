@@ -11,7 +11,9 @@ const aProduct = (id: string, stock = 10) => ({
   season: null,
 });
 const ids = (ranked: readonly { readonly id: string }[]) => ranked.map(({ id }) => id);
-const draws: Readonly<Record<string, { readonly sold: number; readonly isOnOffer: boolean; readonly isInSeason?: boolean }>> = {
+const draws: Readonly<
+  Record<string, { readonly sold: number; readonly isOnOffer: boolean; readonly isInSeason?: boolean }>
+> = {
   guineo: { sold: 100, isOnOffer: false },
   mango: { sold: 0, isOnOffer: true },
   pera: { sold: 0, isOnOffer: false },

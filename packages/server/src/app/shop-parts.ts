@@ -12,10 +12,12 @@ import { seenPlaces } from '../features/catalog/seen-places.ts';
 import { spokenProducts } from '../features/catalog/spoken-products.ts';
 import { isOverdueInSql } from '../features/education/admin/kept-article.ts';
 import { createArticleMemory } from '../features/education/article-memory.ts';
-import { isLateInSql } from '../features/orders/counter/late-in-sql.ts';
 import { openPlanFigures } from '../features/meal-plans/plan-figures.ts';
+import { plannedShift } from '../features/meal-plans/planned-shift.ts';
+import { isLateInSql } from '../features/orders/counter/late-in-sql.ts';
 import { readLastOrders } from '../features/orders/last-orders.ts';
 import { countNoShows } from '../features/orders/no-shows.ts';
+import { shiftOfOrders } from '../features/orders/shift-of-orders.ts';
 import { openNextDelivery } from '../features/orders/slots/next-delivery.ts';
 import { readCountedCash, readMovedMoney } from '../features/payments/admin/moved-money.ts';
 import { methodsOf } from '../features/payments/payment-reads.ts';
@@ -93,6 +95,8 @@ export const shopParts = (deps: AppDependencies) => {
       findRecipes({ recipes, readProducts: (ids) => recipeProducts(db, catalog, ids, now()) }, query, limit),
     lastOrders: (userId: string) => readLastOrders(db, userId),
     readArticles,
+    workShift: async (profileId: string) =>
+      (await plannedShift(db, profileId)) ?? (await shiftOfOrders(db, profileId)),
     currentRecipes: async (ids: readonly string[]) => {
       const seen = new Map(
         [...(await recipes.current()), ...deps.expressRecipes].map((each) => [each.id, each]),

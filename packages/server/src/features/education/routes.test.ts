@@ -41,6 +41,7 @@ beforeAll(async () => {
       db,
       now: Date.now,
       readArticles: createArticleMemory(db, pino({ level: 'silent' })),
+      workShift: async () => 'noche',
       currentRecipes: async () => [],
       linkedProducts: (ids) => linkedProducts(db, ids, Date.now()),
     }),
