@@ -21,7 +21,7 @@ export interface Reader {
 }
 
 /** What each is worth beside the others: what was kept for later, her shift, a topic she reads, and nothing hard to begin with. */
-const POINTS = { kept: 5, shift: 4, topicRead: 2, workingLife: 1, hardAtFirst: -2 } as const;
+const POINTS = { kept: 8, shift: 4, topicRead: 2, workingLife: 1, hardAtFirst: -2 } as const;
 
 /**
  * Articles as one would hand them to her: unread before begun before done; among these first what she kept, what is of

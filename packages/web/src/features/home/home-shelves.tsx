@@ -2,6 +2,7 @@ import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
+import { FailedShelf } from '../../shared/api/failed-shelf.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
 import { shelfRowClass } from '../../ui/shelf.tsx';
@@ -67,11 +68,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   });
   return (
     <>
-      {reorder.isError && !reorder.data && (
-        <div className="page">
-          <FailedLoad className="py-6!" title="No pudimos cargar tus últimos pedidos" query={reorder} />
-        </div>
-      )}
+      {reorder.isError && !reorder.data && <FailedShelf title="Vuelve a Pedir" query={reorder} />}
       <ShelfRows shelves={top} Card={Card} />
       {extras.status === 'ready' && <extras.Part onCreatePlan={onCreatePlan} plan={plan} />}
       {homeBlocks(shelves.map(shelfOf)).map((block) => {
