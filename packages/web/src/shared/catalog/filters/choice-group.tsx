@@ -15,6 +15,8 @@ interface ChoiceGroupProps<T extends string> {
   readonly title: string;
   readonly choices: readonly Choice<T>[];
   readonly onToggle: (value: T) => void;
+  /** So many at first. */
+  readonly most?: number;
   /** What is to be known of them. */
   readonly children?: ReactNode;
 }
@@ -24,13 +26,14 @@ export const ChoiceGroup = <T extends string>({
   title,
   choices,
   onToggle,
+  most = SHOWN,
   children,
 }: ChoiceGroupProps<T>) => {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
   // A button for a single choice takes the room of that choice.
-  const isLong = choices.length > SHOWN + 1;
-  const shown = isWhole || !isLong ? choices : choices.filter(({ checked }, at) => at < SHOWN || checked);
+  const isLong = choices.length > most + 1;
+  const shown = isWhole || !isLong ? choices : choices.filter(({ checked }, at) => at < most || checked);
   return (
     <FilterGroup title={title}>
       <div id={id} className="contents">

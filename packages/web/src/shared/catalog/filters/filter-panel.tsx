@@ -127,6 +127,7 @@ const Prices = ({ filter, onChange, facets }: FilterPanelProps) => {
 const Allergens = ({ filter, onChange, facets }: FilterPanelProps) => (
   <ChoiceGroup
     title="Sin alérgenos"
+    most={allergens.length}
     choices={allergens.map(({ id }) => ({
       value: id,
       label: withoutAllergen(id),
