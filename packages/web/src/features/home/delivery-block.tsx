@@ -1,7 +1,7 @@
 import { deliveryWindow, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { plainDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { clsx } from 'clsx';
-import { Truck } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useNextDelivery } from '../../shared/session/next-delivery.ts';
 
 const HOURS = 24;
@@ -18,7 +18,7 @@ export const DeliveryBlock = () => {
         Llega a la hora de tu turno
       </h2>
       <div data-today className="flex items-center gap-3 lg:items-start">
-        <Truck size={24} strokeWidth={2} aria-hidden="true" className="flex-none lg:mt-0.5" />
+        <Clock size={24} strokeWidth={2.1} aria-hidden="true" className="flex-none lg:mt-0.5" />
         <p className="min-w-0 leading-snug">
           <span className="block text-nota">{next ? 'Próxima entrega:' : 'Entrega'}</span>
           <b className="block text-ui font-[650] lg:text-h3 lg:leading-tight">

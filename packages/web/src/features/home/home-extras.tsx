@@ -1,6 +1,10 @@
 import type { PlanFiguresJson } from '@nutricion/contract/catalog';
+import { FailedShelf } from '../../shared/api/failed-shelf.tsx';
 import { PlanBanner } from './plan-banner.tsx';
+import { ReorderAll } from './reorder-all.tsx';
 import { TipCard } from './tip-card.tsx';
+
+export { FailedShelf, ReorderAll };
 
 export interface HomeExtrasProps {
   readonly onCreatePlan: (opener: HTMLElement) => void;

@@ -2,7 +2,6 @@ import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
-import { FailedShelf } from '../../shared/api/failed-shelf.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
 import { shelfRowClass } from '../../ui/shelf.tsx';
@@ -12,7 +11,6 @@ import { promoBanners } from './banners.ts';
 import { homeQuery, reorderQuery } from './home-queries.ts';
 import { homeBlocks } from './home-sections.ts';
 import { ProductShelf, type ProductShelfProps } from './product-shelf.tsx';
-import { ReorderAll } from './reorder-all.tsx';
 import { shelfRows } from './shelf-rows.ts';
 import { useHomeExtras } from './use-home-extras.ts';
 import { useIdleCount } from './use-idle-count.ts';
@@ -44,7 +42,9 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
             title: 'Vuelve a Pedir',
             note: 'Lo de tus últimos pedidos',
             products: again,
-            action: <ReorderAll products={again} quantities={reorder.data?.quantities ?? {}} />,
+            action: extras.status === 'ready' && (
+              <extras.ReorderAll products={again} quantities={reorder.data?.quantities ?? {}} />
+            ),
             eager: true,
           },
         ]
@@ -68,9 +68,11 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   });
   return (
     <>
-      {reorder.isError && !reorder.data && <FailedShelf title="Vuelve a Pedir" query={reorder} />}
+      {extras.status === 'ready' && reorder.isError && !reorder.data && (
+        <extras.FailedShelf title="Vuelve a Pedir" query={reorder} />
+      )}
       <ShelfRows shelves={top} Card={Card} />
-      {extras.status === 'ready' && <extras.Part onCreatePlan={onCreatePlan} plan={plan} />}
+      {extras.status === 'ready' && <extras.HomeExtras onCreatePlan={onCreatePlan} plan={plan} />}
       {homeBlocks(shelves.map(shelfOf)).map((block) => {
         if (block.kind === 'promo') return <Promo key={`promo-${block.turn}`} turn={block.turn} />;
         if (block.kind === 'shelves')

@@ -1,7 +1,7 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { LOW_STOCK_BELOW, stockText } from '@nutricion/domain/catalog/stock-display';
 import { clsx } from 'clsx';
-import { ChevronRight, Sprout } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Ring } from '../../ui/ring.tsx';
 
 /** Of the daily value: what is less says nothing (21 CFR 101.54(c) calls it no source). */
@@ -40,7 +40,8 @@ export const CardDatum = ({ product: { stock, main_nutrient: nutrient, in_season
   if (in_season)
     return (
       <p className="mt-1 flex min-h-[22px] items-center gap-[7px] text-nota font-[650] text-verde">
-        <Sprout size={16} strokeWidth={2.2} aria-hidden="true" />
+        {/* A leaf. */}
+        <span aria-hidden="true" className="size-3 rounded-[0_100%] bg-verde" />
         De temporada
       </p>
     );
