@@ -1,4 +1,4 @@
-import type { catalogEndpoints } from '@nutricion/contract/catalog';
+import type { catalogEndpoints, PlanFiguresJson } from '@nutricion/contract/catalog';
 import { gapMoney } from '@nutricion/contract/money';
 import { RECOMMENDATIONS_FETCHED } from '@nutricion/domain/cart/recommend';
 import { categories } from '@nutricion/domain/catalog/category';
@@ -38,6 +38,8 @@ export interface CatalogDependencies {
   readonly catalog: Catalog;
   /** What several people searched for that begins so, the most frequent first. */
   readonly queriesThatBegin: (text: string) => readonly string[];
+  /** What a plan costs today; null until it is known. */
+  readonly planFigures: () => PlanFiguresJson | null;
   readonly now: () => number;
   readonly logger: Logger;
 }
@@ -50,6 +52,7 @@ export const catalogHandlers = ({
   db,
   catalog,
   queriesThatBegin,
+  planFigures,
   now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
@@ -114,12 +117,14 @@ export const catalogHandlers = ({
         return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
       });
       const bestSellers = ranked.bestSellers();
+      const plan = planFigures();
       const hasSales = bestSellers.some(({ counts }) => counts.total_purchases > 0);
       return answer(
         jsonObject({
           bestSellers: list(bestSellers, view),
           hasSales: jsonOf(hasSales),
           shelves: jsonList(filled),
+          ...(plan && { plan: jsonOf(plan) }),
         }),
       );
     },

@@ -22,7 +22,7 @@ export const askForCategory = ({ pathname, search }: Pick<Location, 'pathname' |
     categoryQuery(pathname.split('/')[2] ?? '', browsingFrom(new URLSearchParams(search))),
   );
 
-/** `/category/{id}`: the products of a category, by title, or as the address filters and orders them. */
+/** `/category/{id}`: the products of a category as its shelf is set, or as the address filters and orders them. */
 export const CategoryPage = () => {
   const { categoryId = '' } = useParams();
   const category = findCategory(categoryId);

@@ -14,10 +14,12 @@ interface ArticleCardProps {
   readonly article: ArticleSummaryJson;
   /** The one to read next: larger, on its topic's colour. */
   readonly isLead?: boolean;
+  /** Why it is to be read next. */
+  readonly why?: string | undefined;
 }
 
 /** An article on the list. The whole card opens it; the bookmark is a control of its own. */
-export const ArticleCard = ({ article, isLead = false }: ArticleCardProps) => {
+export const ArticleCard = ({ article, isLead = false, why }: ArticleCardProps) => {
   const { slug, title, summary, topic, progress, questionCount, isBookmarked } = article;
   const bookmark = useBookmark(slug);
   return (
@@ -47,6 +49,12 @@ export const ArticleCard = ({ article, isLead = false }: ArticleCardProps) => {
               isLead ? 'text-h2' : 'text-h3',
             )}
           >
+            {isLead && why && (
+              <span className="mb-1 block font-sans text-nota font-[650] tracking-normal text-cat-tinta">
+                {why}
+                <span className="sr-only">: </span>
+              </span>
+            )}
             <Link
               to={`/education/${slug}`}
               className="rounded-chip after:absolute after:inset-0 after:rounded-ficha group-hover:underline"

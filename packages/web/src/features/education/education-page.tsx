@@ -47,7 +47,11 @@ export const EducationPage = () => {
           const isLead = place === 0 && filter.topic === null && !filter.savedFirst;
           return (
             <li key={article.slug} className={isLead ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-              <ArticleCard article={article} isLead={isLead} />
+              <ArticleCard
+                article={article}
+                isLead={isLead}
+                why={data?.lead?.slug === article.slug ? data.lead.why : undefined}
+              />
             </li>
           );
         })}
