@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { homeBlocks } from './home-sections.ts';
 
 const shape = (count: number) =>
-  homeBlocks(Array.from({ length: count }, (_, index) => index + 1)).flatMap((block) => {
-    if (block.kind === 'shelves') return block.shelves;
-    return block.kind === 'promo' ? `promo ${block.turn}` : 'recipes';
-  });
+  homeBlocks(Array.from({ length: count }, (_, index) => index + 1)).flatMap(
+    (block): readonly (number | string)[] => {
+      if (block.kind === 'shelves') return block.shelves;
+      return [block.kind === 'promo' ? `promo ${block.turn}` : 'recipes'];
+    },
+  );
 
 describe('the sections of the home page', () => {
   it('have a promo block after every third category and the recipes after the sixth', () => {
