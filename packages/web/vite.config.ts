@@ -23,7 +23,16 @@ const precached = (): ReadonlySet<string> =>
     ),
   });
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
+  resolve: {
+    alias: isSsrBuild ? [] : [
+      { find: /^react$/, replacement: 'preact/compat' },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
+      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/compat/jsx-runtime' },
+    ],
+  },
   plugins: [
     react(),
     tailwindcss(),
@@ -81,7 +90,7 @@ export default defineConfig({
         codeSplitting: {
           // Each takes what it imports with it. Thirty small files would compress worse and each bring its headers.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: 'react', test: /node_modules[\\/](preact)[\\/]/, priority: 3 },
             { name: 'start', test: everyFirstScreen, priority: 2 },
             { name: 'shop', test: /src[\\/]app[\\/]customer-area\.tsx$/, priority: 1 },
           ],
@@ -89,4 +98,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
