@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { type ChunkGraph, chunkOf, filesFrom, writeChunkGraph } from './chunk-graph.ts';
+import { preact } from './preact.ts';
 import { pwaManifest } from './pwa-manifest.ts';
 
 /** In development the API is another process; where it listens comes from the environment. */
@@ -24,15 +25,8 @@ const precached = (): ReadonlySet<string> =>
   });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  resolve: {
-    alias: isSsrBuild ? [] : [
-      { find: /^react$/, replacement: 'preact/compat' },
-      { find: /^react-dom$/, replacement: 'preact/compat' },
-      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-      { find: /^react-dom\/server$/, replacement: 'preact/compat/server' },
-      { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/compat/jsx-runtime' },
-    ],
-  },
+  // The pages that the build draws are drawn in Node, by React itself.
+  resolve: { alias: isSsrBuild ? [] : preact },
   plugins: [
     react(),
     tailwindcss(),

@@ -1,7 +1,7 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeleton } from '../../shared/catalog/product-card-skeleton.tsx';
 import { useSession } from '../../shared/session/session.ts';
@@ -71,7 +71,7 @@ interface StartShelfProps {
 
 /** A shelf that failed leaves its room to the others: what one types still finds everything. */
 const StartShelf = ({ title, query, count, Card }: StartShelfProps) => {
-  const products = useDeferredValue(query.data);
+  const products = useAfterPaint(query.data);
   if (query.isError || products?.length === 0) return null;
   return (
     <Shelf title={title}>
