@@ -122,7 +122,8 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
           )
         }
         onKeyDown={onKeyDown}
-        onBlur={() => state.kind === 'typing' && void save(row, text, false)}
+        // An input that is taken away tells that it is left; whoever asked for the focus has closed it already.
+        onBlur={() => state.kind === 'typing' && !wantsFocus.current && void save(row, text, false)}
         className={clsx(controlClass, 'min-h-11! px-2.5! text-ui! tabular-nums', className)}
       />
       {state.kind === 'saving' && <Spinner label="Guardando" className="absolute top-3 right-2" />}
