@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { preact } from './packages/web/preact.ts';
@@ -11,7 +10,7 @@ const executablePath = findTestChromium() ?? undefined;
 /** Components alone in a real browser: no shop behind them, and none of its starts to wait for. */
 export default defineConfig({
   resolve: { alias: preact },
-  plugins: [react(), tailwindcss()],
+  plugins: [tailwindcss()],
   // What one test leads in must not reload the page under another.
   optimizeDeps: {
     include: ['react/jsx-dev-runtime', 'react-router', '@tanstack/react-query', 'lucide-react', 'sonner'],

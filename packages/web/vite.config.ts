@@ -1,5 +1,4 @@
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { type ChunkGraph, chunkOf, filesFrom, writeChunkGraph } from './chunk-graph.ts';
@@ -28,7 +27,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The pages that the build draws are drawn in Node, by React itself.
   resolve: { alias: isSsrBuild ? [] : preact },
   plugins: [
-    react(),
     tailwindcss(),
     writeChunkGraph(import.meta.dirname, (written) => {
       graph = written;
