@@ -2,7 +2,8 @@ import { cartSavings } from '@nutricion/domain/cart/cart-savings';
 import { cappedCount } from '@nutricion/domain/catalog/stock-display';
 import { cartButtonText } from '@nutricion/domain/incentive/cart-button-text';
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import type { CartView } from '../../shared/cart/cart-state.ts';
 import { useCartView } from '../../shared/cart/cart-store.ts';
 import { openMiniCart } from '../../shared/cart/mini-cart.ts';
@@ -11,7 +12,7 @@ import { Ring } from '../../ui/ring.tsx';
 
 /** How far the cart is on its way to the incentive, in one glance and one tap. On a phone it is docked
  * at the foot, as low as it can be, so that it leaves the first shelf's titles in sight. */
-export const FloatingCartButton = () => <Face view={useDeferredValue(useCartView())} />;
+export const FloatingCartButton = () => <Face view={useAfterPaint(useCartView())} />;
 
 /** Made again after the card that was tapped has answered. */
 const Face = memo(
