@@ -124,7 +124,7 @@ bolita|bocadito → dulce:bolitas
 panqueque|pancake|hotcake → dulce:panqueques
 bizcochito|bizcocho|mantecado taza → taza:bizcochito
 budin taza → taza:budin
-chia pudin → avena:chia
+chia pudin|budin → avena:chia
 muesli|granola → avena:muesli
 quinoa leche|manzana|canela|pasa → avena:quinoa
 avena → avena:canela

@@ -10,6 +10,7 @@ const a = (title: string, category: string, subcategory: string | null, stock = 
   categoryId: null,
   subcategory,
   stock,
+  season: null,
 });
 
 const shop = [
