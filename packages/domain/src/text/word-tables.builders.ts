@@ -1,4 +1,5 @@
-import { readWordTables, type WordFiles, type WordTables } from './word-tables.ts';
+import type { WordFiles } from './word-lines.ts';
+import { readWordTables, type WordTables } from './word-tables.ts';
 
 /** Small tables, so that a test says itself what the shop knows of words. */
 export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
@@ -27,5 +28,8 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
       'alto en | fibra | alto-en-fibra |',
       'bajo en | sodio, sal | bajo-en-sodio |',
     ].join('\n'),
+    dishes: 'arroz con leche | arroz, leche, pina\npizza casera | pan, carne',
+    needs: 'para la guardia, turno | mani, cafe, guineo | descafeinado\nresaca | agua, huevo |',
+    eating: 'comida verde, verde | pina, huevo | pollo, pan verde | huevo | alto-en-fibra',
     ...files,
   });

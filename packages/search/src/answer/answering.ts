@@ -1,0 +1,49 @@
+import type { Wish } from '@nutricion/domain/text/wish-tables';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { queryWords } from '../query/parse-query.ts';
+import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';
+import { SEARCH_LIMIT } from '../score/weights.ts';
+import { answerWish } from './answer-wish.ts';
+import { nearHits } from './near.ts';
+import { inOrder, inTurns, type OneThing } from './one-thing.ts';
+import { readWishes } from './read-wishes.ts';
+import { describedThing, thingFirst, thingsOf } from './several-things.ts';
+
+/** An answer with how the search was understood. */
+export interface Understood {
+  readonly answer: SearchAnswer;
+  /** Several things, each as it is searched for; null: one. */
+  readonly things: readonly string[] | null;
+  /** What its hits are for; null: it is a plain search. */
+  readonly wishes: readonly Wish[] | null;
+}
+
+/** Answers a search for one thing or several, for a dish, a need or a way of eating. */
+export const understanding =
+  (one: OneThing, tables: WordTables) =>
+  (query: string, options: SearchOptions = {}): Understood => {
+    const plain = one.search(query, options);
+    const text = plain.correctedQuery ?? query;
+    const read = readWishes(
+      queryWords(text).map(({ folded }) => folded),
+      tables.wishes,
+    );
+    const limit = options.limit ?? SEARCH_LIMIT;
+    const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
+      const listed = hits.filter(({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0);
+      return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
+    };
+    const isWish = read.before.length + read.after.length === 0;
+    const things = isWish ? null : thingsOf(query, plain, one);
+    if (things) {
+      const answers = things.map((thing) => one.search(thing, { ...options, isLiteral: true }).hits);
+      const hits = inOrder(inTurns(answers)).slice(0, limit);
+      return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
+    }
+    const wish = answerWish(read, plain, one);
+    if (wish) return put(wish.hits, wish.wishes);
+    const described = describedThing(query, plain, one);
+    const hits = described ? thingFirst(plain.hits, described, one) : plain.hits;
+    if (plain.freeFrom.length > 0) return put(hits);
+    return put([...hits, ...nearHits({ ...plain, hits }, '', one)]);
+  };

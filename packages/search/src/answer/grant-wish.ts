@@ -1,0 +1,76 @@
+import { surelyContained } from '@nutricion/domain/catalog/allergen';
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import { wordsOf } from '@nutricion/domain/text/fold';
+import type { Wish } from '@nutricion/domain/text/wish-tables';
+import { holdsAny } from '../score/freedom.ts';
+import type { SearchHit } from '../score/search-answer.ts';
+import { hasAll, inTurns, type OneThing } from './one-thing.ts';
+
+/** Of each food so many: three kinds of rice are enough for a dish. */
+const OF_EACH = 3;
+const LOOKED_AT = 12;
+
+/**
+ * What is bought for some wishes, the best first: the foods of each in turns, those that several of them ask for before the others.
+ * @param free what the foods must be free of, as it was typed ("sin gluten"); empty: nothing
+ */
+export const foodsFor = (wishes: readonly Wish[], free: string, one: OneThing): readonly SearchHit[] => {
+  const lists = wishes.map(({ foods }) =>
+    inTurns(foods.map((food) => calledSo(food, free, one).slice(0, OF_EACH))),
+  );
+  return fused(lists).filter(({ id }) => suits(id, wishes, one));
+};
+
+/** Whether no wish leaves a product out. */
+export const suits = (id: string, wishes: readonly Wish[], one: OneThing): boolean => {
+  const product = one.productOf(id);
+  if (!product) return false;
+  const title = wordsOf(product.title);
+  return wishes.every(
+    ({ leavesOut, ruledOutBy }) =>
+      !leavesOut.some((words) => hasAll(title, words)) && !holdsAny(surelyContained(product), ruledOutBy),
+  );
+};
+
+export const hasFirstTag = (id: string, wishes: readonly Wish[], one: OneThing): boolean =>
+  wishes.some(({ firstTags }) => holdsAny(one.productOf(id)?.highlights ?? [], firstTags));
+
+/** What is called by all words of a food, those first that say more of it in their title. */
+const calledSo = (food: string, free: string, one: OneThing): readonly SearchHit[] => {
+  const words = food.split(' ');
+  const { hits } = one.search(`${food} ${free}`.trim(), { limit: LOOKED_AT, isLiteral: true });
+  const said = ({ id }: SearchHit): number => {
+    const title = wordsOf(one.productOf(id)?.title ?? '');
+    return words.filter((word) => hasAll(title, [word])).length;
+  };
+  return hits
+    .filter(({ id, isFreedomUnknown }) => !isFreedomUnknown && isCalled(id, words, one))
+    .toSorted((hit, other) => said(other) - said(hit));
+};
+
+/** Whether title, tags or place have all of the words. */
+export const isCalled = (id: string, words: readonly string[], one: OneThing): boolean => {
+  const product = one.productOf(id);
+  return product !== undefined && hasAll(namesOf(product), words);
+};
+
+const namesOf = ({ title, tags, category, subcategory }: SearchableProduct): readonly string[] =>
+  wordsOf([title, ...tags, category, subcategory ?? ''].join(' '));
+
+/** How much less a place further down counts. */
+const DAMPING = 5;
+
+/** One list of several: what stands high in many of them first. */
+const fused = (lists: readonly (readonly SearchHit[])[]): readonly SearchHit[] => {
+  const weights = new Map<string, number>();
+  const hits = new Map<string, SearchHit>();
+  for (const list of lists)
+    for (const [rank, hit] of list.entries()) {
+      if (!hits.has(hit.id)) hits.set(hit.id, hit);
+      const isAgain = list.findIndex(({ id }) => id === hit.id) < rank;
+      if (!isAgain) weights.set(hit.id, (weights.get(hit.id) ?? 0) + 1 / (DAMPING + rank));
+    }
+  return [...hits.values()].toSorted(
+    (hit, other) => (weights.get(other.id) ?? 0) - (weights.get(hit.id) ?? 0),
+  );
+};

@@ -1,0 +1,45 @@
+import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
+import { first, type OneThing } from './one-thing.ts';
+
+/** An answer of so many is long enough; a shorter one is filled up to there with what is like its best. */
+const ENOUGH = 10;
+/** As many of the best say what others are like. */
+const BEST = 3;
+/** What stands in the place of one of them, at most. */
+const BESIDES = 40;
+
+/**
+ * What is like the best of a short answer: called by the same first word, or of the same place, the most alike first.
+ * @param freeFrom what it must be free of, as a search ("sin gluten"); empty: nothing
+ */
+export const nearHits = (answer: SearchAnswer, free: string, one: OneThing): readonly SearchHit[] => {
+  const { hits } = answer;
+  if (hits.length === 0 || hits.length >= ENOUGH) return [];
+  const found = new Set(hits.map(({ id }) => id));
+  const best = hits.slice(0, BEST).flatMap(({ id }) => one.productOf(id) ?? []);
+  const [model] = best;
+  if (!model) return [];
+  const score = hits.at(-1)?.score ?? 0;
+  const head = wordsOf(model.title)[0] ?? '';
+  const candidates = new Set([
+    ...best.flatMap(({ id }) => one.besides(id, BESIDES)),
+    ...first(one, head).map(({ id }) => id),
+  ]);
+  const names = new Set(nameForms(model));
+  const alike = (id: string): number => {
+    const product = one.productOf(id);
+    return product ? nameForms(product).filter((form) => names.has(form)).length : 0;
+  };
+  return [...candidates]
+    .filter((id) => !found.has(id) && (free === '' || one.answers(free, id)))
+    .map((id) => ({ id, likeness: alike(id) }))
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, ENOUGH - hits.length)
+    .map(({ id }) => ({ id, score, isFreedomUnknown: false }));
+};
+
+const nameForms = ({ title, tags }: SearchableProduct): readonly string[] => [
+  ...new Set(wordsOf([title, ...tags].join(' ')).filter((word) => !isFiller(word)).map((word) => formsOf(word).at(-1) ?? '')),
+];
