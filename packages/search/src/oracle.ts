@@ -5,7 +5,7 @@ import { understanding } from './answer/answering.ts';
 import { meaningOf } from './query/meaning.ts';
 import { mendQuery } from './query/mend-query.ts';
 import { queryWords } from './query/parse-query.ts';
-import { type Mean, planSearch } from './query/plan-search.ts';
+import { isDemanding, type Mean, planSearch } from './query/plan-search.ts';
 import type { Vocabulary } from './query/vocabulary.ts';
 import { fields } from './score/read-product.ts';
 import { type ReadDocument, readDocument, scoreProduct } from './score/score-product.ts';
@@ -25,6 +25,8 @@ export const searchPlainly = (
   const vocabulary = vocabularyOf(documents);
   const byId = new Map(documents.map((document) => [document.product.id, document]));
   const sorted = documents.toSorted((one, other) => compareEqual(one.product, other.product));
+  const planOf = (words: string) =>
+    planSearch(queryWords(words), (word, wish) => meaningOf(word, vocabulary, tables, wish), tables);
   const understand = understanding(
     {
       search: (words, how) => searchOne(documents, vocabulary, tables, words, how),
@@ -34,9 +36,10 @@ export const searchPlainly = (
         const there = sorted.filter(({ place }) => place.key === key);
         return there.slice(0, most).map(({ product }) => product.id);
       },
+      demands: (words) => isDemanding(planOf(words)),
       answers: (words, id) => {
         const document = byId.get(id);
-        const plan = planSearch(queryWords(words), (word, wish) => meaningOf(word, vocabulary, tables, wish), tables);
+        const plan = planOf(words);
         return plan !== null && document !== undefined && scoreProduct(plan, document)?.isKnownFree === true;
       },
     },

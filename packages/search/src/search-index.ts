@@ -7,6 +7,7 @@ import { Gathered } from './index/gathered.ts';
 import { Postings, toPosting } from './index/postings.ts';
 import { sortCatalogue } from './index/sort-catalogue.ts';
 import { MAX_QUERY_LENGTH } from './query/parse-query.ts';
+import { isDemanding } from './query/plan-search.ts';
 import { Kept } from './run/kept.ts';
 import { KnownSearches } from './run/known-searches.ts';
 import { KnownWords } from './run/known-words.ts';
@@ -102,6 +103,7 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
     search: searchOne,
     productOf,
     besides: (id, most) => documents.besides(id, most).map((number) => documents.ids[number] as string),
+    demands: (query) => isDemanding(searches.read(query, true).plan),
     answers: (query, id) => scoreOf(query, true, id)?.isKnownFree === true,
   };
   const scoreOf = (query: string, isLiteral: boolean, id: string) => {

@@ -24,10 +24,8 @@ export const understanding =
   (query: string, options: SearchOptions = {}): Understood => {
     const plain = one.search(query, options);
     const text = plain.correctedQuery ?? query;
-    const read = readWishes(
-      queryWords(text).map(({ folded }) => folded),
-      tables.wishes,
-    );
+    const words = queryWords(text).map(({ folded }) => folded);
+    const read = readWishes(words, tables.wishes);
     const limit = options.limit ?? SEARCH_LIMIT;
     const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
       const listed = hits.filter(({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0);
@@ -40,10 +38,10 @@ export const understanding =
       const hits = inOrder(inTurns(answers)).slice(0, limit);
       return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
     }
-    const wish = answerWish(read, plain, one);
+    const wish = answerWish(words, read, plain, one, tables);
     if (wish) return put(wish.hits, wish.wishes);
     const described = describedThing(query, plain, one);
     const hits = described ? thingFirst(plain.hits, described, one) : plain.hits;
-    if (plain.freeFrom.length > 0) return put(hits);
+    if (one.demands(text)) return put(hits);
     return put([...hits, ...nearHits({ ...plain, hits }, '', one)]);
   };

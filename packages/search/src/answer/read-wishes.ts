@@ -2,11 +2,15 @@ import { formsOf } from '@nutricion/domain/text/fold';
 import { tellingWords, type Wish, type WishTable } from '@nutricion/domain/text/wish-tables';
 import { areAlike } from './one-thing.ts';
 
-/** What a search wants food for, and the words that it has besides. */
+/** A dish, a need or a way of eating that a search names, and by which words. */
+export interface NamedWish {
+  readonly wish: Wish;
+  readonly words: readonly string[];
+}
+
+/** What a search wants food for, and the words that it has before and after it. */
 export interface WishesRead {
-  readonly wishes: readonly Wish[];
-  /** The words that say so, and those that don't, in their order. */
-  readonly named: readonly string[];
+  readonly named: readonly NamedWish[];
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -14,19 +18,16 @@ export interface WishesRead {
 /** Finds dishes, needs and ways of eating by their names, the longest first, from left to right. */
 export const readWishes = (words: readonly string[], table: WishTable): WishesRead => {
   const telling = tellingWords(words);
-  const wishes = new Set<Wish>();
-  const named: string[] = [];
+  const named: NamedWish[] = [];
   const before: string[] = [];
   const after: string[] = [];
   for (let at = 0; at < telling.length; ) {
     const name = nameAt(telling, at, table);
-    if (name) {
-      wishes.add(name.wish);
-      named.push(...telling.slice(at, at + name.words.length));
-    } else (wishes.size === 0 ? before : after).push(telling[at] ?? '');
+    if (name) named.push({ wish: name.wish, words: telling.slice(at, at + name.words.length) });
+    else (named.length === 0 ? before : after).push(telling[at] ?? '');
     at += name?.words.length ?? 1;
   }
-  return { wishes: [...wishes], named, before, after };
+  return { named, before, after };
 };
 
 const nameAt = (words: readonly string[], at: number, table: WishTable) => {

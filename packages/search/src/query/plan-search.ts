@@ -30,6 +30,10 @@ export interface SearchPlan {
 export const meaningsAsked = ({ words }: SearchPlan): readonly Meaning[] =>
   words.filter(({ isAsked }) => isAsked).map(({ meaning }) => meaning);
 
+/** Whether something must be known of what it lists: 'sin X', or the tag of a diet. */
+export const isDemanding = (plan: SearchPlan | null): boolean =>
+  plan !== null && plan.query.withoutAll.length + plan.query.diets.length > 0;
+
 /** What a word means in the catalogue at hand: see `meaningOf`. */
 export type Mean = (word: QueryWord, options: MeaningOptions) => Meaning;
 
