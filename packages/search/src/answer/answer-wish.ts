@@ -1,9 +1,10 @@
+import { wordsOf } from '@nutricion/domain/text/fold';
 import type { Wish } from '@nutricion/domain/text/wish-tables';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { foodsFor, hasFirstTag, isCalled, suits } from './grant-wish.ts';
-import { isHead, isTitled, type OneThing } from './one-thing.ts';
-import type { WishesRead } from './read-wishes.ts';
+import { hasAll, isHead, type OneThing } from './one-thing.ts';
+import type { NamedWish, WishesRead } from './read-wishes.ts';
 
 /** Of a food so many are looked at for those that suit a wish. */
 const LOOKED_AT = 100;
@@ -16,10 +17,9 @@ export interface WishGranted {
 
 /** Words of who makes a dish: it is looked for by what goes into it. */
 const MAKING = new Set(
-  'hacer preparar cocinar casero casera caseros caseras casa ingrediente ingredientes receta cosas para pa pal hecho hecha'.split(
-    ' ',
-  ),
+  'hacer preparar cocinar casero casera caseros caseras casa ingrediente ingredientes receta cosas hecho hecha'.split(' '),
 );
+const MAKING_FIRST = new Set(['para', 'pa', 'pal']);
 
 /**
  * Null: it is a plain search, because it names nothing of the kind, or some product by all of its words. A food beside the wish
@@ -34,50 +34,66 @@ export const answerWish = (
   one: OneThing,
   tables: WordTables,
 ): WishGranted | null => {
-  if (named.length === 0) return null;
+  // "Snack keto", "postre sin huevo": a snack is what is looked for, and no occasion.
+  const isClass = (name: NamedWish): boolean =>
+    name.wish.kind === 'need' && name.words.every((word) => lookUp(tables.kinds, word) !== undefined);
+  const classes = named.filter(isClass);
+  const wishes = named.filter((name) => !isClass(name)).map(({ wish }) => wish);
+  if (wishes.length === 0) return null;
+  const text = words.join(' ');
   const { free, others } = freedomOf([...before, ...after]);
-  const isFood = (word: string): boolean =>
-    [word, ...(lookUp(tables.synonyms, word) ?? [])].some((same) => isHead(same, one));
-  const isEating = named.some(({ wish }) => wish.kind === 'eating');
-  // "Snack keto": a snack is what is looked for, and no occasion.
-  const classes = named.filter(
-    (name) =>
-      isEating && name.wish.kind !== 'eating' && name.words.every((word) => lookUp(tables.kinds, word) !== undefined),
-  );
-  const wishes = named.filter((name) => !classes.includes(name)).map(({ wish }) => wish);
+  const isEating = wishes.some(({ kind }) => kind === 'eating');
   const isDish = wishes.some(({ kind }) => kind === 'dish');
-  const food = [...classes.flatMap((name) => name.words), ...(isDish ? before : others).filter(isFood)];
+  const isFood = (word: string): boolean => sameAs(word, tables).some((same) => isHead(same, one));
+  const food = [
+    ...(isEating ? classes.flatMap((name) => name.words) : []),
+    ...(isDish ? before : others).filter(isFood),
+  ];
   const said = named.flatMap((name) => name.words).filter((word) => word !== 'sin');
-  if (food.length > 0) {
-    if (plain.hits.slice(0, 1).some(({ id }) => isCalled(id, [...said, ...others], one))) return null;
-    return { wishes, hits: suiting(food, free, wishes, plain, one, one.demands(words.join(' '))) };
-  }
-  const called = plain.hits.filter(({ id }) => isTitledBy(id, said, one));
-  const isMade = isDish && (called.length === 0 || words.some((word) => MAKING.has(word)));
+  const rest = others.filter((word) => !MAKING.has(word));
+  const best = plain.hits[0]?.id ?? '';
+  if (rest.length > 0 && isCalled(best, [...said, ...rest], one)) return null;
+  if (food.length > 0) return { wishes, hits: suiting(food, free, wishes, plain, text, one, tables) };
   const foods = foodsFor(wishes, free, one);
-  if (one.demands(words.join(' ')) && free === '')
-    return { wishes, hits: [...foods.filter(({ id }) => one.answers(words.join(' '), id)), ...plain.hits] };
-  if (called.length > 0 && !isDish) return null;
-  if (foods.length === 0) return null;
-  return { wishes, hits: [...(isMade ? called : isDish ? plain.hits : []), ...foods] };
+  if (free === '' && one.demands(text))
+    return { wishes, hits: [...foods.filter(({ id }) => one.answers(text, id)), ...plain.hits] };
+  const called = plain.hits.filter(({ id }) => isTitledSo(id, said, one, tables));
+  const isMade = isDish && (words.some((word) => MAKING.has(word)) || MAKING_FIRST.has(words[0] ?? ''));
+  if (foods.length === 0 || (called.length > 0 && !isMade)) return null;
+  return { wishes, hits: [...called, ...foods] };
 };
 
-const isTitledBy = (id: string, words: readonly string[], one: OneThing): boolean =>
-  isTitled([{ id, score: 0, isFreedomUnknown: false }], words, one);
+const sameAs = (word: string, { synonyms }: WordTables): readonly string[] => [
+  word,
+  ...(lookUp(synonyms, word) ?? []),
+];
+
+/** Whether a title has each of some words, or another for it. */
+const isTitledSo = (id: string, words: readonly string[], one: OneThing, tables: WordTables): boolean => {
+  const title = wordsOf(one.productOf(id)?.title ?? '');
+  return words.every((word) => sameAs(word, tables).some((same) => hasAll(title, [same])));
+};
 
 const suiting = (
   food: readonly string[],
   free: string,
   wishes: readonly Wish[],
   plain: SearchAnswer,
+  text: string,
   one: OneThing,
-  isDemanded: boolean,
+  tables: WordTables,
 ): readonly SearchHit[] => {
   const all = one.search(`${food.join(' ')} ${free}`.trim(), { limit: LOOKED_AT, isLiteral: true }).hits;
-  const called = all.filter(({ id }) => suits(id, wishes, one));
+  const wanted = wishes.map((wish) => ({
+    ...wish,
+    leavesOut: wish.leavesOut.filter((words) => !hasAll(food, words)),
+  }));
+  const isSo = (id: string) =>
+    food.some((word) => sameAs(word, tables).some((same) => isCalled(id, [same], one)));
+  const called = all.filter(({ id }) => isSo(id) && suits(id, wanted, one));
   const byId = new Map(called.map((hit) => [hit.id, hit]));
-  const meant = foodsFor(wishes, free, one).flatMap(({ id }) => byId.get(id) ?? []);
-  const asAsked = isDemanded ? plain.hits.filter(({ id }) => byId.has(id)) : [];
+  const meant = foodsFor(wanted, free, one).flatMap(({ id }) => byId.get(id) ?? []);
+  const asAsked = one.demands(text) ? plain.hits.filter(({ id }) => byId.has(id)) : [];
   return [...asAsked, ...meant, ...called.filter(({ id }) => hasFirstTag(id, wishes, one)), ...called];
 };
 

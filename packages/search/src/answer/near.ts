@@ -1,17 +1,17 @@
 import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
-import { first, type OneThing } from './one-thing.ts';
+import type { OneThing } from './one-thing.ts';
 
 /** An answer of so many is long enough; a shorter one is filled up to there with what is like its best. */
 const ENOUGH = 10;
 /** As many of the best say what others are like. */
-const BEST = 3;
+const BEST = 2;
 /** What stands in the place of one of them, at most. */
 const BESIDES = 40;
 
 /**
- * What is like the best of a short answer: called by the same first word, or of the same place, the most alike first.
+ * What is like the best of a short answer: of the same place, the most alike first.
  * @param freeFrom what it must be free of, as a search ("sin gluten"); empty: nothing
  */
 export const nearHits = (answer: SearchAnswer, free: string, one: OneThing): readonly SearchHit[] => {
@@ -22,11 +22,7 @@ export const nearHits = (answer: SearchAnswer, free: string, one: OneThing): rea
   const [model] = best;
   if (!model) return [];
   const score = hits.at(-1)?.score ?? 0;
-  const head = wordsOf(model.title)[0] ?? '';
-  const candidates = new Set([
-    ...best.flatMap(({ id }) => one.besides(id, BESIDES)),
-    ...first(one, head).map(({ id }) => id),
-  ]);
+  const candidates = new Set(best.flatMap(({ id }) => one.besides(id, BESIDES)));
   const names = new Set(nameForms(model));
   const alike = (id: string): number => {
     const product = one.productOf(id);

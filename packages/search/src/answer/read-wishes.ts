@@ -15,14 +15,14 @@ export interface WishesRead {
   readonly after: readonly string[];
 }
 
-/** Finds dishes, needs and ways of eating by their names, the longest first, from left to right. */
+/** Finds dishes, needs and ways of eating by their names, the longest first, from left to right; the X of 'sin X' is none. */
 export const readWishes = (words: readonly string[], table: WishTable): WishesRead => {
   const telling = tellingWords(words);
   const named: NamedWish[] = [];
   const before: string[] = [];
   const after: string[] = [];
   for (let at = 0; at < telling.length; ) {
-    const name = nameAt(telling, at, table);
+    const name = telling[at - 1] === 'sin' ? null : nameAt(telling, at, table);
     if (name) named.push({ wish: name.wish, words: telling.slice(at, at + name.words.length) });
     else (named.length === 0 ? before : after).push(telling[at] ?? '');
     at += name?.words.length ?? 1;
