@@ -2,8 +2,8 @@ import { wordsOf } from '@nutricion/domain/text/fold';
 import type { Wish } from '@nutricion/domain/text/wish-tables';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
-import { foodsFor, hasFirstTag, isCalled, suits } from './grant-wish.ts';
-import { hasAll, isHead, type OneThing } from './one-thing.ts';
+import { foodsFor, hasFirstTag, suits } from './grant-wish.ts';
+import { hasAll, isCalled, isHead, type OneThing } from './one-thing.ts';
 import type { NamedWish, WishesRead } from './read-wishes.ts';
 
 /** Of a food so many are looked at for those that suit a wish. */
@@ -59,7 +59,8 @@ export const answerWish = (
     return { wishes, hits: [...foods.filter(({ id }) => one.answers(text, id)), ...plain.hits] };
   const called = plain.hits.filter(({ id }) => isTitledSo(id, said, one, tables));
   const isMade = isDish && (words.some((word) => MAKING.has(word)) || MAKING_FIRST.has(words[0] ?? ''));
-  if (foods.length === 0 || (called.length > 0 && !isMade)) return null;
+  if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMade)) return null;
+  if (called.length > 0 && !isDish) return null;
   return { wishes, hits: [...called, ...foods] };
 };
 

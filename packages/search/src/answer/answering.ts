@@ -7,7 +7,7 @@ import { answerWish } from './answer-wish.ts';
 import { nearHits } from './near.ts';
 import { inOrder, inTurns, type OneThing } from './one-thing.ts';
 import { readWishes } from './read-wishes.ts';
-import { describedThing, thingFirst, thingsOf } from './several-things.ts';
+import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
 
 /** An answer with how the search was understood. */
 export interface Understood {
@@ -31,8 +31,8 @@ export const understanding =
       const listed = hits.filter(({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0);
       return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
     };
-    const isWish = read.before.length + read.after.length === 0;
-    const things = isWish ? null : thingsOf(query, plain, one);
+    const isMeal = read.named.some(({ wish }) => wish.kind === 'dish') && words.includes('con');
+    const things = isMeal ? null : thingsOf(query, plain, one);
     if (things) {
       const answers = things.map((thing) => one.search(thing, { ...options, isLiteral: true }).hits);
       const hits = inOrder(inTurns(answers)).slice(0, limit);
@@ -41,7 +41,7 @@ export const understanding =
     const wish = answerWish(words, read, plain, one, tables);
     if (wish) return put(wish.hits, wish.wishes);
     const described = describedThing(query, plain, one);
-    const hits = described ? thingFirst(plain.hits, described, one) : plain.hits;
+    const hits = described ? thingsAlone(plain.hits, described, one) : plain.hits;
     if (one.demands(text)) return put(hits);
     return put([...hits, ...nearHits({ ...plain, hits }, '', one)]);
   };

@@ -1,10 +1,9 @@
 import { surelyContained } from '@nutricion/domain/catalog/allergen';
-import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { wordsOf } from '@nutricion/domain/text/fold';
 import type { Wish } from '@nutricion/domain/text/wish-tables';
 import { holdsAny } from '../score/freedom.ts';
 import type { SearchHit } from '../score/search-answer.ts';
-import { hasAll, inTurns, type OneThing } from './one-thing.ts';
+import { hasAll, inTurns, isCalled, type OneThing } from './one-thing.ts';
 
 /** Of each food so many: three kinds of rice are enough for a dish. */
 const OF_EACH = 3;
@@ -35,7 +34,7 @@ export const suits = (id: string, wishes: readonly Wish[], one: OneThing): boole
 export const hasFirstTag = (id: string, wishes: readonly Wish[], one: OneThing): boolean =>
   wishes.some(({ firstTags }) => holdsAny(one.productOf(id)?.highlights ?? [], firstTags));
 
-/** What is called by all words of a food, those first that say more of it in their title. */
+/** What is called by all words of a food, those first that say more of it in their title, then others like the best of them. */
 const calledSo = (food: string, free: string, one: OneThing): readonly SearchHit[] => {
   const words = food.split(' ');
   const { hits } = one.search(`${food} ${free}`.trim(), { limit: LOOKED_AT, isLiteral: true });
@@ -43,19 +42,16 @@ const calledSo = (food: string, free: string, one: OneThing): readonly SearchHit
     const title = wordsOf(one.productOf(id)?.title ?? '');
     return words.filter((word) => hasAll(title, [word])).length;
   };
-  return hits
-    .filter(({ id, isFreedomUnknown }) => !isFreedomUnknown && isCalled(id, words, one))
+  const known = hits.filter(({ isFreedomUnknown }) => !isFreedomUnknown);
+  const called = known
+    .filter(({ id }) => isCalled(id, words, one))
     .toSorted((hit, other) => said(other) - said(hit));
+  const place = one.productOf(called[0]?.id ?? '')?.subcategory;
+  const alike = known.filter(
+    ({ id }) => isCalled(id, words.slice(0, 1), one) && one.productOf(id)?.subcategory === place,
+  );
+  return [...called, ...alike.filter((hit) => !called.includes(hit))];
 };
-
-/** Whether title, tags or place have all of the words. */
-export const isCalled = (id: string, words: readonly string[], one: OneThing): boolean => {
-  const product = one.productOf(id);
-  return product !== undefined && hasAll(namesOf(product), words);
-};
-
-const namesOf = ({ title, tags, category, subcategory }: SearchableProduct): readonly string[] =>
-  wordsOf([title, ...tags, category, subcategory ?? ''].join(' '));
 
 /** How much less a place further down counts. */
 const DAMPING = 5;

@@ -1,7 +1,7 @@
 import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
-import type { OneThing } from './one-thing.ts';
+import { first, type OneThing } from './one-thing.ts';
 
 /** An answer of so many is long enough; a shorter one is filled up to there with what is like its best. */
 const ENOUGH = 10;
@@ -22,7 +22,8 @@ export const nearHits = (answer: SearchAnswer, free: string, one: OneThing): rea
   const [model] = best;
   if (!model) return [];
   const score = hits.at(-1)?.score ?? 0;
-  const candidates = new Set(best.flatMap(({ id }) => one.besides(id, BESIDES)));
+  const besides = new Set(best.flatMap(({ id }) => one.besides(id, BESIDES)));
+  const candidates = besides.size > best.length ? besides : calledAlike(model, one);
   const names = new Set(nameForms(model));
   const alike = (id: string): number => {
     const product = one.productOf(id);
@@ -34,6 +35,12 @@ export const nearHits = (answer: SearchAnswer, free: string, one: OneThing): rea
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, ENOUGH - hits.length)
     .map(({ id }) => ({ id, score, isFreedomUnknown: false }));
+};
+
+/** What alone stands in its place has others of its category that begin alike: one cheese, the other cheeses. */
+const calledAlike = ({ title, category }: SearchableProduct, one: OneThing): ReadonlySet<string> => {
+  const alike = first(one, wordsOf(title)[0] ?? '').map(({ id }) => id);
+  return new Set(alike.filter((id) => one.productOf(id)?.category === category));
 };
 
 const nameForms = ({ title, tags }: SearchableProduct): readonly string[] => [

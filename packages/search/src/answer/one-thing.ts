@@ -43,6 +43,15 @@ export const areAlike = (word: string, other: string): boolean => {
   return formsOf(word).some((form) => forms.includes(form));
 };
 
+/** Whether title, tags or place have all of the words. */
+export const isCalled = (id: string, words: readonly string[], one: OneThing): boolean => {
+  const product = one.productOf(id);
+  return product !== undefined && hasAll(namesOf(product), words);
+};
+
+const namesOf = ({ title, tags, category, subcategory }: SearchableProduct): readonly string[] =>
+  wordsOf([title, ...tags, category, subcategory ?? ''].join(' '));
+
 /** Each once, in this order, no score above the one before. */
 export const inOrder = (hits: readonly SearchHit[]): readonly SearchHit[] => {
   const seen = new Set<string>();

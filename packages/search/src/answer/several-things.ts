@@ -1,19 +1,17 @@
 import { isFiller } from '@nutricion/domain/text/fold';
 import { queryWords } from '../query/parse-query.ts';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
-import { first, inOrder, isHead, isTitled, type OneThing } from './one-thing.ts';
+import { first, isCalled, isHead, isTitled, type OneThing } from './one-thing.ts';
 
 /** Words that shape how those beside them are read: what has one is no plain list. */
-const SHAPING = new Set('sin con para por bajo baja alto alta rico rica libre free in low high'.split(' '));
-const JOINING = new Set(['y', 'e', 'and']);
+const SHAPING = new Set('sin para por bajo baja alto alta rico rica libre free in low high'.split(' '));
+const JOINING = new Set(['y', 'e', 'and', 'o', 'u']);
+/** Joins too, where both sides are things and no product is called by both. */
+const WITH = 'con';
 /** Signs that stand for "and". */
 const SIGNS = /[,;+&/]/g;
 /** More is no shopping list that anybody types into a search. */
 const MOST_THINGS = 6;
-
-/** Whether a search is written as a list. */
-export const isList = (query: string): boolean =>
-  queryWords(query.replace(SIGNS, ' y ')).some(({ folded }) => JOINING.has(folded));
 
 /**
  * The things of a search for several ("leche, huevos y pan"), each as it is searched for; null: it is one thing. Things are joined by
@@ -27,8 +25,13 @@ export const thingsOf = (query: string, answer: SearchAnswer, one: OneThing): re
   );
   if (words.length < 2 || words.some((word) => SHAPING.has(word))) return null;
   const said = words.filter((word) => !isFiller(word) && !JOINING.has(word));
-  if (said.length < (isList(query) ? 2 : 3) || isTitled(answer.hits, said, one)) return null;
+  const isList = words.some((word) => JOINING.has(word) || word === WITH);
+  if (said.length < (isList ? 2 : 3) || isTitled(answer.hits, said, one)) return null;
   const runs = runsOf(words);
+  if (words.includes(WITH)) {
+    if (answer.hits.some(({ id }) => isCalled(id, said, one))) return null;
+    if (!runs.every(([head = '']) => isHead(head, one))) return null;
+  }
   const things = runs.flatMap((run) => partsOf(run, one));
   if (things.length < 2 || things.length > MOST_THINGS) return null;
   const found = things.filter((thing) => first(one, thing).length > 0);
@@ -39,7 +42,7 @@ export const thingsOf = (query: string, answer: SearchAnswer, one: OneThing): re
 const runsOf = (words: readonly string[]): readonly (readonly string[])[] => {
   const runs: string[][] = [[]];
   for (const word of words)
-    if (JOINING.has(word)) runs.push([]);
+    if (JOINING.has(word) || word === WITH) runs.push([]);
     else runs.at(-1)?.push(word);
   return runs.filter((run) => run.some((word) => !isFiller(word)));
 };
@@ -61,12 +64,10 @@ export const describedThing = (query: string, answer: SearchAnswer, one: OneThin
   const words = queryWords(answer.correctedQuery ?? query).map(({ folded }) => folded);
   const [thing = '', described = ''] = words;
   if (answer.hits.length < 2 || words.length !== 2 || isFiller(thing)) return null;
-  if (SHAPING.has(thing) || SHAPING.has(described)) return null;
+  if ([thing, described].some((word) => SHAPING.has(word) || word === WITH)) return null;
   return isHead(thing, one) && !isHead(described, one) ? thing : null;
 };
 
-/** What is called so comes first: an adjective is no reason to show a plantain before an avocado. */
-export const thingFirst = (hits: readonly SearchHit[], thing: string, one: OneThing): readonly SearchHit[] => {
-  const isThing = (hit: SearchHit): boolean => isTitled([hit], [thing], one);
-  return inOrder([...hits.filter(isThing), ...hits.filter((hit) => !isThing(hit))]);
-};
+/** What is called so: an adjective is no reason to show a plantain to who looks for an avocado. */
+export const thingsAlone = (hits: readonly SearchHit[], thing: string, one: OneThing): readonly SearchHit[] =>
+  hits.filter(({ id }) => isCalled(id, [thing], one));
