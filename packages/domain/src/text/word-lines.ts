@@ -5,6 +5,7 @@ import { formsOf, wordsOf } from './fold.ts';
 /** The files of `data/search/words` by name, as text. */
 export const wordFiles = [
   'readings',
+  'names',
   'synonyms',
   'kinds',
   'shelves',

@@ -5,6 +5,7 @@ import { readWordTables, type WordTables } from './word-tables.ts';
 export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
   readWordTables({
     readings: 'sin carne | vegano\nsandía | melón de agua',
+    names: 'pina | pineapple',
     synonyms:
       'guineo, banana\nchina, naranja\nhabichuela, frijol\nhuevo, egg\nyogurt, yogur\nleche, milk\npancake, panqueque',
     kinds: 'proteína | carne, pollo, huevo\npan | bagel\ncomida rica | pizza, arroz\nlactosa | leche',

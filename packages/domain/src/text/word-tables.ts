@@ -25,6 +25,8 @@ export interface WordTables {
   readonly wishes: WishTable;
   /** Every single word that a search is looked up by, by its first letter. */
   readonly words: ReadonlyMap<string, readonly string[]>;
+  /** The words of what others call a thing by: spelled right, though no typing error is meant for them. */
+  readonly namingWords: ReadonlySet<string>;
 }
 
 /** What 'sin X' means. */
@@ -74,21 +76,28 @@ export const readWordTables = (files: WordFiles): WordTables => {
     diets: readDiets(rows(files, 'diets', 4)),
   };
   const wishes = readWishes(files);
+  const names = rows(files, 'names', 2).flatMap(readName);
   const single = keysOf(tables).filter((key) => !key.includes(' '));
   const words = new Set([...single, ...wishes.words]);
   const byLetter = new Map<string, string[]>();
   for (const word of words) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
-  return { ...tables, wishes: wishes.table, words: byLetter };
+  return {
+    ...tables,
+    readings: new Map([...names, ...tables.readings]),
+    wishes: wishes.table,
+    words: byLetter,
+    namingWords: new Set(names.flatMap(([name]) => name.split(' '))),
+  };
 };
 
-const keysOf = ({ diets, falseFriends: _, ...tables }: Omit<WordTables, 'words' | 'wishes'>): readonly string[] =>
+const keysOf = ({ diets, falseFriends: _, ...tables }: Omit<WordTables, 'words' | 'wishes' | 'namingWords'>): readonly string[] =>
   [...Object.values(tables), ...Object.values(diets)].flatMap((table: ReadonlyMap<string, unknown>) => [
     ...table.keys(),
   ]);
 
 /** Whether a table knows what the word means, sold here or not. */
-export const isInTables = ({ words }: WordTables, word: string): boolean =>
-  formsOf(word).some((form) => words.get(word.charAt(0))?.includes(form));
+export const isInTables = ({ words, namingWords }: WordTables, word: string): boolean =>
+  namingWords.has(word) || formsOf(word).some((form) => words.get(word.charAt(0))?.includes(form));
 
 /** What each line says, by every form of each word of its first column. */
 const byForm = <T>(lines: readonly Row[], read: (row: Row) => T): ReadonlyMap<string, T> => {
@@ -108,6 +117,10 @@ const putForms = <T>(table: Map<string, T>, word: string, entry: T, fail: Row['f
 
 const readReading = ({ cells: [from = '', to = ''] }: Row): readonly (readonly [string, string])[] =>
   listOf(from).map((phrase) => [phrase, fold(to)]);
+
+/** A thing's other names, each in the plural too. */
+const readName = ({ cells: [here = '', others = ''] }: Row): readonly (readonly [string, string])[] =>
+  listOf(others).flatMap((name) => [name, `${name}s`, `${name}es`].map((each) => [each, fold(here)] as const));
 
 const readSynonyms = (lines: readonly Row[]): ReadonlyMap<string, readonly string[]> => {
   const synonyms = new Map<string, string[]>();
