@@ -3,7 +3,7 @@ import { fold, formsOf } from '@nutricion/domain/text/fold';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import { understanding } from './answer/answering.ts';
 import { meaningOf } from './query/meaning.ts';
-import { mendQuery } from './query/mend-query.ts';
+import { isName, mendQuery } from './query/mend-query.ts';
 import { queryWords } from './query/parse-query.ts';
 import { isDemanding, type Mean, planSearch } from './query/plan-search.ts';
 import type { Vocabulary } from './query/vocabulary.ts';
@@ -26,7 +26,9 @@ export const searchPlainly = (
   const byId = new Map(documents.map((document) => [document.product.id, document]));
   const sorted = documents.toSorted((one, other) => compareEqual(one.product, other.product));
   const planOf = (words: string) =>
-    planSearch(queryWords(words), (word, wish) => meaningOf(word, vocabulary, tables, wish), tables);
+    planSearch(queryWords(words), (word, wish) => meaningOf(word, vocabulary, tables, wish), tables, (word) =>
+      isName(word, vocabulary),
+    );
   const understand = understanding(
     {
       search: (words, how) => searchOne(documents, vocabulary, tables, words, how),
@@ -36,6 +38,7 @@ export const searchPlainly = (
         const there = sorted.filter(({ place }) => place.key === key);
         return there.slice(0, most).map(({ product }) => product.id);
       },
+      isForFood: (words) => planOf(words) !== null,
       demands: (words) => isDemanding(planOf(words)),
       answers: (words, id) => {
         const document = byId.get(id);
@@ -58,7 +61,7 @@ const searchOne = (
   const typed = queryWords(query);
   const mended = options.isLiteral ? null : mendQuery(typed, vocabulary, tables);
   const mean: Mean = (word, wish) => meaningOf(word, vocabulary, tables, wish);
-  const plan = planSearch(mended?.words ?? typed, mean, tables);
+  const plan = planSearch(mended?.words ?? typed, mean, tables, (word) => isName(word, vocabulary));
   const candidates = documents.flatMap((document) => {
     const score = plan && scoreProduct(plan, document);
     return score ? [{ product: document.product, ...score }] : [];

@@ -103,6 +103,7 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
     search: searchOne,
     productOf,
     besides: (id, most) => documents.besides(id, most).map((number) => documents.ids[number] as string),
+    isForFood: (query) => searches.read(query, true).plan !== null,
     demands: (query) => isDemanding(searches.read(query, true).plan),
     answers: (query, id) => scoreOf(query, true, id)?.isKnownFree === true,
   };

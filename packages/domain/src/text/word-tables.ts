@@ -27,6 +27,8 @@ export interface WordTables {
   readonly words: ReadonlyMap<string, readonly string[]>;
   /** The words of what others call a thing by: spelled right, though no typing error is meant for them. */
   readonly namingWords: ReadonlySet<string>;
+  /** What a grocery has not: words and phrases, in all forms. */
+  readonly notSold: ReadonlySet<string>;
 }
 
 /** What 'sin X' means. */
@@ -86,11 +88,12 @@ export const readWordTables = (files: WordFiles): WordTables => {
     readings: new Map([...names, ...tables.readings]),
     wishes: wishes.table,
     words: byLetter,
-    namingWords: new Set(names.flatMap(([name]) => name.split(' '))),
+    notSold: new Set(rows(files, 'not-sold', 2).flatMap(({ cells: [, words = ''] }) => formsOfAll(listOf(words)))),
+    namingWords: new Set([...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' '))),
   };
 };
 
-const keysOf = ({ diets, falseFriends: _, ...tables }: Omit<WordTables, 'words' | 'wishes' | 'namingWords'>): readonly string[] =>
+const keysOf = ({ diets, falseFriends: _, ...tables }: Omit<WordTables, 'words' | 'wishes' | 'namingWords' | 'notSold'>): readonly string[] =>
   [...Object.values(tables), ...Object.values(diets)].flatMap((table: ReadonlyMap<string, unknown>) => [
     ...table.keys(),
   ]);

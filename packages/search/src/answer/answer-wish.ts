@@ -44,7 +44,8 @@ export const answerWish = (
   const { free, others } = freedomOf([...before, ...after]);
   const isEating = wishes.some(({ kind }) => kind === 'eating');
   const isDish = wishes.some(({ kind }) => kind === 'dish');
-  const isFood = (word: string): boolean => sameAs(word, tables).some((same) => isHead(same, one));
+  const isFood = (word: string): boolean =>
+    sameAs(word, tables).some((same) => lookUp(tables.shelves, same) !== undefined || isHead(same, one));
   const food = [
     ...(isEating ? classes.flatMap((name) => name.words) : []),
     ...(isDish ? before : others).filter(isFood),
@@ -53,7 +54,8 @@ export const answerWish = (
   const rest = others.filter((word) => !MAKING.has(word));
   const best = plain.hits[0]?.id ?? '';
   if (rest.length > 0 && isCalled(best, [...said, ...rest], one)) return null;
-  if (food.length > 0) return { wishes, hits: suiting(food, free, wishes, plain, text, one, tables) };
+  const suited = food.length > 0 ? suiting(food, free, wishes, plain, text, one, tables) : [];
+  if (suited.length > 0) return { wishes, hits: suited };
   const foods = foodsFor(wishes, free, one);
   if (free === '' && one.demands(text))
     return { wishes, hits: [...foods.filter(({ id }) => one.answers(text, id)), ...plain.hits] };

@@ -31,6 +31,7 @@ export const understanding =
       const listed = hits.filter(({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0);
       return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
     };
+    if (!one.isForFood(text)) return put([]);
     const isMeal = read.named.some(({ wish }) => wish.kind === 'dish') && words.includes('con');
     const things = isMeal ? null : thingsOf(query, plain, one);
     if (things) {

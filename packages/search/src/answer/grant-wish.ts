@@ -14,9 +14,11 @@ const LOOKED_AT = 12;
  * @param free what the foods must be free of, as it was typed ("sin gluten"); empty: nothing
  */
 export const foodsFor = (wishes: readonly Wish[], free: string, one: OneThing): readonly SearchHit[] => {
-  const lists = wishes.map(({ foods }) =>
-    inTurns(foods.map((food) => calledSo(food, free, one).slice(0, OF_EACH))),
-  );
+  const isManner = wishes.some(({ kind }) => kind !== 'eating');
+  const lists = wishes.map(({ foods, kind }) => ({
+    hits: inTurns(foods.map((food) => calledSo(food, free, one).slice(0, OF_EACH))),
+    weight: isManner && kind === 'eating' ? OF_MANNER : 1,
+  }));
   return fused(lists).filter(({ id }) => suits(id, wishes, one));
 };
 
@@ -53,18 +55,22 @@ const calledSo = (food: string, free: string, one: OneThing): readonly SearchHit
   return [...called, ...alike.filter((hit) => !called.includes(hit))];
 };
 
+/** What a way of eating counts beside a dish or an occasion: it says more of what not to show. */
+const OF_MANNER = 0.4;
 /** How much less a place further down counts. */
 const DAMPING = 5;
 
 /** One list of several: what stands high in many of them first. */
-const fused = (lists: readonly (readonly SearchHit[])[]): readonly SearchHit[] => {
+const fused = (
+  lists: readonly { readonly hits: readonly SearchHit[]; readonly weight: number }[],
+): readonly SearchHit[] => {
   const weights = new Map<string, number>();
   const hits = new Map<string, SearchHit>();
-  for (const list of lists)
+  for (const { hits: list, weight } of lists)
     for (const [rank, hit] of list.entries()) {
       if (!hits.has(hit.id)) hits.set(hit.id, hit);
       const isAgain = list.findIndex(({ id }) => id === hit.id) < rank;
-      if (!isAgain) weights.set(hit.id, (weights.get(hit.id) ?? 0) + 1 / (DAMPING + rank));
+      if (!isAgain) weights.set(hit.id, (weights.get(hit.id) ?? 0) + weight / (DAMPING + rank));
     }
   return [...hits.values()].toSorted(
     (hit, other) => (weights.get(other.id) ?? 0) - (weights.get(hit.id) ?? 0),

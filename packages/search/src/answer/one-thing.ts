@@ -10,6 +10,8 @@ export interface OneThing {
   readonly besides: (id: string, most: number) => readonly string[];
   /** Whether a product may be listed for a search, and is known to be free of what it wants none of. */
   readonly answers: (query: string, id: string) => boolean;
+  /** Whether a search is for anything that a grocery may sell. */
+  readonly isForFood: (query: string) => boolean;
   /** Whether a search demands that something be known of its products: 'sin X', or the tag of a diet. */
   readonly demands: (query: string) => boolean;
 }

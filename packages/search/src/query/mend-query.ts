@@ -48,7 +48,7 @@ const isKnown = (word: string, isLast: boolean, vocabulary: Vocabulary, tables: 
   isGrammar(word) ||
   isInTables(tables, word) ||
   formsOf(word).some((form) => vocabulary.wordsOfForm(form).length > 0) ||
-  isNotSold(word) ||
+  isNotSold(word, tables) ||
   (isLast && vocabulary.wordsThatBegin(word).length > 0);
 
 /** Typing errors: one edit from four letters, two from eight. */
@@ -77,7 +77,7 @@ const plainOf = (word: string, vocabulary: Vocabulary, tables: WordTables): stri
   return endings.map((end) => spelled + end).find((plain) => vocabulary.nameCount(plain) > 0) ?? null;
 };
 
-const isName = (word: string, vocabulary: Vocabulary): boolean =>
+export const isName = (word: string, vocabulary: Vocabulary): boolean =>
   formsOf(word).some((form) => vocabulary.wordsOfForm(form).some((known) => vocabulary.nameCount(known) > 0));
 
 /** What sounds the same is nearer than one wrong letter; what sounds nearly so, farther than as many. */
