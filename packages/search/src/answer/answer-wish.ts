@@ -9,6 +9,9 @@ import type { NamedWish, WishesRead } from './read-wishes.ts';
 /** Of a food so many are looked at for those that suit a wish. */
 const LOOKED_AT = 100;
 
+/** Where no food of the name suits: so many of what is eaten instead. */
+const INSTEAD = 5;
+
 /** What a search for a dish, a need or a way of eating finds. */
 export interface WishGranted {
   readonly hits: readonly SearchHit[];
@@ -34,34 +37,38 @@ export const answerWish = (
   one: OneThing,
   tables: WordTables,
 ): WishGranted | null => {
-  // "Snack keto", "postre sin huevo": a snack is what is looked for, and no occasion.
-  const isClass = (name: NamedWish): boolean =>
-    name.wish.kind === 'need' && name.words.every((word) => lookUp(tables.kinds, word) !== undefined);
+  const isMaking = words.some((word) => MAKING.has(word)) || MAKING_FIRST.has(words[0] ?? '');
+  const isManner = named.some(({ wish }) => wish.kind === 'eating');
+  // "Snack keto", "postre sin huevo", "hamburguesa vegetariana": a food is what is looked for, and neither occasion nor dish.
+  const isClass = ({ wish, words: name }: NamedWish): boolean =>
+    wish.kind === 'need'
+      ? name.every((word) => lookUp(tables.kinds, word) !== undefined)
+      : wish.kind === 'dish' && isManner && !isMaking && name.every((word) => isHead(word, one));
   const classes = named.filter(isClass);
   const wishes = named.filter((name) => !isClass(name)).map(({ wish }) => wish);
   if (wishes.length === 0) return null;
   const text = words.join(' ');
   const { free, others } = freedomOf([...before, ...after]);
-  const isEating = wishes.some(({ kind }) => kind === 'eating');
   const isDish = wishes.some(({ kind }) => kind === 'dish');
   const isFood = (word: string): boolean =>
     sameAs(word, tables).some((same) => lookUp(tables.shelves, same) !== undefined || isHead(same, one));
   const food = [
-    ...(isEating ? classes.flatMap((name) => name.words) : []),
+    ...(isManner ? classes.flatMap((name) => name.words) : []),
     ...(isDish ? before : others).filter(isFood),
   ];
   const said = named.flatMap((name) => name.words).filter((word) => word !== 'sin');
   const rest = others.filter((word) => !MAKING.has(word));
   const best = plain.hits[0]?.id ?? '';
   if (rest.length > 0 && isCalled(best, [...said, ...rest], one)) return null;
-  const suited = food.length > 0 ? suiting(food, free, wishes, plain, text, one, tables) : [];
-  if (suited.length > 0) return { wishes, hits: suited };
   const foods = foodsFor(wishes, free, one);
+  if (food.length > 0) {
+    const suited = suiting(food, free, wishes, plain, text, one, tables);
+    return { wishes, hits: suited.length > 0 ? suited : foods.slice(0, INSTEAD) };
+  }
   if (free === '' && one.demands(text))
     return { wishes, hits: [...foods.filter(({ id }) => one.answers(text, id)), ...plain.hits] };
   const called = plain.hits.filter(({ id }) => isTitledSo(id, said, one, tables));
-  const isMade = isDish && (words.some((word) => MAKING.has(word)) || MAKING_FIRST.has(words[0] ?? ''));
-  if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMade)) return null;
+  if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMaking)) return null;
   if (called.length > 0 && !isDish) return null;
   return { wishes, hits: [...called, ...foods] };
 };
@@ -96,7 +103,7 @@ const suiting = (
   const called = all.filter(({ id }) => isSo(id) && suits(id, wanted, one));
   const byId = new Map(called.map((hit) => [hit.id, hit]));
   const meant = foodsFor(wanted, free, one).flatMap(({ id }) => byId.get(id) ?? []);
-  const asAsked = one.demands(text) ? plain.hits.filter(({ id }) => byId.has(id)) : [];
+  const asAsked = one.demands(text) ? plain.hits.filter(({ id }) => suits(id, wanted, one)) : [];
   return [...asAsked, ...meant, ...called.filter(({ id }) => hasFirstTag(id, wishes, one)), ...called];
 };
 

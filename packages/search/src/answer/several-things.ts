@@ -5,7 +5,7 @@ import { first, isCalled, isHead, isTitled, type OneThing } from './one-thing.ts
 
 /** Words that shape how those beside them are read: what has one is no plain list. */
 const SHAPING = new Set('sin para por bajo baja alto alta rico rica libre free in low high'.split(' '));
-const JOINING = new Set(['y', 'e', 'and', 'o', 'u']);
+const JOINING = new Set(['y', 'e', 'and']);
 /** Joins too, where both sides are things and no product is called by both. */
 const WITH = 'con';
 /** Signs that stand for "and". */
