@@ -59,8 +59,8 @@ const namesOf = ({ cells, fail }: Row, kind: Wish['kind']): readonly WishName[] 
   return listOf(names).map((name) => ({ words: tellingWords(wordsOf(name)), wish }));
 };
 
-/** Said short for "para" and "de". */
-const CLIPPED = new Set(['pa', 'pal', 'd', 'q']);
+/** Said short for "para" and "de", and words between others. */
+const CLIPPED = new Set('pa pal d q pero muy bien mas algun alguna que se me'.split(' '));
 
 /** The words of a wish that tell one from another: 'sin' does. */
 export const tellingWords = (words: readonly string[]): readonly string[] =>

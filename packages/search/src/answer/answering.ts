@@ -32,8 +32,9 @@ export const understanding =
       return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
     };
     if (!one.isForFood(text)) return put([]);
-    const isMeal = read.named.some(({ wish }) => wish.kind === 'dish') && words.includes('con');
-    const things = isMeal ? null : thingsOf(query, plain, one);
+    const isDish = read.named.some(({ wish }) => wish.kind === 'dish');
+    const isOneWish = read.named.length > 0 && (isDish ? words.includes('con') : read.before.length + read.after.length === 0);
+    const things = isOneWish ? null : thingsOf(query, plain, one);
     if (things) {
       const answers = things.map((thing) => one.search(thing, { ...options, isLiteral: true }).hits);
       const hits = inOrder(inTurns(answers)).slice(0, limit);
@@ -44,5 +45,5 @@ export const understanding =
     const described = describedThing(query, plain, one);
     const hits = described ? thingsAlone(plain.hits, described, one) : plain.hits;
     if (one.demands(text)) return put(hits);
-    return put([...hits, ...nearHits({ ...plain, hits }, '', one)]);
+    return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };

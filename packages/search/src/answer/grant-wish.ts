@@ -14,10 +14,10 @@ const LOOKED_AT = 12;
  * @param free what the foods must be free of, as it was typed ("sin gluten"); empty: nothing
  */
 export const foodsFor = (wishes: readonly Wish[], free: string, one: OneThing): readonly SearchHit[] => {
-  const isManner = wishes.some(({ kind }) => kind !== 'eating');
-  const lists = wishes.map(({ foods, kind }) => ({
-    hits: inTurns(foods.map((food) => calledSo(food, free, one).slice(0, OF_EACH))),
-    weight: isManner && kind === 'eating' ? OF_MANNER : 1,
+  const first = wishes.find(({ kind }) => kind !== 'eating') ?? wishes[0];
+  const lists = wishes.map((wish) => ({
+    hits: inTurns(wish.foods.map((food) => calledSo(food, free, one).slice(0, OF_EACH))),
+    weight: wish === first ? 1 : OF_OTHERS,
   }));
   return fused(lists).filter(({ id }) => suits(id, wishes, one));
 };
@@ -55,8 +55,8 @@ const calledSo = (food: string, free: string, one: OneThing): readonly SearchHit
   return [...called, ...alike.filter((hit) => !called.includes(hit))];
 };
 
-/** What a way of eating counts beside a dish or an occasion: it says more of what not to show. */
-const OF_MANNER = 0.4;
+/** What others count beside the first, which is what it is for: "regalo para una compañera de trabajo". A way of eating says more of what not to show. */
+const OF_OTHERS = 0.35;
 /** How much less a place further down counts. */
 const DAMPING = 5;
 

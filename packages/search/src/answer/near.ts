@@ -1,26 +1,29 @@
 import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
-import { first, type OneThing } from './one-thing.ts';
+import { first, isCalled, type OneThing } from './one-thing.ts';
 
 /** An answer of so many is long enough; a shorter one is filled up to there with what is like its best. */
 const ENOUGH = 10;
+/** One word of so many may be no name of the best. */
+const MISSED_AT_MOST = 2;
 /** As many of the best say what others are like. */
 const BEST = 2;
 /** What stands in the place of one of them, at most. */
 const BESIDES = 40;
 
 /**
- * What is like the best of a short answer: of the same place, the most alike first.
- * @param freeFrom what it must be free of, as a search ("sin gluten"); empty: nothing
+ * What is like the best of a short answer: of the same place, the most alike first. Nothing where a word of the search is no name of the
+ * best: what is said besides ("que no se pega") holds for nothing else.
  */
-export const nearHits = (answer: SearchAnswer, free: string, one: OneThing): readonly SearchHit[] => {
-  const { hits } = answer;
+export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): readonly SearchHit[] => {
   if (hits.length === 0 || hits.length >= ENOUGH) return [];
   const found = new Set(hits.map(({ id }) => id));
   const best = hits.slice(0, BEST).flatMap(({ id }) => one.productOf(id) ?? []);
   const [model] = best;
-  if (!model) return [];
+  const said = wordsOf(text).filter((word) => !isFiller(word));
+  const missed = model ? said.filter((word) => !isCalled(model.id, [word], one)).length : 0;
+  if (!model || missed * MISSED_AT_MOST > said.length) return [];
   const score = hits.at(-1)?.score ?? 0;
   const besides = new Set(best.flatMap(({ id }) => one.besides(id, BESIDES)));
   const candidates = besides.size > best.length ? besides : calledAlike(model, one);
@@ -30,7 +33,7 @@ export const nearHits = (answer: SearchAnswer, free: string, one: OneThing): rea
     return product ? nameForms(product).filter((form) => names.has(form)).length : 0;
   };
   return [...candidates]
-    .filter((id) => !found.has(id) && (free === '' || one.answers(free, id)))
+    .filter((id) => !found.has(id))
     .map((id) => ({ id, likeness: alike(id) }))
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, ENOUGH - hits.length)
