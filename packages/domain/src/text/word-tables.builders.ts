@@ -32,6 +32,6 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
     dishes: 'arroz con leche | arroz, leche, pina\npizza casera | pan, carne',
     needs: 'para la guardia, turno | mani, cafe, guineo | descafeinado\nresaca | agua, huevo |',
     eating: 'comida verde, verde | pina, huevo | pollo, pan verde | huevo | alto-en-fibra',
-    'not-sold': 'ropa | zapato, pantalón, papel de baño',
+    'not-sold': 'cosas | zapato, pantalón, vino, mesa, conejo, papel de baño',
     ...files,
   });

@@ -1,4 +1,5 @@
 import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import { lacking, readText } from '@nutricion/domain/text/read-text';
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { first, isCalled, type OneThing } from './one-thing.ts';
@@ -33,11 +34,18 @@ export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): r
     return product ? nameForms(product).filter((form) => names.has(form)).length : 0;
   };
   return [...candidates]
-    .filter((id) => !found.has(id))
+    .filter((id) => !found.has(id) && !lacksAny(one.productOf(id), said))
     .map((id) => ({ id, likeness: alike(id) }))
+    .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, ENOUGH - hits.length)
     .map(({ id }) => ({ id, score, isFreedomUnknown: false }));
+};
+
+/** Whether a label says to be without what is looked for: peanuts without salt are none with salt. */
+const lacksAny = (product: SearchableProduct | undefined, said: readonly string[]): boolean => {
+  const words = new Set(readText(product?.title ?? '').map(({ folded }) => folded));
+  return said.some((word) => words.has(lacking(word)));
 };
 
 /** What alone stands in its place has others of its category that begin alike: one cheese, the other cheeses. */
