@@ -29,9 +29,15 @@ export const searchPlainly = (
     planSearch(queryWords(words), (word, wish) => meaningOf(word, vocabulary, tables, wish), tables, (word) =>
       isName(word, vocabulary),
     );
+  const found = new Map<string, SearchAnswer>();
   const understand = understanding(
     {
-      search: (words, how) => searchOne(documents, vocabulary, tables, words, how),
+      search: (words, how) => {
+        const key = JSON.stringify([words, how?.limit ?? null, how?.minScore, how?.isLiteral]);
+        const answer = found.get(key) ?? searchOne(documents, vocabulary, tables, words, how);
+        found.set(key, answer);
+        return answer;
+      },
       productOf: (id) => byId.get(id)?.product,
       besides: (id, most) => {
         const key = byId.get(id)?.place.key;
