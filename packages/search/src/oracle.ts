@@ -26,8 +26,11 @@ export const searchPlainly = (
   const byId = new Map(documents.map((document) => [document.product.id, document]));
   const sorted = documents.toSorted((one, other) => compareEqual(one.product, other.product));
   const planOf = (words: string) =>
-    planSearch(queryWords(words), (word, wish) => meaningOf(word, vocabulary, tables, wish), tables, (word) =>
-      isName(word, vocabulary),
+    planSearch(
+      queryWords(words),
+      (word, wish) => meaningOf(word, vocabulary, tables, wish),
+      tables,
+      (word) => isName(word, vocabulary),
     );
   const found = new Map<string, SearchAnswer>();
   const understand = understanding(

@@ -129,7 +129,8 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
         tellingReasons(scoreOf(thing, isLiteral, id)?.reasons ?? []);
       if (wishes) return () => wishes.map(({ label }) => `Relacionado con ${label}`);
       if (!things) return (id) => reasonsFor(query, options.isLiteral ?? false, id);
-      return (id) => things.map((thing) => reasonsFor(thing, true, id)).find(({ length }) => length > 0) ?? [];
+      return (id) =>
+        things.map((thing) => reasonsFor(thing, true, id)).find(({ length }) => length > 0) ?? [];
     },
     put: (product) => {
       remove(product.id);

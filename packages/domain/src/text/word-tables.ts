@@ -1,8 +1,8 @@
 import type { AllergenId } from '../catalog/allergen.ts';
 import { type CategoryId, findCategory } from '../catalog/category.ts';
 import { fold, formsOf } from './fold.ts';
-import { allergensOf, formsOfAll, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 import { readWishes, type WishTable } from './wish-tables.ts';
+import { allergensOf, formsOfAll, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 
 /**
  * What the shop knows of words, from the files of `data/search/words`, which say themselves how they are
@@ -88,12 +88,20 @@ export const readWordTables = (files: WordFiles): WordTables => {
     readings: new Map([...names, ...tables.readings]),
     wishes: wishes.table,
     words: byLetter,
-    notSold: new Set(rows(files, 'not-sold', 2).flatMap(({ cells: [, words = ''] }) => formsOfAll(listOf(words)))),
-    namingWords: new Set([...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' '))),
+    notSold: new Set(
+      rows(files, 'not-sold', 2).flatMap(({ cells: [, words = ''] }) => formsOfAll(listOf(words))),
+    ),
+    namingWords: new Set(
+      [...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' ')),
+    ),
   };
 };
 
-const keysOf = ({ diets, falseFriends: _, ...tables }: Omit<WordTables, 'words' | 'wishes' | 'namingWords' | 'notSold'>): readonly string[] =>
+const keysOf = ({
+  diets,
+  falseFriends: _,
+  ...tables
+}: Omit<WordTables, 'words' | 'wishes' | 'namingWords' | 'notSold'>): readonly string[] =>
   [...Object.values(tables), ...Object.values(diets)].flatMap((table: ReadonlyMap<string, unknown>) => [
     ...table.keys(),
   ]);
@@ -123,7 +131,9 @@ const readReading = ({ cells: [from = '', to = ''] }: Row): readonly (readonly [
 
 /** A thing's other names, each in the plural too. */
 const readName = ({ cells: [here = '', others = ''] }: Row): readonly (readonly [string, string])[] =>
-  listOf(others).flatMap((name) => [name, `${name}s`, `${name}es`].map((each) => [each, fold(here)] as const));
+  listOf(others).flatMap((name) =>
+    [name, `${name}s`, `${name}es`].map((each) => [each, fold(here)] as const),
+  );
 
 const readSynonyms = (lines: readonly Row[]): ReadonlyMap<string, readonly string[]> => {
   const synonyms = new Map<string, string[]>();

@@ -20,7 +20,9 @@ export interface WishGranted {
 
 /** Words of who makes a dish: it is looked for by what goes into it. */
 const MAKING = new Set(
-  'hacer preparar cocinar casero casera caseros caseras casa ingrediente ingredientes receta cosas hecho hecha'.split(' '),
+  'hacer preparar cocinar casero casera caseros caseras casa ingrediente ingredientes receta cosas hecho hecha'.split(
+    ' ',
+  ),
 );
 const MAKING_FIRST = new Set(['para', 'pa', 'pal']);
 
@@ -108,7 +110,9 @@ const suiting = (
 };
 
 /** What a search wants none of, as it was typed, and its other words. */
-const freedomOf = (words: readonly string[]): { readonly free: string; readonly others: readonly string[] } => {
+const freedomOf = (
+  words: readonly string[],
+): { readonly free: string; readonly others: readonly string[] } => {
   const at = words.indexOf('sin');
   if (at < 0) return { free: '', others: words };
   return {

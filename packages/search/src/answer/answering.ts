@@ -28,12 +28,16 @@ export const understanding =
     const read = readWishes(words, tables.wishes);
     const limit = options.limit ?? SEARCH_LIMIT;
     const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
-      const listed = hits.filter(({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0);
+      const listed = hits.filter(
+        ({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0,
+      );
       return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
     };
     if (!one.isForFood(text)) return put([]);
     const isDish = read.named.some(({ wish }) => wish.kind === 'dish');
-    const isOneWish = read.named.length > 0 && (isDish ? words.includes('con') : read.before.length + read.after.length === 0);
+    const isOneWish =
+      read.named.length > 0 &&
+      (isDish ? words.includes('con') : read.before.length + read.after.length === 0);
     const things = isOneWish ? null : thingsOf(query, plain, one);
     if (things) {
       const answers = things.map((thing) => one.search(thing, { ...options, isLiteral: true }).hits);

@@ -1,6 +1,6 @@
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import { lacking, readText } from '@nutricion/domain/text/read-text';
-import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { first, isCalled, type OneThing } from './one-thing.ts';
 
@@ -55,5 +55,9 @@ const calledAlike = ({ title, category }: SearchableProduct, one: OneThing): Rea
 };
 
 const nameForms = ({ title, tags }: SearchableProduct): readonly string[] => [
-  ...new Set(wordsOf([title, ...tags].join(' ')).filter((word) => !isFiller(word)).map((word) => formsOf(word).at(-1) ?? '')),
+  ...new Set(
+    wordsOf([title, ...tags].join(' '))
+      .filter((word) => !isFiller(word))
+      .map((word) => formsOf(word).at(-1) ?? ''),
+  ),
 ];

@@ -6,7 +6,8 @@ import { buildSearchIndex } from '../search-index.ts';
 const tables = someTables({
   dishes: 'sancocho, salcocho | yautía, ñame, pollo entero\narroz con gandules | gandules, arroz',
   needs: 'anemia, falta de hierro | lentejas, espinaca |\nla guardia | maní, café | descafeinado',
-  eating: 'diabético, diabéticos | avena, lentejas | azucarado, dulce | | sin-azucar-anadida\nvegetariano | lentejas | pollo | |',
+  eating:
+    'diabético, diabéticos | avena, lentejas | azucarado, dulce | | sin-azucar-anadida\nvegetariano | lentejas | pollo | |',
   names: 'palitos de queso | cheese stick',
   'not-sold': 'hogar | lámpara, papel de baño',
 });

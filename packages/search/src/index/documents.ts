@@ -117,7 +117,11 @@ export class Documents {
     if (place === undefined) return [];
     const { blocks } = this;
     const numbers: number[] = [];
-    for (let number = blocks.firstOf(blocks.firstIn(place)); number < blocks.firstOf(blocks.endIn(place)); number += 1)
+    for (
+      let number = blocks.firstOf(blocks.firstIn(place));
+      number < blocks.firstOf(blocks.endIn(place));
+      number += 1
+    )
       if (this.live[number] === 1 && numbers.push(number) >= most) break;
     let isMixed = false;
     for (let number = blocks.firstOf(blocks.placed); number < this.count; number += 1)

@@ -7,7 +7,9 @@ export const isNotSold = (word: string, { notSold }: WordTables): boolean =>
 
 /** What something comes in, or food at large: what follows says of what. */
 const HOLDING = new Set(
-  'botella bote lata caja paquete galon vaso bolsa funda pote tubo rollo par juego set carne jamon filete hueso comida alimento'.split(' '),
+  'botella bote lata caja paquete galon vaso bolsa funda pote tubo rollo par juego set carne jamon filete hueso comida alimento'.split(
+    ' ',
+  ),
 );
 /** The longest phrase of the table. */
 const LONGEST = 3;
