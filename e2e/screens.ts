@@ -11,17 +11,26 @@ import type { Shot } from './shot.ts';
 
 /**
  * `npm run screens`: every screen and state of the shop at two widths, as `.screens/cart-390.png`, from
- * a shop with a database of its own. `npm run screens -- cart` takes only the names with "cart" in them.
+ * a shop with a database of its own. `npm run screens -- cart` takes only the names with "cart" in them,
+ * `npm run screens -- '^cart' small` those that begin so, as a short telephone shows them, upright and lying:
+ * only what is seen at once.
  */
 const folder = join(import.meta.dirname, '../.screens');
-const widths = [
+const usual = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
+const small = [
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+];
+const [wanted = '', asked] = process.argv.slice(2);
+const isSmall = asked === 'small';
+const sizes = isSmall ? small : usual;
 const faults: string[] = [];
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const takeAll = async (wanted: string): Promise<void> => {
+const takeAll = async (): Promise<void> => {
   const failed = await buildParts();
   if (failed) throw new Error(failed.output);
   const shop = await startShop();
@@ -35,9 +44,8 @@ const takeAll = async (wanted: string): Promise<void> => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const sitting of sittings(world)) {
-      const shots = sitting.shots.filter(({ name }) => name.includes(wanted));
-      if (shots.length > 0)
-        await Promise.all(widths.map((size) => sit(browser, size, { ...sitting, shots })));
+      const shots = sitting.shots.filter(({ name }) => new RegExp(wanted).test(name));
+      if (shots.length > 0) await Promise.all(sizes.map((size) => sit(browser, size, { ...sitting, shots })));
     }
   } finally {
     await browser.close();
@@ -45,8 +53,8 @@ const takeAll = async (wanted: string): Promise<void> => {
   }
 };
 
-const sit = async (browser: Browser, viewport: (typeof widths)[number], sitting: Sitting): Promise<void> => {
-  const isPhone = viewport.width < 768;
+const sit = async (browser: Browser, viewport: (typeof sizes)[number], sitting: Sitting): Promise<void> => {
+  const isPhone = viewport.width < 1024;
   const context = await browser.newContext({
     viewport,
     isMobile: isPhone,
@@ -80,12 +88,12 @@ const take = async (page: Page, { name, path, before, act }: Shot, width: number
   await act?.(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !act });
+  await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !act && !isSmall });
   await page.context().setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   say(`${name} ${width}`);
 };
 
-await takeAll(process.argv[2] ?? '');
+await takeAll();
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
