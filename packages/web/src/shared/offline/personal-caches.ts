@@ -1,7 +1,9 @@
 const PREFIX = 'nutricion-plus-de-';
+/** Counts the shapes of the answers: what an earlier shop kept lacks what today's screens show, and goes. */
+const SHAPE = 2;
 
 /** The browser's cache of one person's answers. Its name says whose it is, so that nobody reads another's. */
-export const personalCacheName = (userId: string): string => `${PREFIX}${userId}`;
+export const personalCacheName = (userId: string): string => `${PREFIX}${SHAPE}-${userId}`;
 
 /** Throws away what was kept of everybody but `userId`; of everybody, for null. */
 export const forgetOthers = async (userId: string | null): Promise<void> => {
