@@ -2,13 +2,14 @@ import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { PlanAnswers, PlanGoal } from '@nutricion/domain/meal-plan/answers';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { arrange } from './compose/arrange.ts';
+import { layBeside } from './compose/lay-beside.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { nearestAnswers, type Relaxation } from './compose/relax.ts';
 import { buildModel, type Model, type StaleOf } from './model/model.ts';
 import type { Found } from './model/slots.ts';
 import { best, cheapest } from './optimise/optimise.ts';
-import type { Candidate } from './pantry/candidate.ts';
-import { fittingAnswers, measurableRecipes } from './pantry/candidates.ts';
+import { type Candidate, isSide, sideCourseOf } from './pantry/candidate.ts';
+import { fittingAnswers, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
 
@@ -47,11 +48,12 @@ export type PlanRefusal =
 
 /** A plan for the answers, or for the nearest answers for which there is one. */
 export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedMeals, PlanRefusal> => {
-  const { avoided, pins, startDate = null } = request;
-  const outside = pins.find(({ day }) => day > request.answers.days);
+  const { avoided, startDate = null } = request;
+  const outside = request.pins.find(({ day }) => day > request.answers.days);
   if (outside) return refuse({ kind: 'pin-not-allowed', recipeId: outside.recipeId });
-  const recipes = measurableRecipes(pantry);
+  const recipes = measurableDishes(pantry);
   const fits = fittingAnswers(recipes, request.answers, avoided);
+  const pins = request.pins.map((pin) => withoutUnfitSide(pin, fits));
   const ruleOf = placeRulesOf(request.answers, startDate, fits);
   const barred = pins.find((pin) => {
     const candidate = fits.find(({ recipe }) => recipe.id === pin.recipeId);
@@ -59,13 +61,22 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   });
   if (barred) return refuse({ kind: 'pin-not-allowed', recipeId: barred.recipeId });
 
-  const search = searchOf(pantry, recipes, request);
+  const search = searchOf(pantry, recipes, { ...request, pins });
   const cheapestCents = (answers: PlanAnswers): number | null => search.cheapest(answers)?.cheap.cost ?? null;
   const nearest = nearestAnswers(request.answers, cheapestCents, pins);
   const plan = nearest && search.plan(nearest.answers);
   if (!plan) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
   return accept({ ...plan, answers, relaxed, withoutGoal: search.withoutGoals(answers) });
+};
+
+/** A pinned meal stays though what came beside it can no longer be had. */
+const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMeal => {
+  const { side, ...meal } = pin;
+  const isThere = fits.some(
+    ({ recipe, course }) => recipe.id === side && course === sideCourseOf(pin.type),
+  );
+  return isThere ? pin : meal;
 };
 
 /** How much is weighed to know what a plan would be without a goal. */
@@ -155,14 +166,17 @@ const laidOut = (
   const places = model.courses.flatMap((group) => group.places);
   const candidateOf = (recipeId: string) =>
     candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
-  return arrange(
-    [...slots].map((recipe, slot) => ({
-      ...(places[slot] as (typeof places)[number]),
-      candidate: candidates[recipe] as Candidate,
-    })),
+  const chosen = [...slots].map((recipe, slot) => ({
+    ...(places[slot] as (typeof places)[number]),
+    candidate: candidates[recipe] as Candidate,
+  }));
+  const meals = arrange(
+    chosen.filter(({ candidate }) => !isSide(candidate)),
     answers,
     pins.map((pin) => ({ ...pin, candidate: candidateOf(pin.recipeId) })),
     seed,
     ruleOf,
   );
+  const sides = chosen.filter(({ candidate }) => isSide(candidate));
+  return layBeside(meals, sides, candidateOf, ruleOf);
 };

@@ -2,9 +2,9 @@ import type { ProductId } from '@nutricion/domain/ids';
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
 import type { ChosenMeal } from '../compose/plan.ts';
-import { type Candidate, courseOf } from '../pantry/candidate.ts';
+import { type Candidate, courseOf, isSide, sideCourseOf } from '../pantry/candidate.ts';
 import type { Pantry, PlanProduct } from '../pantry/pantry.ts';
-import { dullnessCents, repetitionPoints } from '../pantry/repetition.ts';
+import { dullnessCents, repetitionPoints, sideRepetitionPoints } from '../pantry/repetition.ts';
 import { tastePoints } from '../wishes/keep-wishes.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
 import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
@@ -77,10 +77,14 @@ export const buildModel = (
   startDate: string | null = null,
   staleOf: StaleOf = () => 0,
 ): Model | null => {
-  const positionOf = new Map(fits.map(({ recipe }, position) => [recipe.id, position]));
-  const pinned = pins.map(({ recipeId, servings }) => ({ recipe: positionOf.get(recipeId) ?? -1, servings }));
-  const isFitting = pins.every(({ type }, pin) => fits[pinned[pin]?.recipe ?? -1]?.course === courseOf(type));
-  if (!isFitting) return null;
+  const positionOf = new Map(fits.map(({ recipe, course }, position) => [`${course} ${recipe.id}`, position]));
+  const pinned = pins.flatMap(({ type, recipeId, side, servings }) =>
+    [
+      `${courseOf(type)} ${recipeId}`,
+      ...(side === undefined ? [] : [`${sideCourseOf(type)} ${side}`]),
+    ].map((dish) => ({ recipe: positionOf.get(dish) ?? -1, servings })),
+  );
+  if (pinned.some(({ recipe }) => recipe === -1)) return null;
   const meals = mealsOfDay[answers.mealsPerDay];
   const { ruleOf, groups, candidates, firstOf, taste } = slotGroupsOf(fits, answers, pins, startDate);
 
@@ -123,12 +127,12 @@ export const buildModel = (
       const liking = tastePoints(answers, candidate) + staleOf(candidate.recipe.id);
       return Float64Array.from(
         { length: answers.days * meals.length + 1 },
-        (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * liking,
+        (_, times) => timesPoints(candidate, times, answers) + times * liking,
       );
     }),
-    dullness: candidates.map(({ recipe }) =>
+    dullness: candidates.map((candidate) =>
       Float64Array.from({ length: answers.days * meals.length + 1 }, (_, times) =>
-        dullnessCents(recipe, times, answers),
+        isSide(candidate) ? 0 : dullnessCents(candidate.recipe, times, answers),
       ),
     ),
     tallies: talliesOf(candidates, answers),
@@ -137,6 +141,11 @@ export const buildModel = (
     targets,
   };
 };
+
+const timesPoints = (candidate: Candidate, times: number, answers: PlanAnswers): number =>
+  isSide(candidate)
+    ? sideRepetitionPoints(candidate.recipe, times, answers)
+    : repetitionPoints(candidate.recipe, times, answers);
 
 /**
  * What the search counts of a serving. Of energy nobody has told us, and of sodium that isn't known for all of it, an

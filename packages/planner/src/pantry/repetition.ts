@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { NOTHING_BESIDE } from './candidate.ts';
 import type { PlanRecipe } from './pantry.ts';
 
 /** No recipe again within two days, none more than three times. */
@@ -48,6 +49,19 @@ export const dullnessCents = (
   times: number,
   answers: Pick<PlanAnswers, 'days' | 'people' | 'goals'>,
 ): number => DULL_CENTS * answers.people * Math.max(0, times - timesAllowed(recipe, answers));
+
+/** Of each time that a side comes on more than every other day: points of the whole plan. */
+const SAME_SIDE = 100;
+
+/** How often a side comes without being dull. */
+export const sidesAllowed = ({ days }: Pick<PlanAnswers, 'days'>): number => Math.ceil(days / 2);
+
+/** Points for a side that comes `times` times; nothing may come at every meal. */
+export const sideRepetitionPoints = (
+  { id }: Pick<PlanRecipe, 'id'>,
+  times: number,
+  answers: Pick<PlanAnswers, 'days'>,
+): number => (id === NOTHING_BESIDE ? 0 : SAME_SIDE * Math.max(0, times - sidesAllowed(answers)));
 
 /** The most points by which a recipe's meals are fewer together than one by one: the stove is lit once for all of them. */
 export const mostSavedTogether = ({ goals }: Pick<PlanAnswers, 'goals'>): number =>

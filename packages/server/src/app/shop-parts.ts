@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
 import { currentProducts } from '../features/catalog/current-products.ts';
 import { linkedProducts } from '../features/catalog/linked-products.ts';
-import { planProducts } from '../features/catalog/plan-products.ts';
+import { planProducts, planSideRecipes } from '../features/catalog/plan-products.ts';
 import { recipeProducts } from '../features/catalog/recipe-products.ts';
 import { seenPlaces } from '../features/catalog/seen-places.ts';
 import { spokenProducts } from '../features/catalog/spoken-products.ts';
@@ -108,9 +108,12 @@ export const shopParts = (deps: AppDependencies) => {
     planProducts: (ids: readonly ProductId[]) => planProducts(db, catalog, ids, now()),
     readPantry: async () => {
       const current = (await recipes.current()).map(planRecipe);
-      const ids = new Set(current.flatMap(({ ingredients }) => ingredients.map((each) => each.productId)));
+      const sides = planSideRecipes(catalog);
+      const ids = new Set(
+        [...current, ...sides].flatMap(({ ingredients }) => ingredients.map((each) => each.productId)),
+      );
       const nowMs = now();
-      return { recipes: current, products: await planProducts(db, catalog, [...ids], nowMs), nowMs };
+      return { recipes: current, sides, products: await planProducts(db, catalog, [...ids], nowMs), nowMs };
     },
   };
 };
