@@ -127,8 +127,9 @@ export const printRubric = (
       : null;
   };
   const asked = family.filter(({ days }) => days >= LEAST_DAYS);
-  const plans = asked.flatMap((answers) => {
-    const plan = planOf(answers, SEED);
+  // The shop draws a seed for each plan.
+  const plans = asked.flatMap((answers, at) => {
+    const plan = planOf(answers, SEED + at);
     return plan ? [{ answers, plan }] : [];
   });
   console.log(`\n${plans.length} plans of ${LEAST_DAYS} days and more, of ${asked.length} asked for`);
@@ -146,7 +147,7 @@ export const printRubric = (
   const shares = plans.flatMap(({ answers, plan }) => {
     const other = planOf(
       answers,
-      SEED + 1,
+      SEED + asked.length,
       plan.meals.map(({ recipeId }) => recipeId),
     );
     return other ? [sharedDishes(plan, other)] : [];

@@ -42,7 +42,12 @@ export const aPantry = (
   products: readonly PlanProduct[],
   recipes: readonly PlanRecipe[],
   nowMs = Date.UTC(2026, 10, 23),
-): Pantry => ({ products: new Map(products.map((product) => [product.id, product])), recipes, sides: [], nowMs });
+): Pantry => ({
+  products: new Map(products.map((product) => [product.id, product])),
+  recipes,
+  sides: [],
+  nowMs,
+});
 
 const meals = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
 

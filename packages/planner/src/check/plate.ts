@@ -2,7 +2,10 @@ import type { PlannedMeal } from '../compose/plan.ts';
 import type { Pantry, PlanRecipe } from '../pantry/pantry.ts';
 
 /** All that is eaten at a meal as one recipe, with what comes beside it; null: one of them isn't known. */
-export const plateOf = ({ recipes, sides }: Pantry, { recipeId, side: sideId }: PlannedMeal): PlanRecipe | null => {
+export const plateOf = (
+  { recipes, sides }: Pantry,
+  { recipeId, side: sideId }: PlannedMeal,
+): PlanRecipe | null => {
   const recipe = recipes.find(({ id }) => id === recipeId);
   if (!recipe || sideId === undefined) return recipe ?? null;
   const side = sides.find(({ id }) => id === sideId);

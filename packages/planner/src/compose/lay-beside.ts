@@ -28,9 +28,13 @@ export const layBeside = (
   const faultOf = (day: number): number => {
     const ofDay = dishes.filter((meal) => meal.day === day);
     const there = ofDay.flatMap((meal) => besideOf(meal, held) ?? []);
-    const kcal = ofDay.reduce((sum, { dish }) => sum + kcalOf(dish), 0) + there.reduce((sum, side) => sum + kcalOf(side), 0);
+    const kcal =
+      ofDay.reduce((sum, { dish }) => sum + kcalOf(dish), 0) +
+      there.reduce((sum, side) => sum + kcalOf(side), 0);
     const ids = there.map(({ recipe }) => recipe.id);
-    const isFruity = [...there, ...ofDay.map(({ dish }) => dish)].some(({ eaten }) => (eaten.groups.fruit ?? 0) > 0);
+    const isFruity = [...there, ...ofDay.map(({ dish }) => dish)].some(
+      ({ eaten }) => (eaten.groups.fruit ?? 0) > 0,
+    );
     const alike = ofDay.filter((meal) => {
       const side = besideOf(meal, held);
       return side !== null && shelvesOf(side).some((shelf) => shelvesOf(meal.dish).includes(shelf));

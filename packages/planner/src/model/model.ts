@@ -77,12 +77,13 @@ export const buildModel = (
   startDate: string | null = null,
   staleOf: StaleOf = () => 0,
 ): Model | null => {
-  const positionOf = new Map(fits.map(({ recipe, course }, position) => [`${course} ${recipe.id}`, position]));
+  const positionOf = new Map(
+    fits.map(({ recipe, course }, position) => [`${course} ${recipe.id}`, position]),
+  );
   const pinned = pins.flatMap(({ type, recipeId, side, servings }) =>
-    [
-      `${courseOf(type)} ${recipeId}`,
-      ...(side === undefined ? [] : [`${sideCourseOf(type)} ${side}`]),
-    ].map((dish) => ({ recipe: positionOf.get(dish) ?? -1, servings })),
+    [`${courseOf(type)} ${recipeId}`, ...(side === undefined ? [] : [`${sideCourseOf(type)} ${side}`])].map(
+      (dish) => ({ recipe: positionOf.get(dish) ?? -1, servings }),
+    ),
   );
   if (pinned.some(({ recipe }) => recipe === -1)) return null;
   const meals = mealsOfDay[answers.mealsPerDay];

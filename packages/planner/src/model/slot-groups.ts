@@ -1,13 +1,6 @@
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import type { ChosenMeal } from '../compose/plan.ts';
-import {
-  type Candidate,
-  type Course,
-  courseOf,
-  courses,
-  isSide,
-  sideCourseOf,
-} from '../pantry/candidate.ts';
+import { type Candidate, type Course, courseOf, courses, isSide, sideCourseOf } from '../pantry/candidate.ts';
 import { type PlaceRule, placeRulesOf, type RuleOfPlace } from '../wishes/place-rules.ts';
 import { placeOf } from '../wishes/work-meals.ts';
 

@@ -2,7 +2,7 @@ import { budgetBands, maxCentsOf } from '@nutricion/domain/meal-plan/answers';
 import { mulberry32 } from '@nutricion/domain/random';
 import type { Model } from '../model/model.ts';
 import { type Savings, savingsOf } from '../model/savings.ts';
-import { EPSILON, type Found, firstPlan, type Limits, tableOf } from '../model/slots.ts';
+import { EPSILON, type Found, firstPlan, type Limits, type Slots, tableOf } from '../model/slots.ts';
 import { isInStock, SUM } from '../model/table.ts';
 import { LEAST_ENERGY } from '../model/weights.ts';
 import { anneal } from './anneal.ts';
@@ -89,6 +89,17 @@ export const best = (model: Model, cheap: Found, seed: number, effort = 1): Foun
   }
   // What the search can't better without too little to eat stays as cheap as it is.
   return bestSoFar ?? inPoints(model, cheap);
+};
+
+/**
+ * The best plan that exchanges find from one that keeps the budget of the answers, such as the best of answers that differ a little.
+ * @param effort share of what is usually weighed
+ */
+export const bettered = (model: Model, slots: Slots, seed: number, effort: number): Found => {
+  const maxCents = maxCentsOf(model.answers);
+  const start = inPoints(model, { slots, cost: 0, points: 0 });
+  const limits: Limits = { aim: 'points', maxCents, tries: effort * settling.free };
+  return settle(model, savingsOf(model), start, limits, seed);
 };
 
 /** What costs so many times the budget once cooled needn't be settled to know: within it is searched by itself. */

@@ -6,12 +6,13 @@ import type { Schema } from '../db/schema.ts';
 import { buyAgainLines, type PastLine } from '../features/catalog/buy-again-lines.ts';
 import { currentProducts } from '../features/catalog/current-products.ts';
 import { linkedProducts } from '../features/catalog/linked-products.ts';
-import { planProducts, planSideRecipes } from '../features/catalog/plan-products.ts';
+import { planProducts } from '../features/catalog/plan-products.ts';
 import { recipeProducts } from '../features/catalog/recipe-products.ts';
 import { seenPlaces } from '../features/catalog/seen-places.ts';
 import { spokenProducts } from '../features/catalog/spoken-products.ts';
 import { isOverdueInSql } from '../features/education/admin/kept-article.ts';
 import { createArticleMemory } from '../features/education/article-memory.ts';
+import { planSideRecipes } from '../features/meal-plans/plan-sides.ts';
 import { isLateInSql } from '../features/orders/counter/late-in-sql.ts';
 import { readLastOrders } from '../features/orders/last-orders.ts';
 import { countNoShows } from '../features/orders/no-shows.ts';
@@ -108,7 +109,7 @@ export const shopParts = (deps: AppDependencies) => {
     planProducts: (ids: readonly ProductId[]) => planProducts(db, catalog, ids, now()),
     readPantry: async () => {
       const current = (await recipes.current()).map(planRecipe);
-      const sides = planSideRecipes(catalog);
+      const sides = planSideRecipes;
       const ids = new Set(
         [...current, ...sides].flatMap(({ ingredients }) => ingredients.map((each) => each.productId)),
       );

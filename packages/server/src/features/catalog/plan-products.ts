@@ -1,5 +1,5 @@
 import type { ProductId } from '@nutricion/domain/ids';
-import { type PlanProduct, type PlanSideRecipe, sideRecipes } from '@nutricion/planner';
+import type { PlanProduct } from '@nutricion/planner';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Catalog } from './catalog.ts';
@@ -26,14 +26,6 @@ export const planProducts = async (
     for (const product of await readProductsOffSale(db, missing))
       products.set(product.id as ProductId, planProduct({ product, promotions: [], images: [] }, 0, nowMs));
   return products;
-};
-
-/** What may come beside meals, of the products that are on the shelves now. */
-export const planSideRecipes = (catalog: Pick<Catalog, 'shelves'>): readonly PlanSideRecipe[] => {
-  const ids = new Map(
-    [...catalog.shelves().byId].map(([id, { source }]) => [source.product.sku, id as ProductId]),
-  );
-  return sideRecipes((sku) => ids.get(sku));
 };
 
 const planProduct = (source: ProductWithPromotions, stock: number, nowMs: number): PlanProduct => {

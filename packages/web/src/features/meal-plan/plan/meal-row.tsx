@@ -20,7 +20,7 @@ interface MealRowProps {
 
 /** One meal: what it is, how long it takes, the recipe behind its name. */
 export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
-  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal } = meal;
+  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal, side } = meal;
   return (
     <li className="flex items-center gap-3 py-2.5 xl:min-w-0 xl:flex-col xl:items-start xl:gap-2 xl:rounded-[16px] xl:border-none! xl:bg-suelo xl:p-2.5">
       <span
@@ -48,6 +48,7 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
         >
           {recipeName}
         </RecipeLayerLink>
+        {side && <span className="block text-nota text-tinta">con {side.label}</span>}
       </p>
       <span className="-mr-2 flex flex-none xl:mt-auto xl:-ml-2">
         <IconButton

@@ -7,6 +7,8 @@ export interface ChosenMeal {
   readonly type: RecipeMeal;
   readonly recipeId: string;
   readonly servings: number;
+  /** What comes beside it. */
+  readonly side?: string;
 }
 
 export type PlanDay = MealPlanJson['plan'][number];
@@ -17,7 +19,13 @@ export const mealKey = ({ day, type }: Pick<ChosenMeal, 'day' | 'type'>): string
 
 export const chosenMealsOf = ({ plan }: Pick<MealPlanJson, 'plan'>): ChosenMeal[] =>
   plan.flatMap(({ day, meals }) =>
-    meals.map(({ type, recipeId, servings }) => ({ day, type, recipeId, servings })),
+    meals.map(({ type, recipeId, servings, side }) => ({
+      day,
+      type,
+      recipeId,
+      servings,
+      ...(side && { side: side.id }),
+    })),
   );
 
 /** The date of its first day. A plan has at least one. */
@@ -39,9 +47,10 @@ export const chosenMealsFromStored = (stored: unknown): readonly ChosenMeal[] | 
 
 const mealFromStored = (stored: unknown): readonly ChosenMeal[] => {
   if (typeof stored !== 'object' || stored === null) return [];
-  const { day, type: typeName, recipeId, servings } = stored as Readonly<Record<string, unknown>>;
+  const { day, type: typeName, recipeId, servings, side } = stored as Readonly<Record<string, unknown>>;
   const type = recipeMeals.find(({ id }) => id === typeName)?.id;
   if (!Number.isInteger(day) || !type || typeof recipeId !== 'string' || !Number.isInteger(servings))
     return [];
-  return [{ day: Number(day), type, recipeId, servings: Number(servings) }];
+  const meal = { day: Number(day), type, recipeId, servings: Number(servings) };
+  return [typeof side === 'string' ? { ...meal, side } : meal];
 };

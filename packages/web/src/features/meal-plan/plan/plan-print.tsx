@@ -44,8 +44,10 @@ export const PlanPrint = ({ name, plan }: PlanPrintProps) => {
                 <td key={id}>
                   {meals
                     .filter(({ type }) => type === id)
-                    .map(({ recipeName, isAtWork }) =>
-                      isAtWork ? `${recipeName} (en el turno)` : recipeName,
+                    .map(({ recipeName, side, isAtWork }) =>
+                      [recipeName, side && `con ${side.label}`, isAtWork && '(en el turno)']
+                        .filter(Boolean)
+                        .join(' '),
                     )}
                 </td>
               ))}
