@@ -172,7 +172,7 @@ const staleRecipes = ({ unlike = [], lately = [], seed }: PlanRequest): StaleOf 
 };
 
 /** Of what is nearly as good each plan takes something else: up to so many points of the whole plan for a meal. */
-const MOOD = 250;
+const MOOD = 700;
 
 /** Always the same for a seed and a recipe. */
 const moodOf = (seed: number, recipeId: string): number => {

@@ -7,7 +7,7 @@ import {
   foodNames,
   foodWish,
   hasFood,
-  measurableRecipes,
+  measurableDishes,
   type Pantry,
 } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -218,7 +218,7 @@ describe('a plan with wishes', () => {
 describe('the search and the check', () => {
   it('mean the same by every food, in every recipe of the shop', () => {
     const lexicon = foodLexiconOf(theWords, pantry);
-    const known = measurableRecipes(pantry);
+    const known = measurableDishes(pantry);
     const byId = new Map(known.map((each) => [each.recipe.id, each]));
     for (const name of [
       ...foodNames.keys(),

@@ -31,6 +31,20 @@ export const chosenMealsOf = ({ plan }: Pick<MealPlanJson, 'plan'>): ChosenMeal[
 /** The date of its first day. A plan has at least one. */
 export const startDateOf = ({ plan }: Pick<MealPlanJson, 'plan'>): string => plan[0]?.date ?? '';
 
+/** "con 1 guineo"; of several "con 1 guineo por persona". Null: nothing comes beside it. */
+export const besideText = ({ side, servings }: Pick<PlanMeal, 'side' | 'servings'>): string | null =>
+  side && `con ${side.label}${servings > 1 ? ' por persona' : ''}`;
+
+/** The same meals, one of them with nothing beside it. */
+export const withoutSide = (
+  meals: readonly ChosenMeal[],
+  place: Pick<ChosenMeal, 'day' | 'type'>,
+): ChosenMeal[] =>
+  meals.map((meal) => {
+    const { side: _, ...alone } = meal;
+    return mealKey(meal) === mealKey(place) ? alone : meal;
+  });
+
 /** The same meals with one of them changed. */
 export const withMeal = (
   meals: readonly ChosenMeal[],
