@@ -16,6 +16,7 @@ const COMPOSITE_SUBCATEGORIES: ReadonlySet<string> = new Set([
   // Drinks and what stands in for dairy.
   ...['Leche de sabores', 'Leches vegetales', 'Bebidas vegetales', 'Yogurt sin lácteos', 'Yogurt para beber'],
   ...['Margarina', 'Malta', 'Energizantes', 'Hidratantes', 'Proteína', 'Chocolate', 'Listo para tomar'],
+  ...['Nutrición clínica', 'Para el café', 'Mezclas para hornear', 'Dips', 'Dulces'],
 ]);
 
 /** Whether products of a subcategory have a recipe of their own. */

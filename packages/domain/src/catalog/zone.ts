@@ -32,8 +32,11 @@ const zoneOfCategory: Record<CategoryId, Zone> = {
 const zoneOfKind = new Map<string, Zone>([
   ['Frutas picadas', 'frio'],
   ['Leche UHT', 'seco'],
+  ['Leche evaporada y condensada', 'seco'],
+  ['Leche en polvo', 'seco'],
   ['Carnes frías', 'frio'],
   ['Listos para comer', 'frio'],
+  ['Dips', 'frio'],
   ['Sofrito y recaíto', 'frio'],
   ['Frituras', 'congelado'],
   ['Pasteles', 'congelado'],

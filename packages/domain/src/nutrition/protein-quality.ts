@@ -16,7 +16,7 @@ const bySubcategory: ReadonlyMap<string, number> = new Map(
     [
       [1, ['Leche fresca', 'Leche sin lactosa', 'Leche UHT', 'Leche de sabores', 'Yogurt', 'Yogurt griego']],
       [1, ['Yogurt para beber', 'Queso de papa', 'Queso rallado', 'Queso en lascas', 'Queso para merienda']],
-      [1, ['Queso blanco', 'Queso untable', 'Huevos']],
+      [1, ['Queso blanco', 'Queso untable', 'Queso de bola', 'Leche evaporada y condensada', 'Huevos']],
       [ANIMAL, ['Pollo', 'Pavo', 'Res', 'Cerdo', 'Pescado y mariscos', 'Pescado en lata', 'Carnes en lata']],
       [ANIMAL, ['Embutidos', 'Carnes frías']],
       [0.52, LEGUMES],

@@ -70,7 +70,12 @@ describe('raw food of animal origin', () => {
     'caldo-pollo-bajo-sodio',
     'tofu-firme',
     'fideos-de-huevo',
+    'camarones-cocidos',
   ])('is not %s', (sku) => expect(rawAnimalOf(sku)).toBeNull());
+
+  test.each(['hamburguesas-de-res', 'higado-de-res'])('of %s is cooked as ground meat', (sku) =>
+    expect(rawAnimalOf(sku)).toBe('molida'),
+  );
 });
 
 describe('what is kept', () => {

@@ -18,12 +18,13 @@ export const REHEAT_F = 165;
 
 /** Cooked, cured to be eaten so, or of no animal: nothing raw is left in it, whatever else its name says. */
 const READY =
-  /(^|-)(lata|lascas|listo|lista|ahumadas|chorizo|salchichas|jueyes|tofu|tempeh|vegetales|caldo|cubitos|sopa|fideos|atun|sardinas|jamonilla)(-|$)|^jamon-de-sandwich$/;
+  /(^|-)(lata|lascas|listo|cocidos|lista|ahumadas|chorizo|salchichas|jueyes|tofu|tempeh|vegetales|caldo|cubitos|sopa|fideos|atun|sardinas|jamonilla)(-|$)|^jamon-de-sandwich$/;
 
 /** The first that matches. Bacon is left out: too thin to measure, it is done when it is crisp (USDA, "Bacon and Food Safety"). */
 const RAW: readonly (readonly [RegExp, RawAnimal])[] = [
   [/(^|-)(pollo|pechuga|pavo|pavochon|caderas|muslos|alitas)(-|$)/, 'ave'],
-  [/^carne-molida|(^|-)longaniza(-|$)/, 'molida'],
+  // Liver and other organs are cooked as ground meat is (USDA, "Safe Minimum Internal Temperature Chart").
+  [/^carne-molida|(^|-)(longaniza|hamburguesas|higado)(-|$)/, 'molida'],
   [/(^|-)(huevos?|claras)(-|$)/, 'huevo'],
   [/(^|-)camarones(-|$)/, 'marisco'],
   [/(^|-)(tilapia|salmon|chillo|dorado|bacalao)(-|$)/, 'pescado'],

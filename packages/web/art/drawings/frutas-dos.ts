@@ -1,7 +1,7 @@
 import type { Drawing } from '../kit/drawing.ts';
 import type { Pen } from '../kit/pen.ts';
 import { tinted } from '../kit/tint.ts';
-import { ballPaint } from '../kit/tones.ts';
+import { ballPaint, slantPaint } from '../kit/tones.ts';
 
 /** Toronja roja: a yellow-pink grapefruit, and its half, red inside. */
 export const toronja: Drawing = {
@@ -87,6 +87,26 @@ export const cantaloupe: Drawing = {
   },
   foot: [122, 16, 112],
 };
+
+/** Melón honeydew: a smooth pale rind, and a wedge of green flesh. */
+export const honeydew: Drawing = {
+  body: (pen) =>
+    `<circle cx="58" cy="58" r="50" fill="${ballPaint(pen, ['#FBFBE2', '#E3EBB4', '#A9B66C'])}"/><path d="M58 10q0-6 6-8" stroke="#8A8A48" stroke-width="6" stroke-linecap="round"/><path d="M26 44q6-20 24-26" stroke="#fff" stroke-opacity=".8" stroke-width="7" fill="none" stroke-linecap="round"/>
+<path d="M30 92c24 10 64-8 84-40 14 26 0 62-34 70-24 4-44-10-50-30z" fill="#C3D07E"/><path d="M34 92c24 8 60-8 78-36 10 24-2 54-34 61-20 4-38-8-44-25z" fill="#F4F8D4"/><path d="M37 92c24 7 56-8 73-33 8 22-4 48-33 54-18 3-34-7-40-21z" fill="#B5DC86"/><path d="M52 92c16 2 38-8 50-24 2 12-8 26-24 30-12 3-22 0-26-6z" fill="#8FC268"/><path d="M60 92l5-2M72 88l5-3M84 82l4-4M94 74l3-4M72 96l5-2M84 91l4-4" stroke="#FFF7D8" stroke-width="4.6" stroke-linecap="round"/>`,
+  foot: [122, 16, 112],
+};
+
+/** Aguacate Hass: small, nearly black, its rind rough; a whole one and a half. */
+export const aguacateHass: Drawing = {
+  body: (pen) =>
+    `<g transform="translate(-16 -8)">${hass(pen)}</g><path d="M74 42c8-16 26-14 32 2 10 20 20 34 14 54-4 16-18 24-32 22-18-2-28-16-26-36 1-18 6-28 12-42z" fill="#2E3A26"/><path d="M77 46c6-12 20-11 25 2 9 19 18 31 13 48-4 13-15 20-27 18-15-2-23-13-21-30 1-16 5-25 10-38z" fill="#E8F0A0"/><path d="M80 50c5-9 14-8 18 2 8 18 16 29 12 43-3 11-12 16-21 14-12-2-18-11-17-25 1-14 4-22 8-34z" fill="#CDE07A"/><circle cx="91" cy="90" r="15" fill="#7A4A26"/><circle cx="87" cy="86" r="5" fill="#B07A4A"/>`,
+  piece: (pen) => hass(pen),
+  foot: [120, 20, 118],
+};
+
+function hass(pen: Pen): string {
+  return `<path d="M58 22c8-14 26-12 32 4 8 22 24 36 18 62-4 20-24 32-46 30-24-2-38-18-36-42 2-22 18-32 32-54z" fill="${slantPaint(pen, ['#6A7A4A', '#3A4A2E', '#1C2418'])}"/><path d="M72 16l4-10" stroke="#8A6A3A" stroke-width="6" stroke-linecap="round"/><path d="M52 48h.1M64 38h.1M78 46h.1M44 66h.1M60 60h.1M76 66h.1M90 62h.1M40 84h.1M56 80h.1M72 86h.1M90 82h.1M50 98h.1M68 102h.1M84 98h.1" stroke="#8A9A66" stroke-width="5" stroke-linecap="round"/><path d="M48 54q8-16 18-26" stroke="#A9B88A" stroke-width="5" fill="none" stroke-linecap="round"/>`;
+}
 
 /** Watermelon without seeds: a wedge of plain red, a few white specks. */
 export const sandiaSinSemilla: Drawing = {

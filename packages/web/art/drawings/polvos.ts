@@ -145,12 +145,21 @@ export const nuezMoscada: Drawing = {
   foot: [121, 8, 122],
 };
 
+/** Two little paper packets, `sign` on each, and some of what is in them. */
+function packets(sign: string): Drawing {
+  const packet = (tone: string): string =>
+    `<path d="M-30-44h60l3 4v80l-3 4h-60l-3-4v-80z" fill="#fff" stroke="#CFD8DE" stroke-width="2.4"/><path d="M-33-28h66v18h-66zM-33 24h66v10h-66z" fill="${tone}"/>${sign}`;
+  return {
+    body: () =>
+      `<g transform="translate(84 58) rotate(14)">${packet('#5EA9D1')}</g><g transform="translate(46 64) rotate(-10)">${packet('#3FAEA2')}</g><path d="M86 118h.1M98 114h.1M108 120h.1M76 121h.1M96 122h.1" stroke="#B9C6CE" stroke-width="6" stroke-linecap="round"/>`,
+    foot: [123, 14, 116],
+  };
+}
+
 /** Sweetener: two paper packets, one torn. */
-export const sobrecitos: Drawing = {
-  body: () => {
-    const packet = (tone: string): string =>
-      `<path d="M-30-44h60l3 4v80l-3 4h-60l-3-4v-80z" fill="#fff" stroke="#CFD8DE" stroke-width="2.4"/><path d="M-33-28h66v18h-66zM-33 24h66v10h-66z" fill="${tone}"/><path d="M0-2c10 4 14 12 8 20-12 0-16-10-8-20z" fill="#5FAE58"/>`;
-    return `<g transform="translate(84 58) rotate(14)">${packet('#5EA9D1')}</g><g transform="translate(46 64) rotate(-10)">${packet('#3FAEA2')}</g><path d="M86 118h.1M98 114h.1M108 120h.1M76 121h.1M96 122h.1" stroke="#B9C6CE" stroke-width="6" stroke-linecap="round"/>`;
-  },
-  foot: [123, 14, 116],
-};
+export const sobrecitos = packets('<path d="M0-2c10 4 14 12 8 20-12 0-16-10-8-20z" fill="#5FAE58"/>');
+
+/** Packets of a white powder that no leaf is in. */
+export const sobresDePolvo = packets(
+  '<path d="M-22 16q8-16 22-16t22 16z" fill="#E4EAEE"/><path d="M-8 8h.1M4 4h.1M10 12h.1" stroke="#B9C6CE" stroke-width="4" stroke-linecap="round"/>',
+);

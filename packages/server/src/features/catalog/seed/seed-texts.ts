@@ -7,7 +7,7 @@ import type { SeedReport } from './seed-shop.ts';
 export const seedRefusalText = ({ faults }: SeedRefusal): string =>
   faultReport(faults.map(faultText), (count) => `El catálogo de data/ tiene ${count} y no se cargó nada:`);
 
-/** "506 productos nuevos, 0 actualizados; 5 hospitales de ejemplo y 15 promociones." */
+/** "609 productos nuevos, 0 actualizados; 5 hospitales de ejemplo y 15 promociones." */
 export const seedReportText = ({ added, updated, hospitals, promotions }: SeedReport): string => {
   if (added + updated + hospitals === 0) return 'El catálogo ya está al día: no cambió nada.';
   const demo = hospitals > 0 ? `; ${hospitals} hospitales de ejemplo y ${promotions} promociones` : '';

@@ -52,10 +52,12 @@ describe('the recipes of the shop', () => {
       .map(({ sku }) => sku);
     // Cooked, cured, of no animal, or too thin to measure.
     expect(skus.sort()).toEqual([
+      'camarones-cocidos',
       'carne-de-jueyes',
       'chorizo',
       'chuletas-ahumadas',
       'hamburguesas-vegetales',
+      'morcilla',
       'salchichas-para-hot-dog',
       'tempeh-de-soya',
       'tocineta',
