@@ -82,7 +82,7 @@ const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMe
  * How much is weighed, of what is usual, to know what a plan would be without each of its goals: from the plan itself on, so that both
  * had all of the effort.
  */
-const AGAIN = 0.3;
+const AGAIN = 0.2;
 
 /** The search for plans of a request's pantry, people and seed; what was found for some answers is kept. */
 const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRequest) => {
@@ -167,19 +167,23 @@ const EATEN_LATELY = 600;
 const staleRecipes = ({ unlike = [], lately = [], seed }: PlanRequest): StaleOf => {
   const shown = new Set(unlike);
   const eaten = new Set(lately);
-  return (recipeId) =>
-    (shown.has(recipeId) ? SHOWN_JUST_NOW : eaten.has(recipeId) ? EATEN_LATELY : 0) + moodOf(seed, recipeId);
+  return (candidate) => {
+    const { id } = candidate.recipe;
+    return (shown.has(id) ? SHOWN_JUST_NOW : eaten.has(id) ? EATEN_LATELY : 0) + moodOf(seed, candidate);
+  };
 };
 
-/** Of what is nearly as good each plan takes something else: up to so many points of the whole plan for a meal. */
+/** Of what is nearly as good each plan takes something else: up to so many points of the whole plan for a meal, and for what is beside it. */
 const MOOD = 700;
+const MOOD_BESIDE = 60;
 
-/** Always the same for a seed and a recipe. */
-const moodOf = (seed: number, recipeId: string): number => {
+/** Always the same for a seed and a dish; nothing has none. */
+const moodOf = (seed: number, candidate: Candidate): number => {
+  const { id } = candidate.recipe;
   let hash = seed;
-  for (let at = 0; at < recipeId.length; at += 1)
-    hash = Math.imul(hash ^ recipeId.charCodeAt(at), 0x01000193);
-  return recipeId === NOTHING_BESIDE ? 0 : MOOD * mulberry32(hash)();
+  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  const most = isSide(candidate) ? MOOD_BESIDE : MOOD;
+  return id === NOTHING_BESIDE ? 0 : most * mulberry32(hash)();
 };
 
 const isPinned = (pins: readonly ChosenMeal[], recipeId: string): boolean =>

@@ -5,8 +5,8 @@ export { type ChosenMeal, dishesOf, type MealPlan, type PlannedMeal } from './co
 export type { Relaxation } from './compose/relax.ts';
 export type { PerDay } from './model/weights.ts';
 export type { Candidate } from './pantry/candidate.ts';
-export { measurableDishes, measurableRecipes } from './pantry/candidates.ts';
-export type { Pantry, PlanProduct, PlanRecipe, PlanSideRecipe } from './pantry/pantry.ts';
+export { measurableDishes } from './pantry/candidates.ts';
+export type { Pantry, PlanProduct, PlanRecipe } from './pantry/pantry.ts';
 export { dietsOf } from './pantry/recipe-diets.ts';
 export { sideRecipes } from './pantry/sides.ts';
 export { type PlannedMeals, type PlanRefusal, type PlanRequest, planMeals } from './plan-meals.ts';

@@ -66,7 +66,7 @@ export const packagesOfUnits = (units: number): number => {
 };
 
 /** Points of the whole plan for each meal of a recipe that came lately. */
-export type StaleOf = (recipeId: string) => number;
+export type StaleOf = (candidate: Candidate) => number;
 
 /** The request in numbers; null when a pinned meal is of no candidate or of another course. */
 export const buildModel = (
@@ -125,7 +125,7 @@ export const buildModel = (
     minutes: Float64Array.from(candidates, ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes),
     nutrients: candidates.map(({ nutrition }) => nutrientsOf(nutrition, targets, meals.length)),
     repetition: candidates.map((candidate) => {
-      const liking = tastePoints(answers, candidate) + staleOf(candidate.recipe.id);
+      const liking = tastePoints(answers, candidate) + staleOf(candidate);
       return Float64Array.from(
         { length: answers.days * meals.length + 1 },
         (_, times) => timesPoints(candidate, times, answers) + times * liking,

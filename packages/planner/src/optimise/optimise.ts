@@ -11,13 +11,13 @@ import { refine } from './refine.ts';
 /** Changes tried while a plan cools, and more for each meal to choose. The same request is always searched alike. */
 const cooling = {
   cost: { restarts: 1, least: 3_000, perMeal: 150 },
-  points: { restarts: 2, least: 8_000, perMeal: 400 },
+  points: { restarts: 2, least: 8_000, perMeal: 220 },
 } as const;
 /**
  * What is weighed while a plan is settled (`BestChoice`). The tightest budget that allows a plan is the hardest to
  * search; wider ones begin with what it found.
  */
-const settling = { cost: 800_000, tightest: 14_000_000, wider: 7_000_000, free: 12_000_000 } as const;
+const settling = { cost: 800_000, tightest: 13_000_000, wider: 6_000_000, free: 11_000_000 } as const;
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
 
