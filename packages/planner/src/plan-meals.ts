@@ -82,7 +82,7 @@ const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMe
  * How much is weighed, of what is usual, to know what a plan would be without each of its goals: from the plan itself on, so that both
  * had all of the effort.
  */
-const AGAIN = 0.2;
+const AGAIN = 0.15;
 
 /** The search for plans of a request's pantry, people and seed; what was found for some answers is kept. */
 const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRequest) => {
@@ -173,17 +173,17 @@ const staleRecipes = ({ unlike = [], lately = [], seed }: PlanRequest): StaleOf 
   };
 };
 
-/** Of what is nearly as good each plan takes something else: up to so many points of the whole plan for a meal, and for what is beside it. */
-const MOOD = 700;
-const MOOD_BESIDE = 60;
+/** What is nearly as good comes in turn: a plan has half of the dishes in mind, the others cost so many points of the whole plan a meal. */
+const NOT_IN_MIND = 450;
+const NOT_IN_MIND_BESIDE = 60;
 
 /** Always the same for a seed and a dish; nothing has none. */
 const moodOf = (seed: number, candidate: Candidate): number => {
   const { id } = candidate.recipe;
   let hash = seed;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
-  const most = isSide(candidate) ? MOOD_BESIDE : MOOD;
-  return id === NOTHING_BESIDE ? 0 : most * mulberry32(hash)();
+  if (id === NOTHING_BESIDE || mulberry32(hash)() < 0.5) return 0;
+  return isSide(candidate) ? NOT_IN_MIND_BESIDE : NOT_IN_MIND;
 };
 
 const isPinned = (pins: readonly ChosenMeal[], recipeId: string): boolean =>

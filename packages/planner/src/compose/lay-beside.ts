@@ -10,6 +10,7 @@ const SAME_ON_DAY = 50;
 const OF_THE_SAME = 80;
 /** Of a day whose energy is twice or none of the average. */
 const UNEVEN = 100;
+const EPSILON = 1e-9;
 
 /**
  * Puts the sides that were chosen beside the meals: fruit on every day, none twice on a day, none of what the dish is made of,
@@ -21,74 +22,76 @@ export const layBeside = (
   candidateOf: (recipeId: string) => Candidate,
   ruleOf: RuleOfPlace,
 ): readonly ChosenMeal[] => {
-  if (sides.length === 0) return meals;
-  const held = new Map<string, Candidate>(sides.map((side) => [keyOf(side), side.candidate]));
-  const dishes = meals.map((meal) => ({ ...meal, dish: candidateOf(meal.recipeId) }));
-  const mean = meanOf(dishes, held);
-  const faultOf = (day: number): number => {
-    const ofDay = dishes.filter((meal) => meal.day === day);
-    const there = ofDay.flatMap((meal) => besideOf(meal, held) ?? []);
-    const kcal =
-      ofDay.reduce((sum, { dish }) => sum + kcalOf(dish), 0) +
-      there.reduce((sum, side) => sum + kcalOf(side), 0);
-    const ids = there.map(({ recipe }) => recipe.id);
-    const isFruity = [...there, ...ofDay.map(({ dish }) => dish)].some(
-      ({ eaten }) => (eaten.groups.fruit ?? 0) > 0,
-    );
-    const alike = ofDay.filter((meal) => {
-      const side = besideOf(meal, held);
-      return side !== null && shelvesOf(side).some((shelf) => shelvesOf(meal.dish).includes(shelf));
-    });
-    return (
-      (isFruity ? 0 : FRUIT_MISSING) +
-      SAME_ON_DAY * (ids.length - new Set(ids).size) +
-      OF_THE_SAME * alike.length +
-      (UNEVEN * Math.abs(kcal - mean)) / mean
-    );
-  };
-  const fits = (place: Laid, candidate: Candidate): boolean =>
-    candidate.course === sideCourseOf(place.type) && ruleOf(place).allows(candidate);
-  const isBetter = (one: Laid, other: Laid): boolean => {
-    const [ofOne, ofOther] = [held.get(keyOf(one)), held.get(keyOf(other))];
-    if (!ofOne || !ofOther || ofOne === ofOther || !fits(one, ofOther) || !fits(other, ofOne)) return false;
-    const faults = () => faultOf(one.day) + (one.day === other.day ? 0 : faultOf(other.day));
-    const before = faults();
-    held.set(keyOf(one), ofOther).set(keyOf(other), ofOne);
-    if (faults() < before - EPSILON) return true;
-    held.set(keyOf(one), ofOne).set(keyOf(other), ofOther);
+  const plates = meals.map((meal): Plate => {
+    const laid = sides.find(({ day, type }) => day === meal.day && type === meal.type);
+    return { meal, dish: candidateOf(meal.recipeId), side: laid?.candidate ?? null };
+  });
+  const free = plates.filter(({ side }) => side !== null);
+  const days = [...new Set(meals.map(({ day }) => day))];
+  const byDay = new Map(days.map((day) => [day, plates.filter(({ meal }) => meal.day === day)]));
+  const mean = plates.reduce((sum, plate) => sum + kcalOf(plate), 0) / days.length || 1;
+  const faultOn = (day: number): number => faultOf(byDay.get(day) ?? [], mean);
+  const faults = new Map(days.map((day) => [day, faultOn(day)]));
+  const fits = ({ meal }: Plate, side: Candidate): boolean =>
+    side.course === sideCourseOf(meal.type) && ruleOf(meal).allows(side);
+
+  /** Whether the two are better the other way round; then they are. */
+  const exchange = (one: Plate, other: Plate): boolean => {
+    const [first, second] = [one.side, other.side];
+    if (!first || !second || first === second || !fits(one, second) || !fits(other, first)) return false;
+    const touched = [...new Set([one.meal.day, other.meal.day])];
+    one.side = second;
+    other.side = first;
+    const after = touched.map((day) => [day, faultOn(day)] as const);
+    const worse = after.reduce((sum, [day, fault]) => sum + fault - (faults.get(day) ?? 0), 0);
+    if (worse < -EPSILON) {
+      for (const [day, fault] of after) faults.set(day, fault);
+      return true;
+    }
+    one.side = first;
+    other.side = second;
     return false;
   };
   // Each exchange lessens what is wrong, so that it ends.
-  while (sides.some((one, at) => sides.slice(at + 1).some((other) => isBetter(one, other))));
-  return meals.map((meal) => {
-    const side = besideOf(meal, held)?.recipe.id;
-    return side === undefined ? meal : { ...meal, side };
+  for (let isBetter = true; isBetter; ) {
+    isBetter = false;
+    for (const [at, one] of free.entries())
+      for (const other of free.slice(at + 1)) if (exchange(one, other)) isBetter = true;
+  }
+  return plates.map(({ meal, side }) =>
+    side === null || side.recipe.id === NOTHING_BESIDE ? meal : { ...meal, side: side.recipe.id },
+  );
+};
+
+/** A meal with what is beside it; null: it isn't chosen. */
+interface Plate {
+  readonly meal: ChosenMeal;
+  readonly dish: Candidate;
+  side: Candidate | null;
+}
+
+/** What is wrong with a day. */
+const faultOf = (plates: readonly Plate[], mean: number): number => {
+  const sides = plates.flatMap(({ side }) =>
+    side && side.recipe.id !== NOTHING_BESIDE ? [side.recipe.id] : [],
+  );
+  const isFruity = plates.some(
+    ({ dish, side }) => (dish.eaten.groups.fruit ?? 0) > 0 || (side?.eaten.groups.fruit ?? 0) > 0,
+  );
+  const alike = plates.filter(({ dish, side }) => {
+    const shelves = side?.products.map(shelfOf) ?? [];
+    return shelves.length > 0 && dish.products.some((product) => shelves.includes(shelfOf(product)));
   });
+  const kcal = plates.reduce((sum, plate) => sum + kcalOf(plate), 0);
+  return (
+    (isFruity ? 0 : FRUIT_MISSING) +
+    SAME_ON_DAY * (sides.length - new Set(sides).size) +
+    OF_THE_SAME * alike.length +
+    (UNEVEN * Math.abs(kcal - mean)) / mean
+  );
 };
 
-const EPSILON = 1e-9;
+const shelfOf = ({ category, subcategory }: Candidate['products'][number]): string => subcategory ?? category;
 
-const keyOf = ({ day, type }: Pick<ChosenMeal, 'day' | 'type'>): string => `${day} ${type}`;
-
-const kcalOf = ({ nutrition }: Candidate): number => nutrition.knownPerServing.kcal ?? 0;
-
-/** Null: nothing. */
-const besideOf = (
-  meal: Pick<ChosenMeal, 'day' | 'type'>,
-  held: ReadonlyMap<string, Candidate>,
-): Candidate | null => {
-  const side = held.get(keyOf(meal));
-  return side && side.recipe.id !== NOTHING_BESIDE ? side : null;
-};
-
-const shelvesOf = ({ products }: Candidate): readonly string[] =>
-  products.map(({ category, subcategory }) => subcategory ?? category);
-
-const meanOf = (
-  dishes: readonly (ChosenMeal & { readonly dish: Candidate })[],
-  sides: ReadonlyMap<string, Candidate>,
-): number => {
-  const days = new Set(dishes.map(({ day }) => day)).size;
-  const all = [...dishes.map(({ dish }) => dish), ...sides.values()];
-  return all.reduce((sum, each) => sum + kcalOf(each), 0) / days || 1;
-};
+const kcalOf = ({ dish, side }: Plate): number =>
+  (dish.nutrition.knownPerServing.kcal ?? 0) + (side?.nutrition.knownPerServing.kcal ?? 0);

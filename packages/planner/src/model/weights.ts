@@ -35,7 +35,7 @@ const usual: Weights = {
 };
 
 /** Packages are made for families: what one or two people leave of them counts more, or half of their money would lie in the pantry. */
-const wasteFactor = (people: number): number => (people === 1 ? 5 : people === 2 ? 2.5 : 1.5);
+const wasteFactor = (people: number): number => (people === 1 ? 4.5 : people === 2 ? 2 : 1.25);
 
 export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people'>): Weights => ({
   cost: goals.includes('budget') ? 2 : usual.cost,

@@ -7,7 +7,7 @@ export const DAYS_APART = 3;
 export const MOST_TIMES = 3;
 
 /** A recipe that comes again, or too often: points of the whole plan, not of a day. */
-const AGAIN = 500;
+const AGAIN = 650;
 const TOO_OFTEN = 2400;
 /** More often than there are days: then some day has it twice. */
 const TWICE_A_DAY = 6000;
