@@ -3,7 +3,7 @@ import { type Model, packagesOfUnits, UNITS } from '../../packages/planner/src/m
 import type { Found } from '../../packages/planner/src/model/slots.ts';
 import { ENOUGH_ENERGY, LEAST_ENERGY } from '../../packages/planner/src/model/weights.ts';
 import { isSide } from '../../packages/planner/src/pantry/candidate.ts';
-import { sidesAllowed, timesAllowed } from '../../packages/planner/src/pantry/repetition.ts';
+import { timesAllowed } from '../../packages/planner/src/pantry/repetition.ts';
 
 /** A request as a mixed-integer program in CPLEX's LP format, and a plan as values of its variables. */
 export interface Program {
@@ -24,7 +24,7 @@ const timesName = (recipe: number, times: number): string => `z${recipe}_${times
  */
 export const programOf = (model: Model): Program => {
   const levels = model.candidates.map((candidate) =>
-    isSide(candidate) ? sidesAllowed(model.answers) : timesAllowed(candidate.recipe, model.answers),
+    isSide(candidate) ? model.answers.days : timesAllowed(candidate.recipe, model.answers),
   );
   const draft: Draft = { goal: new Terms(), rows: [], bounds: [], binaries: [], integers: [] };
   for (const groups of byCourse(model)) {

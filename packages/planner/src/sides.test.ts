@@ -80,6 +80,14 @@ describe('what comes beside meals', () => {
     expect(besides(planned(shop, twoMeals))).toContain('con leche');
   });
 
+  it('is paid where the dish is of the same product, at every meal', () => {
+    const shop: Pantry = { ...shopOf([]), sides: [aPlanSide(light.id, ['desayuno', 'plato'])] };
+    const answers = { ...twoMeals, days: 14, people: 8, budget: '50-100' } as const;
+    const plan = planned(shop, answers);
+    expect(besides(plan)).toContain(`con ${light.id}`);
+    expect(checkPlan(shop, plan)).toEqual([]);
+  });
+
   it('is checked as what it is beside', () => {
     const shop = shopOf([milk]);
     const plan = planned(shop, twoMeals);

@@ -6,7 +6,7 @@ import type { ChosenMeal } from './plan.ts';
 /** Points of what is wrong; only their relation counts. */
 const FRUIT_MISSING = 60;
 const SAME_ON_DAY = 50;
-/** Bread beside bread, rice beside rice. */
+/** Rice beside rice, bread beside a wrap: what fills is there already. */
 const OF_THE_SAME = 80;
 /** Of a day whose energy is twice or none of the average. */
 const UNEVEN = 100;
@@ -91,7 +91,23 @@ const faultOf = (plates: readonly Plate[], mean: number): number => {
   );
 };
 
-const shelfOf = ({ category, subcategory }: Candidate['products'][number]): string => subcategory ?? category;
+/** What fills is all one. */
+const FILLING = new Set([
+  'Arroces',
+  'Granos',
+  'Harinas',
+  'Pan criollo',
+  'Pan de sandwich',
+  'Panes planos',
+  'Pastas',
+  'Viandas',
+  'Viandas congeladas',
+]);
+
+const shelfOf = ({ category, subcategory }: Candidate['products'][number]): string => {
+  const shelf = subcategory ?? category;
+  return FILLING.has(shelf) ? 'filling' : shelf;
+};
 
 const kcalOf = ({ dish, side }: Plate): number =>
   (dish.nutrition.knownPerServing.kcal ?? 0) + (side?.nutrition.knownPerServing.kcal ?? 0);

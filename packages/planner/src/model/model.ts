@@ -164,7 +164,7 @@ const nutrientsOf = (
     perServing.sodium_mg ?? Math.max(knownPerServing.sodium_mg ?? 0, targets.sodium_mg / mealsPerDay),
 });
 
-/** No plan needs more of a product than its hungriest recipe at every meal. */
+/** No plan needs more of a product than its hungriest recipe at every meal, with the hungriest side beside it. */
 const mostPackages = (
   candidates: readonly Candidate[],
   { days, mealsPerDay, people }: PlanAnswers,
@@ -172,10 +172,21 @@ const mostPackages = (
 ): ReadonlyMap<ProductId, number> => {
   const servings =
     days * mealsPerDay * people + pins.reduce((sum, pin) => sum + Math.max(0, pin.servings - people), 0);
+  const ofDishes = mostPerServing(candidates.filter((candidate) => !isSide(candidate)));
+  const ofSides = mostPerServing(candidates.filter(isSide));
+  return new Map(
+    [...ofDishes.keys(), ...ofSides.keys()].map((id) => {
+      const perServing = (ofDishes.get(id) ?? 0) + (ofSides.get(id) ?? 0);
+      return [id, Math.ceil(perServing * servings) + 1];
+    }),
+  );
+};
+
+const mostPerServing = (candidates: readonly Candidate[]): ReadonlyMap<ProductId, number> => {
   const most = new Map<ProductId, number>();
   for (const { perServing } of candidates)
     for (const { productId, packages } of perServing)
-      most.set(productId, Math.max(most.get(productId) ?? 0, Math.ceil(packages * servings) + 1));
+      most.set(productId, Math.max(most.get(productId) ?? 0, packages));
   return most;
 };
 

@@ -35,11 +35,11 @@ const usual: Weights = {
 };
 
 /** Packages are made for families: what one or two people leave of them counts more, or half of their money would lie in the pantry. */
-const wasteFactor = (people: number): number => (people === 1 ? 4.5 : people === 2 ? 2 : 1.25);
+const wasteFactor = (people: number): number => (people === 1 ? 4 : people === 2 ? 2 : 1.25);
 
 export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people'>): Weights => ({
   cost: goals.includes('budget') ? 2 : usual.cost,
-  waste: wasteFactor(people) * (goals.includes('budget') ? 1 : usual.waste),
+  waste: wasteFactor(people) * usual.waste + (goals.includes('budget') ? 0.5 : 0),
   energy: goals.includes('energy') ? 6000 : usual.energy,
   protein: goals.includes('energy') ? 900 : usual.protein,
   fiber: goals.includes('healthy') ? 1000 : usual.fiber,

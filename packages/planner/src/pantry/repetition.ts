@@ -50,18 +50,20 @@ export const dullnessCents = (
   answers: Pick<PlanAnswers, 'days' | 'people' | 'goals'>,
 ): number => DULL_CENTS * answers.people * Math.max(0, times - timesAllowed(recipe, answers));
 
-/** Of each time that a side comes on more than every other day: points of the whole plan. */
-const SAME_SIDE = 100;
-
-/** How often a side comes without being dull. */
-export const sidesAllowed = ({ days }: Pick<PlanAnswers, 'days'>): number => Math.ceil(days / 2);
+/** Of each time that a side comes on more than every other day, and of each that it comes more often than there are days: points of the whole plan. */
+const SAME_SIDE = 120;
+const SAME_SIDE_ON_DAY = 1_000;
 
 /** Points for a side that comes `times` times; nothing may come at every meal. */
 export const sideRepetitionPoints = (
   { id }: Pick<PlanRecipe, 'id'>,
   times: number,
   answers: Pick<PlanAnswers, 'days'>,
-): number => (id === NOTHING_BESIDE ? 0 : SAME_SIDE * Math.max(0, times - sidesAllowed(answers)));
+): number =>
+  id === NOTHING_BESIDE
+    ? 0
+    : SAME_SIDE * Math.max(0, times - Math.ceil(answers.days / 2)) +
+      SAME_SIDE_ON_DAY * Math.max(0, times - answers.days);
 
 /** The most points by which a recipe's meals are fewer together than one by one: the stove is lit once for all of them. */
 export const mostSavedTogether = ({ goals }: Pick<PlanAnswers, 'goals'>): number =>
