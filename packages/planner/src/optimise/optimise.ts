@@ -10,7 +10,7 @@ import { refine } from './refine.ts';
 
 /** Changes tried while a plan cools, and more for each meal to choose. The same request is always searched alike. */
 const cooling = {
-  cost: { restarts: 1, least: 3_000, perMeal: 150 },
+  cost: { restarts: 1, least: 3_000, perMeal: 90 },
   points: { restarts: 2, least: 8_000, perMeal: 220 },
 } as const;
 /**
