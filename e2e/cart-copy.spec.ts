@@ -1,8 +1,9 @@
 import { expect, type Response, test } from '@playwright/test';
-import { aCart, enterShop } from './browsing.ts';
+import { aCart, cartButton, enterShop, openMiniCart, toastOf } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
-import { aHospital, aNurse } from './people.ts';
+import { aHospital, aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
+import { askApi } from './shop.ts';
 
 /** The cart of a device reached the server. */
 const isKept = (answer: Response): boolean =>
@@ -69,4 +70,40 @@ test('what was ordered on one device is in the cart of none', async ({ page, bro
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
   await other.context().close();
+});
+
+test('a tab says that its cart was ordered in another, and never orders it a second time', async ({
+  page,
+  context,
+}) => {
+  const milk = await aProduct({ price: 4 });
+  const { email_domain } = await aHospital();
+  const nurse = await aNurse({ domain: email_domain });
+  await enterShop(page, nurse, { cart: await aCart([{ id: milk.id, quantity: 2 }]), path: '/checkout' });
+  await fillCheckout(page);
+  const [checkout, home] = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all([checkout.goto('/checkout'), home.goto('/')]);
+  await fillCheckout(checkout);
+  await expect(cartButton(home)).toContainText('$8.00');
+
+  // The first answer is late: the second tab orders meanwhile.
+  const pressed = checkout.waitForRequest(/\/api\/orders$/, { timeout: 2_000 }).catch(() => null);
+  await page.route('**/api/orders', async (route) => {
+    await orderButton(checkout).filter({ visible: true }).click();
+    await expect(checkout.getByRole('alert')).toContainText('Tu pedido se está haciendo en otra pestaña');
+    await route.continue();
+  });
+  await orderButton(page).filter({ visible: true }).click();
+  const number = await orderNumber(page);
+  expect(await pressed).toBeNull();
+  await expect(page.getByText('se hizo en otra pestaña')).toHaveCount(0);
+
+  const told = `Tu pedido ${number} se hizo en otra pestaña`;
+  await expect(checkout.getByText(told)).toBeVisible();
+  await expect(checkout.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible();
+  await expect(toastOf(home)).toContainText(told);
+  await (await openMiniCart(home)).getByRole('link', { name: 'Ver el pedido' }).click();
+  await expect(home.getByRole('heading', { level: 1, name: `Pedido ${number}` })).toBeVisible();
+  const { orders } = await askApi('/api/orders', { token: await tokenOf(nurse) });
+  expect(orders).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { cardOf, enterShop, failAt } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
+import { askApi } from './shop.ts';
 import { bothWidths } from './widths.ts';
 
 /** The specification's section 9, in its order. */
@@ -163,7 +164,7 @@ test('"Crear Mi Plan" opens the planner, and closing it gives the focus back', a
 
 test('the strip leaves when one scrolls, and the search stays', { tag: bothWidths }, async ({ page }) => {
   await enterShop(page, await aNurse());
-  const strip = page.getByText('en 2 a 5 días').first();
+  const strip = page.getByRole('banner').getByRole('paragraph').filter({ hasText: 'Próxima entrega' });
   const search = page
     .getByRole('banner')
     .locator('[role="combobox"], [role="search"] button, button:has-text("Busca")')
@@ -195,6 +196,22 @@ test('an empty shop says so, and one that fails lets one try again', async ({ pa
   await page.unroute('**/api/home*');
   await page.getByRole('button', { name: 'Tratar otra vez' }).click();
   await expect(page.getByRole('heading', { name: 'Más Vendidos' })).toBeVisible();
+});
+
+test('home says when an order of now comes, and of a shelf that failed that it did', async ({ page }) => {
+  const nurse = await aNurse();
+  await failAt(page, '**/api/reorder*');
+  await enterShop(page, nurse);
+  const { shop } = await askApi('/api/me', { token: await tokenOf(nurse) });
+  const [, , day] = (shop.nextDelivery?.date ?? '').split('-');
+  await expect(page.getByRole('region', { name: 'Llega a la hora de tu turno' })).toContainText(
+    new RegExp(`Próxima entrega:.*${Number(day)} de `),
+  );
+  const failed = page.getByRole('alert').filter({ hasText: 'No pudimos cargarlo.' });
+  await expect(failed).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/reorder*');
+  await failed.getByRole('button', { name: 'Tratar otra vez' }).click();
+  await expect(failed).toBeHidden();
 });
 
 test('a hand feels what the cart does, unless it asked for stillness or turned it off', {

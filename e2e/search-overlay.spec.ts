@@ -226,7 +226,7 @@ test('the shop notes what was searched for and first chosen, not what was only t
   await expect(page).toHaveURL(/\/product\//);
   await expect
     .poll(async () => (await noted()).slice(1))
-    .toEqual([{ query: 'leche', result_count: 21, chosen_product_id: chosenId, is_entered: true }]);
+    .toEqual([{ query: 'leche', result_count: 28, chosen_product_id: chosenId, is_entered: true }]);
 });
 
 test('the slash opens the search, but not where somebody types', { tag: bothWidths }, async ({

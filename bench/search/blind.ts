@@ -23,7 +23,7 @@ export interface BlindFigures {
 }
 
 export interface BlindReport {
-  readonly half: 'open' | 'closed';
+  readonly part: 'open' | 'closed' | 'sealed';
   readonly rows: readonly BlindFigures[];
 }
 
@@ -31,29 +31,35 @@ export interface BlindReport {
 export const isClosed = ({ query }: Pick<Judgment, 'query'>): boolean =>
   [...query].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % 2 === 1;
 
-/** Both halves by kind, and what of the open one could be better. */
+/** Both halves and the sealed set by kind, and what of the open half could be better. */
 export const measureBlind = async (): Promise<{
-  readonly halves: readonly BlindReport[];
+  readonly parts: readonly BlindReport[];
   readonly open: Misses;
 }> => {
-  const sold = new Set(readSeedProducts().map(({ id }) => id));
-  const judgments = readJudgments('blind').map((judgment) => ({
-    ...judgment,
-    grades: new Map([...judgment.grades].filter(([id]) => sold.has(id))),
-  }));
-  const answers = await askJudged(
-    engineOf('ours'),
-    judgments.filter(({ grades, kind }) => grades.size > 0 || kind === NOTHING),
-  );
+  const answers = await askSold('blind');
   const open = answers.filter(({ judgment }) => !isClosed(judgment));
   const closed = answers.filter(({ judgment }) => isClosed(judgment));
   return {
-    halves: [
-      { half: 'open', rows: rowsOf(open) },
-      { half: 'closed', rows: rowsOf(closed) },
+    parts: [
+      { part: 'open', rows: rowsOf(open) },
+      { part: 'closed', rows: rowsOf(closed) },
+      { part: 'sealed', rows: rowsOf(await askSold('sealed')) },
     ],
     open: missesOf(open.map(asMiss)),
   };
+};
+
+/** Of judgments older than the catalogue only what is sold still counts. */
+const askSold = async (set: 'blind' | 'sealed'): Promise<readonly Answer[]> => {
+  const sold = new Set(readSeedProducts().map(({ id }) => id));
+  const judgments = readJudgments(set).map((judgment) => ({
+    ...judgment,
+    grades: new Map([...judgment.grades].filter(([id]) => sold.has(id))),
+  }));
+  return await askJudged(
+    engineOf('ours'),
+    judgments.filter(({ grades, kind }) => grades.size > 0 || kind === NOTHING),
+  );
 };
 
 /** What finds something though nothing is sold shows what must not be. */

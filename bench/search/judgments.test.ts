@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { readJudgments } from './judgments.ts';
 import { readSeedProducts } from './seed-products.ts';
 
-it('judges different queries by products of the seed', () => {
-  const judgments = readJudgments();
+const sets = ['judgments', 'blind', 'sealed'] as const;
+
+it.each(sets)('judges different queries of %s by products of the seed', (set) => {
+  const judgments = readJudgments(set);
   const queries = judgments.map(({ query }) => query.trim());
   expect(queries.length).toBeGreaterThanOrEqual(200);
   expect(new Set(queries).size).toBe(queries.length);
@@ -14,8 +16,8 @@ it('judges different queries by products of the seed', () => {
   expect(unknown).toEqual([]);
 });
 
-it('never wants and forbids the same product', () => {
-  for (const { query, grades, mustNot } of readJudgments())
+it.each(sets)('never wants and forbids the same product in %s', (set) => {
+  for (const { query, grades, mustNot } of readJudgments(set))
     expect({ query, both: [...grades.keys()].filter((sku) => mustNot.has(sku)) }).toEqual({
       query,
       both: [],

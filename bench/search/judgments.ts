@@ -19,8 +19,10 @@ interface Row {
   readonly must_not: string;
 }
 
-/** `blind`: those of data/search/blind.csv, judged by somebody who saw the catalogue alone. */
-export const readJudgments = (set: 'judgments' | 'blind' = 'judgments'): readonly Judgment[] => {
+/** Its README says who judged which. */
+type JudgedSet = 'judgments' | 'blind' | 'sealed';
+
+export const readJudgments = (set: JudgedSet = 'judgments'): readonly Judgment[] => {
   const text = readFileSync(join(import.meta.dirname, `../../data/search/${set}.csv`), 'utf8');
   const rows: readonly Row[] = parse(text, { columns: true });
   return rows.map(({ query, kind, relevant, must_not }) => ({

@@ -70,9 +70,9 @@ const kindTable = (rows: readonly QualityRow[]): readonly string[] => [
 const kindCell = (quality: Quality | undefined): string =>
   quality ? `${quality.ndcg10.toFixed(2)}, ${quality.success3.toFixed(2)}, ${quality.mustNot}` : '–';
 
-const blindTable = ({ half, rows }: BlindReport): readonly string[] => [
+const blindTable = ({ part, rows }: BlindReport): readonly string[] => [
   '',
-  `| ${half} half | queries | nDCG@10 | success@3 | must not in the first five | wrongly something or nothing |`,
+  `| ${part} | queries | nDCG@10 | success@3 | must not in the first five | wrongly something or nothing |`,
   '|---|---|---|---|---|---|',
   ...rows.map(
     ({ kind, queries, ndcg10, success3, mustNot, wrongEmpty }) =>

@@ -72,8 +72,8 @@ const measureQuality = async (names: readonly string[]): Promise<NonNullable<Rep
 };
 
 const blindParts = async (withOpen: boolean): Promise<Pick<Report, 'blind' | 'misses'>> => {
-  const { halves, open } = await measureBlind();
-  return { blind: halves, ...(withOpen && { misses: open }) };
+  const { parts, open } = await measureBlind();
+  return { blind: parts, ...(withOpen && { misses: open }) };
 };
 
 const measureSpeeds = async (names: readonly string[]): Promise<NonNullable<Report['speed']>> => {

@@ -1,5 +1,6 @@
 import { roles } from '@nutricion/domain/account/role';
 import { isPhone, PHONE_MESSAGE } from '@nutricion/domain/order/contact';
+import { deliveryWindowIds } from '@nutricion/domain/order/delivery';
 import { z } from 'zod';
 import { declareEndpoints } from './endpoint.ts';
 import { shownOrderLimitsSchema } from './order-limits.ts';
@@ -44,6 +45,8 @@ export const accountEndpoints = declareEndpoints({
         orderLimits: shownOrderLimitsSchema,
         /** How the shop is reached; blank is not known. */
         contact: shownContactSchema,
+        /** When an order of now can first be there, on the round of their hospital; null: not known, or no place is left. */
+        nextDelivery: z.object({ date: z.iso.date(), windowId: z.enum(deliveryWindowIds) }).nullable(),
       }),
     }),
   },

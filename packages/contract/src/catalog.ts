@@ -78,6 +78,8 @@ export const productSchema = z.object({
   promotion: promotionSchema.nullable(),
   /** The one figure for a card: share of the Daily Value in one serving; null is sin datos. */
   main_nutrient: z.object({ label: z.string(), percent: z.number().int() }).nullable(),
+  /** It is harvested in Puerto Rico now. */
+  in_season: z.literal(true).optional(),
 });
 export type ProductJson = z.infer<typeof productSchema>;
 
@@ -109,12 +111,26 @@ export const productCardSchema = productSchema
     contains_at_least: productSchema.shape.contains_at_least,
     promotion: productSchema.shape.promotion.optional(),
     main_nutrient: productSchema.shape.main_nutrient.optional(),
+    in_season: productSchema.shape.in_season,
     /** With the subcategory that its note depends on; absent where the question doesn't arise. */
     pasteurization: productSchema.shape.pasteurization,
     detected_subcategory: productSchema.shape.detected_subcategory.optional(),
   });
 /** A whole product is a card too. */
 export type ProductCardJson = z.infer<typeof productCardSchema>;
+
+/** What a plan that spends little costs at today's prices, for the home page. */
+const planFiguresSchema = z.object({
+  days: z.number().int().positive(),
+  people: z.number().int().positive(),
+  /** Dollars: all that is bought for it. */
+  totalCost: z.number().positive(),
+  /** Dollars of it for one person and day. */
+  perPersonDay: z.number().positive(),
+  /** Dishes with everything in stock that take half an hour or less. */
+  quickDishes: z.number().int().min(0),
+});
+export type PlanFiguresJson = z.infer<typeof planFiguresSchema>;
 
 export const productDetailSchema = productSchema.extend({ nutrition: nutritionSchema.nullable() });
 export type ProductDetailJson = z.infer<typeof productDetailSchema>;
@@ -185,6 +201,16 @@ export const catalogEndpoints = declareEndpoints({
     access: 'verified',
     summary: 'Hasta tres productos de agua, para la calculadora de hidratación',
     query: viewQuery,
+    response: productList,
+  },
+  'GET /api/products/recommendations': {
+    access: 'verified',
+    summary: 'Hasta cuatro productos que van bien con un carrito; ninguno que ya esté en él',
+    query: z.object({
+      /** Up to 100 ids of the cart's lines, comma-separated, the newest last. */
+      ids: z.string().max(4000),
+      view,
+    }),
     response: productList,
   },
   'GET /api/products/substitutes': {
@@ -269,6 +295,8 @@ export const catalogEndpoints = declareEndpoints({
           products,
         }),
       ),
+      /** Absent until it is known today. */
+      plan: planFiguresSchema.optional(),
     }),
   },
   'GET /api/cart/gap': {

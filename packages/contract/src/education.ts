@@ -45,7 +45,7 @@ const articleSchema = articleSummarySchema.extend({
   /** Those that are on sale now. */
   related: z.array(productSchema),
   /** Recipes that go with it, as they are now. */
-  recipes: z.array(z.object({ id: z.uuid(), title: z.string(), emoji: z.string() })),
+  recipes: z.array(z.object({ id: z.uuid(), title: z.string(), art: z.string() })),
 });
 export type ArticleJson = z.infer<typeof articleSchema>;
 
@@ -55,7 +55,12 @@ export const educationEndpoints = declareEndpoints({
   'GET /api/education': {
     access: 'verified',
     summary: 'Los artículos, con mi progreso',
-    response: z.object({ articles: z.array(articleSummarySchema) }),
+    response: z.object({
+      /** As one would hand them to this person. */
+      articles: z.array(articleSummarySchema),
+      /** The one to read next, and why; null: there are none. A browser may hold an answer of before it was told. */
+      lead: z.object({ slug: z.string(), why: z.string() }).nullable().optional(),
+    }),
   },
   'GET /api/education/{slug}': {
     access: 'verified',

@@ -77,7 +77,7 @@ export const wallStates = ['falta', 'borrador', 'por-vencer', 'vencida', 'public
 export const wallRowSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  emoji: z.string(),
+  art: z.string(),
   category: recipeCategorySchema,
   /** How often it was opened. */
   views: z.number().int(),
@@ -149,7 +149,7 @@ export const imageEndpoints = declareEndpoints({
     access: 'recipes.write',
     summary: 'Las fotos de una receta',
     params,
-    response: images.extend({ title: z.string(), emoji: z.string(), category: recipeCategorySchema }),
+    response: images.extend({ title: z.string(), art: z.string(), category: recipeCategorySchema }),
   },
   'POST /api/admin/recipes/{id}/images': {
     access: 'recipes.write',

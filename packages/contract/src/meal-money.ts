@@ -4,6 +4,7 @@ export const recipeMoney = moneyCodec({ totalCents: 'totalPrice', perServingCent
 export const ingredientMoney = moneyCodec({ unitPriceCents: 'price' });
 export const mealMoney = moneyCodec({ priceCents: 'price' });
 export const planMoney = moneyCodec({ totalCents: 'totalCost' });
+export const planFiguresMoney = moneyCodec({ totalCents: 'totalCost', perPersonDayCents: 'perPersonDay' });
 export const planReasonsMoney = moneyCodec({ minimumCents: 'minimumCost', leftoverCents: 'wasteCost' });
 export const planLineMoney = moneyCodec({
   regularPriceCents: 'regularPrice',

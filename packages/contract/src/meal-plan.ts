@@ -11,6 +11,7 @@ const mealSchema = z.object({
   /** "Almuerzo". */
   typeName: z.string(),
   emoji: z.string(),
+  art: z.string(),
   recipeId: z.uuid(),
   recipeName: z.string(),
   /** Minutes of preparing and, apart from them, of cooking; both 0 where it is left over. */

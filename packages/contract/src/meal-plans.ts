@@ -74,6 +74,7 @@ export const mealPlanEndpoints = declareEndpoints({
             recipeId: z.uuid(),
             recipeName: z.string(),
             emoji: z.string(),
+            art: z.string(),
             prepTime: z.number().int(),
             cookTime: z.number().int(),
             kcal: z.number().int().nullable(),

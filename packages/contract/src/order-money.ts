@@ -14,6 +14,7 @@ export const orderMoney = moneyCodec({
   incentiveCents: 'incentive_value',
   totalCents: 'total',
   expectedTotalCents: 'expected_total',
+  savedCents: 'saved',
 });
 /** What an order was cancelled with, where only part of the money goes back, and what stayed with the shop. */
 export const refundMoney = moneyCodec({ refundCents: 'refund_amount', keptCents: 'kept' });

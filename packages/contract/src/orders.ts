@@ -190,6 +190,8 @@ export const orderSummarySchema = z.object({
   number: z.string(),
   status,
   total: z.number(),
+  /** Dollars, as `orderSavings` has it. A browser may hold lists of before it was told. */
+  saved: z.number().optional(),
   item_count: z.number().int(),
   delivery_date: z.iso.date(),
   delivery_window: deliveryWindow,

@@ -33,5 +33,6 @@ export const productToCard = (product: ProductJson): ProductCardJson => {
     }),
     ...(product.promotion && { promotion: product.promotion }),
     ...(product.main_nutrient && { main_nutrient: product.main_nutrient }),
+    ...(product.in_season && { in_season: product.in_season }),
   };
 };

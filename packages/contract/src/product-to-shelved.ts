@@ -1,5 +1,7 @@
 import { categoryIdOf, findCategory } from '@nutricion/domain/catalog/category';
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { type Priced, runningPromotion, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { isInSeason, seasonOf } from '@nutricion/domain/shelf/season';
 import type { ProductFacts, ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
 import type { ProductJson } from './catalog.ts';
 import { productAllergens } from './product-allergens.ts';
@@ -11,13 +13,12 @@ type ShelvedJson = Pick<
 >;
 
 /** Where a product off the wire or out of its table stands: both have the specification's names. */
-export const productToShelved = (product: ShelvedJson): Omit<ShelvedProduct, 'stock'> => ({
-  id: product.id,
-  title: product.title,
-  category: product.category,
-  categoryId: findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(product.category),
-  subcategory: product.detected_subcategory,
-});
+export const productToShelved = (product: ShelvedJson): Omit<ShelvedProduct, 'stock'> => {
+  const { id, title, category } = product;
+  const categoryId = findCategory(product.normalized_category ?? '')?.id ?? categoryIdOf(category);
+  const season = seasonOf({ title, categoryId });
+  return { id, title, category, categoryId, subcategory: product.detected_subcategory, season };
+};
 
 type FactsJson = Parameters<typeof productAllergens>[0] &
   Pick<ProductJson, 'nutritional_highlights' | 'tags' | 'net_content' | 'net_unit'>;
@@ -40,6 +41,7 @@ export const shelvedToFacts = <P extends ShelvedProduct>(
   netUnit: json.net_unit,
   stock: product.stock,
   isOnOffer: runningPromotion(priced, nowMs) !== null,
+  isInSeason: product.season !== null && isInSeason(product.season, puertoRicoDate(nowMs)),
   dietTags: productDietTags(json),
   ...productAllergens(json),
 });

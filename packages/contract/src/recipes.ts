@@ -23,6 +23,8 @@ export const recipeSummarySchema = z.object({
   id: z.uuid(),
   title: z.string(),
   emoji: z.string(),
+  /** The plated dish that is drawn of it, as an art value: shown where it has no photo. */
+  art: z.string(),
   image_url: z.string().nullable(),
   /** Its photo, where one is published whose rights hold. */
   image: shownImageSchema.optional(),

@@ -12,6 +12,7 @@ import { best, bettered, cheapest } from './optimise/optimise.ts';
 import { type Candidate, isSide, NOTHING_BESIDE, sideCourseOf } from './pantry/candidate.ts';
 import { fittingAnswers, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
+import { tastePoints } from './wishes/keep-wishes.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
 
 export interface PlanRequest {
@@ -164,12 +165,14 @@ const MOST_SHARED = 0.5;
 const SHOWN_JUST_NOW = 2_500;
 const EATEN_LATELY = 600;
 
-const staleRecipes = ({ unlike = [], lately = [], seed }: PlanRequest): StaleOf => {
+const staleRecipes = ({ answers, unlike = [], lately = [], seed }: PlanRequest): StaleOf => {
   const shown = new Set(unlike);
   const eaten = new Set(lately);
   return (candidate) => {
     const { id } = candidate.recipe;
-    return (shown.has(id) ? SHOWN_JUST_NOW : eaten.has(id) ? EATEN_LATELY : 0) + moodOf(seed, candidate);
+    // What is asked for is always in mind.
+    const mood = tastePoints(answers, candidate) < 0 ? 0 : moodOf(seed, candidate);
+    return (shown.has(id) ? SHOWN_JUST_NOW : eaten.has(id) ? EATEN_LATELY : 0) + mood;
   };
 };
 

@@ -5,7 +5,7 @@ export { type ChosenMeal, dishesOf, type MealPlan, type PlannedMeal } from './co
 export type { Relaxation } from './compose/relax.ts';
 export type { PerDay } from './model/weights.ts';
 export type { Candidate } from './pantry/candidate.ts';
-export { measurableDishes } from './pantry/candidates.ts';
+export { measurableDishes, measurableRecipes } from './pantry/candidates.ts';
 export type { Pantry, PlanProduct, PlanRecipe } from './pantry/pantry.ts';
 export { dietsOf } from './pantry/recipe-diets.ts';
 export { sideRecipes } from './pantry/sides.ts';

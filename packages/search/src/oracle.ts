@@ -1,15 +1,15 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { fold, formsOf } from '@nutricion/domain/text/fold';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { understanding } from './answer/answering.ts';
 import { meaningOf } from './query/meaning.ts';
-import { mendQuery } from './query/mend-query.ts';
+import { isName, mendQuery } from './query/mend-query.ts';
 import { queryWords } from './query/parse-query.ts';
-import { type Mean, planSearch } from './query/plan-search.ts';
+import { isDemanding, type Mean, planSearch } from './query/plan-search.ts';
 import type { Vocabulary } from './query/vocabulary.ts';
 import { fields } from './score/read-product.ts';
 import { type ReadDocument, readDocument, scoreProduct } from './score/score-product.ts';
-import { type SearchAnswer, type SearchOptions, toAnswer } from './score/search-answer.ts';
-import { searchingThings } from './several-things.ts';
+import { compareEqual, type SearchAnswer, type SearchOptions, toAnswer } from './score/search-answer.ts';
 
 /**
  * The search by its definition: every product is scored. The index must give the same list; this one is
@@ -23,12 +23,41 @@ export const searchPlainly = (
 ): SearchAnswer => {
   const documents = products.map(readDocument);
   const vocabulary = vocabularyOf(documents);
-  const titles = new Map(products.map(({ id, title }) => [id, title]));
-  const search = searchingThings({
-    search: (words, how) => searchOne(documents, vocabulary, tables, words, how),
-    titleOf: (id) => titles.get(id) ?? '',
-  });
-  return search(query, options);
+  const byId = new Map(documents.map((document) => [document.product.id, document]));
+  const sorted = documents.toSorted((one, other) => compareEqual(one.product, other.product));
+  const planOf = (words: string) =>
+    planSearch(
+      queryWords(words),
+      (word, wish) => meaningOf(word, vocabulary, tables, wish),
+      tables,
+      (word) => isName(word, vocabulary),
+    );
+  const found = new Map<string, SearchAnswer>();
+  const understand = understanding(
+    {
+      search: (words, how) => {
+        const key = JSON.stringify([words, how?.limit ?? null, how?.minScore, how?.isLiteral]);
+        const answer = found.get(key) ?? searchOne(documents, vocabulary, tables, words, how);
+        found.set(key, answer);
+        return answer;
+      },
+      productOf: (id) => byId.get(id)?.product,
+      besides: (id, most) => {
+        const key = byId.get(id)?.place.key;
+        const there = sorted.filter(({ place }) => place.key === key);
+        return there.slice(0, most).map(({ product }) => product.id);
+      },
+      isForFood: (words) => planOf(words) !== null,
+      demands: (words) => isDemanding(planOf(words)),
+      answers: (words, id) => {
+        const document = byId.get(id);
+        const plan = planOf(words);
+        return plan !== null && document !== undefined && scoreProduct(plan, document)?.isKnownFree === true;
+      },
+    },
+    tables,
+  );
+  return understand(query, options).answer;
 };
 
 const searchOne = (
@@ -41,7 +70,7 @@ const searchOne = (
   const typed = queryWords(query);
   const mended = options.isLiteral ? null : mendQuery(typed, vocabulary, tables);
   const mean: Mean = (word, wish) => meaningOf(word, vocabulary, tables, wish);
-  const plan = planSearch(mended?.words ?? typed, mean, tables);
+  const plan = planSearch(mended?.words ?? typed, mean, tables, (word) => isName(word, vocabulary));
   const candidates = documents.flatMap((document) => {
     const score = plan && scoreProduct(plan, document);
     return score ? [{ product: document.product, ...score }] : [];

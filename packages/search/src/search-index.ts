@@ -1,10 +1,13 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { type Understood, understanding } from './answer/answering.ts';
+import type { OneThing } from './answer/one-thing.ts';
 import { Documents } from './index/documents.ts';
 import { Gathered } from './index/gathered.ts';
 import { Postings, toPosting } from './index/postings.ts';
 import { sortCatalogue } from './index/sort-catalogue.ts';
 import { MAX_QUERY_LENGTH } from './query/parse-query.ts';
+import { isDemanding } from './query/plan-search.ts';
 import { Kept } from './run/kept.ts';
 import { KnownSearches } from './run/known-searches.ts';
 import { KnownWords } from './run/known-words.ts';
@@ -18,7 +21,6 @@ import {
   type SearchOptions,
 } from './score/search-answer.ts';
 import { SEARCH_LIMIT } from './score/weights.ts';
-import { type Meant, meantBy, type OneThing, searchingThings } from './several-things.ts';
 
 /** Answers searches as `searchPlainly` does, without looking at every product. */
 export interface SearchIndex {
@@ -32,8 +34,8 @@ export interface SearchIndex {
   readonly gaps: () => number;
 }
 
-/** Searches of which is kept how they are meant. */
-const MOST_MEANINGS = 5_000;
+/** Hits of answered searches that are kept until the catalogue changes: those of some thousand searches. */
+const MOST_HITS_KEPT = 100_000;
 
 /** Products taken in between two pauses: a few milliseconds of work. */
 const STEP = 50;
@@ -79,12 +81,13 @@ export function* buildInSteps(
 const indexOf = (documents: Documents, postings: Postings, tables: WordTables): SearchIndex => {
   const words = new KnownWords(documents, postings);
   const searches = new KnownSearches(documents, tables);
+  const answered = new Kept<Understood>();
   const run = searchRunner(documents, words);
   const remove = (id: string) => {
     documents.remove(id);
     words.forget();
     searches.forget();
-    meanings.clear();
+    answered.clear();
   };
   const searchOne = (query: string, options: SearchOptions = {}): SearchAnswer => {
     const known = searches.read(query, options.isLiteral ?? false);
@@ -95,31 +98,39 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
     const hits = run(known, options.limit ?? SEARCH_LIMIT, least);
     return { hits, correctedQuery, freeFrom: freeFromOf(plan) };
   };
+  const productOf = (id: string) => documents.products[documents.numberOf(id) ?? -1];
   const one: OneThing = {
     search: searchOne,
-    titleOf: (id) => documents.products[documents.numberOf(id) ?? -1]?.title ?? '',
+    productOf,
+    besides: (id, most) => documents.besides(id, most).map((number) => documents.ids[number] as string),
+    isForFood: (query) => searches.read(query, true).plan !== null,
+    demands: (query) => isDemanding(searches.read(query, true).plan),
+    answers: (query, id) => scoreOf(query, true, id)?.isKnownFree === true,
   };
-  const meanings = new Kept<Meant>();
-  const meant = (query: string, isLiteral: boolean): Meant =>
-    meanings.get(`${isLiteral} ${query.slice(0, MAX_QUERY_LENGTH)}`, MOST_MEANINGS, () => ({
-      value: meantBy(query, isLiteral, one),
-      weight: 1,
-    }));
-  const explainOne = (query: string, isLiteral: boolean) => {
+  const scoreOf = (query: string, isLiteral: boolean, id: string) => {
     const { plan } = searches.read(query, isLiteral);
-    return (id: string): readonly string[] => {
-      const product = documents.products[documents.numberOf(id) ?? -1];
-      const score = plan && product && scoreProduct(plan, readDocument(product));
-      return score ? tellingReasons(score.reasons) : [];
-    };
+    const product = productOf(id);
+    return plan && product ? scoreProduct(plan, readDocument(product)) : null;
+  };
+  const understand = understanding(one, tables);
+  const understood = (query: string, options: SearchOptions = {}): Understood => {
+    const text = query.slice(0, MAX_QUERY_LENGTH);
+    const { limit = SEARCH_LIMIT, minScore = 1, isLiteral = false } = options;
+    return answered.get(`${limit} ${minScore} ${isLiteral} ${text}`, MOST_HITS_KEPT, () => {
+      const value = understand(text, options);
+      return { value, weight: 1 + value.answer.hits.length };
+    });
   };
   return {
-    search: searchingThings(one, meant),
-    explain: (query, { isLiteral = false } = {}) => {
-      const { things } = meant(query, isLiteral);
-      if (!things) return explainOne(query, isLiteral);
-      const explainers = things.map((thing) => explainOne(thing, true));
-      return (id) => explainers.map((explain) => explain(id)).find((reasons) => reasons.length > 0) ?? [];
+    search: (query, options) => understood(query, options).answer,
+    explain: (query, options = {}) => {
+      const { things, wishes } = understood(query, options);
+      const reasonsFor = (thing: string, isLiteral: boolean, id: string): readonly string[] =>
+        tellingReasons(scoreOf(thing, isLiteral, id)?.reasons ?? []);
+      if (wishes) return () => wishes.map(({ label }) => `Relacionado con ${label}`);
+      if (!things) return (id) => reasonsFor(query, options.isLiteral ?? false, id);
+      return (id) =>
+        things.map((thing) => reasonsFor(thing, true, id)).find(({ length }) => length > 0) ?? [];
     },
     put: (product) => {
       remove(product.id);

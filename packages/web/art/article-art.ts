@@ -1,20 +1,28 @@
-/**
- * The picture of an article, by its emoji, as a catalogue art value: the emoji of the device differ,
- * and some computers have none. Its picture is at `artUrl(spec)`.
- */
-export const articleArt: Readonly<Record<string, string>> = {
-  '🥚': 'single:egg',
-  '🥤': 'single:cup-with-straw',
-  '☕': 'single:hot-beverage',
-  '🍲': 'single:pot-of-food',
-  '💵': 'single:dollar-banknote',
-  '🌙': 'single:crescent-moon',
-  '🌅': 'single:sunrise',
-  '💧': 'single:droplet',
-  '🏷️': 'single:label',
-  '🥜': 'single:peanuts',
-  '🩺': 'single:stethoscope',
-  '🍳': 'single:cooking',
-  '🧂': 'single:salt',
-  '🍠': 'single:roasted-sweet-potato',
-};
+import type { TopicId } from '@nutricion/domain/education/topic';
+
+/** The house's articles, by slug: each has a cover of its own. */
+export const coveredArticles = [
+  'alergenos-en-casa',
+  'azucar-anadida-en-bebidas',
+  'cafeina-y-sueno',
+  'cocinar-un-domingo-para-tres-turnos',
+  'comer-bien-con-presupuesto',
+  'comer-en-turno-de-noche',
+  'desayuno-al-salir-de-la-noche',
+  'hidratacion-en-turnos-de-12-horas',
+  'leer-la-etiqueta-de-nutricion',
+  'meriendas-que-aguantan-la-guardia',
+  'prevenir-la-diabetes-tipo-2',
+  'proteina-repartida-en-el-dia',
+  'sodio-en-la-comida-criolla',
+  'viandas-y-fibra',
+] as const;
+
+export type ArticleCover = (typeof coveredArticles)[number] | TopicId;
+
+/** The cover of an article: its own where it has one, else its topic's. */
+export const coverOf = (slug: string, topic: TopicId): ArticleCover =>
+  coveredArticles.find((covered) => covered === slug) ?? topic;
+
+/** Where the shop serves a cover, 480 × 270. */
+export const coverUrl = (cover: ArticleCover): string => `/art/portada-${cover}.svg`;

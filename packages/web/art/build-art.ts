@@ -12,10 +12,9 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { articleArt } from './article-art.ts';
+import { knownDishes } from '@nutricion/domain/recipe/dish';
 import { readCatalogArt } from './catalog-art.ts';
 import { categoryArt } from './category-art.ts';
-import { recipeArt } from './recipe-art.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '../../..');
@@ -33,6 +32,7 @@ async function buildArt(): Promise<void> {
 
   const wanted = new Map<string, { draw: Draw; origin: string }>();
   const { artFileName, renderArt } = await import('./render-art.ts');
+  const { coverFiles } = await import('./covers.ts');
   const { scenes } = await import('./scenes.ts');
   for (const { spec, file, row } of readCatalogArt(join(ROOT, 'data/catalog'))) {
     wanted.set(artFileName(spec), {
@@ -43,11 +43,9 @@ async function buildArt(): Promise<void> {
   for (const [id, spec] of Object.entries(categoryArt)) {
     wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `categoría ${id}: «${spec}»` });
   }
-  for (const [emoji, spec] of Object.entries(articleArt)) {
-    wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `artículo ${emoji}: «${spec}»` });
-  }
-  for (const [emoji, spec] of Object.entries(recipeArt)) {
-    wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `receta ${emoji}: «${spec}»` });
+  for (const [name, draw] of coverFiles) wanted.set(name, { draw, origin: name });
+  for (const spec of knownDishes) {
+    wanted.set(artFileName(spec), { draw: () => renderArt(spec), origin: `plato «${spec}»` });
   }
   for (const [name, draw] of Object.entries(scenes)) wanted.set(`${name}.svg`, { draw, origin: name });
 

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { renderArt } from './render-art.ts';
+import { difference, pointsOf } from './difference.ts';
 
 type Product = {
   readonly sku: string;
@@ -13,11 +12,6 @@ type Product = {
   readonly art: string;
 };
 
-/** As large as the smallest picture that a product is chosen by, on the ground of its tile. */
-const SIDE = 64;
-const GROUND = '#F3F7F4';
-/** A point differs when its three channels together do by so much of 765: a step that the eye sees. */
-const SEEN = 60;
 /** Of all points; two pictures nearer than this were told apart by their titles alone. */
 const LEAST_SHARE = 0.1;
 
@@ -37,27 +31,6 @@ function groupByShelf(products: readonly Product[]): Map<string, Product[]> {
     byShelf.set(shelf, [...(byShelf.get(shelf) ?? []), product]);
   }
   return byShelf;
-}
-
-async function pointsOf(art: string): Promise<Buffer> {
-  const drawn = renderArt(art);
-  if (!drawn.ok) throw new Error(`${art}: ${drawn.reason}`);
-  return sharp(Buffer.from(drawn.svg))
-    .resize(SIDE, SIDE)
-    .flatten({ background: GROUND })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
-
-/** The share of points that differ visibly, 0–1; a hash of greys would call every box alike. */
-function difference(one: Buffer, other: Buffer): number {
-  let seen = 0;
-  for (let at = 0; at < one.length; at += 3) {
-    const channels = [0, 1, 2].map((c) => Math.abs((one[at + c] ?? 0) - (other[at + c] ?? 0)));
-    if (channels.reduce((sum, step) => sum + step, 0) > SEEN) seen += 1;
-  }
-  return seen / (one.length / 3);
 }
 
 it('tells any two products of one shelf apart at 64 px', async () => {

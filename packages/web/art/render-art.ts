@@ -1,3 +1,4 @@
+import { findDish, headroomOf } from './dishes.ts';
 import { DRAWINGS } from './drawings.ts';
 import type { Colourway } from './kit/colourways.ts';
 import { COLOURWAYS, isColourway } from './kit/colourways.ts';
@@ -22,13 +23,14 @@ export const colourways: readonly string[] = Object.keys(COLOURWAYS);
 export const ownDrawings: readonly string[] = Object.keys(DRAWINGS);
 
 /**
- * Draws a catalogue art value: `SHAPE:COLOURWAY:GLYPH`, the same with `:MARK`, `single:GLYPH` or `heap:GLYPH`.
- * Answers an SVG of 200 × 200 units, not yet optimised, on a transparent ground, without words.
+ * Draws a catalogue art value: `SHAPE:COLOURWAY:GLYPH`, the same with `:MARK`, `single:GLYPH`, `heap:GLYPH` or,
+ * of recipes, `dish:FORM:WITH`.
+ * Answers an SVG 200 units wide and high (a dish, without what is empty above it), not yet optimised, on a transparent ground, without words.
  */
 export function renderArt(spec: string): RenderedArt {
   const pen = createPen();
   const drawn = drawSpec(spec, pen);
-  return drawn.ok ? { ok: true, svg: frame(drawn.svg, pen) } : drawn;
+  return drawn.ok ? { ok: true, svg: frame(drawn.svg, pen, headroomOf(spec)) } : drawn;
 }
 
 /** The file that an art value is written to: `carton:cielo:glass-of-milk` → `carton-cielo-glass-of-milk.svg`. */
@@ -47,7 +49,12 @@ export function drawSpec(spec: string, pen: Pen): RenderedArt {
     if (!glyph) return refuseGlyph(name);
     return { ok: true, svg: first === 'single' ? drawSingle(glyph, pen) : drawHeap(glyph, pen) };
   }
-  return drawPackage(first, rest, pen);
+  return first === 'dish' ? drawDish(rest, pen) : drawPackage(first, rest, pen);
+}
+
+function drawDish([form = '', way = '', ...extra]: readonly string[], pen: Pen): RenderedArt {
+  const dish = extra.length === 0 ? findDish(form, way) : undefined;
+  return dish ? { ok: true, svg: dish(pen) } : refuse(`«${[form, way, ...extra].join(':')}» no es un plato`);
 }
 
 function drawPackage(shape: string, rest: readonly string[], pen: Pen): RenderedArt {
@@ -78,8 +85,8 @@ function ringOf(colour: Colourway): string {
 /** Everything is drawn standing at y 176 of 200; enlarged by a tenth, it fills the tile it is shown on. */
 const ENLARGE = 'translate(-10 -7.6) scale(1.1)';
 
-function frame(body: string, pen: Pen): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 200 200">${pen.defs()}<g transform="${ENLARGE}">${body}</g></svg>`;
+function frame(body: string, pen: Pen, top: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="${200 - top}" viewBox="0 ${top} 200 ${200 - top}">${pen.defs()}<g transform="${ENLARGE}">${body}</g></svg>`;
 }
 
 function refuse(reason: string): RenderedArt {

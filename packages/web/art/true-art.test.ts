@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { recipeArt } from './recipe-art.ts';
 import { renderArt } from './render-art.ts';
 
 type Product = {
@@ -62,10 +61,4 @@ it('gives no two products of one shelf the same picture', () => {
     skusByPicture.set(picture, [...(skusByPicture.get(picture) ?? []), sku]);
   }
   expect([...skusByPicture].filter(([, skus]) => skus.length > 1)).toEqual([]);
-});
-
-it('no dish is a poisonous mushroom or a seedling', () => {
-  const shown = Object.values(recipeArt).flatMap((art) => art.split(':'));
-  expect(shown).not.toContain('mushroom');
-  expect(shown).not.toContain('seedling');
 });

@@ -1,11 +1,12 @@
 import type { ProductId } from '../ids.ts';
 import { INCENTIVE_THRESHOLD_CENTS } from '../incentive/incentive.ts';
 import { type OrderRequest, type PricedOrder, priceOrder } from '../order/price-order.ts';
+import type { Savings } from '../order/savings.ts';
 import { type Cart, type CartProduct, subtotalCents } from './cart.ts';
+import { cartSavings } from './cart-savings.ts';
 
-/** A priced cart, and what it saves against full prices: offers and free products together. */
 export interface PricedCart extends PricedOrder {
-  readonly offerSavingsCents: number;
+  readonly savings: Savings;
 }
 
 /**
@@ -18,11 +19,7 @@ export const priceCart = (
 ): PricedCart => {
   const request = { ...cartToRequest(cart, settings.nowMs), expectedTotalCents: Number.POSITIVE_INFINITY };
   const { order } = priceOrder(request, productsIn(cart), settings);
-  const fullCents = cart.items.reduce(
-    (sum, { product, quantity }) => sum + product.regularPriceCents * quantity,
-    0,
-  );
-  return { ...order, offerSavingsCents: fullCents - order.subtotalCents };
+  return { ...order, savings: cartSavings(cart, settings.nowMs) };
 };
 
 /** The lines to ask for. Free products go along only when they are earned; till then they wait in the cart. */

@@ -5,7 +5,7 @@ const COMPOSITE_SUBCATEGORIES: ReadonlySet<string> = new Set([
   ...['Desayunos congelados', 'Pizzas', 'Platos listos', 'Pollo y pescado empanado', 'Acompañantes'],
   ...['Frituras congeladas', 'Masas congeladas', 'Papas y batatas', 'Frituras y papitas'],
   // Baked.
-  ...['Pan criollo', 'Repostería', 'Pan de sandwich', 'Pan de hamburger y hot dog', 'Panes planos'],
+  ...['Pan criollo', 'Repostería', 'Pan de sándwich', 'Pan de hamburger y hot dog', 'Panes planos'],
   ...['Panes de desayuno', 'Galletas', 'Galletas saladas', 'Galletas dulces'],
   // Cured or canned meat, stocks and sauces.
   ...['Embutidos', 'Carnes frías', 'Carnes en lata', 'Sopas', 'Sofrito y recaíto', 'Sazonadores'],

@@ -1,4 +1,5 @@
 import { formatUsd } from '../money/money.ts';
+import type { Savings } from '../order/savings.ts';
 import type { IncentiveStatus } from './incentive.ts';
 
 export interface CartButtonText {
@@ -7,11 +8,14 @@ export interface CartButtonText {
 }
 
 /** The four texts of the floating cart button, to the letter of the specification's section 2. */
-export const cartButtonText = (itemCount: number, incentive: IncentiveStatus): CartButtonText => {
+export const cartButtonText = (
+  itemCount: number,
+  incentive: IncentiveStatus,
+  savings: Savings,
+): CartButtonText => {
   if (itemCount === 0) return { title: 'Compra $100 y gana $20', detail: 'en frutas y vegetales gratis' };
   if (incentive.status === 'locked')
     return { title: `Agrega ${formatUsd(incentive.missingCents)} más`, detail: 'para incentivo' };
-  if (incentive.chosenCents === 0)
-    return { title: '¡Incentivo desbloqueado!', detail: 'Elige productos gratis' };
-  return { title: `Ahorrando ${formatUsd(incentive.chosenCents)}`, detail: null };
+  if (savings.freeCents === 0) return { title: '¡Incentivo desbloqueado!', detail: 'Elige productos gratis' };
+  return { title: `Ahorrando ${formatUsd(savings.totalCents)}`, detail: null };
 };

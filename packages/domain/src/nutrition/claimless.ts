@@ -3,7 +3,15 @@ import type { NamedFood } from './reference-amounts.ts';
 /** Sweets, sodas and what is fried: nothing good of them is worth saying (the spirit of 21 CFR 104.20(a)). */
 const CLAIMLESS: ReadonlySet<string> = new Set([
   ...['Dulces típicos', 'Postres criollos', 'Limbers', 'Mantecados', 'Chocolates', 'Chocolate', 'Repostería'],
-  ...['Galletas dulces', 'Azúcar y edulcorantes', 'Miel y siropes', 'Refrescos', 'Malta', 'Energizantes', 'Dulces'],
+  ...[
+    'Galletas dulces',
+    'Azúcar y edulcorantes',
+    'Miel y siropes',
+    'Refrescos',
+    'Malta',
+    'Energizantes',
+    'Dulces',
+  ],
   ...['Frituras', 'Frituras congeladas', 'Frituras y papitas', 'Empanadillas', 'Papas y batatas'],
   ...['Pollo y pescado empanado'],
 ]);

@@ -108,9 +108,23 @@ describe('nutrient content claims', () => {
   );
 
   it('low in saturated fat is 1 g and 15 % of the calories or less: 21 CFR 101.62(c)(2)', () => {
-    expect(ofYogurt({ saturated_fat_g: 1, kcal: 60 })).toEqual(['Bajo en grasa saturada']);
-    expect(ofYogurt({ saturated_fat_g: 1, kcal: 59 })).toEqual([]);
-    expect(ofYogurt({ saturated_fat_g: 1.1, kcal: 600 })).toEqual([]);
+    const ofFat = (saturated_fat_g: number, kcal: number) =>
+      ofYogurt({ saturated_fat_g, kcal, fat_g: 4, cholesterol_mg: 30 });
+    expect(ofFat(1, 60)).toEqual(['Bajo en grasa saturada']);
+    expect(ofFat(1, 59)).toEqual([]);
+    expect(ofFat(1.1, 600)).toEqual([]);
+  });
+
+  it('of saturated fat tells fat and cholesterol, and is none where they are unknown: 21 CFR 101.62(c)', () => {
+    const rule = (known: Partial<ClaimNutrients>) =>
+      claimsOf(inReference(yogurt, 170, { saturated_fat_g: 1, kcal: 90, ...known })).claims.find(
+        ({ label }) => label === 'Bajo en grasa saturada',
+      )?.rule;
+    expect(rule({ fat_g: 4, cholesterol_mg: 30 })).toContain('4 g de grasa y 30 mg de colesterol');
+    expect(rule({ fat_g: 3, cholesterol_mg: 2 })).toContain('3 g de grasa y 2 mg de colesterol');
+    expect(rule({ fat_g: 3, cholesterol_mg: 1.9 })).not.toContain('colesterol');
+    expect(rule({ fat_g: 4 })).toBeUndefined();
+    expect(rule({ cholesterol_mg: 0 })).toBeUndefined();
   });
 
   it('counts protein by its quality: 21 CFR 101.9(c)(7)', () => {
@@ -181,7 +195,7 @@ describe('what must be told beside a claim', () => {
   it('tells the fat beside fiber where it is not low: 21 CFR 101.54(d)', () => {
     const rule = (fat_g: number) => claimsOf(inReference(yogurt, 170, { fiber_g: 6, fat_g })).claims[0]?.rule;
     expect(rule(3)).not.toContain('grasa');
-    expect(rule(4)).toContain('Tiene 4 g de grasa');
+    expect(rule(4)).toContain('Cada porción tiene 4 g de grasa');
   });
 
   it('tells the fat beside cholesterol where it is more than 13 g: 21 CFR 101.62(d)', () => {
@@ -192,7 +206,18 @@ describe('what must be told beside a claim', () => {
       servingLabel: '1 cucharada (14 g)',
     };
     const known = { cholesterol_mg: 0, saturated_fat_g: 1.9, fat_g: 14 };
-    expect(claimsOf(inReference(oil, 14, known)).claims[0]?.rule).toContain('Tiene 14 g de grasa');
+    expect(claimsOf(inReference(oil, 14, known)).claims[0]?.rule).toContain('14 g de grasa');
+    // 8 g of fat in 30 g are 13.3 g in 50 g; its serving of 28 g has 7.5.
+    const small = inReference(cheese, 30, { cholesterol_mg: 0, saturated_fat_g: 1.9, fat_g: 8 });
+    expect(claimsOf(small).claims[0]?.rule).toContain('Cada porción tiene 7.5 g de grasa');
+    const large = inReference(yogurt, 170, { cholesterol_mg: 0, saturated_fat_g: 1.9, fat_g: 12 });
+    expect(claimsOf(large).claims[0]?.rule).not.toContain('grasa');
+    expect(claimsOf({ ...large, servingG: 255 }).claims[0]?.rule).toContain('Cada porción tiene 18 g');
+  });
+
+  it('tells the fat beside fiber by 50 g of a small amount: 21 CFR 101.54(d), 101.62(b)(2)', () => {
+    const fiber = inReference(cheese, 30, { fiber_g: 6, fat_g: 2.5 });
+    expect(claimsOf(fiber).claims[0]?.rule).toContain('Cada porción tiene 2.3 g de grasa');
   });
 
   it('is silent where nothing is claimed', () => {

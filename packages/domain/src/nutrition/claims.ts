@@ -53,6 +53,7 @@ const GOOD = 0.1;
 const CHOLESTEROL_MAX_SATURATED_FAT_G = 2;
 const CHOLESTEROL_TELLS_FAT_OVER_G = 13;
 const LOW_FAT_G = 3;
+const CHOLESTEROL_FREE_MG = 2;
 const LOW_CALORIE_KCAL = 40;
 const LOW_SATURATED_SHARE = 0.15;
 const KCAL_PER_FAT_G = 9;
@@ -103,7 +104,7 @@ const limits = [
   {
     nutrient: 'cholesterol_mg',
     label: 'Sin colesterol',
-    free: 2,
+    free: CHOLESTEROL_FREE_MG,
     cfr: '21 CFR 101.62(d)(1)',
     tag: 'zero-cholesterol',
   },
@@ -144,8 +145,9 @@ export const claimsOf = (food: ClaimedFood): Claims => {
 const sourceClaim = (
   { nutrient, name, tag }: (typeof sources)[number],
   food: ClaimedFood,
-  { referenceG }: Portions,
+  portions: Portions,
 ): readonly Claim[] => {
+  const { referenceG } = portions;
   const held = perServing(food.per100g[nutrient], referenceG);
   const quality = nutrient === 'protein_g' ? proteinQuality(food) : 1;
   if (held === null || quality === null) return [];
@@ -154,7 +156,7 @@ const sourceClaim = (
   const isHigh = share >= HIGH;
   const counted = quality < 1 ? `, de la que cuenta ${percent(quality)} por su calidad` : '';
   const law = isHigh ? '20 % es alto: 21 CFR 101.54(b)' : '10 % es buena fuente: 21 CFR 101.54(c)';
-  const fat = nutrient === 'fiber_g' ? fatBesideFiber(food, referenceG) : '';
+  const fat = nutrient === 'fiber_g' ? fatBesideFiber(food, portions) : '';
   return [
     {
       tag: isHigh || nutrient === 'protein_g' ? tag : null,
@@ -164,12 +166,12 @@ const sourceClaim = (
   ];
 };
 
-/** A claim of fiber tells the fat beside it where that isn't low: 21 CFR 101.54(d). */
-const fatBesideFiber = ({ per100g }: ClaimedFood, referenceG: number): string => {
-  const fat = perServing(per100g.fat_g, referenceG);
-  return fat === null || fat <= LOW_FAT_G
+/** A claim of fiber tells the fat of the serving beside it where that isn't low: 21 CFR 101.54(d). */
+const fatBesideFiber = ({ per100g }: ClaimedFood, { lowG, servingG }: Portions): string => {
+  const fat = mostIn(per100g.fat_g, lowG);
+  return fat === null || fat <= LOW_FAT_G + ROUNDING
     ? ''
-    : ` Tiene ${amount(fat, 'fat_g')} de grasa (21 CFR 101.54(d)).`;
+    : ` Cada porción tiene ${heldIn(per100g, 'fat_g', servingG)} de grasa (21 CFR 101.54(d)).`;
 };
 
 const limitClaim = (limit: Limit, food: ClaimedFood, portions: Portions): readonly Claim[] => {
@@ -198,8 +200,14 @@ const isKept = (limit: Limit, { per100g, title, subcategory }: ClaimedFood, port
   const saturated = perServing(per100g.saturated_fat_g, portions.referenceG);
   if (limit.nutrient === 'cholesterol_mg')
     return isWithin && saturated !== null && saturated <= CHOLESTEROL_MAX_SATURATED_FAT_G + ROUNDING;
+  // Its fat and cholesterol must be told beside it (21 CFR 101.62(c)), so that both must be known.
   if (limit.nutrient === 'saturated_fat_g')
-    return isWithin && isSmallShare(per100g.saturated_fat_g, per100g.kcal);
+    return (
+      isWithin &&
+      isSmallShare(per100g.saturated_fat_g, per100g.kcal) &&
+      per100g.fat_g !== null &&
+      per100g.cholesterol_mg !== null
+    );
   // Of what has a recipe only its own label tells that no ingredient is a sugar: 21 CFR 101.60(c)(1)(ii).
   if (limit.nutrient === 'sugars_g')
     return isWithin && (!isComposite(subcategory) || /sin azúcar/iu.test(title));
@@ -211,11 +219,22 @@ const isSmallShare = (saturated: number | null, kcal: number | null): boolean =>
   saturated === 0 ||
   (saturated !== null && kcal !== null && saturated * KCAL_PER_FAT_G <= kcal * LOW_SATURATED_SHARE);
 
-/** What the law wants told beside some limits. */
-const besideLimit = (limit: Limit, { per100g }: ClaimedFood, { referenceG, lowG }: Portions): string => {
-  const fat = mostIn(per100g.fat_g, lowG);
-  if (limit.nutrient === 'cholesterol_mg' && fat !== null && fat > CHOLESTEROL_TELLS_FAT_OVER_G)
-    return ` Tiene ${amount(perServing(per100g.fat_g, referenceG) ?? 0, 'fat_g')} de grasa (21 CFR 101.62(d)).`;
+/** What the law wants told beside some limits, of the serving. */
+const besideLimit = (
+  limit: Limit,
+  { per100g }: ClaimedFood,
+  { referenceG, servingG, lowG }: Portions,
+): string => {
+  const fat = heldIn(per100g, 'fat_g', servingG);
+  const mostFat = mostIn(per100g.fat_g, [...lowG, servingG]) ?? 0;
+  if (limit.nutrient === 'cholesterol_mg' && mostFat > CHOLESTEROL_TELLS_FAT_OVER_G)
+    return ` Cada porción tiene ${fat} de grasa (21 CFR 101.62(d)).`;
+  const hasCholesterol = (perServing(per100g.cholesterol_mg, referenceG) ?? 0) >= CHOLESTEROL_FREE_MG;
+  if (
+    limit.nutrient === 'saturated_fat_g' &&
+    (hasCholesterol || (perServing(per100g.fat_g, referenceG) ?? 0) > LOW_FAT_G)
+  )
+    return ` Cada porción tiene ${fat} de grasa y ${heldIn(per100g, 'cholesterol_mg', servingG)} de colesterol (21 CFR 101.62(c)).`;
   const kcal = mostIn(per100g.kcal, lowG);
   if (limit.nutrient === 'sugars_g' && (kcal === null || kcal > LOW_CALORIE_KCAL))
     return ' No es un alimento bajo en calorías.';
@@ -227,3 +246,5 @@ const inGrams = (grams: number): string => `En ${number.format(grams)} g`;
 const percent = (share: number): string => `${Math.floor(share * 100 + ROUNDING)} %`;
 const amount = (held: number, nutrient: keyof ClaimNutrients): string =>
   nutrient === 'kcal' ? `${number.format(held)} kcal` : `${number.format(held)} ${nutrientUnit(nutrient)}`;
+const heldIn = (per100g: ClaimNutrients, nutrient: 'fat_g' | 'cholesterol_mg', grams: number): string =>
+  amount(perServing(per100g[nutrient], grams) ?? 0, nutrient);

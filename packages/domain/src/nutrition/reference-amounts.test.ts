@@ -18,8 +18,35 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
     ['Queso blanco', 'Queso del país', '30 g'],
     ['Queso untable', 'Queso cottage', '110 g'],
     ['Queso rallado', 'Queso parmesano rallado', '5 g'],
-    ['Leche UHT', 'Leche evaporada', '30 ml'],
-    ['Cremas', 'Crema agria', '30 ml'],
+    ['Queso untable', 'Queso ricotta', '55 g'],
+    ['Queso untable', 'Queso crema', '30 g'],
+    ['Queso de bola', 'Queso de bola', '30 g'],
+    ['Leche evaporada y condensada', 'Leche evaporada', '30 ml'],
+    ['Cremas', 'Crema agria', '30 g'],
+    ['Cremas', 'Crema para café half and half', '30 ml'],
+    ['Cremas', 'Crema para batir', '15 ml'],
+    ['Para el café', 'Crema en polvo para café', '2 g'],
+    ['Galletas', 'Galletas de soda', '15 g'],
+    ['Cereales calientes', 'Avena en hojuelas', '40 g'],
+    ['Cereales calientes', 'Avena instantánea con canela', '55 g'],
+    ['Para hornear', 'Maicena (almidón de maíz)', '10 g'],
+    ['Para hornear', 'Bicarbonato de soda', '0.6 g'],
+    ['Para hornear', 'Cacao en polvo sin azúcar', '15 ml'],
+    ['Para hornear', 'Coco rallado sin azúcar', '15 g'],
+    ['Tropicales', 'Coco seco', '15 g'],
+    ['Viandas', 'Papa', '110 g'],
+    ['Viandas', 'Batata blanca', '110 g'],
+    ['Viandas', 'Yuca', '85 g'],
+    ['Viandas', 'Calabaza', '130 g'],
+    ['Para el sofrito', 'Cebollines', '30 g'],
+    ['Para el sofrito', 'Ajíes dulces', '30 g'],
+    ['Para el sofrito', 'Ajo', '4 g'],
+    ['Para ensalada', 'Aguacates Hass', '50 g'],
+    ['Vegetales en lata', 'Pimientos morrones en lata', '4 g'],
+    ['Encurtidos', 'Pepinillos', '30 g'],
+    ['Dips', 'Hummus', '30 ml'],
+    ['Listos para comer', 'Ensalada de papa', '140 g'],
+    ['Listos para comer', 'Ensalada César con pollo', '100 g'],
     ['Huevos', 'Huevos', '50 g'],
     ['Aceites', 'Aceite', '15 ml'],
     ['Manzanas y peras', 'Pera', '140 g'],
@@ -29,6 +56,8 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
     ['Granos secos', 'Lentejas', '35 g'],
     ['Granos en lata', 'Garbanzos en lata', '130 g'],
     ['Pescado y mariscos', 'Filete de tilapia', '110 g'],
+    ['Pescado y mariscos', 'Bacalao salado', '30 g'],
+    ['Pescado y mariscos', 'Camarones cocidos', '85 g'],
     ['Pescado en lata', 'Atún claro en agua', '85 g'],
     ['Nueces y semillas', 'Maní', '30 g'],
     ['Sopas', 'Sopa', '245 g'],
@@ -44,6 +73,21 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
       source: '9 CFR 317.312(b)',
     });
     expect(referenceAmountOf({ title: 'Pechuga', subcategory: 'Pollo' })?.source).toBe('9 CFR 381.412(b)');
+    expect(referenceAmountOf({ title: 'Pavo en lascas', subcategory: 'Carnes frías' })?.source).toBe(
+      '9 CFR 381.412(b)',
+    );
+  });
+
+  it.each([
+    ['Embutidos', 'Jamón de cocinar en cubos', '85 g'],
+    ['Embutidos', 'Longaniza criolla', '75 g'],
+    ['Embutidos', 'Tocineta ahumada', '54 g'],
+    ['Embutidos', 'Morcilla', '55 g'],
+    ['Carnes frías', 'Salami en lascas', '30 g'],
+    ['Carnes frías', 'Mortadella', '55 g'],
+    ['Listos para comer', 'Pollo asado entero listo', '85 g'],
+  ])('takes %s, %s by FSIS: %s', (subcategory, title, want) => {
+    expect(amountOf(subcategory, title)).toBe(want);
   });
 
   it('has none for what the table does not have', () => {
@@ -51,6 +95,11 @@ describe('reference amounts: 21 CFR 101.12(b), table 2', () => {
     expect(amountOf('constructor')).toBeNull();
     // The amount is that of the milk made of it.
     expect(amountOf('Leche UHT', 'Leche entera en polvo')).toBeNull();
+    expect(amountOf('Gelatinas', 'Gelatina de fresa en polvo')).toBeNull();
+    expect(amountOf('Mezclas para hornear', 'Mezcla para panqueques')).toBeNull();
+    // Their labels follow rules of their own: 21 CFR 101.9(j)(5) and (8).
+    expect(amountOf('Alimentos infantiles', 'Compota infantil de pera')).toBeNull();
+    expect(amountOf('Nutrición clínica', 'Bebida nutricional de fresa')).toBeNull();
   });
 
   it('is small at 30 g or 2 tablespoons: 21 CFR 101.61(b)(4)', () => {

@@ -27,22 +27,39 @@ const byTitle: readonly (readonly [
   amount: number,
   unit: 'g' | 'ml',
   subcategories: readonly string[],
+  source?: string,
 ])[] = [
-  [/cottage|ricotta/iu, 110, 'g', ['Queso untable']],
+  [/cottage/iu, 110, 'g', ['Queso untable']],
+  [/ricotta/iu, 55, 'g', ['Queso untable']],
   [/parmesano|romano/iu, 5, 'g', ['Queso rallado']],
-  [/half and half|mitad y mitad|agria/iu, 2 * TABLESPOON_ML, 'ml', ['Cremas']],
+  [/half and half|mitad y mitad/iu, 2 * TABLESPOON_ML, 'ml', ['Cremas']],
+  [/agria/iu, 30, 'g', ['Cremas']],
   [/evaporada|condensada/iu, 2 * TABLESPOON_ML, 'ml', ['Leche evaporada y condensada', 'Leche UHT']],
   [/melón de agua/iu, 280, 'g', ['Melones', 'Frutas picadas']],
   [/limón/iu, 50, 'g', ['Cítricos']],
   [/aguacates?/iu, 50, 'g', ['Del país', 'Para ensalada']],
-  [/ajíes?|ajo\b|recao|cilantrillo|jengibre|perejil/iu, 4, 'g', ['Para el sofrito']],
+  // Chili peppers and green onions; what only flavors is less.
+  [/ají|cebollines/iu, 30, 'g', ['Para el sofrito']],
+  [/ajo\b|recao|cilantrillo|jengibre|perejil/iu, 4, 'g', ['Para el sofrito']],
+  [/papas?\b|batatas?\b|ñame/iu, 110, 'g', ['Viandas', 'Viandas congeladas']],
+  [/calabaza/iu, 130, 'g', ['Viandas', 'Viandas congeladas']],
+  [/coco (?:seco|rallado)/iu, 15, 'g', ['Tropicales', 'Para hornear']],
   [/bagels?/iu, 110, 'g', ['Panes de desayuno']],
   [/tortillas?/iu, 55, 'g', ['Panes planos']],
   [/waffles?/iu, 85, 'g', ['Desayunos congelados']],
   [/panqueques?/iu, 110, 'g', ['Desayunos congelados']],
   [/tocineta/iu, 54, 'g', ['Embutidos']],
-  [/jamón/iu, 55, 'g', ['Embutidos']],
-  [/bacalao/iu, 55, 'g', ['Pescado y mariscos']],
+  [/jamón/iu, 85, 'g', ['Embutidos']],
+  [/longaniza/iu, 75, 'g', ['Embutidos']],
+  [/salami/iu, 30, 'g', ['Carnes frías']],
+  [/pavo|pollo/iu, 55, 'g', ['Carnes frías'], FSIS_POULTRY],
+  [/pollo asado/iu, 85, 'g', ['Listos para comer'], FSIS_POULTRY],
+  [/ensalada de papa/iu, 140, 'g', ['Listos para comer']],
+  [/ensalada/iu, 100, 'g', ['Listos para comer']],
+  [/bacalao/iu, 30, 'g', ['Pescado y mariscos']],
+  [/jueyes|cocid[oa]s/iu, 85, 'g', ['Pescado y mariscos']],
+  [/de soda/iu, 15, 'g', ['Galletas', 'Galletas saladas']],
+  [/instantánea|canela/iu, 55, 'g', ['Cereales calientes']],
   [/inflado/iu, 15, 'g', ['Cereales']],
   [/pasas|salvado|cuadritos|crujiente/iu, 60, 'g', ['Cereales']],
   [/morrones/iu, 4, 'g', ['Vegetales en lata']],
@@ -57,7 +74,6 @@ const byTitle: readonly (readonly [
   [/mostaza|inglesa/iu, 5, 'ml', ['Salsas de mesa']],
   [/nachos/iu, 2 * TABLESPOON_ML, 'ml', ['Picantes']],
   [/jaleas?|mermeladas?/iu, TABLESPOON_ML, 'ml', ['Untables']],
-  [/agua con gas|agua con sabor/iu, 360, 'ml', ['Agua']],
   [/botella|frío/iu, 360, 'ml', ['Té']],
   [/burritos?/iu, 140, 'g', ['Platos listos']],
   [/albóndigas/iu, 85, 'g', ['Platos listos']],
@@ -71,11 +87,7 @@ const DRY_DISH = /instantáneos|cubitos|mezcla para|leche (?:\p{L}+ )?en polvo|g
 /** 21 CFR 101.12(b), table 2, in the rule of 2016; meat and poultry by the tables of FSIS. */
 const rows: readonly Row[] = [
   // Bakery and grains.
-  [
-    50,
-    'g',
-    ['Pan criollo', 'Pan de sandwich', 'Pan de sándwich', 'Pan de hamburger y hot dog', 'Panes planos'],
-  ],
+  [50, 'g', ['Pan criollo', 'Pan de sándwich', 'Pan de hamburger y hot dog', 'Panes planos']],
   [30, 'g', ['Galletas', 'Galletas saladas', 'Galletas dulces', 'Harinas', 'Mezclas']],
   [40, 'g', ['Barras', 'Cereales', 'Cereales calientes']],
   [60, 'g', ['Granolas']],
@@ -112,8 +124,7 @@ const rows: readonly Row[] = [
   [40, 'g', ['Frutas secas']],
   // Vegetables and legumes.
   [85, 'g', ['Del país', 'Hojas y ensaladas', 'Para ensalada', 'Para cocinar', 'Para el sofrito']],
-  [85, 'g', ['Vegetales congelados', 'Granos congelados']],
-  [110, 'g', ['Viandas', 'Viandas congeladas']],
+  [85, 'g', ['Vegetales congelados', 'Granos congelados', 'Viandas', 'Viandas congeladas']],
   [130, 'g', ['Vegetales en lata', 'Granos en lata']],
   [35, 'g', ['Granos secos']],
   [15, 'g', ['Aceitunas y alcaparras']],
@@ -144,7 +155,7 @@ export const referenceAmountOf = ({ title, subcategory }: NamedFood): ReferenceA
   const special = byTitle.find(([words, , , shelves]) => shelves.includes(subcategory) && words.test(title));
   const general = bySubcategory.get(subcategory);
   if (!special) return general ?? null;
-  return { amount: special[1], unit: special[2], source: general?.source ?? FDA };
+  return { amount: special[1], unit: special[2], source: special[4] ?? general?.source ?? FDA };
 };
 
 /** 'Low' must hold of 50 g too where the reference amount is 30 g or 2 tablespoons, or less. */

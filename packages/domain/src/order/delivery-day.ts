@@ -43,6 +43,9 @@ export const longDeliveryDay = (isoDate: string): string => {
   return `${weekday}, ${day} de ${month}`;
 };
 
+/** "jueves 26 de noviembre" */
+export const plainDeliveryDay = (isoDate: string): string => longDeliveryDay(isoDate).replace(',', '');
+
 const longParts = (isoDate: string) => {
   const date = new Date(`${isoDate}T00:00:00Z`);
   return {

@@ -6,7 +6,7 @@ const bread = (id: string, values: Partial<ShelfProduct> = {}): ShelfProduct => 
   id,
   title: `Pan ${id}`,
   stock: 10,
-  subcategory: 'Pan de sandwich',
+  subcategory: 'Pan de sándwich',
   categoryId: 'panaderia',
   regularPriceCents: 300,
   promotion: null,

@@ -8,19 +8,33 @@ const aProduct = (id: string, stock = 10) => ({
   categoryId: 'frutas' as const,
   subcategory: null,
   stock,
+  season: null,
 });
 const ids = (ranked: readonly { readonly id: string }[]) => ranked.map(({ id }) => id);
-const draws: Readonly<Record<string, { readonly sold: number; readonly isOnOffer: boolean }>> = {
+const draws: Readonly<
+  Record<string, { readonly sold: number; readonly isOnOffer: boolean; readonly isInSeason?: boolean }>
+> = {
   guineo: { sold: 100, isOnOffer: false },
   mango: { sold: 0, isOnOffer: true },
   pera: { sold: 0, isOnOffer: false },
+  quenepa: { sold: 2, isOnOffer: false, isInSeason: true },
 };
-const drawOf = ({ id }: { readonly id: string }) => draws[id] ?? { sold: 0, isOnOffer: false };
+const drawOf = ({ id }: { readonly id: string }) => ({
+  sold: 0,
+  isOnOffer: false,
+  isInSeason: false,
+  ...draws[id],
+});
 
 describe('a shelf', () => {
   it('begins with what sells, then offers', () => {
     const shelf = ['acerola', 'pera', 'mango', 'guineo'].map((id) => aProduct(id));
     expect(ids(rankShelf(shelf, drawOf)).slice(0, 2)).toEqual(['guineo', 'mango']);
+  });
+
+  it('has what is in season before what sells as well, and after what sells far better', () => {
+    const shelf = ['mango', 'guineo', 'pera', 'quenepa'].map((id) => aProduct(id));
+    expect(ids(rankShelf(shelf, drawOf))).toEqual(['guineo', 'quenepa', 'mango', 'pera']);
   });
 
   it('has what she buys first, then what her hospital does, before what the whole shop sells', () => {

@@ -5,6 +5,8 @@ export interface Draw {
   /** Units that the shop has sold of it. */
   readonly sold: number;
   readonly isOnOffer: boolean;
+  /** People look for it now. */
+  readonly isInSeason: boolean;
 }
 
 /** What one person and their hospital have bought lately: units by the product's id. */
@@ -16,11 +18,11 @@ export interface BoughtLately {
 export const nothingBought: BoughtLately = { byHer: new Map(), atHospital: new Map() };
 
 /** What each is worth beside the others; sales count by their doubling, so that one favourite doesn't bury the rest. */
-const WEIGHTS = { byHer: 6, atHospital: 3, sold: 1, offer: 2 } as const;
+const WEIGHTS = { byHer: 6, atHospital: 3, sold: 1, offer: 2, season: 2 } as const;
 
 /**
- * A shelf as a shopkeeper would set it: first what she buys, then what her hospital and the shop sell, offers a little
- * higher; what is sold out stands last. Equal ones stand by id, which says nothing, and never from A to Z.
+ * A shelf as a shopkeeper would set it: first what she buys, then what her hospital and the shop sell, offers and
+ * what is in season a little higher; what is sold out stands last. Equal ones stand by id, which says nothing, and never from A to Z.
  */
 export const rankShelf = <P extends ShelvedProduct>(
   shelf: readonly P[],
@@ -28,12 +30,13 @@ export const rankShelf = <P extends ShelvedProduct>(
   { byHer, atHospital }: BoughtLately = nothingBought,
 ): readonly P[] => {
   const placed = shelf.map((product) => {
-    const { sold, isOnOffer } = drawOf(product);
+    const { sold, isOnOffer, isInSeason } = drawOf(product);
     const points =
       WEIGHTS.byHer * doublings(byHer.get(product.id)) +
       WEIGHTS.atHospital * doublings(atHospital.get(product.id)) +
       WEIGHTS.sold * doublings(sold) +
-      (isOnOffer ? WEIGHTS.offer : 0);
+      (isOnOffer ? WEIGHTS.offer : 0) +
+      (isInSeason ? WEIGHTS.season : 0);
     return { product, points, isSoldOut: product.stock <= 0 };
   });
   return placed

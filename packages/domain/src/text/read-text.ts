@@ -9,7 +9,7 @@ export const LACKS = 2;
 /** There is less of what follows; which says neither the one nor the other. */
 export const LESSENS = 3;
 
-const lackingWords: ReadonlySet<string> = new Set(['sin', 'cero', 'libre']);
+const lackingWords: ReadonlySet<string> = new Set(['sin', 'cero', 'libre', 'ni']);
 const lesseningWords: ReadonlySet<string> = new Set(['menos', 'low', 'zero']);
 
 export const roleOf = (folded: string): number => {

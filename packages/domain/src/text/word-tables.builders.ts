@@ -1,9 +1,11 @@
-import { readWordTables, type WordFiles, type WordTables } from './word-tables.ts';
+import type { WordFiles } from './word-lines.ts';
+import { readWordTables, type WordTables } from './word-tables.ts';
 
 /** Small tables, so that a test says itself what the shop knows of words. */
 export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
   readWordTables({
     readings: 'sin carne | vegano\nsandía | melón de agua',
+    names: 'pina | pineapple',
     synonyms:
       'guineo, banana\nchina, naranja\nhabichuela, frijol\nhuevo, egg\nyogurt, yogur\nleche, milk\npancake, panqueque',
     kinds: 'proteína | carne, pollo, huevo\npan | bagel\ncomida rica | pizza, arroz\nlactosa | leche',
@@ -27,5 +29,9 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
       'alto en | fibra | alto-en-fibra |',
       'bajo en | sodio, sal | bajo-en-sodio |',
     ].join('\n'),
+    dishes: 'arroz con leche | arroz, leche, pina\npizza casera | pan, carne',
+    needs: 'para la guardia, turno | mani, cafe, guineo | descafeinado\nresaca | agua, huevo |',
+    eating: 'comida verde, verde | pina, huevo | pollo, pan verde | huevo | alto-en-fibra',
+    'not-sold': 'cosas | zapato, pantalón, vino, mesa, conejo, papel de baño',
     ...files,
   });

@@ -1,7 +1,8 @@
-import { type AllergenId, isAllergenId } from '../catalog/allergen.ts';
+import type { AllergenId } from '../catalog/allergen.ts';
 import { type CategoryId, findCategory } from '../catalog/category.ts';
-import { isDietTag } from '../catalog/diet-tags.ts';
-import { fold, formsOf, wordsOf } from './fold.ts';
+import { fold, formsOf } from './fold.ts';
+import { readWishes, type WishTable } from './wish-tables.ts';
+import { allergensOf, formsOfAll, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 
 /**
  * What the shop knows of words, from the files of `data/search/words`, which say themselves how they are
@@ -20,8 +21,14 @@ export interface WordTables {
   readonly falseFriends: ReadonlyMap<string, readonly string[]>;
   readonly freeFrom: ReadonlyMap<string, FreeFrom>;
   readonly diets: DietTables;
+  /** Dishes, needs and ways of eating, by what they are called. */
+  readonly wishes: WishTable;
   /** Every single word that a search is looked up by, by its first letter. */
   readonly words: ReadonlyMap<string, readonly string[]>;
+  /** The words of what others call a thing by: spelled right, though no typing error is meant for them. */
+  readonly namingWords: ReadonlySet<string>;
+  /** What a grocery has not: words and phrases, in all forms. */
+  readonly notSold: ReadonlySet<string>;
 }
 
 /** What 'sin X' means. */
@@ -57,23 +64,6 @@ export interface DietTables {
   readonly lowIn: ReadonlyMap<string, Diet>;
 }
 
-/** The files of `data/search/words` by name, as text. */
-export const wordFiles = [
-  'readings',
-  'synonyms',
-  'kinds',
-  'shelves',
-  'false-friends',
-  'free-from',
-  'diets',
-] as const;
-export type WordFiles = Readonly<Record<(typeof wordFiles)[number], string>>;
-
-/** A line that can't be read: its file, its number and what is wrong, in Spanish. */
-export class WordFileError extends Error {
-  override name = 'WordFileError';
-}
-
 /** @throws {WordFileError} at the first line that can't be read */
 export const readWordTables = (files: WordFiles): WordTables => {
   const tables = {
@@ -87,48 +77,38 @@ export const readWordTables = (files: WordFiles): WordTables => {
     freeFrom: byForm(rows(files, 'free-from', 6), readFreeFrom),
     diets: readDiets(rows(files, 'diets', 4)),
   };
-  const words = new Set(keysOf(tables).flatMap((key) => (key.includes(' ') ? [] : [key])));
+  const wishes = readWishes(files);
+  const names = rows(files, 'names', 2).flatMap(readName);
+  const single = keysOf(tables).filter((key) => !key.includes(' '));
+  const words = new Set([...single, ...wishes.words]);
   const byLetter = new Map<string, string[]>();
   for (const word of words) byLetter.set(word.charAt(0), [...(byLetter.get(word.charAt(0)) ?? []), word]);
-  return { ...tables, words: byLetter };
+  return {
+    ...tables,
+    readings: new Map([...names, ...tables.readings]),
+    wishes: wishes.table,
+    words: byLetter,
+    notSold: new Set(
+      rows(files, 'not-sold', 2).flatMap(({ cells: [, words = ''] }) => formsOfAll(listOf(words))),
+    ),
+    namingWords: new Set(
+      [...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' ')),
+    ),
+  };
 };
 
-const keysOf = ({ diets, falseFriends: _, ...tables }: Omit<WordTables, 'words'>): readonly string[] =>
+const keysOf = ({
+  diets,
+  falseFriends: _,
+  ...tables
+}: Omit<WordTables, 'words' | 'wishes' | 'namingWords' | 'notSold'>): readonly string[] =>
   [...Object.values(tables), ...Object.values(diets)].flatMap((table: ReadonlyMap<string, unknown>) => [
     ...table.keys(),
   ]);
 
 /** Whether a table knows what the word means, sold here or not. */
-export const isInTables = ({ words }: WordTables, word: string): boolean =>
-  formsOf(word).some((form) => words.get(word.charAt(0))?.includes(form));
-
-interface Row {
-  readonly cells: readonly string[];
-  readonly fail: (what: string) => never;
-}
-
-/** Cells stand between '|'; what follows '#' is for people. */
-const rows = (files: WordFiles, file: keyof WordFiles, width: number): readonly Row[] =>
-  files[file].split('\n').flatMap((line, index) => {
-    const text = (line.split('#')[0] ?? '').trim();
-    if (text === '') return [];
-    const fail = (what: string): never => {
-      throw new WordFileError(`data/search/words/${file}.txt, línea ${index + 1}: ${what}`);
-    };
-    const cells = text.split('|').map((cell) => cell.trim());
-    if (cells.length !== width) fail(`se esperaban ${width} columnas separadas por «|», hay ${cells.length}`);
-    if (listOf(cells[0] ?? '').length === 0) fail('la primera columna está vacía');
-    return [{ cells, fail }];
-  });
-
-/** Folded words or phrases between commas. */
-const listOf = (cell: string): readonly string[] =>
-  cell
-    .split(',')
-    .map((item) => wordsOf(item).join(' '))
-    .filter((item) => item !== '');
-
-const formsOfAll = (words: readonly string[]): readonly string[] => [...new Set(words.flatMap(formsOf))];
+export const isInTables = ({ words, namingWords }: WordTables, word: string): boolean =>
+  namingWords.has(word) || formsOf(word).some((form) => words.get(word.charAt(0))?.includes(form));
 
 /** What each line says, by every form of each word of its first column. */
 const byForm = <T>(lines: readonly Row[], read: (row: Row) => T): ReadonlyMap<string, T> => {
@@ -148,6 +128,12 @@ const putForms = <T>(table: Map<string, T>, word: string, entry: T, fail: Row['f
 
 const readReading = ({ cells: [from = '', to = ''] }: Row): readonly (readonly [string, string])[] =>
   listOf(from).map((phrase) => [phrase, fold(to)]);
+
+/** A thing's other names, each in the plural too. */
+const readName = ({ cells: [here = '', others = ''] }: Row): readonly (readonly [string, string])[] =>
+  listOf(others).flatMap((name) =>
+    [name, `${name}s`, `${name}es`].map((each) => [each, fold(here)] as const),
+  );
 
 const readSynonyms = (lines: readonly Row[]): ReadonlyMap<string, readonly string[]> => {
   const synonyms = new Map<string, string[]>();
@@ -177,12 +163,6 @@ const readShelves = (lines: readonly Row[]): ReadonlyMap<string, readonly Catego
   }
   return shelves;
 };
-
-const allergensOf = (cell: string, fail: Row['fail']): readonly AllergenId[] =>
-  listOf(cell).map((id) => (isAllergenId(id) ? id : fail(`no hay alérgeno «${id}»`)));
-
-const tagOf = (cell: string, fail: Row['fail']): string =>
-  isDietTag(cell) ? cell : fail(`no hay etiqueta «${cell}»`);
 
 const readFreeFrom = ({ cells, fail }: Row): FreeFrom => {
   const [names = '', allergens = '', tags = '', proof = '', betrayal = '', byLabel = ''] = cells;

@@ -41,6 +41,11 @@ export const aWishedPantry = aPantry(
 /** Some of what the shop's own tables say of words. */
 const tables = readWordTables({
   readings: '',
+  names: '',
+  dishes: '',
+  needs: '',
+  eating: '',
+  'not-sold': '',
   synonyms: 'cerdo, puerco, pork\nhabichuela, frijol\nvegetal, verdura\nvianda, verdura\nmaní, cacahuate',
   kinds:
     'carne | res, bistec, cerdo, chuleta\npescado | tilapia, salmón, bacalao, atún\nmarisco | camarón, juey\nvianda | yuca, ñame',

@@ -111,6 +111,25 @@ export class Documents {
     return this.#titles.with(hashOfWords(text)).filter(isTitle);
   }
 
+  /** Of what stands in the place of a product, the first in order; so many. */
+  besides(id: string, most: number): readonly number[] {
+    const place = this.place[this.#numberById.get(id) ?? -1];
+    if (place === undefined) return [];
+    const { blocks } = this;
+    const numbers: number[] = [];
+    for (
+      let number = blocks.firstOf(blocks.firstIn(place));
+      number < blocks.firstOf(blocks.endIn(place));
+      number += 1
+    )
+      if (this.live[number] === 1 && numbers.push(number) >= most) break;
+    let isMixed = false;
+    for (let number = blocks.firstOf(blocks.placed); number < this.count; number += 1)
+      if (this.live[number] === 1 && this.place[number] === place) isMixed = numbers.push(number) > 0;
+    if (!isMixed) return numbers;
+    return numbers.sort((one, other) => (this.isBefore(one, other) ? -1 : 1)).slice(0, most);
+  }
+
   /** The blocks by what comes first in them, those of any place last; and by block, its rank so. */
   blockOrder(): { readonly inOrder: Uint32Array; readonly rankOf: Uint32Array } {
     const { blocks, order } = this;

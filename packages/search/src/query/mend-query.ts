@@ -48,13 +48,13 @@ const isKnown = (word: string, isLast: boolean, vocabulary: Vocabulary, tables: 
   isGrammar(word) ||
   isInTables(tables, word) ||
   formsOf(word).some((form) => vocabulary.wordsOfForm(form).length > 0) ||
-  isNotSold(word) ||
+  isNotSold(word, tables) ||
   (isLast && vocabulary.wordsThatBegin(word).length > 0);
 
 /** Typing errors: one edit from four letters, two from eight. */
 const editsAllowed = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 /** Who spells as they speak may slip besides, in a word that is long enough to be known all the same. */
-const slipsAllowed = ({ length }: string): number => (length < 6 ? 0 : 1);
+const slipsAllowed = ({ length }: string): number => (length < 6 ? 0 : length < 10 ? 1 : 2);
 
 /** The shorter of two words that are run together. */
 const LEAST_PART = 4;
@@ -77,8 +77,11 @@ const plainOf = (word: string, vocabulary: Vocabulary, tables: WordTables): stri
   return endings.map((end) => spelled + end).find((plain) => vocabulary.nameCount(plain) > 0) ?? null;
 };
 
-const isName = (word: string, vocabulary: Vocabulary): boolean =>
+export const isName = (word: string, vocabulary: Vocabulary): boolean =>
   formsOf(word).some((form) => vocabulary.wordsOfForm(form).some((known) => vocabulary.nameCount(known) > 0));
+
+/** A shorter word is no other's misspelling, not even one that sounds the same. */
+const LEAST_HEARD = 3;
 
 /** What sounds the same is nearer than one wrong letter; what sounds nearly so, farther than as many. */
 const SAME_SOUND = 0.5;
@@ -90,7 +93,7 @@ const NEARLY = 0.6;
  */
 const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): string | null => {
   const most = editsAllowed(word);
-  if (most === 0 || word.length > MAX_WORD - most) return null;
+  if (word.length < LEAST_HEARD || word.length > MAX_WORD - most) return null;
   const heard = heardOf(word);
   const slips = slipsAllowed(heard.sound);
   const letters = lettersOf(word);
@@ -98,6 +101,7 @@ const nearestWord = (word: string, vocabulary: Vocabulary, tables: WordTables): 
   const distanceTo = (candidate: string): number | null => {
     const other = heardOf(candidate);
     if (other.exact === heard.exact) return SAME_SOUND;
+    if (most === 0) return null;
     if (other.sound === heard.sound) return NEARLY;
     // Each edit makes two letters differ at most: most words are out before an edit is counted.
     if (candidate.charAt(0) === word.charAt(0) && bitCount(other.letters ^ letters) <= 2 * most) {

@@ -1,48 +1,38 @@
 import { formsOf } from '@nutricion/domain/text/fold';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
 
-/**
- * Words of everyday life that no grocery's shelf has, and that a typing error away from food would find some: who
- * looks for shoes isn't shown squash. A word that some product is called by is never asked here.
- */
-const NOT_SOLD: ReadonlySet<string> = new Set(
-  `zapato zapatilla chancleta bota media calcetin pantalon camisa camiseta blusa falda vestido traje uniforme abrigo gorra
-   sombrero correa cinturon mochila maleta reloj anillo pulsera collar sortija gafas espejuelos lentes
-   libro libreta cuaderno revista periodico lapiz boligrafo papel cartulina pegamento tijera cinta sobre sello
-   telefono celular tableta computadora laptop televisor televisora radio bocina audifono cable cargador bateria pila
-   bombilla lampara linterna abanico aire nevera estufa microonda licuadora tostadora lavadora secadora plancha
-   martillo destornillador taladro clavo tornillo alicate sierra pintura brocha rodillo escalera manguera
-   carro guagua bicicleta motora goma llanta gasolina aceite motor
-   cama colchon almohada sabana toalla cortina alfombra mesa silla sofa mueble escritorio espejo
-   muneca juguete pelota balon bola rompecabezas peluche globo videojuego
-   aspirina pastilla jarabe antibiotico ibuprofeno acetaminofen vacuna inyeccion jeringuilla vendaje curita mascarilla
-   termometro guante estetoscopio silla bata
-   cigarrillo cigarro tabaco vape encendedor fosforo loteria boleto
-   perfume colonia maquillaje labial rimel esmalte champu acondicionador desodorante afeitadora
-   detergente cloro suavizante escoba mopa zafacon insecticida veneno
-   perro gato pecera correa planta maceta semillero flor ramo
-   entrada taquilla pasaje hotel pasaporte
-   ron vino cerveza whisky whiskey vodka ginebra tequila champan brandy licor
-   conejo codorniz pato caviar trufa venado`
-    .split(/\s+/)
-    .filter((word) => word !== 'aceite' && word !== 'aire'),
+/** Whether a word is of something that no grocery sells, and so of no food that is written like it. */
+export const isNotSold = (word: string, { notSold }: WordTables): boolean =>
+  formsOf(word).some((form) => notSold.has(form));
+
+/** What something comes in, or food at large: what follows says of what. */
+const HOLDING = new Set(
+  'botella bote lata caja paquete galon vaso bolsa funda pote tubo rollo par juego set carne jamon filete hueso comida alimento'.split(
+    ' ',
+  ),
 );
-
-/** Whether a word is of something that the shop doesn't sell, and so of no food that is written like it. */
-export const isNotSold = (word: string): boolean => formsOf(word).some((form) => NOT_SOLD.has(form));
-
-/** What something comes in, or meat at large: what follows says of what. */
-const HOLDING = new Set(['botella', 'lata', 'caja', 'paquete', 'bolsa', 'funda', 'pote', 'carne']);
+/** The longest phrase of the table. */
+const LONGEST = 3;
 
 /**
- * Whether a search is for something that isn't sold: its first word is, or what a bottle or a box is of. Words that only
- * describe ("vinagre de vino", "aceitunas de mesa") make it no less food.
- * @param isUnknown whether the catalogue has no word for one of them
+ * Whether a search is for something that isn't sold: its first word or words are, or what a bottle or a box is of, or half of its words
+ * and two at least. Words that only describe ("vinagre de vino", "aceitunas de mesa") make it no less food.
+ * @param words all that were typed
+ * @param said those of them that say something
+ * @param isName whether some product is called by a word
  */
 export const isForWhatIsNotSold = (
   words: readonly string[],
-  isUnknown: (word: string) => boolean,
+  said: readonly string[],
+  tables: WordTables,
+  isName: (word: string) => boolean,
 ): boolean => {
-  const [first = '', second = ''] = words;
-  const isMissing = (word: string): boolean => isNotSold(word) && isUnknown(word);
+  const isMissing = (word = ''): boolean => isNotSold(word, tables) && !isName(word);
+  const [first = '', second] = said;
+  const from = words.indexOf(first);
+  for (let length = 2; length <= LONGEST; length += 1)
+    if (isNotSold(words.slice(from, from + length).join(' '), tables)) return true;
+  const missing = said.filter(isMissing).length;
+  if (missing >= 2 && missing * 2 >= said.length) return true;
   return isMissing(first) || (formsOf(first).some((form) => HOLDING.has(form)) && isMissing(second));
 };

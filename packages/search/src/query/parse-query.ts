@@ -40,6 +40,8 @@ export interface ParsedQuery {
   readonly diets: readonly Diet[];
   /** Three words or more, or two with de, con, sin or para: it says exactly what it wants. */
   readonly isSpecific: boolean;
+  /** Its words must be what a product is called by: milk in the usage of a cereal makes it no milk. */
+  readonly mustName: boolean;
   /** The last word may still be being typed. */
   readonly last: QueryWord | null;
 }
@@ -62,6 +64,7 @@ export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): Par
     if (phrase.word && all[at - 1] === 'con') withAll.push(phrase.word.folded);
     at += phrase.length;
   }
+  const isSpecific = all.length >= 3 || (all.length === 2 && all.some((word) => specifying.has(word)));
   return {
     text: typed.map(({ folded }) => folded).join(' '),
     words,
@@ -69,7 +72,8 @@ export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): Par
     withoutAll: [...withoutAll],
     withAll,
     diets: [...diets],
-    isSpecific: all.length >= 3 || (all.length === 2 && all.some((word) => specifying.has(word))),
+    isSpecific,
+    mustName: isSpecific || withoutAll.size + diets.size > 0,
     last: words.at(-1) === read.at(-1) ? (words.at(-1) ?? null) : null,
   };
 };

@@ -30,14 +30,22 @@ export interface SearchPlan {
 export const meaningsAsked = ({ words }: SearchPlan): readonly Meaning[] =>
   words.filter(({ isAsked }) => isAsked).map(({ meaning }) => meaning);
 
+/** Whether something must be known of what it lists: 'sin X', or the tag of a diet. */
+export const isDemanding = (plan: SearchPlan | null): boolean =>
+  plan !== null && plan.query.withoutAll.length + plan.query.diets.length > 0;
+
 /** What a word means in the catalogue at hand: see `meaningOf`. */
 export type Mean = (word: QueryWord, options: MeaningOptions) => Meaning;
 
-/** Null: there is nothing to search for. */
+/**
+ * Null: there is nothing to search for.
+ * @param isName whether some product is called by a word, in any form
+ */
 export const planSearch = (
   typed: readonly QueryWord[],
   mean: Mean,
   tables: WordTables,
+  isName: (word: string) => boolean,
 ): SearchPlan | null => {
   const query = parseQuery(typed, tables);
   const { words, extras, last, isSpecific } = query;
@@ -50,10 +58,9 @@ export const planSearch = (
     const falseFriends = falseFriendsOf(word, query, tables);
     return { word, meant, meaning: mean(word, meant), falseFriends, isAsked: true };
   });
-  const isUnknown = (folded: string): boolean =>
-    asked.every(({ word, meaning }) => word.folded !== folded || meaning.size === 0);
-  const asks = words.map(({ folded }) => folded);
-  if (isForWhatIsNotSold(asks, isUnknown)) return null;
+  const said = words.map(({ folded }) => folded);
+  const all = typed.map(({ folded }) => folded);
+  if (isForWhatIsNotSold(all, said, tables, isName)) return null;
   const added = extras.map((word) => {
     const meant = { withKinds: word.isDiet, prefixFrom: null };
     return { word, meant, meaning: mean(word, meant), falseFriends: none, isAsked: false };

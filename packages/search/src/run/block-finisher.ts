@@ -49,7 +49,7 @@ export class BlockFinisher {
   }
 
   begin({ plan, lists, exact, diets, least, asTyped }: Run): void {
-    const { words, isSpecific } = plan.query;
+    const { words, isSpecific, mustName } = plan.query;
     this.#scratch.makeRoom(this.#documents.count);
     this.#lists = lists;
     this.#exact = exact;
@@ -62,7 +62,7 @@ export class BlockFinisher {
     this.#mostByFacts = diets?.mostByFacts ?? 0;
     this.#worths.length = 0;
     for (let at = 0; at < lists.length; at += 1)
-      this.#worths.push(worthOf(at < words.length ? at : null, isSpecific));
+      this.#worths.push(worthOf(at < words.length ? at : null, mustName));
   }
 
   finish(block: number): void {

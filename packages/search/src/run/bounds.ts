@@ -109,9 +109,9 @@ export class Bounds {
 
   /** Whichever are fewer, the blocks that have it or those that were met: nobody looks at others. */
   #addWord({ plan }: Run, { filled, most, known }: ResolvedWord, at: number): void {
-    const { isSpecific, words } = plan.query;
+    const { mustName, words } = plan.query;
     const isAsked = at < words.length;
-    const covering = coveringOf(isSpecific, at);
+    const covering = coveringOf(mustName);
     const bit = 1 << at;
     const [blocks, count] = this.count < filled.length ? [this.blocks, this.count] : [filled, filled.length];
     for (let each = 0; each < count; each += 1) {

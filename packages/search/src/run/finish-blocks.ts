@@ -61,8 +61,8 @@ const finishInOrder = (run: Run, placePoints: number, finisher: BlockFinisher, t
   const [list] = lists;
   if (!list) return;
   const { filled, most, known } = list;
-  const { isSpecific } = plan.query;
-  const covering = coveringOf(isSpecific, 0);
+  const { isSpecific, mustName } = plan.query;
+  const covering = coveringOf(mustName);
   const exactBlocks = exact.map((document) => blocks.of(document));
   for (let at = 0; at < filled.length; at += 1) {
     const block = filled[at] as number;

@@ -1,7 +1,7 @@
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Documents } from '../index/documents.ts';
 import { meaningOf } from '../query/meaning.ts';
-import { type MendedQuery, mendQuery } from '../query/mend-query.ts';
+import { isName, type MendedQuery, mendQuery } from '../query/mend-query.ts';
 import { MAX_QUERY_LENGTH, queryWords } from '../query/parse-query.ts';
 import { planSearch, type SearchPlan } from '../query/plan-search.ts';
 import { bitsAsTyped } from '../score/search-answer.ts';
@@ -55,6 +55,7 @@ export class KnownSearches {
       mended?.words ?? typed,
       (word, meant) => meaningOf(word, dictionary, tables, meant),
       tables,
+      (word) => isName(word, dictionary),
     );
     return {
       mended,

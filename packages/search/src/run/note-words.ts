@@ -12,9 +12,8 @@ export interface Worth {
 /**
  * @param place of the word among those asked for; null: it need not be had, and counts in title and tags alone
  */
-export const worthOf = (place: number | null, isSpecific: boolean): Worth => {
-  const mustBeNamed = isSpecific && place === 0;
-  const key = mustBeNamed ? -2 : (place ?? -1);
+export const worthOf = (place: number | null, mustName: boolean): Worth => {
+  const key = (place ?? -1) * 2 + Number(mustName);
   const known = worths.get(key);
   if (known) return known;
   const adds = new Int32Array(STATE_MASK + 1);
@@ -25,7 +24,7 @@ export const worthOf = (place: number | null, isSpecific: boolean): Worth => {
     adds[state] = (place === null ? pointsOfName : pointsOfState)[state] as number;
     if (place === null) continue;
     if (counted & fields.title) adds[state] = (adds[state] as number) + 2 ** TITLED;
-    const isMatched = (mustBeNamed ? counted & nameFields : counted) !== 0;
+    const isMatched = (mustName ? counted & nameFields : counted) !== 0;
     const isHead = place === 0 && (stated & fields.head) !== 0;
     sets[state] = (isMatched ? 1 << (MATCHED + place) : 0) | flagsOf(state, isHead);
   }

@@ -19,9 +19,9 @@ export const tieFlagsOf = (known: number): number =>
   ((known & IS_SPELLED) !== 0 ? 0 : 2) + ((known & fields.head) !== 0 ? 0 : 1);
 export const TIE_FLAGS = 4;
 
-/** What must be known of a word for a document to have it: the first of a specific search must be a name. */
-export const coveringOf = (isSpecific: boolean, at: number): number =>
-  isSpecific && at === 0 ? nameFields : ~(IS_SPELLED | fields.head);
+/** What must be known of a word for a document to have it. */
+export const coveringOf = (mustName: boolean): number =>
+  mustName ? nameFields : ~(IS_SPELLED | fields.head);
 
 const STATES = 1 << STATE_BITS;
 

@@ -67,11 +67,9 @@ export const scoreProduct = (plan: SearchPlan, document: ReadDocument): Score | 
   const matches = plan.words.map((word) => matchWord(word, document));
   const asked = matches.filter((_, at) => plan.words[at]?.isAsked);
   const place = matchPlace(meaningsAsked(plan), document.place);
-  // Of a specific search the thing itself must be named: milk in the usage of a cereal makes it no milk.
-  const isCovered = (text: number, at: number) =>
-    (query.isSpecific && at === 0 ? text & nameFields : text) !== 0;
+  const isCovered = (text: number) => (query.mustName ? text & nameFields : text) !== 0;
   const matched = asked.reduce(
-    (bits, { text }, at) => (isCovered(text, at) ? bits | (1 << at) : bits),
+    (bits, { text }, at) => (isCovered(text) ? bits | (1 << at) : bits),
     place.matched,
   );
   if (asked.length > 0 && matched === 0) return null;

@@ -12,10 +12,14 @@ import { seenPlaces } from '../features/catalog/seen-places.ts';
 import { spokenProducts } from '../features/catalog/spoken-products.ts';
 import { isOverdueInSql } from '../features/education/admin/kept-article.ts';
 import { createArticleMemory } from '../features/education/article-memory.ts';
+import { openPlanFigures } from '../features/meal-plans/plan-figures.ts';
 import { planSideRecipes } from '../features/meal-plans/plan-sides.ts';
+import { plannedShift } from '../features/meal-plans/planned-shift.ts';
 import { isLateInSql } from '../features/orders/counter/late-in-sql.ts';
 import { readLastOrders } from '../features/orders/last-orders.ts';
 import { countNoShows } from '../features/orders/no-shows.ts';
+import { shiftOfOrders } from '../features/orders/shift-of-orders.ts';
+import { openNextDelivery } from '../features/orders/slots/next-delivery.ts';
 import { readCountedCash, readMovedMoney } from '../features/payments/admin/moved-money.ts';
 import { methodsOf } from '../features/payments/payment-reads.ts';
 import { recordAtTheDoor } from '../features/payments/settle-money.ts';
@@ -42,6 +46,15 @@ export const shopParts = (deps: AppDependencies) => {
   const readArticles = createArticleMemory(db, deps.logger);
   const orderLimitSettings = openOrderLimits(db, deps.logger, now);
   const shopParticulars = rememberSetting(db, deps.logger, now, shopSetting);
+  const readPantry = async () => {
+    const current = (await recipes.current()).map(planRecipe);
+    const sides = planSideRecipes;
+    const ids = new Set(
+      [...current, ...sides].flatMap(({ ingredients }) => ingredients.map((each) => each.productId)),
+    );
+    const nowMs = now();
+    return { recipes: current, sides, products: await planProducts(db, catalog, [...ids], nowMs), nowMs };
+  };
   return {
     ...deps,
     authenticate: accounts.authenticate,
@@ -86,6 +99,8 @@ export const shopParts = (deps: AppDependencies) => {
       findRecipes({ recipes, readProducts: (ids) => recipeProducts(db, catalog, ids, now()) }, query, limit),
     lastOrders: (userId: string) => readLastOrders(db, userId),
     readArticles,
+    workShift: async (profileId: string) =>
+      (await plannedShift(db, profileId)) ?? (await shiftOfOrders(db, profileId)),
     currentRecipes: async (ids: readonly string[]) => {
       const seen = new Map(
         [...(await recipes.current()), ...deps.expressRecipes].map((each) => [each.id, each]),
@@ -93,7 +108,7 @@ export const shopParts = (deps: AppDependencies) => {
       const survivors = new Set(ids.map((id) => recipes.survivorOf(id) ?? id));
       return [...survivors].flatMap((id) => {
         const recipe = seen.get(id);
-        return recipe ? [{ id: recipe.id, title: recipe.title, emoji: recipe.emoji }] : [];
+        return recipe ? [{ id: recipe.id, title: recipe.title, art: recipe.art }] : [];
       });
     },
     recipes,
@@ -107,14 +122,8 @@ export const shopParts = (deps: AppDependencies) => {
     recipeProducts: (ids: readonly ProductId[]) => recipeProducts(db, catalog, ids, now()),
     spokenProducts: spokenProducts(catalog, deps.words, now),
     planProducts: (ids: readonly ProductId[]) => planProducts(db, catalog, ids, now()),
-    readPantry: async () => {
-      const current = (await recipes.current()).map(planRecipe);
-      const sides = planSideRecipes;
-      const ids = new Set(
-        [...current, ...sides].flatMap(({ ingredients }) => ingredients.map((each) => each.productId)),
-      );
-      const nowMs = now();
-      return { recipes: current, sides, products: await planProducts(db, catalog, [...ids], nowMs), nowMs };
-    },
+    readPantry,
+    planFigures: openPlanFigures({ ...deps, readPantry }),
+    nextDelivery: openNextDelivery(deps),
   };
 };

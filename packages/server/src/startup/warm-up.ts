@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
+import { refuse } from '@nutricion/domain/result';
 import { allProducts } from '@nutricion/domain/shelf/shelves';
 import type { Hono } from 'hono';
 import type { AppDependencies } from '../app/app-dependencies.ts';
@@ -32,6 +33,7 @@ export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
     observeRequest: () => {},
     searches: { ...searches, note: () => {} },
     catalog: { ...catalog, countView: () => {} },
+    planner: { plan: async () => refuse({ kind: 'too-slow' }) },
   });
   const productIds = allProducts(catalog.shelves())
     .slice(0, AT_ONCE)

@@ -113,3 +113,25 @@ ${slice('translate(58 62) scale(1.12 1.14)')}${slice('translate(42 78) rotate(-6
     foot: [120, 13, 90],
   };
 }
+
+/** Pita: flat rounds in a pile, a half of one before them, its pocket open. */
+export const panPita: Drawing = {
+  body: (pen) => {
+    const crust = pen.radial(
+      [
+        [0, '#FFF4D8'],
+        [0.65, '#F3DAA6'],
+        [1, '#D0A464'],
+      ],
+      0.4,
+      0.3,
+      0.8,
+    );
+    const flat = pen.stamp(
+      `<ellipse cy="7" rx="56" ry="23" fill="#A8702E"/><ellipse rx="56" ry="23" fill="${crust}"/><ellipse rx="47" ry="17" fill="none" stroke="#DDB878" stroke-width="2.6" opacity=".7"/>`,
+    );
+    return `${flat('translate(66 58)')}${flat('translate(62 45)')}${flat('translate(66 32)')}<path d="M46 26q12-6 22-3M78 34q10 1 16-3M50 38q6 3 14 1" stroke="#C98F48" stroke-opacity=".6" stroke-width="7" stroke-linecap="round" fill="none"/>
+<path d="M10 74q54-14 108 0c0 30-22 48-54 48S10 104 10 74z" fill="#A8702E"/><path d="M10 71q54-14 108 0-54 13-108 0z" fill="#B98A4A"/><path d="M20 71q44-8 88 0-44 7-88 0z" fill="#FCEFCF"/><path d="M10 71q54 13 108 0c0 29-22 46-54 46S10 100 10 71z" fill="${crust}"/><path d="M40 94q8 4 16 2M72 104q8 1 12-3M86 88q7 1 12-2" stroke="#C98F48" stroke-opacity=".6" stroke-width="7" stroke-linecap="round" fill="none"/><path d="M20 86q6 14 20 22" stroke="#fff" stroke-opacity=".85" stroke-width="4.6" fill="none" stroke-linecap="round"/>`;
+  },
+  foot: [122, 10, 118],
+};

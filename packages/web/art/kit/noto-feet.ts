@@ -89,7 +89,6 @@ export const NOTO_FEET: Readonly<Record<string, Foot>> = {
   shrimp: [116, 26, 115],
   'soft-ice-cream': [124, 44, 85],
   strawberry: [124, 36, 109],
-  'stuffed-flatbread': [123, 24, 105],
   sunflower: [124, 34, 90],
   taco: [115, 9, 84],
   tamale: [121, 14, 88],

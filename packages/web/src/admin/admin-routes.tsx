@@ -38,6 +38,7 @@ import { StockProductPage } from './stock/stock-product-page.tsx';
 import { UsersPage } from './users/users-page.tsx';
 import { VoicePage } from './voice/voice-page.tsx';
 import { VoiceSessionPage } from './voice/voice-session-page.tsx';
+import './admin.css';
 
 /** Everything under /admin; mounted at `/admin/*`, behind its guard. `notFound` shows any other address. */
 export const AdminRoutes = ({ notFound }: { readonly notFound: ReactNode }) => (

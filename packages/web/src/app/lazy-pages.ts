@@ -53,6 +53,7 @@ export const customerPages: readonly Loader[] = [
   EducationArticle.preload,
   HelpPage.preload,
   () => import('../storefront/tools-menu-panel.tsx'),
+  () => import('../features/cart/line-menu-panel.tsx'),
 ];
 
 const pageByArea = new Map([

@@ -1,4 +1,3 @@
-import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepGlobalErrors } from '../lib/log.ts';
 import { endHere } from '../shared/session/end-session.ts';
@@ -30,15 +29,8 @@ const askForSignIn = (): Promise<unknown> => {
 const start = (): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const shop = createRoot(root);
-  // In slices, so that a slow phone answers in between; what the build has drawn stays until all is there.
-  startTransition(() =>
-    shop.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  );
+  // What the build has drawn stays until all is there.
+  createRoot(root).render(<App />);
 };
 
 const open = (): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Toaster, toast } from 'sonner';
+import { Toaster, toast, useSonner } from 'sonner';
 import { noticeHost } from './notice-host.ts';
 import type { ToastMessage } from './toast.ts';
 
@@ -20,11 +20,10 @@ const looks = {
  */
 export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMessage[] }) => {
   const shown = useRef(0);
-  const [footPx, setFootPx] = useState(roomAtFootPx);
+  const footPx = useRoomAtFootPx();
   useEffect(() => {
     const fresh = messages.slice(shown.current);
     shown.current = messages.length;
-    if (fresh.length > 0) setFootPx(roomAtFootPx());
     for (const { kind, title, description, durationMs, action } of fresh) {
       toast.dismiss();
       toast[kind](title, {
@@ -47,6 +46,30 @@ export const ShownToasts = ({ messages }: { readonly messages: readonly ToastMes
     />,
     noticeHost(),
   );
+};
+
+/** As long as a toast is in sight it keeps clear of whatever bar stands at the foot, also where a page or a sheet brings another. */
+const useRoomAtFootPx = (): number => {
+  const [footPx, setFootPx] = useState(roomAtFootPx);
+  const isShown = useSonner().toasts.length > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    let frame = 0;
+    const measure = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setFootPx(roomAtFootPx()));
+    };
+    measure();
+    const changes = new MutationObserver(measure);
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true });
+    addEventListener('resize', measure);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, [isShown]);
+  return footPx;
 };
 
 /** Between a toast and what it stands on. */

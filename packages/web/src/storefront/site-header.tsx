@@ -1,7 +1,10 @@
+import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
+import { plainDeliveryDay, shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { clsx } from 'clsx';
 import { BookOpen, CircleUserRound, Clock, House, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { useNextDelivery } from '../shared/session/next-delivery.ts';
 import { Logo } from '../ui/logo.tsx';
 import { headerItemClass, iconOnlyOnPhone } from './header-item.ts';
 import { ToolsMenu } from './tools-menu.tsx';
@@ -83,12 +86,31 @@ const TopStrip = ({ hospitalName, isSlim }: Omit<SiteHeaderProps, 'search'>) => 
           </>
         )}
       </p>
-      <p className="flex flex-none items-center gap-2">
-        <Clock size={15} strokeWidth={2.1} aria-hidden="true" className="text-brote" />
-        <span>
-          <span className="max-sm:hidden">Entrega </span>en 2 a 5 días
-        </span>
-      </p>
+      <NextDelivery />
     </div>
   </div>
 );
+
+/** Another element for another text: what grows at its left is no jump. */
+const NextDelivery = () => {
+  const next = useNextDelivery();
+  return (
+    <p key={next ? next.date + next.windowId : ''} className="flex flex-none items-center gap-2">
+      <Clock size={15} strokeWidth={2.1} aria-hidden="true" className="text-brote" />
+      {next ? (
+        <span>
+          <span className="max-sm:sr-only">Próxima entrega: </span>
+          <b className="font-[650] text-white">
+            <span className="sm:hidden">{shortDeliveryDay(next.date)}</span>
+            <span className="max-sm:hidden">{plainDeliveryDay(next.date)}</span>,{' '}
+            {deliveryWindowLabel(next.windowId)}
+          </b>
+        </span>
+      ) : (
+        <span>
+          <span className="max-sm:hidden">Entrega </span>en 2 a 5 días
+        </span>
+      )}
+    </p>
+  );
+};

@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useAfterPaint } from '../lib/use-after-paint.ts';
 
 /** Comes with the second picture, in pieces: what stands around it answers the tap first. */
 export const AfterPaint = ({ children }: { readonly children: ReactNode }) =>
-  useDeferredValue(true, false) ? children : null;
+  useAfterPaint(true, false) ? children : null;

@@ -9,6 +9,8 @@ interface MenuProps {
   /** The button that opens it. */
   readonly trigger: ReactNode;
   readonly children: ReactNode;
+  /** Of a menu whose code came with the tap that asked for it. */
+  readonly defaultOpen?: boolean;
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
 }
@@ -17,7 +19,13 @@ interface MenuProps {
  * A short list of actions behind a button. Arrow keys, Escape and first letters work. It stands in
  * the page where its button is, so that it belongs to the same landmark.
  */
-export const Menu = ({ trigger, children, side = 'bottom', align = 'end' }: MenuProps) => {
+export const Menu = ({
+  trigger,
+  children,
+  defaultOpen = false,
+  side = 'bottom',
+  align = 'end',
+}: MenuProps) => {
   const pending = useRef<(() => void) | null>(null);
   const runPending = () => {
     const action = pending.current;
@@ -26,7 +34,7 @@ export const Menu = ({ trigger, children, side = 'bottom', align = 'end' }: Menu
     if (action) queueMicrotask(action);
   };
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Content
         side={side}

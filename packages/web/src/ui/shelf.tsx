@@ -11,18 +11,20 @@ interface ShelfProps {
   /** The cards, each in an `<li>`. */
   readonly children: ReactNode;
   readonly className?: string;
+  /** What holds it keeps the page's margins. */
+  readonly isInPage?: boolean;
 }
 
-/** The columns of a row of cards: two and a bit on a phone, four or six on a desktop. */
+/** The columns of a row of cards: two and a bit on a phone, four or six (`--fichas`) on a desktop. */
 export const shelfRowClass =
-  'grid auto-cols-[160px] grid-flow-col gap-3 pt-1 pb-1.5 md:auto-cols-[calc((100%-60px)/4)] md:gap-5 lg:auto-cols-[calc((100%-100px)/6)]';
+  'grid auto-cols-[160px] grid-flow-col gap-3 pt-1 pb-1.5 md:auto-cols-[calc((100%-60px)/4)] md:gap-5 lg:auto-cols-[calc((100%-(var(--fichas,6)-1)*20px)/var(--fichas,6))]';
 
 /** A row of cards that scrolls by snap with the next one in sight; arrows where there is a mouse. */
-export const Shelf = ({ title, note, action, children, className }: ShelfProps) => {
+export const Shelf = ({ title, note, action, children, className, isInPage = false }: ShelfProps) => {
   const titleId = useId();
   const { ref, before, after, scrollBy } = useSideways();
   return (
-    <section aria-labelledby={titleId} className={clsx('page', className)}>
+    <section aria-labelledby={titleId} className={clsx(!isInPage && 'page', className)}>
       <div className="mb-3 flex min-h-11 items-center justify-between gap-3 md:mb-4">
         <div className="min-w-0">
           <h2 id={titleId}>{title}</h2>

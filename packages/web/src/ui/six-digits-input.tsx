@@ -16,7 +16,10 @@ export const SixDigitsInput = ({ value, onChange, className, ...rest }: SixDigit
     maxLength={24}
     placeholder="000 000"
     value={value}
-    onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
+    onChange={({ target }) => {
+      target.value = target.value.replace(/\D/g, '').slice(0, 6);
+      onChange(target.value);
+    }}
     className={clsx('num text-[1.375rem] tracking-[.3em] placeholder:tracking-[.3em]', className)}
     {...rest}
   />

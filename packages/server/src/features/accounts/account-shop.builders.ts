@@ -48,6 +48,7 @@ export const openTestShop = async (
         ivuBasisPoints: 1150,
         orderLimits: async () => defaultOrderLimits,
         shopContact: async () => shownContactSchema.parse(unknownShopParticulars),
+        nextDelivery: async () => null,
         requiresSecondFactor: settings.requiresSecondFactor ?? false,
         ...accounts,
       }),

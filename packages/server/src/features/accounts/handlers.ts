@@ -2,6 +2,7 @@ import { orderLimitsToJson, shownOrderLimitsSchema } from '@nutricion/contract/o
 import type { ShownContactJson } from '@nutricion/contract/shop-particulars';
 import type { Role } from '@nutricion/domain/account/role';
 import { needsSecondFactor } from '@nutricion/domain/account/second-factor';
+import type { DeliverySlot } from '@nutricion/domain/order/delivery';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { accept, refuse } from '@nutricion/domain/result';
 import { type Kysely, sql } from 'kysely';
@@ -20,6 +21,8 @@ export interface AccountDependencies {
   /** How much one person may have on order at once. */
   readonly orderLimits: () => Promise<OrderLimits>;
   readonly shopContact: () => Promise<ShownContactJson>;
+  /** The soonest window with a place on the round of a hospital. */
+  readonly nextDelivery: (hospitalId: string | null) => Promise<DeliverySlot | null>;
 }
 
 /** The caller's own profile, and which hospital an address belongs to. */
@@ -30,6 +33,7 @@ export const accountHandlers = ({
   sealKeyOf,
   orderLimits,
   shopContact,
+  nextDelivery,
 }: AccountDependencies): Handlers<'GET /api/me' | 'PATCH /api/me' | 'GET /api/hospitals/lookup'> => ({
   'GET /api/me': async ({ caller }) => {
     const row = await loadProfile(db, caller);
@@ -46,7 +50,12 @@ export const accountHandlers = ({
       second_factor: isOn ? 'on' : isMissing ? 'missing' : 'off',
       hospital,
       session,
-      shop: { ivuBasisPoints, orderLimits: shown, contact: await shopContact() },
+      shop: {
+        ivuBasisPoints,
+        orderLimits: shown,
+        contact: await shopContact(),
+        nextDelivery: await nextDelivery(profile.hospital_id),
+      },
     });
   },
   'PATCH /api/me': async ({ caller, body }) => {

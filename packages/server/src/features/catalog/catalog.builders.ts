@@ -49,7 +49,14 @@ export const aCatalogShop = async ({
   mount(
     app,
     async () => caller,
-    catalogHandlers({ db: database.db, catalog, queriesThatBegin, now: Date.now, logger }),
+    catalogHandlers({
+      db: database.db,
+      catalog,
+      queriesThatBegin,
+      planFigures: () => null,
+      now: Date.now,
+      logger,
+    }),
   );
   return {
     ...database,

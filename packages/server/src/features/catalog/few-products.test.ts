@@ -143,6 +143,28 @@ describe('a catalogue of few products', () => {
     expect(substitutes).toMatchObject([{ productId: soldOut.id, product: { id: next.id } }]);
   });
 
+  it('recommends beside a cart what goes with it, and nothing that is in it', async () => {
+    const coffee = await add({ title: 'Café molido', category: 'Café', detected_subcategory: 'Café molido' });
+    const milk = await add({
+      title: 'Leche fresca entera',
+      category: 'Leche',
+      detected_subcategory: 'Leche fresca',
+    });
+    const sugar = await add({
+      title: 'Azúcar blanca',
+      category: 'Provisiones',
+      detected_subcategory: 'Azúcar y edulcorantes',
+    });
+    const beside = async (...ids: readonly string[]) => {
+      const path = `/api/products/recommendations?ids=${ids.join(',')}`;
+      const { products } = await shop.get('GET /api/products/recommendations', path);
+      return products.map(({ id }) => id);
+    };
+    expect(await beside(coffee.id)).toEqual([milk.id, sugar.id]);
+    expect(await beside(milk.id, coffee.id)).toEqual([sugar.id]);
+    expect(await beside('x', crypto.randomUUID())).toEqual([]);
+  });
+
   it('takes as water a title with agua or water, or the category Bebidas, three at most', async () => {
     const water = () => shop.get('GET /api/products/water', '/api/products/water');
     await add({ title: 'Galletas', category: 'Provisiones' });

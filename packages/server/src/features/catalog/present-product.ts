@@ -5,6 +5,7 @@ import {
   type ProductJson,
 } from '@nutricion/contract/catalog';
 import { productMoney } from '@nutricion/contract/money';
+import { productToShelved } from '@nutricion/contract/product-to-shelved';
 import { promotionToJson } from '@nutricion/contract/promotion';
 import { type ShownImageJson, shownImage } from '@nutricion/contract/shown-image';
 import { shownOn } from '@nutricion/domain/image/image';
@@ -12,6 +13,7 @@ import { mainNutrient } from '@nutricion/domain/nutrition/main-nutrient';
 import { puertoRicoDate, puertoRicoDayEndMs } from '@nutricion/domain/order/delivery';
 import { choosePromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { type Priced, unitPriceCents } from '@nutricion/domain/promotion/price';
+import { isHarvest } from '@nutricion/domain/shelf/season';
 import { centsOfColumn } from '../../db/dollars.ts';
 import type { ProductRow, ProductWithPromotions } from './product-rows.ts';
 
@@ -24,9 +26,10 @@ export const presentProduct = (
   const { product } = source;
   const photo = photoAt(source, nowMs);
   const nutrition = nutritionOf(product);
+  const season = seasonAt(source, nowMs);
   const { nutrition: _, kitchen: __, ...fields } = product;
   return {
-    untilMs: Math.min(untilMs, photo.untilMs),
+    untilMs: Math.min(untilMs, photo.untilMs, season.untilMs),
     json: {
       ...fields,
       ...productMoney.toJson({ unitPriceCents: unitPriceCents(priced, nowMs) }),
@@ -37,6 +40,7 @@ export const presentProduct = (
       pasteurization: product.pasteurization as NonNullable<ProductJson['pasteurization']> | null,
       promotion: priced.promotion && promotionToJson(priced.promotion),
       main_nutrient: nutrition && mainNutrient(nutrition.per100g, nutrition.servingG),
+      ...(season.isHarvest && { in_season: true as const }),
     },
   };
 };
@@ -49,6 +53,15 @@ const photoAt = (
   const shown = shownOn(images, puertoRicoDate(nowMs));
   const untilMs = shown?.rightsUntil ? puertoRicoDayEndMs(shown.rightsUntil) : Number.POSITIVE_INFINITY;
   return { image: shown && shownImage(shown), untilMs };
+};
+
+/** Whether it is harvested here at `nowMs`, and until when that holds: seasons change with the days. */
+const seasonAt = ({ product }: Pick<ProductWithPromotions, 'product'>, nowMs: number) => {
+  const { season } = productToShelved(product);
+  const today = puertoRicoDate(nowMs);
+  return season === null
+    ? { isHarvest: false, untilMs: Number.POSITIVE_INFINITY }
+    : { isHarvest: isHarvest(season, today), untilMs: puertoRicoDayEndMs(today) };
 };
 
 /** A product's price at `nowMs` with the promotion that counts then, and until when that holds. */

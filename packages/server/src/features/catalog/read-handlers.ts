@@ -29,6 +29,10 @@ type ReadKey = Extract<
 >;
 
 export const MAX_IDS = 100;
+export const TOO_MANY_IDS = {
+  kind: 'invalid-input',
+  errors: { ids: `Pide ${MAX_IDS} productos o menos.` },
+} as const;
 
 /** What a browser answers without a network too, put together out of the products' own JSON. */
 export const readHandlers = (
@@ -54,8 +58,7 @@ export const readHandlers = (
   return {
     'GET /api/products': async ({ caller, query }) => {
       const { ids, category, offset, limit, view, ...filter } = query;
-      if (ids !== undefined && idsIn(ids).length > MAX_IDS)
-        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
+      if (ids !== undefined && idsIn(ids).length > MAX_IDS) return refuse(TOO_MANY_IDS);
       const selection = selectionOf(filter);
       const bought = category === undefined ? nothingBought : await boughtLately(caller);
       const rank = () => shopShelf(catalog, category ?? '', bought);

@@ -1,10 +1,12 @@
-import type { catalogEndpoints } from '@nutricion/contract/catalog';
+import type { catalogEndpoints, PlanFiguresJson } from '@nutricion/contract/catalog';
 import { gapMoney } from '@nutricion/contract/money';
+import { RECOMMENDATIONS_FETCHED } from '@nutricion/domain/cart/recommend';
 import { categories } from '@nutricion/domain/catalog/category';
 import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
 import { accept, refuse } from '@nutricion/domain/result';
 import { idsIn } from '@nutricion/domain/shelf/list-products';
+import { recommendProducts } from '@nutricion/domain/shelf/recommend-products';
 import { productsOf } from '@nutricion/domain/shelf/shelves';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -24,7 +26,7 @@ import {
   POPULAR,
   POPULAR_LEAST,
 } from './rankings.ts';
-import { MAX_IDS, readHandlers } from './read-handlers.ts';
+import { MAX_IDS, readHandlers, TOO_MANY_IDS } from './read-handlers.ts';
 import { HOME_SHELF } from './seen-places.ts';
 import { openBoughtLately, shopShelf } from './shelf-order.ts';
 import { snackProducts } from './snacks.ts';
@@ -36,6 +38,8 @@ export interface CatalogDependencies {
   readonly catalog: Catalog;
   /** What several people searched for that begins so, the most frequent first. */
   readonly queriesThatBegin: (text: string) => readonly string[];
+  /** What a plan costs today; null until it is known. */
+  readonly planFigures: () => PlanFiguresJson | null;
   readonly now: () => number;
   readonly logger: Logger;
 }
@@ -48,6 +52,7 @@ export const catalogHandlers = ({
   db,
   catalog,
   queriesThatBegin,
+  planFigures,
   now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
@@ -86,10 +91,16 @@ export const catalogHandlers = ({
 
     'GET /api/products/water': ({ query }) => products(ranked.water(), query),
 
+    'GET /api/products/recommendations': ({ query }) => {
+      const ids = idsIn(query.ids);
+      if (ids.length > MAX_IDS) return refuse(TOO_MANY_IDS);
+      const soldOf = ({ counts }: CatalogEntry) => counts.total_purchases;
+      return products(recommendProducts(catalog.shelves(), ids, soldOf, RECOMMENDATIONS_FETCHED), query);
+    },
+
     'GET /api/products/substitutes': async ({ query }) => {
       const missing = idsIn(query.ids).filter(isUuid);
-      if (missing.length > MAX_IDS)
-        return refuse({ kind: 'invalid-input', errors: { ids: `Pide ${MAX_IDS} productos o menos.` } });
+      if (missing.length > MAX_IDS) return refuse(TOO_MANY_IDS);
       const besides = new Set([...missing, ...idsIn(query.besides ?? '')]);
       const substitutes = await readSubstitutes(db, missing, besides, now());
       return accept({
@@ -106,12 +117,14 @@ export const catalogHandlers = ({
         return [jsonObject({ categoryId: jsonOf(id), total: jsonOf(entries.length), products: shown })];
       });
       const bestSellers = ranked.bestSellers();
+      const plan = planFigures();
       const hasSales = bestSellers.some(({ counts }) => counts.total_purchases > 0);
       return answer(
         jsonObject({
           bestSellers: list(bestSellers, view),
           hasSales: jsonOf(hasSales),
           shelves: jsonList(filled),
+          ...(plan && { plan: jsonOf(plan) }),
         }),
       );
     },

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import {
-  readWordTables,
-  WordFileError,
-  type WordFiles,
-  type WordTables,
-  wordFiles,
-} from '@nutricion/domain/text/word-tables';
+import { WordFileError, type WordFiles, wordFiles } from '@nutricion/domain/text/word-lines';
+import { readWordTables, type WordTables } from '@nutricion/domain/text/word-tables';
 
 /** A file of `data/search/words` that can't be read: which line, and what is wrong, in Spanish. */
 export interface WordsRefusal {

@@ -5,14 +5,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import type { Caller } from '../../http/caller.ts';
+import { keeping } from '../../keeping.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
 
 /** What was bought longer ago says little of today's shelf. */
 const LATELY_DAYS = 90;
 const KEPT_MS = { ofPerson: 60_000, ofHospital: 600_000 } as const;
-/** More people than shop within a minute, and more hospitals than there are. */
-const MOST_KEPT = 2_000;
 
 /** The products of a category in the order of the shop, for nobody in particular. */
 export const shopShelf = (
@@ -22,7 +21,10 @@ export const shopShelf = (
 ): readonly CatalogEntry[] =>
   rankShelf(
     shelfOf(shelves(), category),
-    (entry) => ({ sold: entry.counts.total_purchases, isOnOffer: factsOf(entry).isOnOffer }),
+    (entry) => {
+      const { isOnOffer, isInSeason } = factsOf(entry);
+      return { sold: entry.counts.total_purchases, isOnOffer, isInSeason };
+    },
     bought,
   );
 
@@ -72,18 +74,4 @@ const readUnits = async (
     .groupBy('item.product_id')
     .execute();
   return new Map(rows.map(({ product_id, units }) => [product_id, units]));
-};
-
-/** Remembers answers for a while; one question at a time for each key. */
-const keeping = <Answer>(keptMs: number, now: () => number, ask: (key: string) => Promise<Answer>) => {
-  const kept = new Map<string, { readonly answer: Promise<Answer>; readonly untilMs: number }>();
-  return (key: string): Promise<Answer> => {
-    const known = kept.get(key);
-    if (known && known.untilMs > now()) return known.answer;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    const answer = ask(key);
-    kept.set(key, { answer, untilMs: now() + keptMs });
-    answer.catch(() => kept.delete(key));
-    return answer;
-  };
 };

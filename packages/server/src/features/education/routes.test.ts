@@ -41,6 +41,7 @@ beforeAll(async () => {
       db,
       now: Date.now,
       readArticles: createArticleMemory(db, pino({ level: 'silent' })),
+      workShift: async () => 'noche',
       currentRecipes: async () => [],
       linkedProducts: (ids) => linkedProducts(db, ids, Date.now()),
     }),
@@ -74,6 +75,11 @@ const call = async (
 };
 
 describe('education over HTTP', () => {
+  it('says what to read next, and why: of her shift', async () => {
+    const { json } = await call(LIST, await aReader());
+    expect(json.lead).toEqual({ slug: 'comer-de-noche', why: 'Para tu turno de noche' });
+  });
+
   it('lists the articles with what the caller did with them: nothing at first', async () => {
     const { json } = await call(LIST, await aReader());
     expect(json.articles).toEqual([

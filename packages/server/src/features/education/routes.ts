@@ -1,6 +1,9 @@
 import type { ProductJson } from '@nutricion/contract/catalog';
 import type { ArticleJson, educationEndpoints } from '@nutricion/contract/education';
+import type { Shift } from '@nutricion/domain/delivery/shift';
 import { scoreQuiz } from '@nutricion/domain/education/quiz';
+import { isBegun, leadReason, readingOrder } from '@nutricion/domain/education/reading-order';
+import { puertoRicoHour } from '@nutricion/domain/order/delivery';
 import { accept, refuse } from '@nutricion/domain/result';
 import type { Kysely } from 'kysely';
 import { unlessInTrouble } from '../../db/database-trouble.ts';
@@ -13,6 +16,8 @@ export interface EducationDependencies {
   readonly db: Kysely<Schema>;
   readonly now: () => number;
   readonly readArticles: ReadArticles;
+  /** When somebody works, as far as the shop knows. */
+  readonly workShift: (profileId: string) => Promise<Shift | null>;
   /** The active products that these ids lead to, each once and in their order. */
   readonly linkedProducts: (ids: readonly string[]) => Promise<readonly ProductJson[]>;
   /** The recipes among these ids that customers can open, in their order. */
@@ -27,6 +32,7 @@ export const educationHandlers = ({
   db,
   now,
   readArticles,
+  workShift,
   linkedProducts,
   currentRecipes,
 }: EducationDependencies): Handlers<keyof typeof educationEndpoints> => {
@@ -35,14 +41,20 @@ export const educationHandlers = ({
 
   return {
     'GET /api/education': async ({ caller }) => {
-      const [articles, progress] = await Promise.all([
+      const [articles, progress, shift] = await Promise.all([
         readArticles(),
         unlessInTrouble(readProgress(db, caller.profileId), () => []),
+        unlessInTrouble(workShift(caller.profileId), () => null),
       ]);
       const progressBySlug = new Map(progress.map((row) => [row.slug, row]));
-      return accept({
-        articles: articles.map((article) => summaryOf(article, progressBySlug.get(article.slug))),
-      });
+      const reader = { shift, hour: puertoRicoHour(now()) };
+      const ordered = readingOrder(
+        articles.map((article) => summaryOf(article, progressBySlug.get(article.slug))),
+        reader,
+      );
+      const [lead] = ordered;
+      const why = lead && leadReason(lead, reader, !ordered.some(isBegun));
+      return accept({ articles: [...ordered], lead: lead && why ? { slug: lead.slug, why } : null });
     },
 
     'GET /api/education/{slug}': async ({ params: { slug }, caller }) => {

@@ -8,7 +8,7 @@ import type { Renderer } from './render/renderer.ts';
 export interface PicturedRecipe {
   readonly id: string;
   readonly title: string;
-  readonly emoji: string;
+  readonly art: string;
   readonly category: RecipeCategory;
 }
 

@@ -68,7 +68,7 @@ export const imageHandlers = (deps: ImageDependencies): Handlers<keyof typeof im
       const recipe = (await picturedRecipes()).find(({ id }) => id === params.id);
       if (!recipe) return refuse({ kind: 'not-found', what: 'esa receta' });
       const { images } = await imagesOf({ subject: 'recipe', ...recipe });
-      return accept({ images, title: recipe.title, emoji: recipe.emoji, category: recipe.category });
+      return accept({ images, title: recipe.title, art: recipe.art, category: recipe.category });
     },
 
     'POST /api/admin/recipes/{id}/images': (request) =>

@@ -35,7 +35,7 @@ export const aPhotoDesk = async () => {
   const recipe = {
     id: '7a3f0f5e-7a3e-4f0e-9f1c-3d1d4c3b2a10',
     title: 'Avena de noche',
-    emoji: '🥣',
+    art: 'dish:avena:canela',
     category: 'night-shift',
   } as const;
   const recipes = [recipe];

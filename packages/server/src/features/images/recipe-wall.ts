@@ -59,7 +59,7 @@ export const readWall = async (
 type ImageRow = Selectable<Schema['images']>;
 
 const wallRow = (
-  { id, title, emoji, category }: PicturedRecipe,
+  { id, title, art, category }: PicturedRecipe,
   rows: readonly ImageRow[],
   views: number,
   today: string,
@@ -71,7 +71,7 @@ const wallRow = (
   return {
     id,
     title,
-    emoji,
+    art,
     category,
     views,
     state: main ? (daysLeft === null ? imageState(main, today) : 'por-vencer') : 'falta',

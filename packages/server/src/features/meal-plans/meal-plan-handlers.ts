@@ -1,6 +1,7 @@
 import { alternativeMoney } from '@nutricion/contract/meal-money';
 import type { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
 import { avoidedAllergens } from '@nutricion/domain/meal-plan/answers';
+import { dishOf } from '@nutricion/domain/recipe/dish';
 import { accept, refuse } from '@nutricion/domain/result';
 import { alternativesTo, planCalendar } from '@nutricion/planner';
 import { type Handlers, type MountFeature, mount } from '../../http/mount.ts';
@@ -49,6 +50,7 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
         recipeId: recipe.id,
         recipeName: recipe.title,
         emoji: recipe.emoji,
+        art: dishOf(recipe.title, recipe.meal),
         prepTime: recipe.prepMinutes,
         cookTime: recipe.cookMinutes,
         kcal: nutrition.perServing.kcal === null ? null : Math.round(nutrition.perServing.kcal),

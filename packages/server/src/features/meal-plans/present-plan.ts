@@ -3,6 +3,7 @@ import type { MealPlanJson } from '@nutricion/contract/meal-plan';
 import { promotionToJson } from '@nutricion/contract/promotion';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
+import { dishOf } from '@nutricion/domain/recipe/dish';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import {
   dishesOf,
@@ -113,6 +114,7 @@ const presentMeal = (meal: PlannedMeal, recipes: KnownRecipes) => {
     type,
     typeName: recipeMeals.find(({ id }) => id === type)?.label ?? type,
     emoji: recipe.emoji,
+    art: dishOf(recipe.title, recipe.meal),
     recipeId,
     recipeName: recipe.title,
     prepTime: isCooked ? 0 : recipe.prepMinutes,

@@ -9,6 +9,7 @@ import { incentiveStatus } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { puertoRicoDate, puertoRicoDayStartMs } from '@nutricion/domain/order/delivery';
 import { type PricedLine, priceOrder } from '@nutricion/domain/order/price-order';
+import { savingsOf } from '@nutricion/domain/order/savings';
 import { choosePromotion, type KeptPromotion } from '@nutricion/domain/promotion/choose-promotion';
 import { explainOffer } from '@nutricion/domain/promotion/explain-offer';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
@@ -82,14 +83,14 @@ export const simulate = async (
     sellable,
     { nowMs: atMs, ivuBasisPoints },
   );
-  const regularCents = order.lines.reduce((sum, line) => sum + line.regularPriceCents * line.quantity, 0);
+  const savings = savingsOf(order.lines.map((line) => ({ ...line, isFree: false })));
   return accept({
     lines: order.lines.map((line) => lineToJson(line, sellable, running, products, atMs)),
     ...simulatedMoney.toJson({
       subtotalCents: order.subtotalCents,
       taxCents: order.taxCents,
       totalCents: order.totalCents,
-      savedCents: regularCents - order.subtotalCents,
+      savedCents: savings.totalCents,
     }),
     incentive: incentiveText(order.subtotalCents, atMs),
   });

@@ -1,5 +1,6 @@
 import { PLACEHOLDER_IMAGE } from '@nutricion/contract/catalog';
 import { orderItemMoney, orderMoney } from '@nutricion/contract/order-money';
+import { orderSavings } from '@nutricion/contract/order-savings';
 import type { OrderJson, OrderSummaryJson } from '@nutricion/contract/orders';
 import type { TaxClass } from '@nutricion/domain/catalog/product';
 import { type DueLine, dueLineCents, dueSum, dueUnits } from '@nutricion/domain/order/due-price';
@@ -12,6 +13,8 @@ import { type OrderAddress, orderAddressLabel } from './order-address.ts';
 import { ownPaymentToJson, readOwnPayment } from './payment/own-payment.ts';
 
 const PAGE = 20;
+/** Of its lines, that a row of the list shows. */
+const IMAGES = 5;
 
 /** One order of its owner with lines and history; null for anybody else's. */
 export const readOrder = async (
@@ -27,14 +30,7 @@ export const readOrder = async (
     .executeTakeFirst();
   if (!order) return null;
   const [items, payment, history, handover] = await Promise.all([
-    db
-      .selectFrom('order_items')
-      .select(['id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
-      .select(['regular_price', 'unit_price', 'total_price', 'is_incentive', 'substitution'])
-      .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id'])
-      .where('order_id', '=', orderId)
-      .orderBy('id')
-      .execute(),
+    readItems(db, [orderId]),
     readOwnPayment(db, orderId),
     db
       .selectFrom('order_status_history')
@@ -81,8 +77,20 @@ export const readOrder = async (
   };
 };
 
+/** Lines of orders, as they were ordered. */
+export const readItems = (db: Kysely<Schema>, orderIds: readonly string[]): Promise<ItemRow[]> =>
+  db
+    .selectFrom('order_items')
+    .select(['id', 'order_id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
+    .select(['regular_price', 'unit_price', 'total_price', 'is_incentive', 'substitution'])
+    .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id'])
+    .where(sql<boolean>`order_id = any(${orderIds}::uuid[])`)
+    .orderBy('id')
+    .execute();
+
 interface ItemRow {
   readonly id: number;
+  readonly order_id: string;
   readonly product_id: string;
   readonly title: string;
   readonly package_label: string;
@@ -154,24 +162,7 @@ export const listOrders = async (
       'o.created_at',
       'o.review',
     ])
-    .select((query) => [
-      query
-        .selectFrom('order_items as i')
-        .select(sql<number>`coalesce(sum(quantity), 0)`.as('count'))
-        .whereRef('i.order_id', '=', 'o.id')
-        .where('i.substitutes_item_id', 'is', null)
-        .as('item_count'),
-      query
-        .selectFrom('order_items as i')
-        .select(
-          sql<string[]>`(array_agg(coalesce(image_url, ${PLACEHOLDER_IMAGE}) order by i.id))[1:5]`.as(
-            'images',
-          ),
-        )
-        .whereRef('i.order_id', '=', 'o.id')
-        .where('i.substitutes_item_id', 'is', null)
-        .as('images'),
-    ])
+    .select('o.substitution')
     .where('o.user_id', '=', profileId)
     .$if(before !== undefined, (query) => query.where(isBefore(before ?? '')))
     .orderBy('o.created_at', 'desc')
@@ -179,13 +170,25 @@ export const listOrders = async (
     .limit(PAGE + 1)
     .execute();
   const page = rows.slice(0, PAGE);
+  const items = await readItems(
+    db,
+    page.map(({ id }) => id),
+  );
   return {
-    orders: page.map((row) => ({
-      ...row,
-      item_count: row.item_count ?? 0,
-      images: row.images ?? [],
-      created_at: row.created_at.toISOString(),
-    })),
+    orders: page.map(({ created_at, substitution, ...order }) => {
+      const own = items.filter(({ order_id }) => order_id === order.id);
+      const asked = own.filter(({ substitutes_item_id }) => substitutes_item_id === null);
+      const lines = own.map((item) => itemToJson(item, own, substitution));
+      return {
+        ...order,
+        created_at: created_at.toISOString(),
+        ...orderMoney.toJson({
+          savedCents: orderSavings({ status: order.status, items: lines }).totalCents,
+        }),
+        item_count: asked.reduce((sum, { quantity }) => sum + quantity, 0),
+        images: asked.slice(0, IMAGES).map(({ image_url }) => image_url ?? PLACEHOLDER_IMAGE),
+      };
+    }),
     next: rows.length > PAGE ? cursorAfter(page.at(-1)) : null,
   };
 };

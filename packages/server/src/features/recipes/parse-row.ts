@@ -6,6 +6,7 @@ import {
   recipeMealSchema,
 } from '@nutricion/contract/recipes';
 import type { ProductId } from '@nutricion/domain/ids';
+import { dishOf } from '@nutricion/domain/recipe/dish';
 import type { Ingredient } from '@nutricion/domain/recipe/ingredient';
 import { keptIn } from '@nutricion/domain/recipe/shelf-life';
 import { z } from 'zod';
@@ -34,6 +35,7 @@ export const parseRow = (row: ContentRow): Recipe | null => {
     id: row.id,
     title: row.title,
     emoji: row.emoji,
+    art: dishOf(row.title, meal),
     imageUrl: row.image_url,
     category,
     meal,

@@ -20,6 +20,7 @@ export const presentSummary = (recipe: Recipe, products: ProductsById): RecipeSu
     id: recipe.id,
     title: recipe.title,
     emoji: recipe.emoji,
+    art: recipe.art,
     image_url: recipe.imageUrl,
     ...(recipe.image && { image: recipe.image }),
     category: recipe.category,

@@ -13,6 +13,8 @@ export interface Recipe {
   readonly id: string;
   readonly title: string;
   readonly emoji: string;
+  /** The plated dish that is drawn of it, as an art value. */
+  readonly art: string;
   readonly imageUrl: string | null;
   /** Its photo, where one is published whose rights hold. */
   readonly image?: ShownImageJson | undefined;

@@ -14,12 +14,13 @@ export const articleColumns: readonly ListColumn<AdminArticleRowJson>[] = [
     label: 'Artículo',
     isFixed: true,
     isLong: true,
-    cell: ({ title, emoji, state }) => (
+    cell: ({ title, slug, topic, state }) => (
       <span className="flex min-w-0 items-center gap-3 md:min-w-64">
-        <span className="grid size-11 flex-none place-items-center overflow-hidden rounded-[12px] bg-suelo">
+        <span className="grid h-11 w-16 flex-none place-items-center overflow-hidden rounded-[12px] bg-suelo">
           <ArticlePicture
-            emoji={emoji}
-            className={`size-9 ${state === 'archivado' ? 'opacity-50 grayscale' : ''}`}
+            slug={slug}
+            topic={topic}
+            className={`w-full ${state === 'archivado' ? 'opacity-50 grayscale' : ''}`}
           />
         </span>
         <span className="line-clamp-2 leading-snug font-semibold wrap-anywhere">{title}</span>

@@ -136,7 +136,7 @@ export const headFields = (isAddressKept: boolean): readonly RecordField<PlainFi
     kind: 'choice',
     choices: Object.entries(levelLabels).map(([value, label]) => ({ value, label })),
   },
-  { name: 'emoji', label: 'Emoji', hint: 'Dice qué dibujo lleva.', kind: 'text', maxLength: 20 },
+  { name: 'emoji', label: 'Emoji', hint: 'El dibujo sale del tema.', kind: 'text', maxLength: 20 },
   {
     name: 'review_by',
     label: 'Vale hasta',

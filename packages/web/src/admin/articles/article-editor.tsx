@@ -1,4 +1,5 @@
 import type { AdminArticleJson } from '@nutricion/contract/admin-articles';
+import { findTopic, type TopicId } from '@nutricion/domain/education/topic';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ArticlePicture } from '../../features/education/article-picture.tsx';
@@ -160,7 +161,7 @@ export const ArticleEditor = ({ article, first, onCreated }: ArticleEditorProps)
     <>
       <ArticleHead
         article={kept}
-        emoji={String(draft.emoji)}
+        cover={{ slug: String(draft.slug), topic: findTopic(String(draft.topic))?.id ?? kept.content.topic }}
         actions={!isNew && <ArticleActions article={kept} isDirty={record.isDirty} />}
         isNew={isNew}
       />
@@ -198,16 +199,16 @@ const hasFault = (id: SectionId, faults: ArticleRecord['faults']): boolean =>
 interface ArticleHeadProps {
   readonly article: AdminArticleJson;
   /** As it is typed. */
-  readonly emoji: string;
+  readonly cover: { readonly slug: string; readonly topic: TopicId };
   readonly actions: ReactNode;
   readonly isNew: boolean;
 }
 
-const ArticleHead = ({ article, emoji, actions, isNew }: ArticleHeadProps) => {
+const ArticleHead = ({ article, cover, actions, isNew }: ArticleHeadProps) => {
   const title = isNew ? 'Artículo nuevo' : article.content.title;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <ArticlePicture emoji={emoji} className="size-14 flex-none" />
+      <ArticlePicture {...cover} className="w-28 flex-none rounded-ficha bg-papel" />
       <div className="min-w-0 flex-1 basis-64">
         <PageTitle
           documentTitle={`${title} · Administración`}

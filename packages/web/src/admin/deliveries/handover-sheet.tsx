@@ -104,8 +104,9 @@ const CodeForm = ({ stop, payment, isUnpaid, isOnline, onPhoto, onClose }: CodeF
           maxLength={8}
           placeholder="0000"
           value={code}
-          onChange={(event) => {
-            setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_DIGITS));
+          onChange={({ target }) => {
+            target.value = target.value.replace(/\D/g, '').slice(0, CODE_DIGITS);
+            setCode(target.value);
             forgive('code', 'payment');
           }}
           className="num min-h-16! text-center text-[2rem] tracking-[.4em] placeholder:tracking-[.4em]"

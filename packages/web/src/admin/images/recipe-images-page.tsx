@@ -35,7 +35,7 @@ export const RecipeImagesPage = () => {
         <>
           <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
             <span className="grid size-16 flex-none place-items-center rounded-ficha bg-papel">
-              <RecipePicture emoji={data.emoji} className="size-14" glyphClass="text-[2rem]" />
+              <RecipePicture art={data.art} className="size-14" />
             </span>
             <div className="min-w-0 flex-1 basis-64">
               <PageTitle

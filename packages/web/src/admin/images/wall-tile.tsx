@@ -10,7 +10,7 @@ export const WallTile = ({ row }: { readonly row: WallRowJson }) => {
     <>
       <span className="relative block aspect-[4/3] overflow-hidden rounded-ficha bg-suelo">
         <RecipePicture
-          emoji={row.emoji}
+          art={row.art}
           image={row.image ?? undefined}
           photoClass={`absolute inset-0 rounded-ficha ${isSeen ? '' : 'opacity-60 grayscale'}`}
           sizes="(min-width: 900px) 260px, 50vw"

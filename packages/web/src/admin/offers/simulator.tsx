@@ -3,7 +3,8 @@ import { orderItemMoney, simulatedMoney } from '@nutricion/contract/order-money'
 import { formatUsd } from '@nutricion/domain/money/money';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import type { Answer } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { Block } from '../../ui/block.tsx';
@@ -52,7 +53,7 @@ export const Simulator = ({ offer, draft }: SimulatorProps) => {
       }),
   };
   const { data, error } = useQuery({
-    ...simulationQuery(useDeferredValue(body)),
+    ...simulationQuery(useAfterPaint(body)),
     enabled: lines.length > 0 && day !== '',
     placeholderData: keepPreviousData,
   });

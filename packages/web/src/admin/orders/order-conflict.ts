@@ -1,5 +1,6 @@
 import type { OrderMovedJson } from '@nutricion/contract/admin-orders';
 import { counterStatusLabels, orderStatuses } from '@nutricion/domain/order/order-status';
+import { endSentence } from '@nutricion/domain/text/end-sentence';
 import { ApiProblem } from '../../shared/api/http.ts';
 
 export type OrderConflict = OrderMovedJson['current'];
@@ -26,6 +27,5 @@ const time = new Intl.DateTimeFormat('es-PR', {
 /** "Ana lo dejó en «En ruta» a las 10:42 a. m." */
 export const conflictText = ({ by, status, at }: OrderConflict): string => {
   const when = at === null ? '' : ` a las ${time.format(new Date(at))}`;
-  const text = `${by ?? 'Alguien'} lo dejó en «${counterStatusLabels[status]}»${when}`;
-  return text.endsWith('.') ? text : `${text}.`;
+  return endSentence(`${by ?? 'Alguien'} lo dejó en «${counterStatusLabels[status]}»${when}`);
 };

@@ -17,11 +17,11 @@ export const recipeColumns: readonly ListColumn<AdminRecipeRowJson>[] = [
     label: 'Receta',
     isFixed: true,
     isLong: true,
-    cell: ({ title, emoji, image_url, image, state }) => (
+    cell: ({ title, art, image_url, image, state }) => (
       <span className="flex min-w-0 items-center gap-3 md:min-w-48">
         <span className="relative grid size-11 flex-none place-items-center overflow-hidden rounded-[12px] bg-suelo">
           <RecipePicture
-            emoji={emoji}
+            art={art}
             imageUrl={image_url}
             image={image}
             photoClass="absolute inset-0"

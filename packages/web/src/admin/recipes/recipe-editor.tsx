@@ -1,5 +1,6 @@
 import type { AdminRecipeJson, UsedProductJson } from '@nutricion/contract/admin-recipes';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import { dishOf } from '@nutricion/domain/recipe/dish';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -142,7 +143,12 @@ export const RecipeEditor = ({ recipe, first, onCreated }: RecipeEditorProps) =>
   );
   return (
     <>
-      <RecipeHead recipe={kept} emoji={String(draft.emoji)} isNew={isNew} isDirty={record.isDirty} />
+      <RecipeHead
+        recipe={kept}
+        art={dishOf(String(draft.title), kept.content.meal)}
+        isNew={isNew}
+        isDirty={record.isDirty}
+      />
       <RecordTabs
         sections={shown.map((id) => ({ id, label: sectionLabels[id], hasFault: hasFault(id, faults) }))}
         current={current}
@@ -171,18 +177,18 @@ const hasFault = (id: SectionId, faults: RecipeRecord['faults']): boolean => {
 
 interface RecipeHeadProps {
   readonly recipe: AdminRecipeJson;
-  /** As it is typed. */
-  readonly emoji: string;
+  /** Of the title as it is typed. */
+  readonly art: string;
   readonly isNew: boolean;
   readonly isDirty: boolean;
 }
 
-const RecipeHead = ({ recipe, emoji, isNew, isDirty }: RecipeHeadProps) => {
+const RecipeHead = ({ recipe, art, isNew, isDirty }: RecipeHeadProps) => {
   const { content, state, publish_on, merged_into } = recipe;
   const title = isNew ? 'Receta nueva' : content.title;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <RecipePicture emoji={emoji} className="size-14 flex-none" eager />
+      <RecipePicture art={art} className="size-14 flex-none" eager />
       <div className="min-w-0 flex-1 basis-64">
         <PageTitle
           documentTitle={`${title} · Administración`}

@@ -30,7 +30,7 @@ export const dishFields: readonly RecordField<Name>[] = [
   {
     name: 'emoji',
     label: 'Emoji',
-    hint: 'Dice qué dibujo lleva mientras no tenga foto.',
+    hint: 'Va en el calendario. El dibujo sale del título.',
     kind: 'text',
     maxLength: 20,
   },

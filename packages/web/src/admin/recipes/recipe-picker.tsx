@@ -20,9 +20,9 @@ export const RecipePicker = (props: RecipePickerProps) => (
     listLabel="Recetas que van"
     useFound={useFoundRecipes}
   >
-    {({ emoji, image_url, title }) => (
+    {({ art, image_url, title }) => (
       <>
-        <RecipePicture emoji={emoji} imageUrl={image_url} className="size-9 flex-none" />
+        <RecipePicture art={art} imageUrl={image_url} className="size-9 flex-none" />
         <span className="line-clamp-2 text-ui font-semibold">{title}</span>
       </>
     )}

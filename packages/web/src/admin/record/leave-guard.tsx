@@ -2,6 +2,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -27,7 +28,7 @@ const unsaved = externalStore<readonly Unsaved[]>([]);
 /** While `isOn`, leaving the page asks first, and so does closing the tab. */
 export const useLeaveGuard = (isOn: boolean, discard: () => void): void => {
   const latest = useRef(discard);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = discard;
   });
   useEffect(() => {

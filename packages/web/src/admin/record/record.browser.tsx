@@ -11,6 +11,7 @@ import { RecordFields } from './record-fields.tsx';
 import { RecordForm } from './record-form.tsx';
 import { useRecord } from './use-record.ts';
 import '../../styles/app.css';
+import '../admin.css';
 
 interface Shelf {
   readonly version: number;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../shared/api/http.ts';
 import type { Faults } from '../../shared/api/submission.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
@@ -60,7 +60,7 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
       version: over.base.version,
       reason: reason.trim(),
     });
-    justSaved.current = saved;
+    setJustSaved(saved);
     setReason('');
     setReasonAsked(false);
     setResumed(false);
@@ -69,16 +69,15 @@ export const useRecord = <Kept extends { readonly version: number }, Draft exten
     show({ base: saved, draft: withFields(draftOf(saved), now, typedSince), conflict: null });
   };
   const latest = useRef(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = state;
   });
-  const justSaved = useRef<Kept | null>(null);
+  const [justSaved, setJustSaved] = useState<Kept | null>(null);
+  const tellSaved = useEffectEvent((saved: Kept) => shape.onSaved?.(saved));
+  // Only once nothing is unsaved any more: what is told may leave the page.
   useEffect(() => {
-    // Only once nothing is unsaved any more: what is told may leave the page.
-    const saved = justSaved.current;
-    justSaved.current = null;
-    if (saved) shape.onSaved?.(saved);
-  });
+    if (justSaved) tellSaved(justSaved);
+  }, [justSaved]);
   const fields = Object.keys(before) as Field[];
   const form = (over: State<Kept, Draft>) => ({
     fields: [...fields, 'reason'],

@@ -1,5 +1,6 @@
 import { periodText } from '@nutricion/domain/report/period';
 import { reportLabels, reportNames } from '@nutricion/domain/report/report';
+import { endSentence } from '@nutricion/domain/text/end-sentence';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -94,7 +95,7 @@ export const ReportsPage = () => {
           className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${query.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <FigureTiles figures={report.figures} onOpen={setCounted} />
-          <p className="text-nota text-tinta-suave">{`Contado hasta las ${clock(report.asOfMs)}. Antes: ${periodText(report.before)}.`}</p>
+          <p className="text-nota text-tinta-suave">{`${endSentence(`Contado hasta las ${clock(report.asOfMs)}`)} ${endSentence(`Antes: ${periodText(report.before)}`)}`}</p>
           {report.tables.map((table) => (
             <ReportTableBlock
               key={table.id}

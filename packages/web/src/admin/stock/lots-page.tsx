@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search, TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dayAndTime } from '../../lib/format-time.ts';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export const LotsPage = () => {
   const q = params.get('q') ?? '';
   const near = params.get('pronto') === '1';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const query = useInfiniteQuery(lotsQuery({ q: useDeferredValue(q.trim()), near }));
+  const query = useInfiniteQuery(lotsQuery({ q: useAfterPaint(q.trim()), near }));
   const change = (next: { readonly q?: string; readonly near?: boolean }) => {
     const [text, soon] = [next.q ?? q, next.near ?? near];
     setParams({ ...(text && { q: text }), ...(soon && { pronto: '1' }) }, { replace: true });

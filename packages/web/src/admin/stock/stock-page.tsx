@@ -1,9 +1,10 @@
 import type { StockRowJson } from '@nutricion/contract/stock';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Search } from 'lucide-react';
-import { type SyntheticEvent, useDeferredValue } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { toastNote } from '../../lib/toast.ts';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { queryClient } from '../../shared/api/query.ts';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -22,7 +23,7 @@ import { stockListQuery } from './stock-queries.ts';
 export const StockPage = () => {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
-  const query = useQuery(stockListQuery(useDeferredValue(q.trim())));
+  const query = useQuery(stockListQuery(useAfterPaint(q.trim())));
   const open = useOpenByCode();
   useScanner((code) => void open(code));
   const search = (text: string) => setParams(text ? { q: text } : {}, { replace: true });

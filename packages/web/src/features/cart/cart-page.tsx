@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { EmptyCart } from '../../shared/cart/empty-cart.tsx';
+import { OrderedNotice } from '../../shared/cart/ordered-notice.tsx';
 import { useShop } from '../../shared/session/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -33,6 +34,7 @@ export const CartPage = ({ warnings }: CartPageProps) => {
         </Link>
         {itemCount === 0 ? (
           <div className="mt-2 grid gap-5">
+            <OrderedNotice />
             <CartNotices />
             <EmptyCart />
             <SavedSection />
@@ -44,6 +46,7 @@ export const CartPage = ({ warnings }: CartPageProps) => {
                 <PageTitle documentTitle="Tu carrito" className="text-[2.25rem] md:text-[2.5rem]">
                   Tu carrito <span className="text-tinta-suave tabular-nums">{itemCount}</span>
                 </PageTitle>
+                <OrderedNotice />
                 <CartNotices />
                 {warnings}
                 <CartLines lines={cart.items} nowMs={nowMs} />

@@ -1,7 +1,8 @@
 import type { PricedCart } from '@nutricion/domain/cart/price-cart';
 import { formatUsd } from '@nutricion/domain/money/money';
-import { ArrowRight, Gift } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { SavingsNote } from '../../shared/cart/savings-note.tsx';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Price } from '../../shared/catalog/price.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ export const CartSummary = ({ priced, itemCount }: CartSummaryProps) => (
       <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>
       <SummaryTotal cents={priced.totalCents} />
     </dl>
-    <Savings priced={priced} />
+    <SavingsNote savings={priced.savings} verb="Ahorrando" className="mt-4" />
     <CheckoutLink className="mt-4 max-md:hidden" />
   </section>
 );
@@ -61,22 +62,3 @@ const CheckoutLink = ({ className = '' }: { readonly className?: string }) => (
     <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
   </Link>
 );
-
-const Savings = ({ priced: { incentiveCents, offerSavingsCents } }: { readonly priced: PricedCart }) => {
-  const savedCents = incentiveCents + offerSavingsCents;
-  if (savedCents <= 0) return null;
-  const by =
-    incentiveCents > 0 && offerSavingsCents > 0
-      ? 'con el incentivo y las ofertas'
-      : incentiveCents > 0
-        ? 'con el incentivo'
-        : 'con las ofertas';
-  return (
-    <p className="mt-4 flex items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight font-[550] text-mango-tinta">
-      <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
-      <span>
-        Ahorrando <b className="num">{formatUsd(savedCents)}</b> {by}
-      </span>
-    </p>
-  );
-};

@@ -1,7 +1,9 @@
+import { cartSavings } from '@nutricion/domain/cart/cart-savings';
 import { cappedCount } from '@nutricion/domain/catalog/stock-display';
 import { cartButtonText } from '@nutricion/domain/incentive/cart-button-text';
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import type { CartView } from '../../shared/cart/cart-state.ts';
 import { useCartView } from '../../shared/cart/cart-store.ts';
 import { openMiniCart } from '../../shared/cart/mini-cart.ts';
@@ -10,43 +12,47 @@ import { Ring } from '../../ui/ring.tsx';
 
 /** How far the cart is on its way to the incentive, in one glance and one tap. On a phone it is docked
  * at the foot, as low as it can be, so that it leaves the first shelf's titles in sight. */
-export const FloatingCartButton = () => <Face view={useDeferredValue(useCartView())} />;
+export const FloatingCartButton = () => <Face view={useAfterPaint(useCartView())} />;
 
 /** Made again after the card that was tapped has answered. */
-const Face = memo(({ view: { itemCount, subtotalCents, incentive } }: { readonly view: CartView }) => {
-  const { title, detail } = cartButtonText(itemCount, incentive);
-  const share =
-    incentive.status === 'locked'
-      ? subtotalCents / INCENTIVE_THRESHOLD_CENTS
-      : incentive.chosenCents > 0
-        ? incentive.chosenCents / INCENTIVE_ALLOWANCE_CENTS
-        : 1;
-  return (
-    <button
-      type="button"
-      onClick={openMiniCart}
-      aria-haspopup="dialog"
-      data-al-pie
-      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5"
-    >
-      <Ring share={share} size={52} thickness={7} color="var(--mango)" track="#ffffff26">
-        <span className="sr-only">Abrir carrito. Artículos: </span>
-        <b className={`num leading-none ${itemCount > 99 ? 'text-[.9375rem]' : 'text-[1.25rem]'}`}>
-          {cappedCount(itemCount)}
-        </b>
-      </Ring>
-      <span className="min-w-0 flex-1">
-        <strong className="block font-display text-[1.1875rem] leading-[1.1] font-bold tracking-[-.015em]">
-          {title}
-        </strong>{' '}
-        {detail && <span className="mt-0.5 block text-[.875rem] leading-tight text-[#cfebd9]">{detail}</span>}
-      </span>
-      {itemCount > 0 && (
-        <span className="grid flex-none justify-items-end gap-[5px] border-l border-[#ffffff2e] pl-4 leading-none">
-          <span className="text-nota leading-none text-[#cfebd9]">Subtotal</span>
-          <Price cents={subtotalCents} className="text-[1.5rem]" size="sm" />
+const Face = memo(
+  ({ view: { cart, itemCount, subtotalCents, incentive, nowMs } }: { readonly view: CartView }) => {
+    const { title, detail } = cartButtonText(itemCount, incentive, cartSavings(cart, nowMs));
+    const share =
+      incentive.status === 'locked'
+        ? subtotalCents / INCENTIVE_THRESHOLD_CENTS
+        : incentive.chosenCents > 0
+          ? incentive.chosenCents / INCENTIVE_ALLOWANCE_CENTS
+          : 1;
+    return (
+      <button
+        type="button"
+        onClick={openMiniCart}
+        aria-haspopup="dialog"
+        data-al-pie
+        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5"
+      >
+        <Ring share={share} size={52} thickness={7} color="var(--mango)" track="#ffffff26">
+          <span className="sr-only">Abrir carrito. Artículos: </span>
+          <b className={`num leading-none ${itemCount > 99 ? 'text-[.9375rem]' : 'text-[1.25rem]'}`}>
+            {cappedCount(itemCount)}
+          </b>
+        </Ring>
+        <span className="min-w-0 flex-1">
+          <strong className="block font-display text-[1.1875rem] leading-[1.1] font-bold tracking-[-.015em]">
+            {title}
+          </strong>{' '}
+          {detail && (
+            <span className="mt-0.5 block text-[.875rem] leading-tight text-[#cfebd9]">{detail}</span>
+          )}
         </span>
-      )}
-    </button>
-  );
-});
+        {itemCount > 0 && (
+          <span className="grid flex-none justify-items-end gap-[5px] border-l border-[#ffffff2e] pl-4 leading-none">
+            <span className="text-nota leading-none text-[#cfebd9]">Subtotal</span>
+            <Price cents={subtotalCents} className="text-[1.5rem]" size="sm" />
+          </span>
+        )}
+      </button>
+    );
+  },
+);

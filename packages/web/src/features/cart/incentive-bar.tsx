@@ -20,12 +20,12 @@ export const IncentiveBar = ({ compact = false }: { readonly compact?: boolean }
           key={product.id}
           style={{ flexGrow: unitPriceCents(product, nowMs), flexBasis: 0 }}
           className={clsx(
-            'relative flex min-w-0 items-center justify-between gap-1.5 overflow-hidden rounded-[8px] px-2.5 text-nota font-semibold whitespace-nowrap',
+            '@container relative flex min-w-0 items-center justify-between gap-1.5 overflow-hidden rounded-[8px] px-2.5 text-nota font-semibold whitespace-nowrap',
             isLocked ? 'bg-[#ffffff3d] text-white' : 'bg-mango text-[#3b2500]',
           )}
         >
-          <span className="truncate">{product.title}</span>
-          <b className={clsx('num', compact ? 'sr-only' : 'max-md:sr-only')}>
+          <span className="truncate @max-[36px]:sr-only">{product.title}</span>
+          <b className={clsx('num', compact ? 'sr-only' : 'max-md:sr-only @max-[96px]:sr-only')}>
             {formatUsd(unitPriceCents(product, nowMs))}
           </b>
         </li>

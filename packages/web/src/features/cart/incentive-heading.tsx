@@ -1,21 +1,32 @@
-import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
+import {
+  INCENTIVE_ALLOWANCE_CENTS,
+  INCENTIVE_THRESHOLD_CENTS,
+  type IncentiveStatus,
+} from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { Ring } from '../../ui/ring.tsx';
 
 interface IncentiveHeadingProps {
+  /** Whether something on offer still fits into the $20. */
+  readonly canChooseMore: boolean;
   readonly heading?: 'h2' | 'p';
   readonly compact?: boolean;
 }
 
 /** Where the cart stands, in a title, a sentence and a ring. */
-export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: IncentiveHeadingProps) => {
+export const IncentiveHeading = ({
+  canChooseMore,
+  heading: Heading = 'h2',
+  compact = false,
+}: IncentiveHeadingProps) => {
   const { incentive, subtotalCents, cart } = useCart();
-  const isLocked = incentive.status === 'locked';
-  const isSpent = !isLocked && incentive.chosenCents > 0 && incentive.remainingCents < LEAST_PRICE_CENTS;
-  const share = isLocked
-    ? subtotalCents / INCENTIVE_THRESHOLD_CENTS
-    : incentive.chosenCents / INCENTIVE_ALLOWANCE_CENTS;
+  const { title, share, figureCents, of, sentence } = standing(
+    incentive,
+    subtotalCents,
+    cart.selectedIncentiveProducts.length > 0,
+    canChooseMore,
+  );
   return (
     <div className="flex items-center justify-between gap-4 px-1.5">
       <div className="min-w-0">
@@ -23,32 +34,9 @@ export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: I
           id={compact ? undefined : 'incentivo'}
           className={`font-display leading-[1.06] font-bold tracking-[-.03em] ${compact ? 'text-[1.25rem]' : 'text-[clamp(1.5rem,1.2rem+1.6vw,2.25rem)]'}`}
         >
-          {isLocked
-            ? `Agrega ${formatUsd(incentive.missingCents)} más`
-            : isSpent
-              ? `¡Elegiste ${formatUsd(incentive.chosenCents)} gratis!`
-              : '¡Incentivo desbloqueado!'}
+          {title}
         </Heading>
-        {!compact && (
-          <p className="mt-2 text-[#d5eede]">
-            {isLocked ? (
-              cart.selectedIncentiveProducts.length > 0 ? (
-                <>
-                  Tu elección te espera: vuelve a contar cuando tu compra llegue a{' '}
-                  <b className="text-white">$100</b>.
-                </>
-              ) : (
-                <IncentiveRule />
-              )
-            ) : isSpent ? (
-              'Usaste tu incentivo: lo que queda no alcanza para otra fruta o vegetal.'
-            ) : (
-              <>
-                Elige productos gratis: hasta <b className="text-white">$20</b> en frutas y vegetales.
-              </>
-            )}
-          </p>
-        )}
+        {!compact && <p className="mt-2 text-[#d5eede]">{sentence}</p>}
       </div>
       <Ring
         share={share}
@@ -59,16 +47,56 @@ export const IncentiveHeading = ({ heading: Heading = 'h2', compact = false }: I
         className={compact ? '' : 'md:scale-[1.16] md:origin-right'}
       >
         <b className={`num block leading-none ${compact ? 'text-[1.125rem]' : 'text-[1.5rem]'}`}>
-          {isLocked ? formatUsd(subtotalCents) : formatUsd(incentive.remainingCents)}
+          {formatUsd(figureCents)}
         </b>
-        <span className="mt-0.5 block text-nota leading-none">{isLocked ? 'de $100' : 'te quedan'}</span>
+        <span className="mt-0.5 block text-nota leading-none">{of}</span>
       </Ring>
     </div>
   );
 };
 
-/** No fruit or vegetable costs less. */
-const LEAST_PRICE_CENTS = 25;
+const standing = (
+  incentive: IncentiveStatus,
+  subtotalCents: number,
+  hasChosen: boolean,
+  canChooseMore: boolean,
+) => {
+  if (incentive.status === 'locked')
+    return {
+      title: `Agrega ${formatUsd(incentive.missingCents)} más`,
+      share: subtotalCents / INCENTIVE_THRESHOLD_CENTS,
+      figureCents: subtotalCents,
+      of: 'de $100',
+      sentence: hasChosen ? (
+        <>
+          Tu elección te espera: vuelve a contar cuando tu compra llegue a <b className="text-white">$100</b>.
+        </>
+      ) : (
+        <IncentiveRule />
+      ),
+    };
+  const { chosenCents, remainingCents } = incentive;
+  // A few cents that buy nothing are nothing to speak of.
+  if (chosenCents > 0 && !canChooseMore)
+    return {
+      title: `¡Elegiste ${formatUsd(chosenCents)} gratis!`,
+      share: 1,
+      figureCents: chosenCents,
+      of: 'gratis',
+      sentence: 'Bien usado: lo que queda no alcanza para otra fruta ni otro vegetal.',
+    };
+  return {
+    title: '¡Incentivo desbloqueado!',
+    share: chosenCents / INCENTIVE_ALLOWANCE_CENTS,
+    figureCents: remainingCents,
+    of: 'te quedan',
+    sentence: (
+      <>
+        Elige productos gratis: hasta <b className="text-white">$20</b> en frutas y vegetales.
+      </>
+    ),
+  };
+};
 
 /** What the incentive is, whatever is in the cart. */
 export const IncentiveRule = () => (

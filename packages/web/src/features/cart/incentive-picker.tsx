@@ -1,4 +1,6 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
+import { productToSellable } from '@nutricion/contract/product-to-sellable';
+import { canChooseMore } from '@nutricion/domain/incentive/can-choose-more';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -18,7 +20,7 @@ const SHELF_LENGTH = 10;
 
 /** The $20 of fruit and vegetables: what is missing, what can be chosen, what is chosen. */
 export const IncentivePicker = () => {
-  const { cart, incentive } = useCart();
+  const { cart, incentive, nowMs } = useCart();
   // Below $100 nothing can be chosen yet: what brings the customer there stands in the shelf's place.
   const isOpen = incentive.status === 'unlocked';
   const { data, isPending, error, refetch } = useQuery({
@@ -31,13 +33,17 @@ export const IncentivePicker = () => {
   const products = [...(data?.products ?? [])].sort(
     (a, b) => Number(firstIds.has(b.id)) - Number(firstIds.has(a.id)),
   );
+  // Until they are there, a dollar is taken to buy something.
+  const isMoreOpen = data
+    ? canChooseMore(cart, data.products.map(productToSellable), nowMs)
+    : incentive.status === 'unlocked' && incentive.remainingCents >= 100;
 
   return (
     <section
       aria-labelledby="incentivo"
       className="relative overflow-hidden rounded-bloque bg-verde-hondo px-4 pt-[22px] pb-4 text-white md:px-7 md:pt-[30px] md:pb-6"
     >
-      <IncentiveHeading />
+      <IncentiveHeading canChooseMore={isMoreOpen} />
       <IncentiveBar />
       <GapShelf />
       {isOpen && isPending && <ShelfSkeleton />}
@@ -75,7 +81,7 @@ export const IncentivePicker = () => {
           <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
         </button>
       )}
-      <FullList open={isListOpen} onOpenChange={setListOpen} products={products} />
+      <FullList open={isListOpen} onOpenChange={setListOpen} products={products} canChooseMore={isMoreOpen} />
     </section>
   );
 };
@@ -84,12 +90,13 @@ interface FullListProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly products: readonly ProductCardJson[];
+  readonly canChooseMore: boolean;
 }
 
-const FullList = ({ open, onOpenChange, products }: FullListProps) => (
+const FullList = ({ open, onOpenChange, products, canChooseMore }: FullListProps) => (
   <Sheet open={open} onOpenChange={onOpenChange} title="Frutas y vegetales gratis">
     <div className="mb-4 rounded-ficha bg-verde-hondo px-4 pt-4 pb-1 text-white">
-      <IncentiveHeading heading="p" compact />
+      <IncentiveHeading canChooseMore={canChooseMore} heading="p" compact />
       <IncentiveBar compact />
     </div>
     <ul className="grid grid-cols-2 gap-3">

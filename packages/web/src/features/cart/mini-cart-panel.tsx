@@ -1,11 +1,13 @@
 import { priceCart } from '@nutricion/domain/cart/price-cart';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { ArrowRight } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useMiniCart } from '../../shared/cart/mini-cart.ts';
+import { OrderedNotice } from '../../shared/cart/ordered-notice.tsx';
+import { SavingsNote } from '../../shared/cart/savings-note.tsx';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { useShop } from '../../shared/session/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +27,7 @@ export const MiniCartPanel = () => {
   const { ivuBasisPoints } = useShop();
   const navigate = useNavigate();
   // What lies below the first screen comes a moment later: an old phone shows the cart in time.
-  const isSettled = useDeferredValue(isOpen, false);
+  const isSettled = useAfterPaint(isOpen, false);
   const lines = isSettled ? cart.items : cart.items.slice(0, LINES_AT_FIRST);
   const priced = priceCart(cart, { nowMs, ivuBasisPoints });
   const goToCart = () => {
@@ -49,6 +51,7 @@ export const MiniCartPanel = () => {
               {priced.taxCents > 0 && <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>}
               <SummaryTotal cents={priced.totalCents} size="md" />
             </dl>
+            <SavingsNote savings={priced.savings} verb="Ahorrando" compact className="mt-2.5" />
             <Button size="lg" wide className="mt-3" onClick={goToCart}>
               Ir al Checkout
               <ArrowRight size={20} strokeWidth={2.2} aria-hidden="true" />
@@ -64,6 +67,7 @@ export const MiniCartPanel = () => {
         )
       }
     >
+      <OrderedNotice className="mb-2" onLeave={() => setOpen(false)} />
       <CartNotices compact />
       {itemCount === 0 ? (
         <EmptyState

@@ -1,13 +1,9 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import {
-  RECOMMENDATIONS_FETCHED,
-  RECOMMENDATIONS_SHOWN,
-  recommend,
-  recommendationQuery,
-} from '@nutricion/domain/cart/recommend';
+import type { Cart } from '@nutricion/domain/cart/cart';
+import { recommend } from '@nutricion/domain/cart/recommend';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
@@ -15,24 +11,18 @@ import { cartActions, useCart } from '../../shared/cart/cart-store.ts';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
 
-/** What goes with the cart. Nothing to say, or no answer, and it isn't there: nobody came for it. */
+/** What goes with the cart; where nothing does, what is most bought. No answer, and it isn't there: nobody came for it. */
 export const Recommendations = () => {
   const { cart } = useCart();
-  const query = recommendationQuery(cart);
-  const { data } = useQuery({
-    queryKey: ['recommendations', query],
-    queryFn: ({ signal }) => fetchCandidates(query, signal),
-    staleTime: cacheTimes.recommendations,
-  });
-  const matching = recommend(cart, data ?? []);
-  // What goes with the cart may be in it already: then what everybody takes fills the row.
-  const isShort = query === null || (data !== undefined && matching.length < RECOMMENDATIONS_SHOWN);
-  const others = useQuery({ ...bestSellersQuery, enabled: isShort });
-  const products = recommend(cart, [...matching, ...(isShort ? (others.data?.products ?? []) : [])]);
+  const { data } = useQuery(matchingQuery(cart));
+  const matching = recommend(cart, data?.products ?? []);
+  const isMatched = matching.length > 0;
+  const others = useQuery({ ...bestSellersQuery, enabled: data !== undefined && !isMatched });
+  const products = isMatched ? matching : recommend(cart, others.data?.products ?? []);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="van-bien" className="mt-5 border-t border-linea pt-5">
-      <h3 id="van-bien">{cart.items.length > 0 ? 'Van bien con lo tuyo' : 'Lo que más se lleva'}</h3>
+      <h3 id="van-bien">{isMatched ? 'Van bien con lo tuyo' : 'Lo que más se lleva'}</h3>
       <ul className="mt-3 grid grid-cols-3 gap-3">
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
@@ -68,13 +58,19 @@ const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
   </article>
 );
 
-const fetchCandidates = async (
-  query: string | null,
-  signal: AbortSignal,
-): Promise<readonly ProductCardJson[]> => {
-  if (query === null) return [];
-  const q = { q: query, limit: RECOMMENDATIONS_FETCHED, view: 'card' as const };
-  return (await call('GET /api/products/search', { query: q }, { signal })).results;
+/** As many lines as the shop looks at. */
+const MOST_LINES = 100;
+
+/** While another cart's answer is on its way the last one stands. */
+const matchingQuery = ({ items }: Cart) => {
+  const ids = items.slice(-MOST_LINES).map(({ productId }) => productId);
+  const query = { ids: ids.join(), view: 'card' as const };
+  return queryOptions({
+    queryKey: ['recommendations', query.ids],
+    queryFn: ({ signal }) => call('GET /api/products/recommendations', { query }, { signal }),
+    staleTime: cacheTimes.recommendations,
+    placeholderData: keepPreviousData,
+  });
 };
 
 const bestSellersQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { type Category, findCategory } from '@nutricion/domain/catalog/category';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { queryClient } from '../../shared/api/query.ts';
 import { browsingFrom } from '../../shared/catalog/filter-address.ts';
@@ -22,7 +22,7 @@ export const askForCategory = ({ pathname, search }: Pick<Location, 'pathname' |
     categoryQuery(pathname.split('/')[2] ?? '', browsingFrom(new URLSearchParams(search))),
   );
 
-/** `/category/{id}`: the products of a category, by title, or as the address filters and orders them. */
+/** `/category/{id}`: the products of a category as its shelf is set, or as the address filters and orders them. */
 export const CategoryPage = () => {
   const { categoryId = '' } = useParams();
   const category = findCategory(categoryId);
@@ -33,7 +33,7 @@ const KnownCategory = ({ category }: { readonly category: Category }) => {
   const controls = useBrowsing();
   const query = useInfiniteQuery(categoryQuery(category.id, controls));
   // Its cards are made in pieces, so that an old phone answers in between.
-  const isThere = useDeferredValue(query.data !== undefined);
+  const isThere = useAfterPaint(query.data !== undefined);
   const [first] = query.data?.pages ?? [];
   const found = first?.facets?.found ?? first?.total;
   return (

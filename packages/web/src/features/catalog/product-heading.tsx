@@ -7,7 +7,7 @@ import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { unitPriceText } from '@nutricion/domain/catalog/unit-price';
 import { offerBadge, offerOf } from '@nutricion/domain/promotion/offer';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, Sprout, TriangleAlert } from 'lucide-react';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -36,11 +36,18 @@ export const ProductHeading = ({ product }: ProductHeadingProps) => {
         {product.package_label}
         {unitPrice && ` · ${unitPrice}`}
       </p>
-      {(offer !== null || contains.length > 0 || labels.length > 0) && (
+      {(offer !== null || contains.length > 0 || labels.length > 0 || product.in_season) && (
         <ul className="mt-3 flex flex-wrap gap-1.5" aria-label="Lo más importante">
           {offer && (
             <li>
               <Chip tone="offer">{offerBadge(offer)}</Chip>
+            </li>
+          )}
+          {product.in_season && (
+            <li>
+              <Chip tone="category" icon={<Sprout size={15} strokeWidth={2.2} aria-hidden="true" />}>
+                De temporada: se cosecha ahora en Puerto Rico
+              </Chip>
             </li>
           )}
           {contains.length > 0 && (

@@ -9,6 +9,8 @@ import { announce } from '../../lib/announce.tsx';
 import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { cartView } from '../../shared/cart/cart-state.ts';
 import { cartActions, useCart } from '../../shared/cart/cart-store.ts';
+import { tellOtherTabs } from '../../shared/cart/ordered-elsewhere.ts';
+import { OrderedNotice } from '../../shared/cart/ordered-notice.tsx';
 import { ChangedDialog } from './changed-dialog.tsx';
 import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
@@ -50,6 +52,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
 
   const onPlaced = (order: OrderJson, { body }: OrderAttempt) => {
     forget();
+    tellOtherTabs(order);
     if (draft.keepAddress === 'yes') void keepAddressOf(body, options);
     queryClient.setQueryData(['orders', order.id], order);
     void queryClient.invalidateQueries({ refetchType: 'none' });
@@ -118,7 +121,12 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
           <OfflineNotice tries={offlineTries} />
           {refused && <RefusedNotice {...refused} />}
           {/* The dialog tells them itself. */}
-          {placing.status !== 'changed' && <CartNotices />}
+          {placing.status !== 'changed' && (
+            <>
+              <OrderedNotice />
+              <CartNotices />
+            </>
+          )}
           <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
             <WhereSection {...part} />
             <WhenSection {...part} />

@@ -7,6 +7,7 @@ import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useCheckoutHold } from '../../shared/cart/checkout-hold.ts';
 import { EmptyCart } from '../../shared/cart/empty-cart.tsx';
+import { OrderedNotice } from '../../shared/cart/ordered-notice.tsx';
 import { useIsOnline } from '../../shared/offline/offline-banner.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
@@ -97,6 +98,7 @@ const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
 const EmptyCheckout = () => (
   <div className="min-h-full bg-suelo py-8 md:py-14">
     <div className="page grid gap-5">
+      <OrderedNotice />
       <CartNotices />
       <EmptyCart />
     </div>

@@ -10,6 +10,7 @@ import { willWaitText } from '@nutricion/domain/order/order-review-text';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
 import { Clock, Gift, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
+import { SavingsNote } from '../../shared/cart/savings-note.tsx';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -65,6 +66,7 @@ export const OrderSummary = ({
         <SummaryRow term="IVU">{formatUsd(priced.taxCents)}</SummaryRow>
         <SummaryTotal cents={priced.totalCents} />
       </dl>
+      <SavingsNote savings={priced.savings} verb="Ahorrando" className="mt-3.5" />
       {willWait && (
         <p className="mt-3.5 flex items-start gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-snug text-mango-tinta">
           <Hourglass size={20} strokeWidth={2.1} aria-hidden="true" className="mt-px flex-none" />

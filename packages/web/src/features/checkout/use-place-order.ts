@@ -5,6 +5,7 @@ import { logError } from '../../lib/log.ts';
 import { call } from '../../shared/api/api.ts';
 import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
 import { takeOverProducts } from '../../shared/cart/cart-refresh.ts';
+import { orderAlone } from '../../shared/cart/checkout-hold.ts';
 import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
 import { keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
 import { orderChangedIn, orderChangeText } from './order-change-text.ts';
@@ -41,6 +42,14 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
   const send = async (attempt: OrderAttempt) => {
     if (isBusy.current) return;
     isBusy.current = true;
+    try {
+      if (!(await orderAlone(() => sendNow(attempt)))) setPlacing(ELSEWHERE);
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const sendNow = async (attempt: OrderAttempt) => {
     keepAttempt(userId, attempt);
     setPlacing({ status: 'sending' });
     try {
@@ -54,8 +63,6 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     } catch (error) {
       haptic('error');
       setPlacing(afterFailure(error, attempt));
-    } finally {
-      isBusy.current = false;
     }
   };
 
@@ -100,6 +107,14 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
       setPlacing({ status: 'ready' });
     },
   };
+};
+
+/** Two tabs that order the same cart at once would make two orders. */
+const ELSEWHERE: Placing = {
+  status: 'refused',
+  message: 'Tu pedido se está haciendo en otra pestaña. Espera un momento y mira allá cómo quedó.',
+  type: 'otra-pestaña',
+  errors: {},
 };
 
 /** 128 random bits; `randomUUID` is missing where the shop is opened over plain HTTP. */

@@ -9,14 +9,14 @@ import { topicHue } from './topic-hue.ts';
 
 /** What it is about and how long it takes, and the way to keep it for the next break. */
 export const ArticleHeader = ({ article }: { readonly article: ArticleJson }) => {
-  const { slug, title, summary, emoji, topic, isBookmarked } = article;
+  const { slug, title, summary, topic, isBookmarked } = article;
   const bookmark = useBookmark(slug);
   return (
     <header
       data-cat={topicHue[topic]}
-      className="mt-1 grid gap-x-8 rounded-bloque bg-cat-bloque px-5 py-5 text-cat-honda md:grid-cols-[minmax(0,1fr)_auto] md:px-9 md:py-8"
+      className="mt-1 grid overflow-hidden rounded-bloque bg-cat-bloque text-cat-honda md:grid-cols-[minmax(0,1fr)_minmax(0,46%)]"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 px-5 py-5 md:py-8 md:pl-9">
         <p className="text-ui font-semibold">
           <ArticleFacts article={article} />
         </p>
@@ -38,7 +38,12 @@ export const ArticleHeader = ({ article }: { readonly article: ArticleJson }) =>
           {isBookmarked ? 'Guardado' : 'Guardar para después'}
         </Button>
       </div>
-      <ArticlePicture emoji={emoji} className="size-[168px] self-center max-md:hidden" />
+      <ArticlePicture
+        slug={slug}
+        topic={topic}
+        eager
+        className="aspect-video w-full self-end max-md:row-start-1 max-md:bg-cat-tinte"
+      />
     </header>
   );
 };

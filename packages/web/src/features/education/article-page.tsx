@@ -130,13 +130,13 @@ const ArticleRecipes = ({ recipes }: Pick<ArticleJson, 'recipes'>) => (
       Para cocinar
     </h2>
     <ul className="mt-2 divide-y divide-linea">
-      {recipes.map(({ id, title, emoji }) => (
+      {recipes.map(({ id, title, art }) => (
         <li key={id}>
           <Link
             to={`/?receta=${id}`}
             className="flex min-h-14 items-center gap-3 text-ui font-semibold text-verde"
           >
-            <RecipePicture emoji={emoji} className="size-10 flex-none" />
+            <RecipePicture art={art} className="size-10 flex-none" />
             {title}
           </Link>
         </li>

@@ -1,19 +1,22 @@
-import { articleArt } from '../../../art/article-art.ts';
-import { artUrl } from '../../../art/category-art.ts';
+import type { TopicId } from '@nutricion/domain/education/topic';
+import { coverOf, coverUrl } from '../../../art/article-art.ts';
 
 interface ArticlePictureProps {
-  readonly emoji: string;
+  readonly slug: string;
+  readonly topic: TopicId;
   readonly className: string;
+  readonly eager?: boolean;
 }
 
-/** The article's emoji in the shop's own hand; the device's where it isn't drawn. Says nothing to readers. */
-export const ArticlePicture = ({ emoji, className }: ArticlePictureProps) => {
-  const spec = articleArt[emoji];
-  if (!spec)
-    return (
-      <span aria-hidden="true" className={`grid place-items-center text-[2.25rem] leading-none ${className}`}>
-        {emoji}
-      </span>
-    );
-  return <img src={artUrl(spec)} alt="" width={200} height={200} decoding="async" className={className} />;
-};
+/** The article's cover, or its topic's, drawn on no ground. Says nothing to readers. */
+export const ArticlePicture = ({ slug, topic, className, eager = false }: ArticlePictureProps) => (
+  <img
+    src={coverUrl(coverOf(slug, topic))}
+    alt=""
+    width={480}
+    height={270}
+    loading={eager ? 'eager' : 'lazy'}
+    decoding="async"
+    className={className}
+  />
+);

@@ -47,7 +47,11 @@ export const EducationPage = () => {
           const isLead = place === 0 && filter.topic === null && !filter.savedFirst;
           return (
             <li key={article.slug} className={isLead ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-              <ArticleCard article={article} isLead={isLead} />
+              <ArticleCard
+                article={article}
+                isLead={isLead}
+                why={data?.lead?.slug === article.slug ? data.lead.why : undefined}
+              />
             </li>
           );
         })}
@@ -101,7 +105,7 @@ const ListSkeleton = () => (
   <div role="status" className={`breathes ${gridClass}`}>
     <span className="sr-only">Cargando los artículos</span>
     {[0, 1, 2, 3, 4, 5].map((position) => (
-      <Skeleton key={position} className="h-[206px] w-full rounded-ficha" />
+      <Skeleton key={position} className="h-[388px] w-full rounded-ficha" />
     ))}
   </div>
 );

@@ -1,5 +1,5 @@
 import type { ArticleSummaryJson } from '@nutricion/contract/education';
-import { progressShare } from '@nutricion/domain/education/progress';
+import { unreadFirst } from '@nutricion/domain/education/reading-order';
 import { findTopic, type TopicId } from '@nutricion/domain/education/topic';
 
 /** What the address says to show: `?topic=salud&saved=first`. */
@@ -21,14 +21,12 @@ export const filterAddress = ({ topic, savedFirst }: ArticleFilter): string => {
   return `?${params}`;
 };
 
-/** The articles of the topic: unread before those whose quiz is open before those that are done; those kept for later first where that is asked for. */
+/** The articles of the topic, what was read since they came behind the rest; those kept for later first where that is asked for. */
 export const shownArticles = (
   articles: readonly ArticleSummaryJson[],
   { topic, savedFirst }: ArticleFilter,
 ): readonly ArticleSummaryJson[] => {
-  const ofTopic = articles
-    .filter((article) => topic === null || article.topic === topic)
-    .toSorted((one, other) => progressShare(one.progress) - progressShare(other.progress));
+  const ofTopic = unreadFirst(articles.filter((article) => topic === null || article.topic === topic));
   if (!savedFirst) return ofTopic;
   return [
     ...ofTopic.filter(({ isBookmarked }) => isBookmarked),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Follows how far down a text one has scrolled. The bar is moved directly: a render for every scrolled
@@ -9,7 +9,7 @@ export const useReading = (onEnd: () => void) => {
   const bar = useRef<HTMLSpanElement>(null);
   const ended = useRef(false);
   const latestOnEnd = useRef(onEnd);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latestOnEnd.current = onEnd;
   });
   useEffect(() => {

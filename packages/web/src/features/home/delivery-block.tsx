@@ -1,62 +1,63 @@
-import { deliveryDates, deliveryWindows } from '@nutricion/domain/order/delivery';
+import { deliveryWindow, deliveryWindows } from '@nutricion/domain/order/delivery';
+import { plainDeliveryDay } from '@nutricion/domain/order/delivery-day';
+import { clsx } from 'clsx';
+import { Clock } from 'lucide-react';
+import { useNextDelivery } from '../../shared/session/next-delivery.ts';
 
 const HOURS = 24;
 
-/** When an order placed today arrives: the days, and the windows on the band of a day. */
+/** When an order placed now can first be there: one line on a phone; on a desktop with the windows on the band of a day. */
 export const DeliveryBlock = () => {
-  const dates = deliveryDates(Date.now());
-  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const next = useNextDelivery();
   return (
     <section
       aria-labelledby="entrega"
-      className="hidden flex-col justify-between rounded-bloque bg-rocio p-7 text-verde-hondo lg:flex"
+      className="flex flex-col justify-between rounded-ficha bg-rocio px-4 py-3 text-verde-hondo lg:rounded-bloque lg:p-7"
     >
-      <div>
-        <h2 id="entrega" className="text-h2">
-          Llega a la hora de tu turno
-        </h2>
-        <p data-today className="mt-2 text-ui leading-snug">
-          Si ordenas hoy, entre el <b className="font-[650]">{dayText(first)}</b> y el{' '}
-          <b className="font-[650]">{dayText(last)}</b>, en tu hospital o en tu casa.
+      <h2 id="entrega" className="text-h2 max-lg:sr-only">
+        Llega a la hora de tu turno
+      </h2>
+      <div data-today className="flex items-center gap-3 lg:items-start">
+        <Clock size={24} strokeWidth={2.1} aria-hidden="true" className="flex-none lg:mt-0.5" />
+        <p className="min-w-0 leading-snug">
+          <span className="block text-nota">{next ? 'Próxima entrega:' : 'Entrega'}</span>
+          <b className="block text-ui font-[650] lg:text-h3 lg:leading-tight">
+            {next ? (
+              <>
+                {plainDeliveryDay(next.date)},{' '}
+                <span className="whitespace-nowrap">{deliveryWindow(next.windowId).label}</span>
+              </>
+            ) : (
+              'en 2 a 5 días'
+            )}
+          </b>
+          <span className="mt-1 block text-nota max-lg:hidden">En tu hospital o en tu casa.</span>
         </p>
       </div>
-      <ul className="grid grid-cols-2 gap-2">
-        {deliveryWindows.map(({ id, label }) => (
-          <li key={id} className="num rounded-control bg-papel px-3 py-2.5 text-center text-ui">
-            {label}
-          </li>
-        ))}
-      </ul>
-      <div aria-hidden="true">
-        <div className="relative h-3.5 overflow-hidden rounded-full bg-papel">
+      <div className="max-lg:hidden">
+        <div aria-hidden="true" className="relative h-3.5 overflow-hidden rounded-full bg-papel">
           {deliveryWindows.map(({ id, startHour, endHour }) => (
             <span
               key={id}
-              className="absolute inset-y-0 rounded-[4px] bg-verde"
+              className={clsx(
+                'absolute inset-y-0 rounded-[4px]',
+                next && next.windowId !== id ? 'bg-verde/40' : 'bg-verde',
+              )}
               style={{ left: percent(startHour), width: percent(Math.min(HOURS, endHour) - startHour) }}
             />
           ))}
-          <span className="absolute inset-y-0 left-0 rounded-[4px] bg-verde" style={{ width: percent(1) }} />
         </div>
-        <div className="mt-1.5 flex justify-between text-nota tabular-nums">
-          <span>12 a. m.</span>
-          <span>12 p. m.</span>
-          <span>12 a. m.</span>
-        </div>
+        {/* Words, not buttons: the checkout is where one of them is chosen. */}
+        <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-nota tabular-nums">
+          {deliveryWindows.map(({ id, label }) => (
+            <li key={id} className={clsx(next?.windowId === id && 'font-[650]')}>
+              {label}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 };
 
 const percent = (hours: number): string => `${(hours / HOURS) * 100}%`;
-
-/** "lunes 23 de noviembre"; the date is a calendar day, the same in every zone. */
-const dayText = (isoDate: string): string =>
-  new Intl.DateTimeFormat('es-PR', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`${isoDate}T00:00:00Z`))
-    .replace(',', '');

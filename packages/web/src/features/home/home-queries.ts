@@ -8,7 +8,7 @@ export const homeQuery = queryOptions({
   staleTime: cacheTimes.category,
 });
 
-/** What the last five orders brought. Without it the home page still stands. */
+/** What the last five orders brought. Without it the home page stands, and says so. */
 export const reorderQuery = queryOptions({
   queryKey: ['reorder'],
   queryFn: ({ signal }) => call('GET /api/reorder', { query: { view: 'card' } }, { signal }),

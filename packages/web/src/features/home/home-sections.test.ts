@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { homeSections } from './home-sections.ts';
+import { homeBlocks } from './home-sections.ts';
 
 const shape = (count: number) =>
-  homeSections(Array.from({ length: count }, (_, index) => index + 1)).map((section) => {
-    if (section.kind === 'shelf') return section.shelf;
-    return section.kind === 'promo' ? `promo ${section.turn}` : 'recipes';
-  });
+  homeBlocks(Array.from({ length: count }, (_, index) => index + 1)).flatMap(
+    (block): readonly (number | string)[] => {
+      if (block.kind === 'shelves') return block.shelves;
+      return [block.kind === 'promo' ? `promo ${block.turn}` : 'recipes'];
+    },
+  );
 
 describe('the sections of the home page', () => {
   it('have a promo block after every third category and the recipes after the sixth', () => {

@@ -1,6 +1,7 @@
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
@@ -9,9 +10,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BannerBlock } from './banner-block.tsx';
 import { promoBanners } from './banners.ts';
 import { homeQuery, reorderQuery } from './home-queries.ts';
-import { homeSections } from './home-sections.ts';
-import { ProductShelf } from './product-shelf.tsx';
-import { ReorderAll } from './reorder-all.tsx';
+import { homeBlocks } from './home-sections.ts';
+import { ProductShelf, type ProductShelfProps } from './product-shelf.tsx';
+import { shelfRows } from './shelf-rows.ts';
 import { useHomeExtras } from './use-home-extras.ts';
 import { useIdleCount } from './use-idle-count.ts';
 
@@ -30,58 +31,82 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   const extras = useHomeExtras();
   const made = useIdleCount(home.data?.shelves.length ?? 0);
   // What stands above pushes down what stands below: all of it is waited for. Then it is made in pieces.
-  const isWaiting = useDeferredValue(home.isPending || reorder.isPending || extras.status === 'loading');
+  const isWaiting = useAfterPaint(home.isPending || reorder.isPending || extras.status === 'loading');
   if (isWaiting) return <ShelvesSkeleton />;
   if (!home.data) return <FailedLoad title="No pudimos cargar los anaqueles" query={home} />;
-  const { bestSellers, hasSales, shelves } = home.data;
+  const { bestSellers, hasSales, shelves, plan } = home.data;
   const again = reorder.data?.products ?? [];
+  const top: readonly Omit<ProductShelfProps, 'Card'>[] = [
+    ...(again.length > 0
+      ? [
+          {
+            title: 'Vuelve a Pedir',
+            note: 'Lo de tus últimos pedidos',
+            products: again,
+            action: extras.status === 'ready' && (
+              <extras.ReorderAll products={again} quantities={reorder.data?.quantities ?? {}} />
+            ),
+            eager: true,
+          },
+        ]
+      : []),
+    ...(bestSellers.length > 0
+      ? [
+          {
+            title: 'Más Vendidos',
+            note: hasSales ? 'Lo que más piden tus compañeros de turno' : 'Lo básico para empezar la semana',
+            products: bestSellers,
+            eager: again.length === 0,
+          },
+        ]
+      : []),
+  ];
+  const shelfOf = ({ categoryId, total, products }: (typeof shelves)[number], at: number) => ({
+    title: findCategory(categoryId)?.label ?? categoryId,
+    products,
+    more: { to: `/category/${categoryId}`, total },
+    isWanted: at < made,
+  });
   return (
     <>
-      {again.length > 0 && (
-        <ProductShelf
-          title="Vuelve a Pedir"
-          note="Lo de tus últimos pedidos"
-          products={again}
-          action={<ReorderAll products={again} quantities={reorder.data?.quantities ?? {}} />}
-          Card={Card}
-          eager
-        />
+      {extras.status === 'ready' && reorder.isError && !reorder.data && (
+        <extras.FailedShelf title="Vuelve a Pedir" query={reorder} />
       )}
-      {bestSellers.length > 0 && (
-        <ProductShelf
-          title="Más Vendidos"
-          note={hasSales ? 'Lo que más piden tus compañeros de turno' : 'Lo básico para empezar la semana'}
-          products={bestSellers}
-          Card={Card}
-          eager={again.length === 0}
-        />
-      )}
-      {extras.status === 'ready' && <extras.Part onCreatePlan={onCreatePlan} />}
-      {homeSections(shelves).map((section) => {
-        if (section.kind === 'promo') return <Promo key={`promo-${section.turn}`} turn={section.turn} />;
-        if (section.kind === 'recipes')
-          return (
-            recipeCarousel && (
-              <div key="recipes" className="empty:hidden">
-                {recipeCarousel}
-              </div>
-            )
-          );
-        const { categoryId, total, products } = section.shelf;
+      <ShelfRows shelves={top} Card={Card} />
+      {extras.status === 'ready' && <extras.HomeExtras onCreatePlan={onCreatePlan} plan={plan} />}
+      {homeBlocks(shelves.map(shelfOf)).map((block) => {
+        if (block.kind === 'promo') return <Promo key={`promo-${block.turn}`} turn={block.turn} />;
+        if (block.kind === 'shelves')
+          return <ShelfRows key={block.shelves[0]?.title} shelves={block.shelves} Card={Card} />;
         return (
-          <ProductShelf
-            key={categoryId}
-            title={findCategory(categoryId)?.label ?? categoryId}
-            products={products}
-            more={{ to: `/category/${categoryId}`, total }}
-            Card={Card}
-            isWanted={shelves.indexOf(section.shelf) < made}
-          />
+          recipeCarousel && (
+            <div key="recipes" className="empty:hidden">
+              {recipeCarousel}
+            </div>
+          )
         );
       })}
     </>
   );
 };
+
+interface ShelfRowsProps {
+  readonly shelves: readonly Omit<ProductShelfProps, 'Card'>[];
+  readonly Card: ProductCardSlot;
+}
+
+/** Shelves that follow one another; on a desktop short ones share a row. */
+const ShelfRows = ({ shelves, Card }: ShelfRowsProps) =>
+  shelfRows(shelves, ({ products }) => products.length).map((row) => (
+    <div
+      key={row[0]?.shelf.title}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-5 md:max-lg:gap-11 lg:grid-cols-6 lg:items-end *:max-lg:col-span-full!"
+    >
+      {row.map(({ shelf, ...part }) => (
+        <ProductShelf key={shelf.title} {...shelf} part={part} Card={Card} />
+      ))}
+    </div>
+  ));
 
 const Promo = ({ turn }: { readonly turn: number }) => {
   const banner = promoBanners[turn % promoBanners.length];

@@ -5,9 +5,10 @@ import { Link } from 'react-router';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import { useNear } from '../../ui/use-near.ts';
+import type { RowPart } from './shelf-rows.ts';
 import { useWholeShelf } from './use-whole-shelf.ts';
 
-interface ProductShelfProps {
+export interface ProductShelfProps {
   readonly title: string;
   readonly note?: string;
   readonly products: readonly ProductCardJson[];
@@ -18,6 +19,8 @@ interface ProductShelfProps {
   readonly Card: ProductCardSlot;
   /** On the first screen: it is there at once, and so are its first pictures. */
   readonly eager?: boolean;
+  /** How it stands on a desktop's row. */
+  readonly part?: Pick<RowPart<unknown>, 'columns' | 'cards'>;
   /** Its cards are to be made, near or not. */
   readonly isWanted?: boolean;
 }
@@ -31,7 +34,7 @@ const heights = new Map<string, number>();
 
 /** Its heading is always there; its cards are made when they are wanted or come near. */
 export const ProductShelf = (props: ProductShelfProps) => {
-  const { title, note, products, more, action, Card, eager = false, isWanted = false } = props;
+  const { title, note, products, more, action, Card, part, eager = false, isWanted = false } = props;
   const [ref, comesNear] = useNear<HTMLDivElement>();
   const isMade = eager || isWanted || comesNear;
   const shown = useWholeShelf(ref, products.length);
@@ -41,8 +44,16 @@ export const ProductShelf = (props: ProductShelfProps) => {
     return () => void heights.set(title, shelf.offsetHeight);
   }, [isMade, ref, title]);
   return (
-    <div ref={ref} style={isMade ? undefined : { minHeight: heights.get(title) }}>
+    <div
+      ref={ref}
+      className="min-w-0"
+      style={{
+        ...(!isMade && { minHeight: heights.get(title) }),
+        ...(part && { gridColumn: `span ${part.columns}`, '--fichas': part.cards }),
+      }}
+    >
       <Shelf
+        isInPage
         title={title}
         note={note}
         action={action ?? (more && <SeeAll to={more.to} label={title} total={more.total} />)}

@@ -1,10 +1,9 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { externalStore } from '../../lib/external-store.ts';
-import type { HomeExtrasProps } from './home-extras.tsx';
 
 type HomeExtras =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly Part: ComponentType<HomeExtrasProps> }
+  | ({ readonly status: 'ready' } & typeof import('./home-extras.tsx'))
   /** Its file didn't come: the page stands without it. */
   | { readonly status: 'missing' };
 
@@ -20,8 +19,7 @@ export const useHomeExtras = (): HomeExtras => {
 
 const load = async (): Promise<void> => {
   try {
-    const { HomeExtras: Part } = await import('./home-extras.tsx');
-    extras.set({ status: 'ready', Part });
+    extras.set({ status: 'ready', ...(await import('./home-extras.tsx')) });
   } catch {
     extras.set({ status: 'missing' });
   }

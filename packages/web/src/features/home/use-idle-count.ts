@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** An idle moment shorter than this is between two frames of a scroll. */
 const LEAST_IDLE_MS = 12;
@@ -16,7 +16,7 @@ export const useIdleCount = (limit: number): number => {
     const wait = () => {
       handle = requestIdleCallback((idle) => {
         if (idle.timeRemaining() < LEAST_IDLE_MS) wait();
-        else startTransition(() => setCount(count + 1));
+        else setCount(count + 1);
       });
     };
     wait();

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** What is in sight, and a card beyond: of two and a bit on a phone, of six on a desktop. */
 const firstCards = (): number => (matchMedia('(min-width: 900px)').matches ? 7 : 4);
@@ -15,7 +15,7 @@ export const useWholeShelf = (ref: RefObject<HTMLElement | null>, count: number)
     const shelf = ref.current;
     if (isWhole || !shelf) return;
     const events = new AbortController();
-    const want = () => startTransition(() => setWanted(true));
+    const want = () => setWanted(true);
     const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && want();
     const options = { passive: true, signal: events.signal };
     // Scrolling doesn't bubble; it is caught on its way down.

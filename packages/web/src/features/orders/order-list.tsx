@@ -1,5 +1,6 @@
 import { orderMoney } from '@nutricion/contract/order-money';
 import type { OrderSummaryJson } from '@nutricion/contract/orders';
+import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -80,6 +81,7 @@ const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
       Entrega {shortDeliveryDay(order.delivery_date)} · {deliveryWindowLabel(order.delivery_window)}
       <br />
       {order.item_count === 1 ? '1 artículo' : `${order.item_count} artículos`}
+      <Saved order={order} />
     </p>
     <span aria-hidden="true" className="flex justify-self-end max-sm:hidden">
       {order.images.map((image, index) => (
@@ -95,6 +97,18 @@ const OrderRow = ({ order }: { readonly order: OrderSummaryJson }) => (
     </span>
   </Link>
 );
+
+/** What its own page says too. */
+const Saved = ({ order }: { readonly order: OrderSummaryJson }) => {
+  const { savedCents = 0 } = orderMoney.fromJson(order);
+  if (savedCents === 0) return null;
+  return (
+    <span className="whitespace-nowrap">
+      {' · '}
+      {order.status === 'entregado' ? 'Ahorraste' : 'Ahorras'} {formatUsd(savedCents)}
+    </span>
+  );
+};
 
 const ListSkeleton = () => (
   <div role="status" aria-label="Cargando tus pedidos" className="breathes mt-4 grid gap-4">

@@ -1,15 +1,16 @@
 import { orderMoney } from '@nutricion/contract/order-money';
+import { orderSavings } from '@nutricion/contract/order-savings';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { isCalledOff } from '@nutricion/domain/order/order-status';
-import { Gift } from 'lucide-react';
+import { SavingsNote } from '../../shared/cart/savings-note.tsx';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Block } from '../../ui/block.tsx';
 import { paymentText } from './payment-text.ts';
 
 export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
   const isOff = isCalledOff(order.status);
-  const { totalCents: orderedCents, incentiveCents } = orderMoney.fromJson(order);
+  const { totalCents: orderedCents } = orderMoney.fromJson(order);
   const { subtotalCents, taxCents, totalCents } = orderMoney.fromJson(order.due ?? order);
   return (
     <Block aria-labelledby="totales">
@@ -29,14 +30,11 @@ export const OrderTotals = ({ order }: { readonly order: OrderJson }) => {
         </p>
       )}
       <p className="mt-3 text-ui text-tinta-suave">{paymentText(order)}</p>
-      {incentiveCents > 0 && !isOff && (
-        <p className="mt-4 flex items-center gap-2.5 rounded-[16px] bg-mango-tinte px-3.5 py-3 text-ui leading-tight font-[550] text-mango-tinta">
-          <Gift size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none" />
-          <span>
-            Te llevas <b className="num">{formatUsd(incentiveCents)}</b> en frutas y vegetales gratis
-          </span>
-        </p>
-      )}
+      <SavingsNote
+        savings={orderSavings(order)}
+        verb={order.status === 'entregado' ? 'Ahorraste' : 'Ahorras'}
+        className="mt-4"
+      />
     </Block>
   );
 };

@@ -1,9 +1,11 @@
 import { receiptLineMoney, receiptMoney } from '@nutricion/contract/order-money';
+import { receiptSavings } from '@nutricion/contract/order-savings';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';
 import { datedMomentText } from '@nutricion/domain/order/moment-text';
 import { receiptMethodText } from '@nutricion/domain/receipt/receipt-text';
+import { SavingsNote } from '../../shared/cart/savings-note.tsx';
 import { SummaryRow, SummaryTotal } from '../../shared/cart/summary-rows.tsx';
 import { Block } from '../../ui/block.tsx';
 import './receipt.css';
@@ -53,6 +55,9 @@ export const ReceiptPaper = ({ paper }: { readonly paper: ReceiptJson }) => {
         <SummaryRow term="IVU municipal">{formatUsd(taxMunicipalCents)}</SummaryRow>
         <SummaryTotal cents={totalCents} />
       </dl>
+      {paper.kind === 'recibo' && (
+        <SavingsNote savings={receiptSavings(paper)} verb="Ahorraste" className="mt-3" />
+      )}
       <p className="mt-3 text-ui">
         {receiptMethodText(paper.kind, paper.payment_method, paper.payment_reference)}
       </p>

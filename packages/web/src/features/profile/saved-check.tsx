@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckChip } from '../../ui/check-chip.tsx';
 
 interface SavedCheckProps {
@@ -12,16 +12,13 @@ interface SavedCheckProps {
 
 /** A chip that is saved with its tap. It shows the tap at once: the answer would come a frame too late for it. */
 export const SavedCheck = ({ checked, onSave, ...chip }: SavedCheckProps) => {
-  const [isShown, show] = useOptimistic(checked);
+  const [saving, setSaving] = useState<boolean>();
   return (
     <CheckChip
-      checked={isShown}
+      checked={saving ?? checked}
       onChange={({ target }) => {
-        const next = target.checked;
-        startTransition(async () => {
-          show(next);
-          await onSave(next);
-        });
+        setSaving(target.checked);
+        void onSave(target.checked).finally(() => setSaving(undefined));
       }}
       {...chip}
     />

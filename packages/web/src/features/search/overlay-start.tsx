@@ -1,7 +1,8 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { FailedShelf } from '../../shared/api/failed-shelf.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeleton } from '../../shared/catalog/product-card-skeleton.tsx';
 import { useSession } from '../../shared/session/session.ts';
@@ -69,10 +70,11 @@ interface StartShelfProps {
   readonly Card: ProductCardSlot;
 }
 
-/** A shelf that failed leaves its room to the others: what one types still finds everything. */
+/** A shelf that failed says so; one without products leaves its room to the others. */
 const StartShelf = ({ title, query, count, Card }: StartShelfProps) => {
-  const products = useDeferredValue(query.data);
-  if (query.isError || products?.length === 0) return null;
+  const products = useAfterPaint(query.data);
+  if (query.isError && !query.data) return <FailedShelf title={title} query={query} />;
+  if (products?.length === 0) return null;
   return (
     <Shelf title={title}>
       {products

@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -43,8 +44,8 @@ const Results = memo(OverlayResults);
 const OverlayContent = ({ Card }: SearchOverlayProps) => {
   useAskAfterPause();
   const { text, question } = useTyped();
-  const isBlank = useDeferredValue(text.trim() === '');
-  const asked = useDeferredValue(question);
+  const isBlank = useAfterPaint(text.trim() === '');
+  const asked = useAfterPaint(question);
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at the top of its answer.
   useLayoutEffect(() => {

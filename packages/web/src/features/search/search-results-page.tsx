@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MendedNotice } from './mended-notice.tsx';
+import { reachableFacets } from './reachable-facets.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultCount } from './result-count.tsx';
 import { useOpenedSearch } from './search-log.ts';
@@ -30,7 +31,10 @@ interface SearchResultsPageProps {
 export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPageProps) => {
   const controls = useBrowsing();
   const query = useQuery(searchQuery({ term, isLiteral }, controls));
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = query;
+  const { error, isPending, isFetching, isPlaceholderData, refetch } = query;
+  const data = query.data?.facets
+    ? { ...query.data, facets: reachableFacets(query.data.facets) }
+    : query.data;
   useRemembered(term);
   const choose = useOpenedSearch({ term, isLiteral }, data?.searchId);
   const mended = data?.correctedQuery && (

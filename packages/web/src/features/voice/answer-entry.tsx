@@ -4,6 +4,7 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { minutesText } from '@nutricion/domain/recipe/recipe-words';
 import { Link } from 'react-router';
 import { longDay } from '../../lib/format-time.ts';
+import { RecipePicture } from '../../shared/catalog/recipe-picture.tsx';
 
 /** What a tool that changes nothing found: the cart, recipes, orders. */
 export const AnswerEntry = ({ answer }: { readonly answer: VoiceAnswerJson | undefined }) => {
@@ -29,12 +30,10 @@ const CartLines = ({ cart }: Pick<VoiceAnswerJson, 'cart'>) => (
 
 const Recipes = ({ recipes }: { readonly recipes: NonNullable<VoiceAnswerJson['recipes']> }) => (
   <ul className="grid gap-1.5">
-    {recipes.map(({ id, emoji, title, prepTime, cookTime }) => (
+    {recipes.map(({ id, art, title, prepTime, cookTime }) => (
       <li key={id}>
         <Link to={`/?receta=${id}`} className={rowClass}>
-          <span aria-hidden="true" className="text-[1.5rem]">
-            {emoji}
-          </span>
+          <RecipePicture art={art} className="size-10 flex-none" />
           <span className="min-w-0 flex-1 font-semibold">{title}</span>
           <span className="text-nota text-tinta-suave">{minutesText(prepTime + cookTime)}</span>
         </Link>

@@ -7,7 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailedLoad } from '../api/failed-load.tsx';
-import { type BuyAgainRow, buyAgainRows, costOfPicks, type Pick, putPicksInCart } from './buy-again.ts';
+import {
+  type BuyAgainRow,
+  buyAgainRows,
+  costOfPicks,
+  type Pick,
+  putPicksInCart,
+  savedByPicks,
+} from './buy-again.ts';
 import { AvailableLine, GoneLine } from './buy-again-line.tsx';
 import { useCart } from './cart-store.ts';
 
@@ -36,6 +43,7 @@ export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
   const available = rows.filter(({ again }) => again.kind !== 'gone');
   const gone = rows.filter(({ again }) => again.kind === 'gone');
   const picks = rows.flatMap((row) => pickOf(row, changed.has(row.line.productId)));
+  const savedCents = savedByPicks(cart, picks, nowMs);
   const change = (id: string) =>
     setChanged(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
@@ -53,11 +61,18 @@ export const BuyAgainSheet = (props: BuyAgainSheetProps) => {
       description={description}
       footer={
         lines && (
-          <Button size="lg" wide disabled={picks.length === 0} onClick={buy} className="tabular-nums">
-            {picks.length === 0
-              ? 'Escoge algún producto'
-              : `${agregar(picks.length)} · ${formatUsd(costOfPicks(cart, picks, nowMs))}`}
-          </Button>
+          <>
+            {savedCents > 0 && (
+              <p className="mb-2 text-center text-ui">
+                Ahorras <b className="num">{formatUsd(savedCents)}</b>
+              </p>
+            )}
+            <Button size="lg" wide disabled={picks.length === 0} onClick={buy} className="tabular-nums">
+              {picks.length === 0
+                ? 'Escoge algún producto'
+                : `${agregar(picks.length)} · ${formatUsd(costOfPicks(cart, picks, nowMs))}`}
+            </Button>
+          </>
         )
       }
     >

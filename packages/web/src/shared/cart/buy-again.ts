@@ -3,6 +3,7 @@ import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { buyAgainMoney } from '@nutricion/contract/order-money';
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
 import { addToCart, type Cart, quantityOf, subtotalCents } from '@nutricion/domain/cart/cart';
+import { cartSavings } from '@nutricion/domain/cart/cart-savings';
 import type { ProductId } from '@nutricion/domain/ids';
 import { type BuyAgain, buyAgain } from '@nutricion/domain/order/buy-again';
 import { haptic } from '../../lib/haptics.ts';
@@ -40,6 +41,10 @@ export const buyAgainRows = (
 /** Cents that the cart's subtotal grows by: a promotion may make the second unit cheaper. */
 export const costOfPicks = (cart: Cart, picks: readonly Pick[], nowMs: number): number =>
   subtotalCents(withPicks(cart, picks), nowMs) - subtotalCents(cart, nowMs);
+
+/** Cents that the cart then saves more. */
+export const savedByPicks = (cart: Cart, picks: readonly Pick[], nowMs: number): number =>
+  cartSavings(withPicks(cart, picks), nowMs).totalCents - cartSavings(cart, nowMs).totalCents;
 
 /** Puts all of them into the cart at once, as many as there are. */
 export const putPicksInCart = (picks: readonly Pick[]): void => {

@@ -11,11 +11,13 @@ import { followCartCopy } from './cart-copy.ts';
 import { addNotices } from './cart-notices.ts';
 import { cartView, changeCart, takeSeenAtMs } from './cart-state.ts';
 import { followPrices } from './follow-prices.ts';
+import { followOrders } from './ordered-elsewhere.ts';
 
 /** Brings the cart up to the clock, and then to the catalogue. If that can't be read the stored cart stays. */
 export const hydrateCart = async (): Promise<void> => {
   followPrices(bringUpToNow);
   followCartCopy();
+  followOrders();
   const ids = productIdsIn(cartView.get().cart);
   if (ids.length === 0) return;
   try {

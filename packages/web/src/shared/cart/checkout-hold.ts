@@ -18,6 +18,18 @@ export const useCheckoutHold = (): void => {
   }, []);
 };
 
+/** Sends an order from one tab at a time; false, and nothing sent, while another tab waits for its own. */
+export const orderAlone = async (send: () => Promise<void>): Promise<boolean> => {
+  if (!('locks' in navigator)) {
+    await send();
+    return true;
+  }
+  return navigator.locks.request(`${LOCK}-order`, { ifAvailable: true }, async (lock) => {
+    if (lock) await send();
+    return lock !== null;
+  });
+};
+
 /** Whether somebody is ordering in any tab of this browser. */
 export const isCheckoutOpen = async (): Promise<boolean> => {
   if (!('locks' in navigator)) return false;

@@ -8,11 +8,14 @@ import { Ring } from '../../ui/ring.tsx';
 const LEAST_PERCENT = 10;
 
 interface CardDatumProps {
-  readonly product: Pick<ProductCardJson, 'stock' | 'main_nutrient'>;
+  readonly product: Pick<ProductCardJson, 'stock' | 'main_nutrient' | 'in_season'>;
 }
 
-/** One figure per card: what is left when little is left, where to look when nothing is, else the nutrient that stands out, if one does. */
-export const CardDatum = ({ product: { stock, main_nutrient: nutrient } }: CardDatumProps) => {
+/**
+ * One fact per card: what is left when little is left, where to look when nothing is, else that it is harvested here
+ * now, else the nutrient that stands out, if one does.
+ */
+export const CardDatum = ({ product: { stock, main_nutrient: nutrient, in_season } }: CardDatumProps) => {
   if (stock <= 0)
     return (
       <p className="mt-1 flex min-h-[22px] items-center gap-1 text-nota font-[650] text-verde">
@@ -32,6 +35,14 @@ export const CardDatum = ({ product: { stock, main_nutrient: nutrient } }: CardD
           ))}
         </span>
         {stockText(stock)}
+      </p>
+    );
+  if (in_season)
+    return (
+      <p className="mt-1 flex min-h-[22px] items-center gap-[7px] text-nota font-[650] text-verde">
+        {/* A leaf. */}
+        <span aria-hidden="true" className="size-3 rounded-[0_100%] bg-verde" />
+        De temporada
       </p>
     );
   if (!nutrient || nutrient.percent < LEAST_PERCENT) return <div className="mt-1 min-h-[22px]" />;

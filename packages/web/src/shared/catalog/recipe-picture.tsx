@@ -1,11 +1,11 @@
 import type { ShownImageJson } from '@nutricion/contract/shown-image';
 import { Suspense } from 'react';
 import { artUrl } from '../../../art/category-art.ts';
-import { recipeArt } from '../../../art/recipe-art.ts';
 import { LazyPhoto } from './lazy-photo.ts';
 
 interface RecipePictureProps {
-  readonly emoji: string;
+  /** The art value of its dish. */
+  readonly art: string;
   /** A picture of its own, where the association has uploaded one. */
   readonly imageUrl?: string | null;
   /** Its photo, which fills `photoClass` in place of the drawing. */
@@ -17,11 +17,9 @@ interface RecipePictureProps {
   /** Sizes it, e.g. `size-24`. */
   readonly className: string;
   readonly eager?: boolean;
-  /** The size of an emoji that stands in for a picture. */
-  readonly glyphClass?: string;
 }
 
-/** The dish in the shop's own hand, by its emoji; the device's where it isn't drawn. Says nothing to readers. */
+/** The plated dish in the shop's own hand, where it has no photo. Says nothing to readers. */
 export const RecipePicture = ({ image, photoClass, sizes, ...drawn }: RecipePictureProps) => {
   const drawing = <RecipeDrawing {...drawn} />;
   if (!image) return drawing;
@@ -37,31 +35,20 @@ export const RecipePicture = ({ image, photoClass, sizes, ...drawn }: RecipePict
 };
 
 const RecipeDrawing = ({
-  emoji,
+  art,
   imageUrl = null,
   className,
   eager = false,
-  glyphClass = 'text-[3.5rem]',
-}: Omit<RecipePictureProps, 'image' | 'photoClass' | 'sizes'>) => {
-  const spec = recipeArt[emoji];
-  const source = imageUrl ?? (spec ? artUrl(spec) : null);
-  if (source === null)
-    return (
-      <span aria-hidden="true" className={`grid place-items-center leading-none ${glyphClass} ${className}`}>
-        {emoji}
-      </span>
-    );
-  return (
-    <img
-      src={source}
-      alt=""
-      width={200}
-      height={200}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      draggable={false}
-      onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
-      className={`object-contain ${className}`}
-    />
-  );
-};
+}: Omit<RecipePictureProps, 'image' | 'photoClass' | 'sizes'>) => (
+  <img
+    src={imageUrl ?? artUrl(art)}
+    alt=""
+    width={200}
+    height={200}
+    loading={eager ? 'eager' : 'lazy'}
+    decoding="async"
+    draggable={false}
+    onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+    className={`object-contain ${className}`}
+  />
+);

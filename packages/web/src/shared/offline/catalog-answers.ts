@@ -45,10 +45,10 @@ export const catalogAnswers = (
       offset: numberIn(query, 'offset'),
       // What she and her hospital buy isn't kept here.
       rank: (shelf) =>
-        rankShelf(shelf, (product) => ({
-          sold: product.json.total_purchases,
-          isOnOffer: factsOf(product).isOnOffer,
-        })),
+        rankShelf(shelf, (product) => {
+          const { isOnOffer, isInSeason } = factsOf(product);
+          return { sold: product.json.total_purchases, isOnOffer, isInSeason };
+        }),
       limit: numberIn(query, 'limit'),
     });
     return {

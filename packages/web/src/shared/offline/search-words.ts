@@ -1,9 +1,5 @@
-import {
-  readWordTables,
-  type WordFiles,
-  type WordTables,
-  wordFiles,
-} from '@nutricion/domain/text/word-tables';
+import { type WordFiles, wordFiles } from '@nutricion/domain/text/word-lines';
+import { readWordTables, type WordTables } from '@nutricion/domain/text/word-tables';
 
 const files = import.meta.glob<string>('../../../../../data/search/words/*.txt', {
   query: '?raw',

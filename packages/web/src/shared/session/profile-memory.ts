@@ -38,6 +38,7 @@ export const UNKNOWN_SHOP: Me['shop'] = {
     merchantNumber: '',
     returnPolicy: '',
   },
+  nextDelivery: null,
 };
 
 export const rememberMe = (me: Me | null): void => {

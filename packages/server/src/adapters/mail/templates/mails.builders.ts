@@ -78,6 +78,8 @@ export const anOrder = (changes: Partial<OrderJson> = {}): OrderJson => ({
       title: 'Guineo maduro',
       package_label: 'Mano, cerca de 2 lb',
       quantity: 1,
+      regular_price: 6.48,
+      unit_price: 6.48,
       total_price: 0,
       is_incentive: true,
     }),

@@ -1,4 +1,5 @@
 import { orderMoney, receiptLineMoney, receiptMoney } from '@nutricion/contract/order-money';
+import { receiptSavings } from '@nutricion/contract/order-savings';
 import type { OrderJson } from '@nutricion/contract/orders';
 import type { ReceiptJson } from '@nutricion/contract/receipts';
 import { whatCame } from '@nutricion/contract/what-came';
@@ -7,6 +8,7 @@ import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import type { OrderNews } from '@nutricion/domain/order/order-moves';
 import { receiptMethodText } from '@nutricion/domain/receipt/receipt-text';
+import { endSentence } from '@nutricion/domain/text/end-sentence';
 import type { Mail } from '../mail.ts';
 import { html } from '../safe-html.ts';
 import { button, factBox, mailPage, note, paragraph } from './layout.ts';
@@ -62,6 +64,7 @@ export const changedLines = (order: OrderJson): readonly (readonly [string, stri
 /** A receipt in pairs of what and how much. */
 const receiptLines = (receipt: ReceiptJson): readonly (readonly [string, string])[] => {
   const { subtotalCents, taxStateCents, taxMunicipalCents, totalCents } = receiptMoney.fromJson(receipt);
+  const savings = receiptSavings(receipt);
   const sold = receipt.lines.map((line): readonly [string, string] => [
     `${line.came} × ${line.title}${line.is_taxed ? ' (T)' : ''}`,
     line.is_free ? 'Gratis' : formatUsd(receiptLineMoney.fromJson(line).totalCents),
@@ -73,6 +76,7 @@ const receiptLines = (receipt: ReceiptJson): readonly (readonly [string, string]
     ['IVU estatal', formatUsd(taxStateCents)],
     ['IVU municipal', formatUsd(taxMunicipalCents)],
     ['Total', formatUsd(totalCents)],
+    ...(savings.totalCents > 0 ? [['Ahorraste', formatUsd(savings.totalCents)] as const] : []),
     ['Pago', receiptMethodText(receipt.kind, receipt.payment_method, receipt.payment_reference)],
   ];
 };
@@ -80,8 +84,9 @@ const receiptLines = (receipt: ReceiptJson): readonly (readonly [string, string]
 const words: Record<OrderNews, (order: OrderJson) => { readonly title: string; readonly next: string }> = {
   confirmed: ({ delivery }) => ({
     title: 'Tu pedido está confirmado',
-    // A window's label ends with the full stop of its «p. m.».
-    next: `Te lo llevamos el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
+    next: endSentence(
+      `Te lo llevamos el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
+    ),
   }),
   changed: ({ status }) => ({
     title: status === 'en_ruta' ? 'Tu pedido llega con cambios' : 'Tu pedido está listo, con cambios',
@@ -90,8 +95,8 @@ const words: Record<OrderNews, (order: OrderJson) => { readonly title: string; r
   'on-the-way': ({ delivery, handover }) => ({
     title: 'Tu pedido va en camino',
     next: handover?.code
-      ? `Vamos a ${delivery.label}. Cuando tengas las bolsas en la mano, dile este código a quien te las trae; a nadie antes.`
-      : `Vamos a ${delivery.label}. Ten el teléfono a la mano: te llamamos al llegar.`,
+      ? `${endSentence(`Vamos a ${delivery.label}`)} Cuando tengas las bolsas en la mano, dile este código a quien te las trae; a nadie antes.`
+      : `${endSentence(`Vamos a ${delivery.label}`)} Ten el teléfono a la mano: te llamamos al llegar.`,
   }),
   delivered: ({ handover }) => ({
     title: 'Entregamos tu pedido',

@@ -1,11 +1,14 @@
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import { orderMoney } from '@nutricion/contract/order-money';
+import { orderSavings } from '@nutricion/contract/order-savings';
 import type { OrderJson } from '@nutricion/contract/orders';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { waitingText } from '@nutricion/domain/order/order-review-text';
+import { savedBy } from '@nutricion/domain/order/savings';
 import { substitutionText } from '@nutricion/domain/order/substitution';
 import { lineSumText, savedTogetherCents } from '@nutricion/domain/promotion/line-price';
+import { endSentence } from '@nutricion/domain/text/end-sentence';
 import type { Mail } from '../mail.ts';
 import { html, type SafeHtml } from '../safe-html.ts';
 import { button, factBox, ink, mailPage, note, paragraph } from './layout.ts';
@@ -22,8 +25,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
   const window = deliveryWindowLabel(order.delivery.window);
   const url = `${publicUrl}/profile/orders/${order.id}`;
   const title = 'Recibimos tu pedido';
-  // A window's label ends with the full stop of its «p. m.».
-  const summary = `Tu pedido ${order.number} llega el ${day}, ${window}`;
+  const summary = endSentence(`Tu pedido ${order.number} llega el ${day}, ${window}`);
   const facts = [
     ['Entrega', `${capitalized(day)}, ${window}`],
     ['Lugar', order.delivery.label],
@@ -32,6 +34,9 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
     ['Si algo falta', capitalized(substitutionText(order.substitution))],
   ] as const;
   const totals = totalsOf(order);
+  const savings = orderSavings(order);
+  const saved =
+    savings.totalCents > 0 ? [`Ahorras ${formatUsd(savings.totalCents)} ${savedBy(savings)}`] : [];
   const { state, due_at } = order.review;
   const waits = state === 'waiting' && due_at !== null ? waitingText(due_at) : null;
   return {
@@ -49,6 +54,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
       ),
       '',
       ...totals.map(([label, value]) => `${label}: ${value}`),
+      ...saved,
       '',
       `Míralo en la tienda: ${url}`,
       '',
@@ -67,6 +73,7 @@ export const orderReceivedMail = ({ to, order, publicUrl }: OrderReceivedMail): 
         html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">${order.items.map(
           (item) => itemRow(item, order),
         )}${totals.map(([label, value], index) => totalRow(label, value, index === totals.length - 1))}</table>`,
+        ...saved.map((text) => savedBox(text)),
         html`<div style="height:20px;line-height:20px">&nbsp;</div>`,
         button('Ver mi pedido', url),
         note(`Si algo cambia, te avisamos al ${phone(order.contact.phone)}.`),
@@ -94,6 +101,9 @@ const totalRow = (label: string, value: string, isLast: boolean): SafeHtml => {
   const style = isLast ? 'padding:12px 0 0;font-size:20px;font-weight:700' : 'padding:8px 0 0';
   return html`<tr><td style="${style}">${label}</td><td align="right" style="${style};white-space:nowrap">${value}</td></tr>`;
 };
+
+const savedBox = (text: string): SafeHtml =>
+  html`<div style="margin-top:16px;padding:12px 16px;border-radius:14px;background:${ink.mango};color:${ink.mangoText};font-weight:600">${text}</div>`;
 
 const totalsOf = (order: OrderJson): readonly (readonly [string, string])[] => {
   const { subtotalCents, incentiveCents, taxCents, totalCents } = orderMoney.fromJson(order);

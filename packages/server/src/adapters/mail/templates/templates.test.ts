@@ -118,6 +118,9 @@ describe('the order', () => {
       publicUrl: 'https://tienda.example',
     });
     expect(text).toContain('Tu incentivo: $6.48 gratis');
+    // Two for the price of one at $27.98, and the guineo.
+    expect(text).toContain('Ahorras $34.46 con el incentivo y las ofertas');
+    expect(without.text).not.toContain('Ahorras');
     expect(without.text).not.toMatch(/incentivo|gratis/i);
   });
 });

@@ -64,6 +64,7 @@ describe('registering', () => {
         },
         // Nobody has written down anything of the shop yet.
         contact: shownContactSchema.parse(unknownShopParticulars),
+        nextDelivery: null,
       },
     });
   });

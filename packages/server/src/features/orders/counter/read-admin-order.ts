@@ -14,7 +14,7 @@ import { readRecalledUnits } from '../life/recalled-units.ts';
 import { isUnpaid } from '../life/unpaid-order.ts';
 import { countNoShows } from '../no-shows.ts';
 import type { OrderAddress } from '../order-address.ts';
-import { dueLine, itemToJson } from '../order-reads.ts';
+import { dueLine, itemToJson, readItems } from '../order-reads.ts';
 import { ownPaymentToJson, readOwnPayment } from '../payment/own-payment.ts';
 import { placeOfOrder } from './queue.ts';
 import { readTimeline } from './timeline.ts';
@@ -35,7 +35,7 @@ export const readAdminOrder = async (
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
-  const items = await readItems(db, orderId);
+  const items = await readItems(db, [orderId]);
   const [customer, timeline, notes, payment, recalled] = await Promise.all([
     order.user_id === null ? null : readCustomer(db, order.user_id),
     readTimeline(db, orderId, items),
@@ -87,16 +87,6 @@ export const readAdminOrder = async (
     may_note: mayDo(caller.roles, 'orders.edit'),
   });
 };
-
-const readItems = (db: Kysely<Schema>, orderId: string) =>
-  db
-    .selectFrom('order_items')
-    .select(['id', 'product_id', 'title', 'package_label', 'image_url', 'quantity'])
-    .select(['regular_price', 'unit_price', 'total_price', 'is_incentive', 'substitution'])
-    .select(['tax_class', 'picked_quantity', 'cancelled_quantity', 'substitutes_item_id'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
 
 const readNotes = async (db: Kysely<Schema>, orderId: string): Promise<AdminOrderJson['notes']> => {
   const notes = await db

@@ -17,7 +17,7 @@ export const bread = {
   price: 3,
   stock: 20,
   tax_class: 'exento' as const,
-  detected_subcategory: 'Pan de sandwich',
+  detected_subcategory: 'Pan de sándwich',
   allergen_info: ['trigo'],
 } satisfies Parameters<typeof aProduct>[1];
 

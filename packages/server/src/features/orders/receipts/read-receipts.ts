@@ -23,12 +23,13 @@ export const readReceipts = async (
   const receipt = papers.find(({ kind }) => kind === 'recibo');
   if (!receipt) return null;
   return {
-    receipt: toJson(receipt),
-    credit_notes: papers.filter(({ kind }) => kind === 'nota_de_credito').map(toJson),
+    receipt: receiptToJson(receipt),
+    credit_notes: papers.filter(({ kind }) => kind === 'nota_de_credito').map(receiptToJson),
   };
 };
 
-const toJson = (paper: Selectable<Schema['receipts']>): ReceiptJson => {
+/** A paper as its customer reads it. */
+export const receiptToJson = (paper: Selectable<Schema['receipts']>): ReceiptJson => {
   const { orderNumber, shop, lines, method, reference } = paper.body;
   return {
     number: receiptNumberText(paper.kind, paper.number),

@@ -3,6 +3,7 @@ import { type DeliverySlot, deliveryWindowLabel } from '@nutricion/domain/order/
 import { longDeliveryDay, shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { endSentence } from '@nutricion/domain/text/end-sentence';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { recordChange } from '../../../admin/audit.ts';
 import { stillMay } from '../../../admin/still-may.ts';
@@ -143,7 +144,7 @@ const movedText = (from: DeliverySlot, to: DeliverySlot, reason: string): string
   [
     `No podemos entregar tu pedido el ${slotText(from)}: ${reason}`,
     '',
-    `Lo movimos al ${slotText(to)}.`,
+    endSentence(`Lo movimos al ${slotText(to)}`),
     'Si no te sirve, abre tu pedido y escoge otra hora, o cancélalo sin costo.',
   ].join('\n');
 

@@ -1,9 +1,11 @@
 import { type ClosureJson, deliveryDayEndpoints } from '@nutricion/contract/delivery-days';
 import { type OrderJson, orderEndpoints, orderSchema } from '@nutricion/contract/orders';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/shop.builders.ts';
 import { anOrderDesk, type OrderDesk } from '../orders.builders.ts';
+import { openNextDelivery } from './next-delivery.ts';
 
 type Person = Awaited<ReturnType<OrderDesk['aShopper']>>;
 
@@ -101,6 +103,19 @@ describe('when a hospital is delivered to', () => {
     await setCapacity(shopper, { date: second, window: '07-09', capacity: 0 });
     expect((await place(shopper, { deliveryDate: second })).status).toBe(409);
     expect((await place(shopper, { deliveryDate: third })).status).toBe(201);
+  });
+
+  it('the next delivery is the first window with a place: not one that is full or closed, and of that hospital', async () => {
+    const shopper = await desk.aShopper();
+    // Another process each time: what is known is kept for half a minute.
+    const next = (hospitalId: string | null = shopper.hospital.id) =>
+      openNextDelivery({ db: desk.db, now: Date.now, logger: pino({ level: 'silent' }) })(hospitalId);
+    expect(await next()).toEqual({ date: first, windowId: '07-09' });
+    await anOrder(shopper);
+    await setCapacity(shopper, { date: first, window: '07-09', capacity: 1 });
+    await setCapacity(shopper, { date: first, window: '15-17', capacity: 0 });
+    expect(await next()).toEqual({ date: first, windowId: '19-21' });
+    expect(await next(null)).toEqual({ date: first, windowId: '07-09' });
   });
 
   it('is for who keeps the hospitals, and asks for a day, a number and a hospital that there is', async () => {

@@ -6,6 +6,7 @@ import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
 import type { OrderLimits } from '@nutricion/domain/order/order-limits';
 import { orderStatuses } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
+import { endSentence } from '@nutricion/domain/text/end-sentence';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../../../db/schema.ts';
@@ -78,7 +79,9 @@ const noteMove = (
     .values({
       order_id: id,
       author_id: user_id ?? '',
-      text: `El cliente cambió la entrega: ${slotText(delivery_date, delivery_window)} → ${slotText(to.date, to.windowId)}.`,
+      text: endSentence(
+        `El cliente cambió la entrega: ${slotText(delivery_date, delivery_window)} → ${slotText(to.date, to.windowId)}`,
+      ),
     })
     .execute();
 

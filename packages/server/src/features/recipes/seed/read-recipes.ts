@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dishOf } from '@nutricion/domain/recipe/dish';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { stableId } from '../../../db/stable-id.ts';
 import { toIngredient } from '../parse-row.ts';
@@ -64,6 +65,7 @@ const toRecipe = (entry: RecipeEntry): Recipe => ({
   id: stableId(`express-recipe:${entry.id}`),
   title: entry.title,
   emoji: entry.emoji,
+  art: dishOf(entry.title, entry.meal),
   imageUrl: null,
   category: entry.category,
   meal: entry.meal,

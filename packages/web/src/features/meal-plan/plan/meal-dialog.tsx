@@ -112,7 +112,7 @@ const Alternatives = ({ place, changes, onTaken }: AlternativesProps) => {
       )}
       <ul className="mt-3 grid gap-2">
         {data?.alternatives.map((alternative) => {
-          const { recipeId, recipeName, emoji, prepTime, cookTime } = alternative;
+          const { recipeId, recipeName, art, prepTime, cookTime } = alternative;
           const { differenceCents } = alternativeMoney.fromJson(alternative);
           return (
             <li key={recipeId}>
@@ -126,7 +126,7 @@ const Alternatives = ({ place, changes, onTaken }: AlternativesProps) => {
                   aria-hidden="true"
                   className="grid size-12 flex-none place-items-center rounded-control bg-suelo"
                 >
-                  <RecipePicture emoji={emoji} className="size-10" glyphClass="text-[1.625rem]" />
+                  <RecipePicture art={art} className="size-11" />
                 </span>
                 <span className="min-w-0 flex-1 leading-snug">
                   <b className="block text-ui font-[650]">{recipeName}</b>

@@ -20,7 +20,7 @@ interface MealRowProps {
 
 /** One meal: what it is, how long it takes, the recipe behind its name. */
 export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
-  const { emoji, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal } = meal;
+  const { art, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal } = meal;
   const beside = besideText(meal);
   return (
     <li className="flex items-center gap-3 py-2.5 xl:min-w-0 xl:flex-col xl:items-start xl:gap-2 xl:rounded-[16px] xl:border-none! xl:bg-suelo xl:p-2.5">
@@ -31,7 +31,7 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
           isPinned ? 'bg-brote' : 'bg-suelo xl:bg-papel',
         )}
       >
-        <RecipePicture emoji={emoji} className="size-10" glyphClass="text-[1.625rem]" />
+        <RecipePicture art={art} className="size-11" />
       </span>
       <p className="min-w-0 flex-1 leading-snug">
         <span className="block text-nota text-tinta-suave">

@@ -17,7 +17,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 interface CookModeProps {
   readonly recipeId: string;
   readonly title: string;
-  readonly emoji: string;
+  readonly art: string;
   readonly steps: readonly string[];
   /** With their amounts, for as many as it is cooked for. */
   readonly ingredients: readonly string[];
@@ -92,7 +92,7 @@ export const CookMode = (props: CookModeProps) => {
       <div ref={body} className="mx-auto flex min-h-full w-full max-w-[1100px] flex-col">
         <Progress step={step} count={steps.length} />
         {isDone ? (
-          <CookDone emoji={props.emoji} keeps={keeps} />
+          <CookDone art={props.art} keeps={keeps} />
         ) : (
           <CookStep
             number={step + 1}

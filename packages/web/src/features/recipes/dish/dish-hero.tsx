@@ -15,7 +15,7 @@ export const DishHero = ({ dish }: { readonly dish: Dish }) => {
       className="relative flex min-h-[196px] overflow-hidden rounded-ficha bg-cat-bloque text-cat-honda @min-[720px]:min-h-[220px]"
     >
       <RecipePicture
-        emoji={dish.emoji}
+        art={dish.art}
         imageUrl={dish.image_url}
         image={dish.image}
         photoClass="absolute inset-y-0 right-0 w-[40%]"

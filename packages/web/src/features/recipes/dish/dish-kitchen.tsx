@@ -16,7 +16,7 @@ export const DishKitchen = ({ dish, servings, onClose }: DishKitchenProps) => (
     <CookMode
       recipeId={dish.id}
       title={dish.title}
-      emoji={dish.emoji}
+      art={dish.art}
       steps={dish.instructions}
       ingredients={dish.ingredients.map((ingredient) => amountText(ingredient, dish, servings))}
       servings={personsText(servings)}

@@ -1,7 +1,8 @@
 import { recipeCategories, recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAfterPaint } from '../../../lib/use-after-paint.ts';
 import { FailedLoad } from '../../../shared/api/failed-load.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -25,7 +26,7 @@ export const AllRecipes = () => {
   const [text, setText] = useSettledText(filter.text, (settled) =>
     adjust((now) => withFilter(now, { ...filterOf(now), text: settled })),
   );
-  const shownText = useDeferredValue(text);
+  const shownText = useAfterPaint(text);
   if (!data && error)
     return (
       <FailedLoad heading="h3" title="No pudimos cargar las recetas" query={{ error, isFetching, refetch }} />

@@ -43,7 +43,7 @@ export const ExpressCard = ({ dish }: { readonly dish: Dish }) => {
           )}
         </div>
         <RecipePicture
-          emoji={dish.emoji}
+          art={dish.art}
           image={dish.image}
           photoClass="relative size-[104px] self-center rounded-ficha"
           sizes="104px"

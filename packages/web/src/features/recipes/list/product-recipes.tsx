@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { FailedShelf } from '../../../shared/api/failed-shelf.tsx';
 import { Shelf } from '../../../ui/shelf.tsx';
 import { productRecipesQuery } from '../recipe-queries.ts';
 import { RecipeCard } from './recipe-card.tsx';
 
-/** Up to six recipes that a product goes into; nothing where there are none, or they don't load. */
+/** Up to six recipes that a product goes into; nothing where there are none. */
 export const ProductRecipes = ({ productId }: { readonly productId: string }) => {
-  const { data } = useQuery(productRecipesQuery(productId));
+  const query = useQuery(productRecipesQuery(productId));
+  const { data } = query;
+  if (query.isError && !data)
+    return <FailedShelf title="Recetas que lo usan" query={query} className="mt-10 md:mt-16" />;
   if (!data || data.recipes.length === 0) return null;
   return (
     <Shelf title="Recetas que lo usan" className="mt-10 md:mt-16">

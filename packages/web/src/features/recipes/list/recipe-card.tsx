@@ -19,7 +19,7 @@ export const RecipeCard = ({ recipe, eager = false, showShift = true }: RecipeCa
   <article data-cat={shiftHue(recipe.category)} className="group relative flex h-full min-w-0 flex-col">
     <div className="relative aspect-[4/3] overflow-hidden rounded-ficha bg-cat-tinte">
       <RecipePicture
-        emoji={recipe.emoji}
+        art={recipe.art}
         imageUrl={recipe.image_url}
         image={recipe.image}
         photoClass="absolute inset-0 rounded-ficha"

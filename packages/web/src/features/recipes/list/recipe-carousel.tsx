@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { scrollBehavior } from '../../../lib/reduced-motion.ts';
 import { turnEveryMs } from '../../../lib/turning.ts';
+import { FailedShelf } from '../../../shared/api/failed-shelf.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useTurning } from '../../../ui/use-turning.ts';
@@ -14,11 +15,13 @@ import { RecipeSlide } from './recipe-slide.tsx';
 
 /** Up to four recipes to cook ahead, one after another every five seconds; nothing where there are none. */
 export const RecipeCarousel = () => {
-  const { data, isPending } = useQuery(mealPrepQuery);
+  const query = useQuery(mealPrepQuery);
+  const { data, isPending } = query;
   const recipes = (data?.recipes ?? [])
     .filter(({ mealPrepFriendly }) => mealPrepFriendly)
     .slice(0, CAROUSEL_SHOWN);
   if (recipes.length > 0) return <Slides recipes={recipes} />;
+  if (query.isError && !data) return <FailedShelf title="Cocina y guarda" query={query} />;
   return isPending ? <CarouselSkeleton /> : null;
 };
 

@@ -17,7 +17,7 @@ export const RecipeSlide = ({ recipe }: { readonly recipe: RecipeSummaryJson }) 
       className="group relative flex h-[212px] overflow-hidden rounded-bloque bg-cat-bloque md:h-[264px]"
     >
       <RecipePicture
-        emoji={recipe.emoji}
+        art={recipe.art}
         imageUrl={recipe.image_url}
         image={recipe.image}
         photoClass="absolute inset-y-0 right-0 w-[38%]"

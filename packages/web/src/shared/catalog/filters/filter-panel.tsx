@@ -2,12 +2,13 @@ import type { FacetsJson } from '@nutricion/contract/product-filter';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
-import type { FacetCount } from '@nutricion/domain/filter/facets';
 import { listWords } from '@nutricion/domain/filter/filter-words';
+import { offeredChoices } from '@nutricion/domain/filter/offered-choices';
 import { priceBands, priceBandText } from '@nutricion/domain/filter/price-bands';
 import type { ProductFilter } from '@nutricion/domain/filter/product-filter';
 import { useId } from 'react';
 import { withoutAllergen } from '../active-filters.ts';
+import { ChoiceGroup } from './choice-group.tsx';
 import { FilterGroup, FilterOption } from './filter-option.tsx';
 
 export interface FilterPanelProps {
@@ -62,46 +63,37 @@ export const MostAsked = ({
 const toggled = <T extends string>(list: readonly T[], value: T): readonly T[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
-/** The choices there are, and those made although they now list nothing. */
-const offered = (counts: readonly FacetCount[] | undefined, chosen: readonly string[]) => {
-  const known = counts ?? [];
-  const missing = chosen.filter((value) => !known.some((one) => one.value === value));
-  return [...known, ...missing.map((value) => ({ value, count: counts ? 0 : undefined }))];
-};
-
 const Categories = ({ filter, onChange, facets }: FilterPanelProps) => {
-  const choices = offered(facets?.categories, filter.categories);
+  const choices = offeredChoices(facets?.categories, filter.categories);
   if (choices.length < 2 && filter.categories.length === 0) return null;
   return (
-    <FilterGroup title="Categoría">
-      {choices.map(({ value, count }) => (
-        <FilterOption
-          key={value}
-          label={findCategory(value)?.label ?? value}
-          count={count}
-          checked={filter.categories.includes(value)}
-          onChange={() => onChange({ categories: toggled(filter.categories, value) })}
-        />
-      ))}
-    </FilterGroup>
+    <ChoiceGroup
+      title="Categoría"
+      choices={choices.map(({ value, count }) => ({
+        value,
+        label: findCategory(value)?.label ?? value,
+        count,
+        checked: filter.categories.includes(value),
+      }))}
+      onToggle={(value) => onChange({ categories: toggled(filter.categories, value) })}
+    />
   );
 };
 
 const Subcategories = ({ filter, onChange, facets }: FilterPanelProps) => {
-  const choices = offered(facets?.[listWords.subcategories.facet], filter.subcategories);
+  const choices = offeredChoices(facets?.[listWords.subcategories.facet], filter.subcategories);
   if (choices.length < 2 && filter.subcategories.length === 0) return null;
   return (
-    <FilterGroup title="Tipo">
-      {choices.map(({ value, count }) => (
-        <FilterOption
-          key={value}
-          label={value}
-          count={count}
-          checked={filter.subcategories.includes(value)}
-          onChange={() => onChange({ subcategories: toggled(filter.subcategories, value) })}
-        />
-      ))}
-    </FilterGroup>
+    <ChoiceGroup
+      title="Tipo"
+      choices={choices.map(({ value, count }) => ({
+        value,
+        label: value,
+        count,
+        checked: filter.subcategories.includes(value),
+      }))}
+      onToggle={(value) => onChange({ subcategories: toggled(filter.subcategories, value) })}
+    />
   );
 };
 
@@ -133,19 +125,20 @@ const Prices = ({ filter, onChange, facets }: FilterPanelProps) => {
 };
 
 const Allergens = ({ filter, onChange, facets }: FilterPanelProps) => (
-  <FilterGroup title="Sin alérgenos">
-    {allergens.map(({ id }) => (
-      <FilterOption
-        key={id}
-        label={withoutAllergen(id)}
-        count={facets?.without.find(({ value }) => value === id)?.count}
-        checked={filter.without.includes(id)}
-        onChange={() => {
-          const without = toggled(filter.without, id);
-          onChange({ without, withUnknown: filter.withUnknown && without.length > 0 });
-        }}
-      />
-    ))}
+  <ChoiceGroup
+    title="Sin alérgenos"
+    most={allergens.length}
+    choices={allergens.map(({ id }) => ({
+      value: id,
+      label: withoutAllergen(id),
+      count: facets?.without.find(({ value }) => value === id)?.count,
+      checked: filter.without.includes(id),
+    }))}
+    onToggle={(id) => {
+      const without = toggled(filter.without, id);
+      onChange({ without, withUnknown: filter.withUnknown && without.length > 0 });
+    }}
+  >
     <p className="mt-1 w-full text-nota text-tinta-suave">
       Contamos solo lo que declara sus alérgenos; «puede contener» también queda fuera. Confirma en la
       etiqueta.
@@ -158,23 +151,22 @@ const Allergens = ({ filter, onChange, facets }: FilterPanelProps) => (
         onChange={() => onChange({ withUnknown: !filter.withUnknown })}
       />
     )}
-  </FilterGroup>
+  </ChoiceGroup>
 );
 
 const Diets = ({ filter, onChange, facets }: FilterPanelProps) => {
-  const choices = offered(facets?.diets, filter.diets);
+  const choices = offeredChoices(facets?.diets, filter.diets);
   if (choices.length === 0) return null;
   return (
-    <FilterGroup title="Dieta">
-      {choices.map(({ value, count }) => (
-        <FilterOption
-          key={value}
-          label={dietTagLabels[value] ?? value}
-          count={count}
-          checked={filter.diets.includes(value)}
-          onChange={() => onChange({ diets: toggled(filter.diets, value) })}
-        />
-      ))}
-    </FilterGroup>
+    <ChoiceGroup
+      title="Dieta"
+      choices={choices.map(({ value, count }) => ({
+        value,
+        label: dietTagLabels[value] ?? value,
+        count,
+        checked: filter.diets.includes(value),
+      }))}
+      onToggle={(value) => onChange({ diets: toggled(filter.diets, value) })}
+    />
   );
 };

@@ -26,7 +26,11 @@ export const FilteredList = ({ controls, facets, by, busy, children }: FilteredL
   const panel = { filter, onChange: change, facets, by };
   return (
     <div className="mt-4 lg:mt-6 lg:grid lg:grid-cols-[256px_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label="Filtros" className="pb-10 max-lg:hidden">
+      {/* It stays beside the list however long that is, and scrolls by itself where it is longer than the screen. */}
+      <aside
+        aria-label="Filtros"
+        className="-mx-1.5 self-start overflow-y-auto overscroll-contain px-1.5 pt-1 pb-4 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-[96px] lg:max-h-[calc(100dvh-112px)]"
+      >
         {isWide && facets ? <FilterPanel {...panel} /> : <PanelSkeleton />}
       </aside>
       <div className="min-w-0">

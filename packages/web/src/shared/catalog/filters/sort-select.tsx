@@ -1,8 +1,7 @@
 import type { SortOrder } from '@nutricion/domain/filter/sort-products';
 import { ArrowDownUp } from 'lucide-react';
 
-const labels: readonly (readonly [SortOrder, string])[] = [
-  ['relevance', 'Relevancia'],
+const labels: readonly (readonly [Exclude<SortOrder, 'relevance'>, string])[] = [
   ['price', 'Menor precio'],
   ['price-desc', 'Mayor precio'],
   ['unit-price', 'Precio por unidad'],
@@ -12,15 +11,11 @@ const labels: readonly (readonly [SortOrder, string])[] = [
 interface SortSelectProps {
   readonly order: SortOrder;
   readonly onOrder: (order: SortOrder) => void;
-  /** A list whose own order is by name offers no relevance beside it. */
   readonly by: 'category' | 'subcategory';
 }
 
 /** The order of a list: the device's own menu, in the look of the bar. */
 export const SortSelect = ({ order, onOrder, by }: SortSelectProps) => {
-  const own: SortOrder = by === 'subcategory' ? 'name' : 'relevance';
-  const offered = by === 'subcategory' ? labels.filter(([value]) => value !== 'relevance') : labels;
-  const shown = order === 'relevance' ? own : order;
   return (
     <label className="relative inline-flex min-h-11 flex-none items-center rounded-control bg-rocio-2 text-ui font-[650] text-verde-hondo transition-colors duration-rapido hover:bg-rocio has-focus-visible:outline-[3px] has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta">
       <ArrowDownUp
@@ -31,14 +26,13 @@ export const SortSelect = ({ order, onOrder, by }: SortSelectProps) => {
       />
       <span className="sr-only">Ordenar por</span>
       <select
-        value={shown}
-        onChange={({ currentTarget }) => {
-          const next = currentTarget.value as SortOrder;
-          onOrder(next === own ? 'relevance' : next);
-        }}
+        value={order}
+        onChange={({ currentTarget }) => onOrder(currentTarget.value as SortOrder)}
         className="h-11 cursor-pointer appearance-none rounded-[inherit] bg-transparent pr-4 pl-10 outline-none [field-sizing:content]"
       >
-        {offered.map(([value, label]) => (
+        {/* A category stands as its shelf is set, a search by how well it fits. */}
+        <option value="relevance">{by === 'subcategory' ? 'Recomendados' : 'Relevancia'}</option>
+        {labels.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -1,7 +1,7 @@
 import { someTables } from '@nutricion/domain/text/word-tables.builders';
 import { describe, expect, it } from 'vitest';
-import { aSearchable } from './search.builders.ts';
-import { buildSearchIndex } from './search-index.ts';
+import { aSearchable } from '../search.builders.ts';
+import { buildSearchIndex } from '../search-index.ts';
 
 const titles = [
   'Leche fresca',

@@ -1,0 +1,23 @@
+import type { FacetCount } from './facets.ts';
+
+/** A choice that would list one or two products is no filter: a search finds them as well. */
+const LEAST_LISTED = 3;
+
+export interface OfferedChoice {
+  readonly value: string;
+  /** How many products it lists; undefined while nobody knows. */
+  readonly count: number | undefined;
+}
+
+/** The choices of a group worth a button: those that list several products, and those made, whatever they list now. */
+export const offeredChoices = (
+  counts: readonly FacetCount[] | undefined,
+  chosen: readonly string[],
+): readonly OfferedChoice[] => {
+  const known = counts ?? [];
+  const missing = chosen.filter((value) => !known.some((one) => one.value === value));
+  return [
+    ...known.filter(({ value, count }) => count >= LEAST_LISTED || chosen.includes(value)),
+    ...missing.map((value) => ({ value, count: counts ? 0 : undefined })),
+  ];
+};

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { affinityTable, recommendProducts } from './recommend-products.ts';
+import type { ShelvedProduct } from './shelved-product.ts';
+import { emptyShelves, putProduct } from './shelves.ts';
+
+const a = (title: string, category: string, subcategory: string | null, stock = 9): ShelvedProduct => ({
+  id: title,
+  title,
+  category,
+  categoryId: null,
+  subcategory,
+  stock,
+  season: null,
+});
+
+const shop = [
+  a('Espagueti', 'Arroces & Pastas', 'Pastas'),
+  a('Salsa para pasta tradicional', 'Salsas', 'Tomate'),
+  a('Sardinas en salsa de tomate', 'Provisiones', 'Pescado en lata'),
+  a('Queso parmesano rallado', 'Quesos', 'Queso rallado'),
+  a('Carne molida de res', 'Carnes', 'Res'),
+  a('Café molido de la isla', 'Café', 'Café molido'),
+  a('Leche fresca entera', 'Leche', 'Leche fresca'),
+  a('Leche sin lactosa 2 %', 'Leche', 'Leche sin lactosa'),
+  a('Azúcar blanca', 'Provisiones', 'Azúcar y edulcorantes'),
+  a('Pan sobao', 'Bakery y Deli', 'Pan criollo'),
+  a('Pechuga de pollo', 'Carnes', 'Pollo'),
+  a('Arroz grano mediano', 'Arroces & Pastas', 'Arroces'),
+  a('Adobo con pimienta', 'Condimentos y Hierbas', 'Sazonadores'),
+  a('Fórmula infantil', 'Provisiones', 'Alimentos infantiles'),
+];
+
+const beside = (cart: readonly string[], products = shop) => {
+  const shelves = emptyShelves<ShelvedProduct>();
+  for (const product of products) putProduct(shelves, product);
+  return recommendProducts(shelves, cart, () => 0, 4).map(({ title }) => title);
+};
+
+test.each([
+  ['Espagueti', ['Salsa para pasta tradicional', 'Queso parmesano rallado', 'Carne molida de res']],
+  ['Café molido de la isla', ['Leche fresca entera', 'Azúcar blanca', 'Pan sobao']],
+  ['Pechuga de pollo', ['Arroz grano mediano', 'Adobo con pimienta']],
+])('beside %s stands what it is eaten with', (title, companions) => {
+  expect(beside([title])).toEqual(companions);
+});
+
+test('a word in a name is no reason: sardines in tomato sauce go beside no pasta', () => {
+  expect(beside(['Espagueti'])).not.toContain('Sardinas en salsa de tomate');
+});
+
+test('the newest line comes first, and older ones fill the row', () => {
+  expect(beside(['Pechuga de pollo', 'Café molido de la isla'])).toEqual([
+    'Leche fresca entera',
+    'Azúcar blanca',
+    'Pan sobao',
+    'Arroz grano mediano',
+  ]);
+});
+
+test('never the same thing again: no whole milk beside one without lactose', () => {
+  expect(beside(['Leche sin lactosa 2 %', 'Café molido de la isla'])).not.toContain('Leche fresca entera');
+});
+
+test('neither what is in the cart nor what sold out', () => {
+  const withoutSugar = shop.map((product) =>
+    product.title === 'Azúcar blanca' ? { ...product, stock: 0 } : product,
+  );
+  expect(beside(['Pan sobao', 'Café molido de la isla'], withoutSugar)).toEqual(['Leche fresca entera']);
+});
+
+test('nothing is pushed on who buys for a baby', () => {
+  expect(beside(['Fórmula infantil'])).toEqual([]);
+});
+
+test('what nobody has put on a subcategory goes with what its namesakes go with', () => {
+  expect(beside(['Café del pueblo'], [...shop, a('Café del pueblo', 'Café', null)])).toEqual(
+    beside(['Café molido de la isla']),
+  );
+});
+
+test('of several that fit the most bought is taken', () => {
+  const shelves = emptyShelves<ShelvedProduct>();
+  for (const product of [...shop, a('Azúcar blanca de caña', 'Provisiones', 'Azúcar y edulcorantes')])
+    putProduct(shelves, product);
+  const soldOf = ({ title }: ShelvedProduct) => (title.endsWith('caña') ? 5 : 1);
+  expect(recommendProducts(shelves, ['Café molido de la isla'], soldOf, 2).map(({ title }) => title)).toEqual(
+    ['Leche fresca entera', 'Azúcar blanca de caña'],
+  );
+});
+
+test('no line of the table hides behind a wider one above it', () => {
+  const hidden = affinityTable.filter((affinity, index) =>
+    affinityTable
+      .slice(0, index)
+      .some(
+        ({ subcategory, words }) =>
+          subcategory === affinity.subcategory && words.every((word) => affinity.words.includes(word)),
+      ),
+  );
+  expect(hidden).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { wordsOf } from '@nutricion/domain/text/fold';
+import type { Wish } from '@nutricion/domain/text/wish-tables';
+import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
+import { foodsFor, hasFirstTag, suits } from './grant-wish.ts';
+import { hasAll, isCalled, isHead, type OneThing } from './one-thing.ts';
+import type { NamedWish, WishesRead } from './read-wishes.ts';
+
+/** Of a food so many are looked at for those that suit a wish. */
+const LOOKED_AT = 100;
+
+/** Where no food of the name suits: so many of what is eaten instead. */
+const INSTEAD = 5;
+
+/** What a search for a dish, a need or a way of eating finds. */
+export interface WishGranted {
+  readonly hits: readonly SearchHit[];
+  readonly wishes: readonly Wish[];
+}
+
+/** Words of who makes a dish: it is looked for by what goes into it. */
+const MAKING = new Set(
+  'hacer preparar cocinar casero casera caseros caseras casa ingrediente ingredientes receta cosas hecho hecha'.split(
+    ' ',
+  ),
+);
+const MAKING_FIRST = new Set(['para', 'pa', 'pal']);
+
+/**
+ * Null: it is a plain search, because it names nothing of the kind, or some product by all of its words. A food beside the wish
+ * ("cereal para diabéticos") is what is looked for: of it those that suit, and those that the wish names before the others.
+ * @param words of the search, folded
+ * @param plain what it finds as a plain one
+ */
+export const answerWish = (
+  words: readonly string[],
+  { named, before, after }: WishesRead,
+  plain: SearchAnswer,
+  one: OneThing,
+  tables: WordTables,
+): WishGranted | null => {
+  const isMaking = words.some((word) => MAKING.has(word)) || MAKING_FIRST.has(words[0] ?? '');
+  const isManner = named.some(({ wish }) => wish.kind === 'eating');
+  // "Snack keto", "postre sin huevo", "hamburguesa vegetariana": a food is what is looked for, and neither occasion nor dish.
+  const isClass = ({ wish, words: name }: NamedWish): boolean =>
+    wish.kind === 'need'
+      ? name.every((word) => lookUp(tables.kinds, word) !== undefined)
+      : wish.kind === 'dish' && isManner && !isMaking && name.every((word) => isHead(word, one));
+  const classes = named.filter(isClass);
+  const wishes = named.filter((name) => !isClass(name)).map(({ wish }) => wish);
+  if (wishes.length === 0) return null;
+  const text = words.join(' ');
+  const { free, others } = freedomOf([...before, ...after]);
+  const isDish = wishes.some(({ kind }) => kind === 'dish');
+  const isFood = (word: string): boolean =>
+    sameAs(word, tables).some((same) => lookUp(tables.shelves, same) !== undefined || isHead(same, one));
+  const food = [
+    ...(isManner ? classes.flatMap((name) => name.words) : []),
+    ...(isDish ? before : others).filter(isFood),
+  ];
+  const said = named.flatMap((name) => name.words).filter((word) => word !== 'sin');
+  const rest = others.filter((word) => !MAKING.has(word));
+  const best = plain.hits[0]?.id ?? '';
+  if (rest.length > 0 && isCalled(best, [...said, ...rest], one)) return null;
+  const foods = foodsFor(wishes, free, one);
+  if (food.length > 0) {
+    const suited = suiting(food, free, wishes, plain, text, one, tables);
+    return { wishes, hits: suited.length > 0 ? suited : foods.slice(0, INSTEAD) };
+  }
+  if (free === '' && one.demands(text))
+    return { wishes, hits: [...foods.filter(({ id }) => one.answers(text, id)), ...plain.hits] };
+  const called = plain.hits.filter(({ id }) => isTitledSo(id, said, one, tables));
+  if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMaking)) return null;
+  if (called.length > 0 && !isDish) return null;
+  return { wishes, hits: [...called, ...foods] };
+};
+
+const sameAs = (word: string, { synonyms }: WordTables): readonly string[] => [
+  word,
+  ...(lookUp(synonyms, word) ?? []),
+];
+
+/** Whether a title has each of some words, or another for it. */
+const isTitledSo = (id: string, words: readonly string[], one: OneThing, tables: WordTables): boolean => {
+  const title = wordsOf(one.productOf(id)?.title ?? '');
+  return words.every((word) => sameAs(word, tables).some((same) => hasAll(title, [same])));
+};
+
+const suiting = (
+  food: readonly string[],
+  free: string,
+  wishes: readonly Wish[],
+  plain: SearchAnswer,
+  text: string,
+  one: OneThing,
+  tables: WordTables,
+): readonly SearchHit[] => {
+  const all = one.search(`${food.join(' ')} ${free}`.trim(), { limit: LOOKED_AT, isLiteral: true }).hits;
+  const wanted = wishes.map((wish) => ({
+    ...wish,
+    leavesOut: wish.leavesOut.filter((words) => !hasAll(food, words)),
+  }));
+  const isSo = (id: string) =>
+    food.some((word) => sameAs(word, tables).some((same) => isCalled(id, [same], one)));
+  const called = all.filter(({ id }) => isSo(id) && suits(id, wanted, one));
+  const byId = new Map(called.map((hit) => [hit.id, hit]));
+  const meant = foodsFor(wanted, free, one).flatMap(({ id }) => byId.get(id) ?? []);
+  const asAsked = one.demands(text) ? plain.hits.filter(({ id }) => suits(id, wanted, one)) : [];
+  return [...asAsked, ...meant, ...called.filter(({ id }) => hasFirstTag(id, wishes, one)), ...called];
+};
+
+/** What a search wants none of, as it was typed, and its other words. */
+const freedomOf = (
+  words: readonly string[],
+): { readonly free: string; readonly others: readonly string[] } => {
+  const at = words.indexOf('sin');
+  if (at < 0) return { free: '', others: words };
+  return {
+    free: words.slice(at, at + 2).join(' '),
+    others: words.filter((_, each) => each < at || each > at + 1),
+  };
+};

@@ -1,0 +1,53 @@
+import type { Wish } from '@nutricion/domain/text/wish-tables';
+import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { queryWords } from '../query/parse-query.ts';
+import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';
+import { SEARCH_LIMIT } from '../score/weights.ts';
+import { answerWish } from './answer-wish.ts';
+import { nearHits } from './near.ts';
+import { inOrder, inTurns, type OneThing } from './one-thing.ts';
+import { readWishes } from './read-wishes.ts';
+import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
+
+/** An answer with how the search was understood. */
+export interface Understood {
+  readonly answer: SearchAnswer;
+  /** Several things, each as it is searched for; null: one. */
+  readonly things: readonly string[] | null;
+  /** What its hits are for; null: it is a plain search. */
+  readonly wishes: readonly Wish[] | null;
+}
+
+/** Answers a search for one thing or several, for a dish, a need or a way of eating. */
+export const understanding =
+  (one: OneThing, tables: WordTables) =>
+  (query: string, options: SearchOptions = {}): Understood => {
+    const plain = one.search(query, options);
+    const text = plain.correctedQuery ?? query;
+    const words = queryWords(text).map(({ folded }) => folded);
+    const read = readWishes(words, tables.wishes);
+    const limit = options.limit ?? SEARCH_LIMIT;
+    const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
+      const listed = hits.filter(
+        ({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0,
+      );
+      return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
+    };
+    if (!one.isForFood(text)) return put([]);
+    const isDish = read.named.some(({ wish }) => wish.kind === 'dish');
+    const isOneWish =
+      read.named.length > 0 &&
+      (isDish ? words.includes('con') : read.before.length + read.after.length === 0);
+    const things = isOneWish ? null : thingsOf(query, plain, one);
+    if (things) {
+      const answers = things.map((thing) => one.search(thing, { ...options, isLiteral: true }).hits);
+      const hits = inOrder(inTurns(answers)).slice(0, limit);
+      return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
+    }
+    const wish = answerWish(words, read, plain, one, tables);
+    if (wish) return put(wish.hits, wish.wishes);
+    const described = describedThing(query, plain, one);
+    const hits = described ? thingsAlone(plain.hits, described, one) : plain.hits;
+    if (one.demands(text)) return put(hits);
+    return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
+  };

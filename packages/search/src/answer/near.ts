@@ -1,0 +1,63 @@
+import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import { lacking, readText } from '@nutricion/domain/text/read-text';
+import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
+import { first, isCalled, type OneThing } from './one-thing.ts';
+
+/** An answer of so many is long enough; a shorter one is filled up to there with what is like its best. */
+const ENOUGH = 10;
+/** One word of so many may be no name of the best. */
+const MISSED_AT_MOST = 2;
+/** As many of the best say what others are like. */
+const BEST = 2;
+/** What stands in the place of one of them, at most. */
+const BESIDES = 40;
+
+/**
+ * What is like the best of a short answer: of the same place, the most alike first. Nothing where a word of the search is no name of the
+ * best: what is said besides ("que no se pega") holds for nothing else.
+ */
+export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): readonly SearchHit[] => {
+  if (hits.length === 0 || hits.length >= ENOUGH) return [];
+  const found = new Set(hits.map(({ id }) => id));
+  const best = hits.slice(0, BEST).flatMap(({ id }) => one.productOf(id) ?? []);
+  const [model] = best;
+  const said = wordsOf(text).filter((word) => !isFiller(word));
+  const missed = model ? said.filter((word) => !isCalled(model.id, [word], one)).length : 0;
+  if (!model || missed * MISSED_AT_MOST > said.length) return [];
+  const score = hits.at(-1)?.score ?? 0;
+  const besides = new Set(best.flatMap(({ id }) => one.besides(id, BESIDES)));
+  const candidates = besides.size > best.length ? besides : calledAlike(model, one);
+  const names = new Set(nameForms(model));
+  const alike = (id: string): number => {
+    const product = one.productOf(id);
+    return product ? nameForms(product).filter((form) => names.has(form)).length : 0;
+  };
+  return [...candidates]
+    .filter((id) => !found.has(id) && !lacksAny(one.productOf(id), said))
+    .map((id) => ({ id, likeness: alike(id) }))
+    .filter(({ likeness }) => likeness > 0)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, ENOUGH - hits.length)
+    .map(({ id }) => ({ id, score, isFreedomUnknown: false }));
+};
+
+/** Whether a label says to be without what is looked for: peanuts without salt are none with salt. */
+const lacksAny = (product: SearchableProduct | undefined, said: readonly string[]): boolean => {
+  const words = new Set(readText(product?.title ?? '').map(({ folded }) => folded));
+  return said.some((word) => words.has(lacking(word)));
+};
+
+/** What alone stands in its place has others of its category that begin alike: one cheese, the other cheeses. */
+const calledAlike = ({ title, category }: SearchableProduct, one: OneThing): ReadonlySet<string> => {
+  const alike = first(one, wordsOf(title)[0] ?? '').map(({ id }) => id);
+  return new Set(alike.filter((id) => one.productOf(id)?.category === category));
+};
+
+const nameForms = ({ title, tags }: SearchableProduct): readonly string[] => [
+  ...new Set(
+    wordsOf([title, ...tags].join(' '))
+      .filter((word) => !isFiller(word))
+      .map((word) => formsOf(word).at(-1) ?? ''),
+  ),
+];

@@ -1,0 +1,85 @@
+import { someTables } from '@nutricion/domain/text/word-tables.builders';
+import { describe, expect, it } from 'vitest';
+import { aSearchable } from '../search.builders.ts';
+import { buildSearchIndex } from '../search-index.ts';
+
+const tables = someTables({
+  dishes: 'sancocho, salcocho | yautía, ñame, pollo entero\narroz con gandules | gandules, arroz',
+  needs: 'anemia, falta de hierro | lentejas, espinaca |\nla guardia | maní, café | descafeinado',
+  eating:
+    'diabético, diabéticos | avena, lentejas | azucarado, dulce | | sin-azucar-anadida\nvegetariano | lentejas | pollo | |',
+  names: 'palitos de queso | cheese stick',
+  'not-sold': 'hogar | lámpara, papel de baño',
+});
+const products = [
+  aSearchable({ id: 'yautia', title: 'Yautía blanca', tags: ['vianda'] }),
+  aSearchable({ id: 'name', title: 'Ñame', tags: ['vianda', 'sancocho'] }),
+  aSearchable({ id: 'pollo', title: 'Pollo entero' }),
+  aSearchable({ id: 'gandules', title: 'Gandules verdes' }),
+  aSearchable({ id: 'arroz', title: 'Arroz blanco' }),
+  aSearchable({ id: 'listo', title: 'Arroz con gandules listo' }),
+  aSearchable({ id: 'lentejas', title: 'Lentejas' }),
+  aSearchable({ id: 'espinaca', title: 'Espinaca' }),
+  aSearchable({ id: 'mani', title: 'Maní tostado', contains: ['mani'] }),
+  aSearchable({ id: 'cafe', title: 'Café molido' }),
+  aSearchable({ id: 'decaf', title: 'Café descafeinado' }),
+  aSearchable({ id: 'azucarado', title: 'Cereal azucarado' }),
+  aSearchable({ id: 'cereal', title: 'Cereal de avena' }),
+  aSearchable({ id: 'salvado', title: 'Cereal de salvado', highlights: ['sin-azucar-anadida'] }),
+  aSearchable({ id: 'palitos', title: 'Palitos de queso' }),
+];
+const index = buildSearchIndex(products, tables);
+const found = (query: string): readonly string[] => index.search(query).hits.map(({ id }) => id);
+
+describe('a search for what food is wanted for', () => {
+  it.each([
+    ['cosas para un sancocho', ['yautia', 'name', 'pollo']],
+    ['salcocho', ['yautia', 'name', 'pollo']],
+    ['ingredientes para arroz con gandules', ['listo', 'gandules', 'arroz']],
+    ['algo para la anemia', ['lentejas', 'espinaca']],
+    ['soy diabetico', ['cereal', 'lentejas']],
+  ])('«%s» finds its foods in their order', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+  });
+
+  it('finds a product that is called like a dish as any other', () => {
+    expect(found('arroz con gandules')[0]).toBe('listo');
+  });
+
+  it('keeps out what has no part in it', () => {
+    expect(found('para la guardia')).toEqual(['mani', 'cafe']);
+    expect(found('cereal para diabeticos')).not.toContain('azucarado');
+  });
+
+  it('with a food beside it looks for that food, the one it names first', () => {
+    expect(found('cereal para diabeticos')).toEqual(['cereal', 'salvado']);
+  });
+
+  it('heeds what is wanted without', () => {
+    expect(found('para la guardia sin maní')).not.toContain('mani');
+  });
+
+  it('says what the foods are related to and never that they cure', () => {
+    expect(index.explain('para la anemia')('lentejas')).toEqual(['Relacionado con anemia']);
+  });
+});
+
+it('reads a name that others give to a thing', () => {
+  expect(found('cheese sticks')[0]).toBe('palitos');
+});
+
+describe('an answer that is short', () => {
+  it('goes on with what is like its best, never before it', () => {
+    expect(found('yautía')).toEqual(['yautia', 'name']);
+  });
+  it('doesn’t go on where the search says what no product is called by', () => {
+    expect(found('yautía lista que brilla')).not.toContain('name');
+  });
+});
+
+it.each(['lámpara de café', 'papel de baño', 'papel de baño con arroz'])(
+  '«%s» finds nothing, for it isn’t sold',
+  (query) => {
+    expect(found(query)).toEqual([]);
+  },
+);

@@ -1,0 +1,47 @@
+import { productToShelved } from '@nutricion/contract/product-to-shelved';
+import { RECOMMENDATIONS_SHOWN } from '@nutricion/domain/cart/recommend';
+import { affinityTable, isOfKind, recommendProducts } from '@nutricion/domain/shelf/recommend-products';
+import type { ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
+import { emptyShelves, putProduct } from '@nutricion/domain/shelf/shelves';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../settings.ts';
+import { readSeed } from './seed/seed-files.ts';
+
+const seed = readSeed(projectRoot, { withDemo: false });
+if (!seed.ok) throw new Error('the seed was refused');
+
+describe('what goes with each product that the shop sells', () => {
+  const shelves = emptyShelves<ShelvedProduct>();
+  for (const product of seed.value.products)
+    putProduct(shelves, { ...productToShelved({ ...product, id: product.sku }), stock: product.stock });
+  const all = [...shelves.byId.values()];
+  const recommended = all.map((product) => ({
+    product,
+    companions: recommendProducts(shelves, [product.id], () => 0, RECOMMENDATIONS_SHOWN),
+  }));
+  /** What a baby or a patient takes: nothing stands on their line. */
+  const isLeftAlone = (product: ShelvedProduct) =>
+    affinityTable.find((affinity) => isOfKind(affinity, product))?.companions.length === 0;
+
+  it('fills the row for every one of them but those that are left alone', () => {
+    const short = recommended.filter(
+      ({ product, companions }) => companions.length < RECOMMENDATIONS_SHOWN && !isLeftAlone(product),
+    );
+    expect(short.map(({ product }) => product.title)).toEqual([]);
+  });
+
+  it('is never another of its kind', () => {
+    const head = ({ title }: ShelvedProduct) => title.split(' ')[0];
+    const again = recommended.filter(({ product, companions }) =>
+      companions.some((other) => other.subcategory === product.subcategory && head(other) === head(product)),
+    );
+    expect(again.map(({ product }) => product.title)).toEqual([]);
+  });
+
+  it('is something that the shop sells', () => {
+    const unsold = affinityTable
+      .flatMap(({ companions }) => companions)
+      .filter((kind) => !all.some((product) => isOfKind(kind, product)));
+    expect(unsold).toEqual([]);
+  });
+});
