@@ -4,7 +4,7 @@ import type { WordTables } from '../../packages/domain/src/text/word-tables.ts';
 import { checkPlan } from '../../packages/planner/src/check/check-plan.ts';
 import { composePlan } from '../../packages/planner/src/compose/compose.ts';
 import type { Relaxation } from '../../packages/planner/src/compose/relax.ts';
-import { measurableRecipes } from '../../packages/planner/src/pantry/candidates.ts';
+import { measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
 import type { Pantry } from '../../packages/planner/src/pantry/pantry.ts';
 import { type PlannedMeals, planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { foodLexiconOf } from '../../packages/planner/src/read-wishes/food-lexicon.ts';
@@ -35,7 +35,7 @@ export const judge = (base: Pantry, words: WordTables, seed: number, count: numb
   for (let from = 0; from < count; from += PER_PANTRY) {
     const pantry = (from / PER_PANTRY) % 5 === 0 ? base : shiftedPantry(base, seed + from);
     const requests = randomRequests(seed + from, foodLexiconOf(words, pantry));
-    const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+    const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
     for (let each = from; each < Math.min(count, from + PER_PANTRY); each += 1) {
       const request = requests.next().value;
       const avoided = avoidedAllergens(request.answers, request.avoided);

@@ -20,7 +20,12 @@ export const largePantry = (seed: number): Pantry => {
   const random = mulberry32(seed);
   const products = Array.from({ length: PRODUCTS }, (_, place) => aProduct(place, random));
   const recipes = Array.from({ length: RECIPES }, (_, place) => aRecipe(place, products, random));
-  return { products: new Map(products.map((product) => [product.id, product])), recipes, nowMs: 0 };
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    recipes,
+    sides: [],
+    nowMs: 0,
+  };
 };
 
 const aProduct = (place: number, random: Random): PlanProduct => {

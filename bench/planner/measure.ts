@@ -4,7 +4,7 @@ import { avoidedAllergens, type PlanAnswers } from '../../packages/domain/src/me
 import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
 import { firstPlan } from '../../packages/planner/src/model/slots.ts';
 import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
-import { fitting, measurableRecipes } from '../../packages/planner/src/pantry/candidates.ts';
+import { fitting, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { runDetails, runLine } from '../machine.ts';
 import type { PlanCosts } from './child.ts';
@@ -35,7 +35,7 @@ const { values: flags } = parseArgs({
 });
 
 const pantry = readPantry();
-const recipes = measurableRecipes(pantry);
+const recipes = measurableDishes(pantry);
 const SEED = 1;
 const CHILDREN = availableParallelism();
 /** Every share begins with a pantry as it is. */

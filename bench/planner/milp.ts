@@ -2,6 +2,7 @@ import { maxCentsOf } from '../../packages/domain/src/meal-plan/answers.ts';
 import { type Model, packagesOfUnits, UNITS } from '../../packages/planner/src/model/model.ts';
 import type { Found } from '../../packages/planner/src/model/slots.ts';
 import { ENOUGH_ENERGY, LEAST_ENERGY } from '../../packages/planner/src/model/weights.ts';
+import { isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import { timesAllowed } from '../../packages/planner/src/pantry/repetition.ts';
 
 /** A request as a mixed-integer program in CPLEX's LP format, and a plan as values of its variables. */
@@ -22,7 +23,9 @@ const timesName = (recipe: number, times: number): string => `z${recipe}_${times
  * recipe's own) are what makes the bound worth anything.
  */
 export const programOf = (model: Model): Program => {
-  const levels = model.candidates.map(({ recipe }) => timesAllowed(recipe, model.answers));
+  const levels = model.candidates.map((candidate) =>
+    isSide(candidate) ? model.answers.days : timesAllowed(candidate.recipe, model.answers),
+  );
   const draft: Draft = { goal: new Terms(), rows: [], bounds: [], binaries: [], integers: [] };
   for (const groups of byCourse(model)) {
     const free = groups.reduce((sum, { group }) => sum + group.free, 0);

@@ -5,6 +5,7 @@ import type { ProductId } from '../../packages/domain/src/ids.ts';
 import { centsFromDollars } from '../../packages/domain/src/money/dollars.ts';
 import type { WordTables } from '../../packages/domain/src/text/word-tables.ts';
 import type { Pantry, PlanProduct } from '../../packages/planner/src/pantry/pantry.ts';
+import { sideRecipes } from '../../packages/planner/src/pantry/sides.ts';
 import { readSearchWords } from '../../packages/server/src/features/catalog/search-words.ts';
 import { readSeed } from '../../packages/server/src/features/catalog/seed/seed-files.ts';
 import { readKitchenFacts } from '../../packages/server/src/features/recipes/seed/kitchen-facts.ts';
@@ -40,6 +41,7 @@ export const readPantry = (): Pantry => {
       stock: product.stock,
     };
   });
+  const sold = new Set(products.map(({ id }) => id as string));
   return {
     products: new Map(products.map((product) => [product.id, product])),
     recipes: recipes.value.map(({ entry }) => ({
@@ -64,6 +66,7 @@ export const readPantry = (): Pantry => {
         preparation: prepared,
       })),
     })),
+    sides: sideRecipes((sku) => (sold.has(sku) ? (sku as ProductId) : undefined)),
     nowMs: 0,
   };
 };

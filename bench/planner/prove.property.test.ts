@@ -4,7 +4,7 @@ import type { PlanWish } from '../../packages/domain/src/meal-plan/wish.ts';
 import { aSmallShop } from '../../packages/planner/src/meal-plan.builders.ts';
 import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
 import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
-import { fitting, measurableRecipes } from '../../packages/planner/src/pantry/candidates.ts';
+import { fitting, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
 import { dantzig, stigler } from './diets.ts';
 import { prove, solve } from './prove.ts';
 
@@ -52,7 +52,7 @@ describe('the search', () => {
         place % 2 === 0 ? { ...recipe, equipment: 'fria' as const } : recipe,
       );
       const shop = { ...small, recipes };
-      const fits = fitting(measurableRecipes(shop), [], []);
+      const fits = fitting(measurableDishes(shop), [], []);
       const model = buildModel(shop, fits, answers, [], '2026-11-23') as Model;
       const cheap = cheapest(model, 1);
       const found = cheap && best(model, cheap, 1);

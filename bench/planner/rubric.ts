@@ -6,8 +6,8 @@ import {
   GRAMS_OF_VEGETABLE_CUP,
 } from '../../packages/domain/src/nutrition/food-groups.ts';
 import { composePlan } from '../../packages/planner/src/compose/compose.ts';
-import type { MealPlan } from '../../packages/planner/src/compose/plan.ts';
-import type { Candidate } from '../../packages/planner/src/pantry/candidate.ts';
+import { dishesOf, type MealPlan } from '../../packages/planner/src/compose/plan.ts';
+import { type Candidate, isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import type { Pantry } from '../../packages/planner/src/pantry/pantry.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { nutritionSummary } from '../../packages/planner/src/tell/summary.ts';
@@ -23,8 +23,9 @@ type Figure = (plan: MealPlan, of: (recipeId: string) => Candidate, answers: Pla
 const perPersonAndDay =
   (group: FoodGroup, grams: number): Figure =>
   ({ meals, answers: { days, people } }, of) =>
-    meals.reduce((sum, { recipeId, servings }) => {
-      return sum + ((of(recipeId).eaten.groups[group] ?? 0) * servings) / people;
+    meals.reduce((sum, meal) => {
+      const grams = dishesOf(meal).reduce((all, dish) => all + (of(dish).eaten.groups[group] ?? 0), 0);
+      return sum + (grams * meal.servings) / people;
     }, 0) /
     days /
     grams;
@@ -78,9 +79,10 @@ const hasAll = ({ dietaryPreferences, allergies }: PlanAnswers): boolean =>
 
 /** What is read of a plan, with what a dietitian would want. */
 const figures: readonly (readonly [string, Figure])[] = [
+  ['fruit, cups a day (2)', perPersonAndDay('fruit', GRAMS_OF_FRUIT_CUP)],
   [
-    'fruit, cups a day (with breakfast; 2 in all)',
-    onlyWhen(({ mealsPerDay }) => mealsPerDay > 2, perPersonAndDay('fruit', GRAMS_OF_FRUIT_CUP)),
+    'fruit, cups a day, two meals (2)',
+    onlyWhen(({ mealsPerDay }) => mealsPerDay === 2, perPersonAndDay('fruit', GRAMS_OF_FRUIT_CUP)),
   ],
   ['vegetables, cups a day, not starchy (1.6)', perPersonAndDay('vegetables', GRAMS_OF_VEGETABLE_CUP)],
   ['legumes, meals a week (3)', mealsAWeek('legumes', 50)],
@@ -125,8 +127,9 @@ export const printRubric = (
       : null;
   };
   const asked = family.filter(({ days }) => days >= LEAST_DAYS);
-  const plans = asked.flatMap((answers) => {
-    const plan = planOf(answers, SEED);
+  // The shop draws a seed for each plan.
+  const plans = asked.flatMap((answers, at) => {
+    const plan = planOf(answers, SEED + at);
     return plan ? [{ answers, plan }] : [];
   });
   console.log(`\n${plans.length} plans of ${LEAST_DAYS} days and more, of ${asked.length} asked for`);
@@ -144,7 +147,7 @@ export const printRubric = (
   const shares = plans.flatMap(({ answers, plan }) => {
     const other = planOf(
       answers,
-      SEED + 1,
+      SEED + asked.length,
       plan.meals.map(({ recipeId }) => recipeId),
     );
     return other ? [sharedDishes(plan, other)] : [];
@@ -156,12 +159,17 @@ export const printRubric = (
   const times = new Map<string, number>();
   for (const { plan } of plans)
     for (const { recipeId } of plan.meals) times.set(recipeId, (times.get(recipeId) ?? 0) + 1);
+  const beside = new Map<string, number>();
+  for (const { side = 'nada' } of plans.flatMap(({ plan }) => plan.meals))
+    beside.set(side, (beside.get(side) ?? 0) + 1);
+  const bySides = [...beside].toSorted((one, other) => other[1] - one[1]);
+  console.log(`beside meals: ${bySides.map(([id, count]) => `${id} ${count}`).join(', ')}`);
   const byTimes = [...times].toSorted((one, other) => other[1] - one[1]);
   const all = byTimes.reduce((sum, [, count]) => sum + count, 0);
   const dozen = byTimes.slice(0, 12);
   const ofDozen = dozen.reduce((sum, [, count]) => sum + count, 0);
   console.log(
-    `recipes that come: ${times.size} of ${recipes.length}; the commonest dozen are ${((100 * ofDozen) / all).toFixed(0)} % of meals`,
+    `recipes that come: ${times.size} of ${recipes.filter((each) => !isSide(each)).length}; the commonest dozen are ${((100 * ofDozen) / all).toFixed(0)} % of meals`,
   );
   console.log(dozen.map(([id, count]) => `${of(id).recipe.title} ${count}`).join(', '));
 };

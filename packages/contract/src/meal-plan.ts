@@ -22,7 +22,9 @@ const mealSchema = z.object({
   isAtWork: z.boolean(),
   /** The day on which it is cooked, to be kept until this one; null: cooked for this meal. */
   leftoverFromDay: z.number().int().nullable(),
-  /** Kilocalories of a serving; null: something in it has no figure. */
+  /** What comes beside it, "1 guineo", as many times as there are servings; null: nothing. */
+  side: z.object({ id: z.string(), label: z.string() }).nullable(),
+  /** Kilocalories of a serving with its side; null: something in it has no figure. */
   kcal: z.number().int().nullable(),
   /** Dollars of what it eats of the packages, for everybody; what is at home already counts as it would cost. */
   price: z.number().min(0),

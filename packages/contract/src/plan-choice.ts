@@ -76,6 +76,8 @@ const chosenMealSchema = z.strictObject({
   type: recipeMealSchema,
   recipeId: z.uuid('Esa receta no existe.').toLowerCase(),
   servings,
+  /** What comes beside it; left out: nothing. One that there no longer is counts as none. */
+  side: z.string('Eso no es un acompañante.').max(40, 'Eso no es un acompañante.').exactOptional(),
 });
 export type ChosenMealJson = z.output<typeof chosenMealSchema>;
 

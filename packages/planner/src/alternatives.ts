@@ -4,8 +4,8 @@ import { composePlan } from './compose/compose.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { buildModel } from './model/model.ts';
 import { layTable } from './model/table.ts';
-import { type Candidate, courseOf } from './pantry/candidate.ts';
-import { fittingAnswers, measurableRecipes } from './pantry/candidates.ts';
+import { type Candidate, courseOf, sideCourseOf } from './pantry/candidate.ts';
+import { fittingAnswers, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
 
@@ -29,7 +29,7 @@ export const alternativesTo = (
   at: Pick<ChosenMeal, 'day' | 'type'>,
   startDate: string | null = null,
 ): readonly Alternative[] => {
-  const candidates = fittingAnswers(measurableRecipes(pantry), answers, avoided);
+  const candidates = fittingAnswers(measurableDishes(pantry), answers, avoided);
   const rule = placeRulesOf(answers, startDate, candidates)(at);
   const byId = new Map(candidates.map((candidate) => [candidate.recipe.id, candidate]));
   const current = meals.find(({ day, type }) => day === at.day && type === at.type);
@@ -37,6 +37,10 @@ export const alternativesTo = (
   const model = buildModel(pantry, candidates, answers, others);
   if (!current || !model) return [];
   const table = layTable(model, 'points');
+  const side = candidates.findIndex(
+    ({ recipe, course }) => recipe.id === current.side && course === sideCourseOf(at.type),
+  );
+  if (side >= 0) table.add(side, 1);
   const now = composePlan(pantry, byId, answers, avoided, meals);
   const max = maxCentsOf(answers);
 

@@ -1,7 +1,7 @@
 import type { ProductId } from '@nutricion/domain/ids';
 import type { RecipeFood } from '@nutricion/domain/recipe/ingredient';
 import { aFood, anIngredient, evenly } from '@nutricion/domain/recipe/recipe.builders';
-import type { Pantry, PlanProduct, PlanRecipe } from './pantry/pantry.ts';
+import type { Pantry, PlanProduct, PlanRecipe, PlanSideRecipe } from './pantry/pantry.ts';
 
 /** Food to live on: a cup has 500 kcal. */
 export const aPlanFood = (values: Partial<RecipeFood> = {}): RecipeFood =>
@@ -38,11 +38,28 @@ export const aPlanRecipe = (id: string, productId: string, values: Partial<PlanR
   ...values,
 });
 
+/** A third of a cup of a product, which is its name as well. */
+export const aPlanSide = (productId: string, eatenWith: PlanSideRecipe['with']): PlanSideRecipe => ({
+  ...aPlanRecipe(`con ${productId}`, productId, {
+    meal: null,
+    equipment: 'fria',
+    prepMinutes: 0,
+    cookMinutes: 0,
+    ingredients: [anIngredient({ productId: productId as ProductId, amount: 1 / 3 })],
+  }),
+  with: eatenWith,
+});
+
 export const aPantry = (
   products: readonly PlanProduct[],
   recipes: readonly PlanRecipe[],
   nowMs = Date.UTC(2026, 10, 23),
-): Pantry => ({ products: new Map(products.map((product) => [product.id, product])), recipes, nowMs });
+): Pantry => ({
+  products: new Map(products.map((product) => [product.id, product])),
+  recipes,
+  sides: [],
+  nowMs,
+});
 
 const meals = ['desayuno', 'almuerzo', 'cena', 'merienda'] as const;
 
@@ -112,5 +129,10 @@ export const aSmallShop = (): Pantry => {
       }),
     ),
   );
-  return aPantry(products, recipes);
+  const sides = [
+    aPlanSide('guineo', ['desayuno', 'plato']),
+    aPlanSide('leche', ['desayuno']),
+    aPlanSide('galletas', ['plato']),
+  ];
+  return { ...aPantry(products, recipes), sides };
 };

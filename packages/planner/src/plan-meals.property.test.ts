@@ -16,7 +16,7 @@ import { buildModel } from './model/model.ts';
 import { layTable, SUM } from './model/table.ts';
 import { LEAST_ENERGY } from './model/weights.ts';
 import { best, cheapest } from './optimise/optimise.ts';
-import { fitting, measurableRecipes } from './pantry/candidates.ts';
+import { fitting, measurableDishes } from './pantry/candidates.ts';
 import { type PlanRequest, planMeals } from './plan-meals.ts';
 
 const shop = aSmallShop();
@@ -35,7 +35,7 @@ const composed = (
 ) =>
   composePlan(
     pantry,
-    new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each])),
+    new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each])),
     answers,
     avoided,
     meals,
@@ -87,7 +87,7 @@ describe('a plan', () => {
   it('is never worse for more money', { timeout: LIMIT_MS }, () => {
     fc.assert(
       fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
-        const candidates = fitting(measurableRecipes(shop), answers.dietaryPreferences, []);
+        const candidates = fitting(measurableDishes(shop), answers.dietaryPreferences, []);
         const points = budgetBands.map(({ id }) => {
           const model = buildModel(shop, candidates, { ...answers, budget: id }, []);
           const cheap = model && cheapest(model, seed);
@@ -102,8 +102,8 @@ describe('a plan', () => {
   it('never gains a recipe by one more allergy', () => {
     fc.assert(
       fc.property(someAllergens, fc.constantFrom(...allergens.map(({ id }) => id)), (avoided, more) => {
-        const before = fitting(measurableRecipes(shop), [], avoided).map(({ recipe }) => recipe.id);
-        const after = fitting(measurableRecipes(shop), [], [...avoided, more]).map(({ recipe }) => recipe.id);
+        const before = fitting(measurableDishes(shop), [], avoided).map(({ recipe }) => recipe.id);
+        const after = fitting(measurableDishes(shop), [], [...avoided, more]).map(({ recipe }) => recipe.id);
         expect(before).toEqual(expect.arrayContaining(after));
       }),
     );
@@ -128,7 +128,7 @@ describe('a plan', () => {
           );
           const answers = theAnswers({ budget: '200+' });
           const pantry = aPantry(products, recipes);
-          const model = buildModel(pantry, fitting(measurableRecipes(pantry), [], []), answers, []);
+          const model = buildModel(pantry, fitting(measurableDishes(pantry), [], []), answers, []);
           const cheap = model && cheapest(model, 1);
           const found = cheap && best(model, cheap, 1);
           const all = everyChoice(4, 4).map((choice) => {

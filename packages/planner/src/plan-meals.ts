@@ -1,15 +1,18 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { PlanAnswers, PlanGoal } from '@nutricion/domain/meal-plan/answers';
+import { mulberry32 } from '@nutricion/domain/random';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { arrange } from './compose/arrange.ts';
+import { layBeside } from './compose/lay-beside.ts';
 import type { ChosenMeal } from './compose/plan.ts';
 import { nearestAnswers, type Relaxation } from './compose/relax.ts';
 import { buildModel, type Model, type StaleOf } from './model/model.ts';
-import type { Found } from './model/slots.ts';
-import { best, cheapest } from './optimise/optimise.ts';
-import type { Candidate } from './pantry/candidate.ts';
-import { fittingAnswers, measurableRecipes } from './pantry/candidates.ts';
+import { type Found, membersOfSlots, type Slots } from './model/slots.ts';
+import { best, bettered, cheapest } from './optimise/optimise.ts';
+import { type Candidate, isSide, NOTHING_BESIDE, sideCourseOf } from './pantry/candidate.ts';
+import { fittingAnswers, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
+import { tastePoints } from './wishes/keep-wishes.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
 
 export interface PlanRequest {
@@ -47,11 +50,12 @@ export type PlanRefusal =
 
 /** A plan for the answers, or for the nearest answers for which there is one. */
 export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedMeals, PlanRefusal> => {
-  const { avoided, pins, startDate = null } = request;
-  const outside = pins.find(({ day }) => day > request.answers.days);
+  const { avoided, startDate = null } = request;
+  const outside = request.pins.find(({ day }) => day > request.answers.days);
   if (outside) return refuse({ kind: 'pin-not-allowed', recipeId: outside.recipeId });
-  const recipes = measurableRecipes(pantry);
+  const recipes = measurableDishes(pantry);
   const fits = fittingAnswers(recipes, request.answers, avoided);
+  const pins = request.pins.map((pin) => withoutUnfitSide(pin, fits));
   const ruleOf = placeRulesOf(request.answers, startDate, fits);
   const barred = pins.find((pin) => {
     const candidate = fits.find(({ recipe }) => recipe.id === pin.recipeId);
@@ -59,17 +63,27 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   });
   if (barred) return refuse({ kind: 'pin-not-allowed', recipeId: barred.recipeId });
 
-  const search = searchOf(pantry, recipes, request);
+  const search = searchOf(pantry, recipes, { ...request, pins });
   const cheapestCents = (answers: PlanAnswers): number | null => search.cheapest(answers)?.cheap.cost ?? null;
   const nearest = nearestAnswers(request.answers, cheapestCents, pins);
   const plan = nearest && search.plan(nearest.answers);
   if (!plan) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
-  return accept({ ...plan, answers, relaxed, withoutGoal: search.withoutGoals(answers) });
+  return accept({ ...plan, answers, relaxed });
 };
 
-/** How much is weighed to know what a plan would be without a goal. */
-const GLANCE = 0.05;
+/** A pinned meal stays though what came beside it can no longer be had. */
+const withoutUnfitSide = (pin: ChosenMeal, fits: readonly Candidate[]): ChosenMeal => {
+  const { side, ...meal } = pin;
+  const isThere = fits.some(({ recipe, course }) => recipe.id === side && course === sideCourseOf(pin.type));
+  return isThere ? pin : meal;
+};
+
+/**
+ * How much is weighed, of what is usual, to know what a plan would be without each of its goals: from the plan itself on, so that both
+ * had all of the effort.
+ */
+const AGAIN = 0.15;
 
 /** The search for plans of a request's pantry, people and seed; what was found for some answers is kept. */
 const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRequest) => {
@@ -89,29 +103,55 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
     if (!tried.has(answers)) tried.set(answers, cheapestOf(modelOf(answers)));
     return tried.get(answers) ?? null;
   };
-  const mealsOf = ({ model, cheap }: Cheapest, effort = 1): readonly ChosenMeal[] | null => {
-    const chosen = best(model, cheap, seed, effort);
-    return chosen && laidOut(model, chosen, pins, seed);
+  const laid = (model: Model, found: Found) => laidOut(model, found, pins, seed);
+  const bestOf = (cheapest: Cheapest | null): Chosen | null => {
+    const found = cheapest && best(cheapest.model, cheapest.cheap, seed);
+    return found && { model: cheapest.model, found, meals: laid(cheapest.model, found) };
   };
   return {
     cheapest: cheapestFor,
     plan: (answers: PlanAnswers) => {
-      const found = cheapestFor(answers);
-      const meals = found && mealsOf(found);
-      if (!meals) return null;
-      const minimumCents = found.cheap.cost;
-      if (shareOf(meals, unlike, pins) <= MOST_SHARED) return { meals, minimumCents };
-      const others = cheapestOf(modelOf(answers, new Set(unlike.filter((id) => !isPinned(pins, id)))));
-      return { meals: (others && mealsOf(others)) ?? meals, minimumCents };
+      const cheapest = cheapestFor(answers);
+      const first = bestOf(cheapest);
+      if (!cheapest || !first) return null;
+      const minimumCents = cheapest.cheap.cost;
+      const without = new Set(unlike.filter((id) => !isPinned(pins, id)));
+      const isOther = shareOf(first.meals, unlike, pins) <= MOST_SHARED;
+      const other = isOther ? null : bestOf(cheapestOf(modelOf(answers, without)));
+      const { meals, ...chosen } = other ?? first;
+      return {
+        meals,
+        minimumCents,
+        withoutGoal: answers.goals.flatMap((goal): PlannedMeals['withoutGoal'] => {
+          const goals = answers.goals.filter((each) => each !== goal);
+          const model = modelOf({ ...answers, goals }, other ? without : NONE);
+          const slots = model && sameIn(model, chosen);
+          return slots
+            ? [{ goal, meals: laid(model, bettered(model, slots, seed, AGAIN / answers.goals.length)) }]
+            : [];
+        }),
+      };
     },
-    withoutGoals: (answers: PlanAnswers): PlannedMeals['withoutGoal'] =>
-      answers.goals.flatMap((goal) => {
-        const found = cheapestFor({ ...answers, goals: answers.goals.filter((each) => each !== goal) });
-        const meals = found && mealsOf(found, GLANCE);
-        return meals ? [{ goal, meals }] : [];
-      }),
   };
 };
+
+interface Chosen {
+  readonly model: Model;
+  readonly found: Found;
+  readonly meals: readonly ChosenMeal[];
+}
+
+/** The same dishes for answers that allow them all; null where they don't. */
+const sameIn = (model: Model, { model: before, found }: Pick<Chosen, 'model' | 'found'>): Slots | null => {
+  const idOf = ({ candidates }: Model, position: number) => candidates[position]?.recipe.id;
+  const members = membersOfSlots(model);
+  const slots = found.slots.map(
+    (position, slot) =>
+      members[slot]?.find((member) => idOf(model, member) === idOf(before, position)) ?? MISSING,
+  );
+  return slots.includes(MISSING) ? null : slots;
+};
+const MISSING = -1;
 
 interface Cheapest {
   readonly model: Model;
@@ -125,10 +165,28 @@ const MOST_SHARED = 0.5;
 const SHOWN_JUST_NOW = 2_500;
 const EATEN_LATELY = 600;
 
-const staleRecipes = ({ unlike = [], lately = [] }: PlanRequest): StaleOf => {
+const staleRecipes = ({ answers, unlike = [], lately = [], seed }: PlanRequest): StaleOf => {
   const shown = new Set(unlike);
   const eaten = new Set(lately);
-  return (recipeId) => (shown.has(recipeId) ? SHOWN_JUST_NOW : eaten.has(recipeId) ? EATEN_LATELY : 0);
+  return (candidate) => {
+    const { id } = candidate.recipe;
+    // What is asked for is always in mind.
+    const mood = tastePoints(answers, candidate) < 0 ? 0 : moodOf(seed, candidate);
+    return (shown.has(id) ? SHOWN_JUST_NOW : eaten.has(id) ? EATEN_LATELY : 0) + mood;
+  };
+};
+
+/** What is nearly as good comes in turn: a plan has half of the dishes in mind, the others cost so many points of the whole plan a meal. */
+const NOT_IN_MIND = 450;
+const NOT_IN_MIND_BESIDE = 60;
+
+/** Always the same for a seed and a dish; nothing has none. */
+const moodOf = (seed: number, candidate: Candidate): number => {
+  const { id } = candidate.recipe;
+  let hash = seed;
+  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193);
+  if (id === NOTHING_BESIDE || mulberry32(hash)() < 0.5) return 0;
+  return isSide(candidate) ? NOT_IN_MIND_BESIDE : NOT_IN_MIND;
 };
 
 const isPinned = (pins: readonly ChosenMeal[], recipeId: string): boolean =>
@@ -155,14 +213,17 @@ const laidOut = (
   const places = model.courses.flatMap((group) => group.places);
   const candidateOf = (recipeId: string) =>
     candidates.find(({ recipe }) => recipe.id === recipeId) as Candidate;
-  return arrange(
-    [...slots].map((recipe, slot) => ({
-      ...(places[slot] as (typeof places)[number]),
-      candidate: candidates[recipe] as Candidate,
-    })),
+  const chosen = [...slots].map((recipe, slot) => ({
+    ...(places[slot] as (typeof places)[number]),
+    candidate: candidates[recipe] as Candidate,
+  }));
+  const meals = arrange(
+    chosen.filter(({ candidate }) => !isSide(candidate)),
     answers,
     pins.map((pin) => ({ ...pin, candidate: candidateOf(pin.recipeId) })),
     seed,
     ruleOf,
   );
+  const sides = chosen.filter(({ candidate }) => isSide(candidate));
+  return layBeside(meals, sides, candidateOf, ruleOf);
 };

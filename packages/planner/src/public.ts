@@ -1,13 +1,14 @@
 export { alternativesTo } from './alternatives.ts';
 export { checkPlan, type PlanFault } from './check/check-plan.ts';
 export { composePlan } from './compose/compose.ts';
-export type { ChosenMeal, MealPlan, PlannedMeal } from './compose/plan.ts';
+export { type ChosenMeal, dishesOf, type MealPlan, type PlannedMeal } from './compose/plan.ts';
 export type { Relaxation } from './compose/relax.ts';
 export type { PerDay } from './model/weights.ts';
 export type { Candidate } from './pantry/candidate.ts';
-export { measurableRecipes } from './pantry/candidates.ts';
+export { measurableDishes, measurableRecipes } from './pantry/candidates.ts';
 export type { Pantry, PlanProduct, PlanRecipe } from './pantry/pantry.ts';
 export { dietsOf } from './pantry/recipe-diets.ts';
+export { sideRecipes } from './pantry/sides.ts';
 export { type PlannedMeals, type PlanRefusal, type PlanRequest, planMeals } from './plan-meals.ts';
 export { type FoodLexicon, foodLexiconOf } from './read-wishes/food-lexicon.ts';
 export { foodNames } from './read-wishes/food-names.ts';

@@ -13,6 +13,8 @@ export type ConditionId = (typeof conditions)[number]['id'];
 export interface MealLimit {
   readonly nutrient: 'sodium_mg' | 'carbs_g';
   readonly most: Readonly<Record<RecipeMeal, number>>;
+  /** Of that the most of what comes beside the dish. */
+  readonly beside: number;
 }
 
 /** What is kept of a condition; all else is for a doctor or a dietitian, and said so. */
@@ -32,12 +34,20 @@ export interface ConditionRule {
  */
 export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
   hypertension: {
-    limit: { nutrient: 'sodium_mg', most: { desayuno: 600, almuerzo: 700, cena: 700, merienda: 300 } },
+    limit: {
+      nutrient: 'sodium_mg',
+      most: { desayuno: 600, almuerzo: 700, cena: 700, merienda: 300 },
+      beside: 15,
+    },
     without: [],
     kept: 'Todas las comidas del día juntas quedan por debajo de 2,300 mg de sodio, y de todas se sabe cuánto traen.',
   },
   diabetes: {
-    limit: { nutrient: 'carbs_g', most: { desayuno: 45, almuerzo: 60, cena: 60, merienda: 30 } },
+    limit: {
+      nutrient: 'carbs_g',
+      most: { desayuno: 45, almuerzo: 60, cena: 60, merienda: 30 },
+      beside: 6.5,
+    },
     without: [],
     kept: 'Ninguna comida pasa de 60 g de carbohidratos, ni una merienda de 30 g.',
   },

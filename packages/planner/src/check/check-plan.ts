@@ -4,6 +4,7 @@ import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 import { brokenWishes, isOverSum } from './check-wishes.ts';
+import { plateOf } from './plate.ts';
 import { gramsEaten, portionOf, SLACK } from './portions.ts';
 
 /**
@@ -13,20 +14,19 @@ import { gramsEaten, portionOf, SLACK } from './portions.ts';
  */
 export const checkPlan = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
   const { answers, meals } = plan;
-  const recipes = new Map(pantry.recipes.map((recipe) => [recipe.id, recipe]));
   const faults: PlanFault[] = [...mealFaults(plan)];
   const needs = new Map<string, number>();
-  for (const { recipeId, servings } of meals) {
-    const recipe = recipes.get(recipeId);
+  for (const meal of meals) {
+    const recipe = plateOf(pantry, meal);
     if (!recipe) {
-      faults.push({ kind: 'unknown-recipe', subject: recipeId });
+      faults.push({ kind: 'unknown-recipe', subject: meal.recipeId });
       continue;
     }
     faults.push(...recipeFaults(recipe, pantry, plan.avoided, answers.dietaryPreferences));
     for (const ingredient of recipe.ingredients) {
       const product = pantry.products.get(ingredient.productId);
       if (ingredient.isOptional || !product) continue;
-      const part = (portionOf(ingredient, product) * servings) / recipe.servings;
+      const part = (portionOf(ingredient, product) * meal.servings) / recipe.servings;
       needs.set(product.id, (needs.get(product.id) ?? 0) + part);
     }
   }
@@ -187,15 +187,15 @@ const LEAST_KCAL_OF_2000 = 1200;
 
 /** Whether somebody gets less than can be lived on; a meal of which nobody knows anything counts as an average one. */
 const energyFaults = (
-  { recipes, products }: Pantry,
+  pantry: Pantry,
   { answers: { days, mealsPerDay }, meals }: MealPlan,
 ): readonly PlanFault[] => {
   const wanted = DAY_KCAL[mealsPerDay];
   let kcal = 0;
-  for (const { recipeId } of meals) {
-    const recipe = recipes.find(({ id }) => id === recipeId);
+  for (const meal of meals) {
+    const recipe = plateOf(pantry, meal);
     const known = (recipe?.ingredients ?? []).flatMap((ingredient) => {
-      const product = products.get(ingredient.productId);
+      const product = pantry.products.get(ingredient.productId);
       const of100 = product?.food.per100g?.kcal ?? null;
       if (!product || ingredient.isOptional || of100 === null) return [];
       return [(gramsEaten(ingredient, product) * of100) / 100];

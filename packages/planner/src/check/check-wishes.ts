@@ -4,6 +4,7 @@ import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
 import { fold } from '@nutricion/domain/text/fold';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
+import { plateOf } from './plate.ts';
 import { gramsEaten, SLACK } from './portions.ts';
 
 /**
@@ -11,16 +12,17 @@ import { gramsEaten, SLACK } from './portions.ts';
  * as the rest of the check is. Gives the recipe and their words for the wish that it breaks.
  */
 export const brokenWishes = (
-  { products, recipes }: Pantry,
+  pantry: Pantry,
   { answers, meals, startDate }: MealPlan,
 ): readonly { readonly recipeId: string; readonly said: string }[] => {
   const shifts = new Map<number, string>();
   for (const wish of answers.wishes ?? [])
     if (wish.kind === 'shift') for (const weekday of wish.weekdays) shifts.set(weekday, wish.shift);
-  return meals.flatMap(({ recipeId, day, type }) => {
-    const recipe = recipes.find(({ id }) => id === recipeId);
+  return meals.flatMap((meal) => {
+    const { recipeId, day, type } = meal;
+    const recipe = plateOf(pantry, meal);
     if (!recipe) return [];
-    const used = recipe.ingredients.flatMap(({ productId }) => products.get(productId) ?? []);
+    const used = recipe.ingredients.flatMap(({ productId }) => pantry.products.get(productId) ?? []);
     const weekday = startDate === null ? -1 : (new Date(`${startDate}T12:00:00Z`).getUTCDay() + day - 1) % 7;
     const broken = (answers.wishes ?? []).filter((wish) => {
       if (wish.kind === 'days-without')

@@ -68,7 +68,8 @@ export const arrange = (
   return places.map(({ day, type }, position) => {
     const pin = pins.find((each) => each.day === day && each.type === type);
     const recipeId = (best.held[position] as Candidate).recipe.id;
-    return { day, type, recipeId, servings: pin?.servings ?? answers.people };
+    const servings = pin?.servings ?? answers.people;
+    return { day, type, recipeId, servings, ...(pin?.side !== undefined && { side: pin.side }) };
   });
 };
 

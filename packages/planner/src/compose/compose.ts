@@ -7,9 +7,9 @@ import { type PerDay, targetsOf } from '../model/weights.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import type { Pantry } from '../pantry/pantry.ts';
 import { isCookedAhead } from '../pantry/repetition.ts';
-import type { ChosenMeal, MealPlan, PlanLine, PlannedMeal } from './plan.ts';
+import { type ChosenMeal, dishesOf, type MealPlan, type PlanLine, type PlannedMeal } from './plan.ts';
 
-/** The plan that these meals are: what to buy, what it costs, what is in it. Each must be of a recipe known here. */
+/** The plan that these meals are: what to buy, what it costs, what is in it. Each must be of a recipe and a side known here. */
 export const composePlan = (
   pantry: Pantry,
   candidates: ReadonlyMap<string, Candidate>,
@@ -74,9 +74,10 @@ const usedBy = (
   meals: readonly ChosenMeal[],
 ): ReadonlyMap<ProductId, number> => {
   const used = new Map<ProductId, number>();
-  for (const { recipeId, servings } of meals)
-    for (const { productId, packages } of candidates.get(recipeId)?.perServing ?? [])
-      used.set(productId, (used.get(productId) ?? 0) + packages * servings);
+  for (const meal of meals)
+    for (const dish of dishesOf(meal))
+      for (const { productId, packages } of candidates.get(dish)?.perServing ?? [])
+        used.set(productId, (used.get(productId) ?? 0) + packages * meal.servings);
   return used;
 };
 
@@ -113,7 +114,9 @@ const unknownOf = (
   meals: readonly ChosenMeal[],
   nutrient: keyof PerDay,
 ): number =>
-  meals.filter(({ recipeId }) => candidates.get(recipeId)?.nutrition.perServing[nutrient] === null).length;
+  meals.filter((meal) =>
+    dishesOf(meal).some((dish) => candidates.get(dish)?.nutrition.perServing[nutrient] === null),
+  ).length;
 
 const perDayOf = (
   candidates: ReadonlyMap<string, Candidate>,
@@ -122,7 +125,11 @@ const perDayOf = (
 ): PerDay => {
   const sum = (nutrient: keyof PerDay) =>
     meals.reduce(
-      (total, { recipeId }) => total + (candidates.get(recipeId)?.nutrition.knownPerServing[nutrient] ?? 0),
+      (total, meal) =>
+        dishesOf(meal).reduce(
+          (sum, dish) => sum + (candidates.get(dish)?.nutrition.knownPerServing[nutrient] ?? 0),
+          total,
+        ),
       0,
     ) / days;
   return {

@@ -12,7 +12,13 @@ export interface ChosenMeal {
   readonly type: RecipeMeal;
   readonly recipeId: string;
   readonly servings: number;
+  /** What comes beside it, of as many servings; absent: nothing. */
+  readonly side?: string;
 }
+
+/** What is eaten at a meal: the recipe, and what comes beside it. */
+export const dishesOf = ({ recipeId, side }: Pick<ChosenMeal, 'recipeId' | 'side'>): readonly string[] =>
+  side === undefined ? [recipeId] : [recipeId, side];
 
 export interface PlannedMeal extends ChosenMeal {
   /** The day on which it is cooked, to be kept until this one; null: cooked for this meal. */

@@ -2,9 +2,9 @@ import type { ProductId } from '@nutricion/domain/ids';
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { lineTotalCents, unitPriceCents } from '@nutricion/domain/promotion/price';
 import type { ChosenMeal } from '../compose/plan.ts';
-import { type Candidate, courseOf } from '../pantry/candidate.ts';
+import { type Candidate, courseOf, isSide, sideCourseOf } from '../pantry/candidate.ts';
 import type { Pantry, PlanProduct } from '../pantry/pantry.ts';
-import { dullnessCents, repetitionPoints } from '../pantry/repetition.ts';
+import { dullnessCents, repetitionPoints, sideRepetitionPoints } from '../pantry/repetition.ts';
 import { tastePoints } from '../wishes/keep-wishes.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
 import { type SlotGroup, slotGroupsOf } from './slot-groups.ts';
@@ -66,7 +66,7 @@ export const packagesOfUnits = (units: number): number => {
 };
 
 /** Points of the whole plan for each meal of a recipe that came lately. */
-export type StaleOf = (recipeId: string) => number;
+export type StaleOf = (candidate: Candidate) => number;
 
 /** The request in numbers; null when a pinned meal is of no candidate or of another course. */
 export const buildModel = (
@@ -77,10 +77,15 @@ export const buildModel = (
   startDate: string | null = null,
   staleOf: StaleOf = () => 0,
 ): Model | null => {
-  const positionOf = new Map(fits.map(({ recipe }, position) => [recipe.id, position]));
-  const pinned = pins.map(({ recipeId, servings }) => ({ recipe: positionOf.get(recipeId) ?? -1, servings }));
-  const isFitting = pins.every(({ type }, pin) => fits[pinned[pin]?.recipe ?? -1]?.course === courseOf(type));
-  if (!isFitting) return null;
+  const positionOf = new Map(
+    fits.map(({ recipe, course }, position) => [`${course} ${recipe.id}`, position]),
+  );
+  const pinned = pins.flatMap(({ type, recipeId, side, servings }) =>
+    [`${courseOf(type)} ${recipeId}`, ...(side === undefined ? [] : [`${sideCourseOf(type)} ${side}`])].map(
+      (dish) => ({ recipe: positionOf.get(dish) ?? -1, servings }),
+    ),
+  );
+  if (pinned.some(({ recipe }) => recipe === -1)) return null;
   const meals = mealsOfDay[answers.mealsPerDay];
   const { ruleOf, groups, candidates, firstOf, taste } = slotGroupsOf(fits, answers, pins, startDate);
 
@@ -120,15 +125,15 @@ export const buildModel = (
     minutes: Float64Array.from(candidates, ({ recipe }) => recipe.prepMinutes + recipe.cookMinutes),
     nutrients: candidates.map(({ nutrition }) => nutrientsOf(nutrition, targets, meals.length)),
     repetition: candidates.map((candidate) => {
-      const liking = tastePoints(answers, candidate) + staleOf(candidate.recipe.id);
+      const liking = tastePoints(answers, candidate) + staleOf(candidate);
       return Float64Array.from(
         { length: answers.days * meals.length + 1 },
-        (_, times) => repetitionPoints(candidate.recipe, times, answers) + times * liking,
+        (_, times) => timesPoints(candidate, times, answers) + times * liking,
       );
     }),
-    dullness: candidates.map(({ recipe }) =>
+    dullness: candidates.map((candidate) =>
       Float64Array.from({ length: answers.days * meals.length + 1 }, (_, times) =>
-        dullnessCents(recipe, times, answers),
+        isSide(candidate) ? 0 : dullnessCents(candidate.recipe, times, answers),
       ),
     ),
     tallies: talliesOf(candidates, answers),
@@ -137,6 +142,11 @@ export const buildModel = (
     targets,
   };
 };
+
+const timesPoints = (candidate: Candidate, times: number, answers: PlanAnswers): number =>
+  isSide(candidate)
+    ? sideRepetitionPoints(candidate.recipe, times, answers)
+    : repetitionPoints(candidate.recipe, times, answers);
 
 /**
  * What the search counts of a serving. Of energy nobody has told us, and of sodium that isn't known for all of it, an
@@ -154,7 +164,7 @@ const nutrientsOf = (
     perServing.sodium_mg ?? Math.max(knownPerServing.sodium_mg ?? 0, targets.sodium_mg / mealsPerDay),
 });
 
-/** No plan needs more of a product than its hungriest recipe at every meal. */
+/** No plan needs more of a product than its hungriest recipe at every meal, with the hungriest side beside it. */
 const mostPackages = (
   candidates: readonly Candidate[],
   { days, mealsPerDay, people }: PlanAnswers,
@@ -162,10 +172,21 @@ const mostPackages = (
 ): ReadonlyMap<ProductId, number> => {
   const servings =
     days * mealsPerDay * people + pins.reduce((sum, pin) => sum + Math.max(0, pin.servings - people), 0);
+  const ofDishes = mostPerServing(candidates.filter((candidate) => !isSide(candidate)));
+  const ofSides = mostPerServing(candidates.filter(isSide));
+  return new Map(
+    [...ofDishes.keys(), ...ofSides.keys()].map((id) => {
+      const perServing = (ofDishes.get(id) ?? 0) + (ofSides.get(id) ?? 0);
+      return [id, Math.ceil(perServing * servings) + 1];
+    }),
+  );
+};
+
+const mostPerServing = (candidates: readonly Candidate[]): ReadonlyMap<ProductId, number> => {
   const most = new Map<ProductId, number>();
   for (const { perServing } of candidates)
     for (const { productId, packages } of perServing)
-      most.set(productId, Math.max(most.get(productId) ?? 0, Math.ceil(packages * servings) + 1));
+      most.set(productId, Math.max(most.get(productId) ?? 0, packages));
   return most;
 };
 

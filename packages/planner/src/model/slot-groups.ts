@@ -1,6 +1,6 @@
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import type { ChosenMeal } from '../compose/plan.ts';
-import { type Candidate, type Course, courseOf, courses } from '../pantry/candidate.ts';
+import { type Candidate, type Course, courseOf, courses, isSide, sideCourseOf } from '../pantry/candidate.ts';
 import { type PlaceRule, placeRulesOf, type RuleOfPlace } from '../wishes/place-rules.ts';
 import { placeOf } from '../wishes/work-meals.ts';
 
@@ -49,8 +49,10 @@ export const slotGroupsOf = (
   };
   const groups = courses.flatMap((course) => {
     const ofCourse = given.flatMap((candidate, position) => (candidate.course === course ? [position] : []));
+    // Where there is nothing to come beside meals, nobody chooses it.
+    const isChosen = !isSide({ course }) || ofCourse.length > 0;
     return byRule(
-      free.filter(({ type }) => courseOf(type) === course),
+      free.filter(({ type }) => isChosen && [courseOf(type), sideCourseOf(type)].includes(course)),
       ruleOf,
     ).map(({ rule, places }): SlotGroup => {
       const allowed = rule

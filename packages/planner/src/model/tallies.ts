@@ -1,7 +1,7 @@
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import type { FoodGroup } from '@nutricion/domain/nutrition/food-groups';
 import { foodGuidelines } from '@nutricion/domain/nutrition/food-guidelines';
-import type { Candidate } from '../pantry/candidate.ts';
+import { type Candidate, isSide } from '../pantry/candidate.ts';
 import { shareOfDay } from './weights.ts';
 
 /** What is counted over all meals of a plan, a day's average: too little of it and too much of it cost points. */
@@ -43,8 +43,6 @@ const HEALTHY_FACTOR = 2;
 const SAME_MAIN_FOOD = 500;
 /** A main food is that of one meal in so many at most. */
 const MAIN_FOOD_SHARE = 5;
-/** Lunch and dinner have no fruit beside; what a breakfast and a snack can bring of a day's. */
-const SHARE_OF_FRUIT: Readonly<Record<PlanAnswers['mealsPerDay'], number>> = { 2: 0, 3: 0.5, 4: 1 };
 
 /** The guidelines for food groups and the variety of main foods, for what these recipes can bring. */
 export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers): Tallies => {
@@ -59,7 +57,7 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
   };
   const factor = answers.goals.includes('healthy') ? HEALTHY_FACTOR : 1;
   for (const { group, leastG, mostG } of foodGuidelines) {
-    const share = group === 'fruit' ? SHARE_OF_FRUIT[answers.mealsPerDay] : shareOfDay(answers);
+    const share = shareOfDay(answers);
     const points = factor * (GROUP_POINTS[group] ?? 0);
     add(
       boundedBy((leastG ?? 0) * share, (mostG ?? Number.POSITIVE_INFINITY) * share, points),
@@ -67,9 +65,10 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
     );
   }
   const most = mostOfMainFood(answers) / answers.days;
-  for (const mainFood of new Set(candidates.map(({ eaten }) => eaten.mainFood)))
-    add({ least: 0, short: 0, most, over: SAME_MAIN_FOOD }, ({ eaten }) =>
-      eaten.mainFood === mainFood ? 1 : 0,
+  const dishes = candidates.filter((candidate) => !isSide(candidate));
+  for (const mainFood of new Set(dishes.map(({ eaten }) => eaten.mainFood)))
+    add({ least: 0, short: 0, most, over: SAME_MAIN_FOOD }, (candidate) =>
+      !isSide(candidate) && candidate.eaten.mainFood === mainFood ? 1 : 0,
     );
   return { tallies, counted };
 };

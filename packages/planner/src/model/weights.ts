@@ -28,22 +28,22 @@ const usual: Weights = {
   energy: 4000,
   protein: 500,
   fiber: 400,
-  sodium: 1200,
+  sodium: 2000,
   enough: 12_000,
   floor: 400_000,
   minute: 1,
 };
 
 /** Packages are made for families: what one or two people leave of them counts more, or half of their money would lie in the pantry. */
-const wasteFactor = (people: number): number => (people === 1 ? 3 : people === 2 ? 1.5 : 1);
+const wasteFactor = (people: number): number => (people === 1 ? 4 : people === 2 ? 2 : 1.25);
 
 export const weightsOf = ({ goals, people }: Pick<PlanAnswers, 'goals' | 'people'>): Weights => ({
   cost: goals.includes('budget') ? 2 : usual.cost,
-  waste: wasteFactor(people) * (goals.includes('budget') ? 1 : usual.waste),
+  waste: wasteFactor(people) * usual.waste + (goals.includes('budget') ? 0.5 : 0),
   energy: goals.includes('energy') ? 6000 : usual.energy,
   protein: goals.includes('energy') ? 900 : usual.protein,
   fiber: goals.includes('healthy') ? 1000 : usual.fiber,
-  sodium: goals.includes('healthy') ? 2500 : usual.sodium,
+  sodium: goals.includes('healthy') ? 3500 : usual.sodium,
   enough: usual.enough,
   floor: usual.floor,
   minute: goals.includes('quick') ? 6 : usual.minute,

@@ -9,7 +9,7 @@ import { savingsOf } from '../model/savings.ts';
 import { anyOf, membersOfSlots, tableOf } from '../model/slots.ts';
 import { isInStock, type Table } from '../model/table.ts';
 import { pairsOf, type Unit, unitsOf } from '../model/units.ts';
-import { fitting, measurableRecipes } from '../pantry/candidates.ts';
+import { fitting, measurableDishes } from '../pantry/candidates.ts';
 import { bestChoiceOf, put } from './best-choice.ts';
 
 const shop = aSmallShop();
@@ -23,7 +23,7 @@ const someAnswers: fc.Arbitrary<PlanAnswers> = fc
   .map((values) => theAnswers({ ...values, budget: '200+' }));
 
 const aModel = (answers: PlanAnswers): Model => {
-  const model = buildModel(shop, fitting(measurableRecipes(shop), [], []), answers, []);
+  const model = buildModel(shop, fitting(measurableDishes(shop), [], []), answers, []);
   if (!model) throw new Error('no model');
   return model;
 };

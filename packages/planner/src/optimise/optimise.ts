@@ -2,7 +2,7 @@ import { budgetBands, maxCentsOf } from '@nutricion/domain/meal-plan/answers';
 import { mulberry32 } from '@nutricion/domain/random';
 import type { Model } from '../model/model.ts';
 import { type Savings, savingsOf } from '../model/savings.ts';
-import { EPSILON, type Found, firstPlan, type Limits, tableOf } from '../model/slots.ts';
+import { EPSILON, type Found, firstPlan, type Limits, type Slots, tableOf } from '../model/slots.ts';
 import { isInStock, SUM } from '../model/table.ts';
 import { LEAST_ENERGY } from '../model/weights.ts';
 import { anneal } from './anneal.ts';
@@ -10,14 +10,14 @@ import { refine } from './refine.ts';
 
 /** Changes tried while a plan cools, and more for each meal to choose. The same request is always searched alike. */
 const cooling = {
-  cost: { restarts: 1, least: 3_000, perMeal: 150 },
-  points: { restarts: 2, least: 8_000, perMeal: 400 },
+  cost: { restarts: 1, least: 3_000, perMeal: 90 },
+  points: { restarts: 2, least: 8_000, perMeal: 220 },
 } as const;
 /**
  * What is weighed while a plan is settled (`BestChoice`). The tightest budget that allows a plan is the hardest to
  * search; wider ones begin with what it found.
  */
-const settling = { cost: 800_000, tightest: 14_000_000, wider: 7_000_000, free: 12_000_000 } as const;
+const settling = { cost: 800_000, tightest: 11_500_000, wider: 5_200_000, free: 9_500_000 } as const;
 
 const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) => sum + free, 0);
 
@@ -89,6 +89,17 @@ export const best = (model: Model, cheap: Found, seed: number, effort = 1): Foun
   }
   // What the search can't better without too little to eat stays as cheap as it is.
   return bestSoFar ?? inPoints(model, cheap);
+};
+
+/**
+ * The best plan that exchanges find from one that keeps the budget of the answers, such as the best of answers that differ a little.
+ * @param effort share of what is usually weighed
+ */
+export const bettered = (model: Model, slots: Slots, seed: number, effort: number): Found => {
+  const maxCents = maxCentsOf(model.answers);
+  const start = inPoints(model, { slots, cost: 0, points: 0 });
+  const limits: Limits = { aim: 'points', maxCents, tries: effort * settling.free };
+  return settle(model, savingsOf(model), start, limits, seed);
 };
 
 /** What costs so many times the budget once cooled needn't be settled to know: within it is searched by itself. */

@@ -2,13 +2,15 @@ import { type AllergenId, allergenFact } from '@nutricion/domain/catalog/allerge
 import type { DietId } from '@nutricion/domain/household/diet';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { type Nutrient, nutrients } from '@nutricion/domain/recipe/ingredient';
 import { usageOf } from '@nutricion/domain/recipe/measure';
 import { recipeNutrition } from '@nutricion/domain/recipe/nutrition';
+import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
 import { keepsWishes } from '../wishes/keep-wishes.ts';
-import { type Candidate, courseOf } from './candidate.ts';
+import { type Candidate, courseOf, NOTHING_BESIDE } from './candidate.ts';
 import { fitsDiet } from './diets.ts';
 import { eatenOf } from './eaten-groups.ts';
-import type { Pantry, PlanRecipe } from './pantry.ts';
+import type { Pantry, PlanRecipe, PlanSideRecipe } from './pantry.ts';
 
 /**
  * The recipes that fit: every product in stock, nothing in them (optional ingredients too) that contains, may
@@ -40,24 +42,71 @@ export const fittingAnswers = (
   );
 
 /** Every recipe of a meal of which is known what it takes out of the packages, whatever fits whom. */
-export const measurableRecipes = ({ recipes, products }: Pantry): readonly Candidate[] =>
-  recipes.flatMap((recipe) => {
-    const { meal } = recipe;
-    if (meal === null) return [];
-    const used = recipe.ingredients.map(({ productId }) => products.get(productId));
-    if (!used.every((product) => product !== undefined)) return [];
-    const perServing = perServingOf(recipe, products);
-    if (perServing === null) return [];
-    const lines = recipe.ingredients.flatMap((ingredient, position) => {
-      const food = used[position]?.food;
-      return food ? [{ ingredient, food }] : [];
-    });
-    const nutrition = recipeNutrition(lines, recipe.servings);
-    const eaten = eatenOf(recipe, used);
-    return [
-      { recipe: { ...recipe, meal }, course: courseOf(meal), products: used, perServing, eaten, nutrition },
-    ];
+export const measurableRecipes = ({
+  recipes,
+  products,
+}: Pick<Pantry, 'recipes' | 'products'>): readonly Candidate[] =>
+  recipes.flatMap((recipe) => (recipe.meal === null ? [] : measured(recipe, recipe.meal, products)));
+
+/** Recipes, and what may come beside them. */
+export const measurableDishes = (pantry: Pantry): readonly Candidate[] => [
+  ...measurableRecipes(pantry),
+  ...measurableSides(pantry),
+];
+
+/** Each side once for every course that it goes with, and nothing as a side; none where the pantry has none. */
+const measurableSides = ({ sides, products }: Pantry): readonly Candidate[] =>
+  sides.length === 0
+    ? []
+    : [nothingBeside, ...sides].flatMap((side) =>
+        side.with.flatMap((course) =>
+          measured(side, course === 'plato' ? 'almuerzo' : 'desayuno', products).map((each) => ({
+            ...each,
+            course: `con-${course}` as const,
+            ...(side === nothingBeside && { nutrition: { perServing: none, knownPerServing: none } }),
+          })),
+        ),
+      );
+
+const none = Object.fromEntries(nutrients.map((nutrient) => [nutrient, 0])) as Record<Nutrient, number>;
+
+const nothingBeside: PlanSideRecipe = {
+  id: NOTHING_BESIDE,
+  title: '',
+  emoji: '',
+  meal: null,
+  category: 'other',
+  equipment: 'fria',
+  tags: [],
+  servings: 1,
+  prepMinutes: 0,
+  cookMinutes: 0,
+  isMealPrepFriendly: false,
+  shelfLifeDays: null,
+  ingredients: [],
+  with: ['desayuno', 'plato'],
+};
+
+/** None where it can't be computed. */
+const measured = (
+  recipe: PlanRecipe,
+  meal: RecipeMeal,
+  products: Pantry['products'],
+): readonly Candidate[] => {
+  const used = recipe.ingredients.map(({ productId }) => products.get(productId));
+  if (!used.every((product) => product !== undefined)) return [];
+  const perServing = perServingOf(recipe, products);
+  if (perServing === null) return [];
+  const lines = recipe.ingredients.flatMap((ingredient, position) => {
+    const food = used[position]?.food;
+    return food ? [{ ingredient, food }] : [];
   });
+  const nutrition = recipeNutrition(lines, recipe.servings);
+  const eaten = eatenOf(recipe, used);
+  return [
+    { recipe: { ...recipe, meal }, course: courseOf(meal), products: used, perServing, eaten, nutrition },
+  ];
+};
 
 /** Packages that a serving uses, by product, without what is optional; null: not computable. */
 const perServingOf = (recipe: PlanRecipe, products: Pantry['products']): Candidate['perServing'] | null => {

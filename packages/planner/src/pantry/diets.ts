@@ -1,7 +1,7 @@
 import { allergenFact } from '@nutricion/domain/catalog/allergen';
 import type { DietId } from '@nutricion/domain/household/diet';
 import type { RecipeMeal } from '@nutricion/domain/recipe/recipe';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isSide } from './candidate.ts';
 import type { PlanProduct } from './pantry.ts';
 
 /**
@@ -14,6 +14,8 @@ const MOST_CARBS_G: Readonly<Record<RecipeMeal, number>> = {
   cena: 40,
   merienda: 20,
 };
+/** Of that what comes beside the dish may have: nuts, cheese. */
+const MOST_CARBS_BESIDE_G = 4;
 
 /** The least protein; FDA calls 10 g a serving "high" (20 % of the Daily Value, 21 CFR 101.54(b)). */
 const LEAST_PROTEIN_G: Readonly<Record<RecipeMeal, number>> = {
@@ -42,7 +44,8 @@ const isVegetarian = ({ category, subcategory, highlights }: PlanProduct): boole
   (subcategory !== null && MEATLESS_SUBCATEGORIES.has(subcategory));
 
 /** Whether a recipe is known to fit a diet; what nobody has told us never fits. */
-export const fitsDiet = (diet: DietId, { recipe, products, nutrition }: Candidate): boolean => {
+export const fitsDiet = (diet: DietId, candidate: Candidate): boolean => {
+  const { recipe, products, nutrition } = candidate;
   switch (diet) {
     case 'vegetarian':
       return products.every(isVegetarian);
@@ -50,12 +53,13 @@ export const fitsDiet = (diet: DietId, { recipe, products, nutrition }: Candidat
       return products.every(({ food }) => allergenFact(food, 'leche') === 'no-declarado');
     case 'low-carb': {
       const { carbs_g } = nutrition.perServing;
-      return carbs_g !== null && carbs_g <= MOST_CARBS_G[recipe.meal];
+      const most = isSide(candidate) ? MOST_CARBS_BESIDE_G : MOST_CARBS_G[recipe.meal] - MOST_CARBS_BESIDE_G;
+      return carbs_g !== null && carbs_g <= most;
     }
     case 'high-protein': {
       // What is known is a lower bound, which is enough for a "no less than".
       const { protein_g } = nutrition.knownPerServing;
-      return protein_g !== null && protein_g >= LEAST_PROTEIN_G[recipe.meal];
+      return isSide(candidate) || (protein_g !== null && protein_g >= LEAST_PROTEIN_G[recipe.meal]);
     }
   }
 };

@@ -1,4 +1,5 @@
 import type { ProductId } from '@nutricion/domain/ids';
+import type { SideWith } from '@nutricion/domain/meal-plan/sides';
 import type { Priced } from '@nutricion/domain/promotion/price';
 import type { Ingredient, RecipeFood } from '@nutricion/domain/recipe/ingredient';
 import type { RecipeCategory, RecipeEquipment, RecipeMeal } from '@nutricion/domain/recipe/recipe';
@@ -40,9 +41,16 @@ export interface PlanRecipe {
   readonly ingredients: readonly Ingredient[];
 }
 
+/** Something small beside a meal, as a recipe of its own: its title is what is read after "con". */
+export interface PlanSideRecipe extends PlanRecipe {
+  readonly with: readonly SideWith[];
+}
+
 /** Everything that a plan is made from, as it was at one moment. */
 export interface Pantry {
   readonly recipes: readonly PlanRecipe[];
+  /** What may come beside meals; empty: plans are of recipes alone. */
+  readonly sides: readonly PlanSideRecipe[];
   readonly products: ReadonlyMap<ProductId, PlanProduct>;
   /** Epoch milliseconds: which promotions run. */
   readonly nowMs: number;

@@ -4,7 +4,7 @@ import { fitsDiet } from './diets.ts';
 import type { Pantry, PlanRecipe } from './pantry.ts';
 
 /** The diets that plans take a recipe for; null: it can't be computed, or is of no meal, and no plan takes it. */
-export const dietsOf = (recipe: PlanRecipe, pantry: Omit<Pantry, 'recipes'>): readonly DietId[] | null => {
+export const dietsOf = (recipe: PlanRecipe, pantry: Pick<Pantry, 'products'>): readonly DietId[] | null => {
   const [candidate] = measurableRecipes({ ...pantry, recipes: [recipe] });
   return candidate ? diets.map(({ id }) => id).filter((diet) => fitsDiet(diet, candidate)) : null;
 };

@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { NOTHING_BESIDE } from './candidate.ts';
 import type { PlanRecipe } from './pantry.ts';
 
 /** No recipe again within two days, none more than three times. */
@@ -6,7 +7,7 @@ export const DAYS_APART = 3;
 export const MOST_TIMES = 3;
 
 /** A recipe that comes again, or too often: points of the whole plan, not of a day. */
-const AGAIN = 500;
+const AGAIN = 650;
 const TOO_OFTEN = 2400;
 /** More often than there are days: then some day has it twice. */
 const TWICE_A_DAY = 6000;
@@ -48,6 +49,21 @@ export const dullnessCents = (
   times: number,
   answers: Pick<PlanAnswers, 'days' | 'people' | 'goals'>,
 ): number => DULL_CENTS * answers.people * Math.max(0, times - timesAllowed(recipe, answers));
+
+/** Of each time that a side comes on more than every other day, and of each that it comes more often than there are days: points of the whole plan. */
+const SAME_SIDE = 120;
+const SAME_SIDE_ON_DAY = 1_000;
+
+/** Points for a side that comes `times` times; nothing may come at every meal. */
+export const sideRepetitionPoints = (
+  { id }: Pick<PlanRecipe, 'id'>,
+  times: number,
+  answers: Pick<PlanAnswers, 'days'>,
+): number =>
+  id === NOTHING_BESIDE
+    ? 0
+    : SAME_SIDE * Math.max(0, times - Math.ceil(answers.days / 2)) +
+      SAME_SIDE_ON_DAY * Math.max(0, times - answers.days);
 
 /** The most points by which a recipe's meals are fewer together than one by one: the stove is lit once for all of them. */
 export const mostSavedTogether = ({ goals }: Pick<PlanAnswers, 'goals'>): number =>

@@ -12,6 +12,8 @@ export interface CalendarMeal {
   readonly title: string;
   readonly emoji: string;
   readonly servings: number;
+  /** "1 guineo", of each serving; absent: nothing. */
+  readonly beside?: string;
   /** Minutes of preparing and cooking. */
   readonly minutes: number;
 }
@@ -52,7 +54,7 @@ export const planCalendar = (
       `DTSTART:${utc(startMs)}`,
       `DTEND:${utc(startMs + MEAL_MINUTES * 60_000)}`,
       `SUMMARY:${escaped(`${meal.emoji} ${label}: ${meal.title}`)}`,
-      `DESCRIPTION:${escaped(`${isDuringShift(shift, meal.type) ? 'En el turno. ' : ''}${portions}. Se prepara en ${meal.minutes} minutos.`)}`,
+      `DESCRIPTION:${escaped(`${isDuringShift(shift, meal.type) ? 'En el turno. ' : ''}${portions}${meal.beside ? `, con ${meal.beside} por persona` : ''}. Se prepara en ${meal.minutes} minutos.`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

@@ -9,7 +9,7 @@ import {
   wishLabel,
 } from '@nutricion/domain/meal-plan/wish';
 import { formatUsd } from '@nutricion/domain/money/money';
-import type { MealPlan, PlannedMeal } from '../compose/plan.ts';
+import { dishesOf, type MealPlan, type PlannedMeal } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import { hasFood } from '../wishes/recipe-food.ts';
 import { mealsAtWork } from '../wishes/work-meals.ts';
@@ -42,10 +42,12 @@ const isMetBy = (wish: PlanWish, plan: MealPlan, recipes: Recipes): boolean => {
 };
 
 const timesOf = (food: TasteWish | DaysTasteWish, meals: readonly PlannedMeal[], recipes: Recipes): number =>
-  meals.filter(({ recipeId }) => {
-    const known = recipes.get(recipeId);
-    return known !== undefined && hasFood(food, known.recipe, known.products);
-  }).length;
+  meals.filter((meal) =>
+    dishesOf(meal).some((dish) => {
+      const known = recipes.get(dish);
+      return known !== undefined && hasFood(food, known.recipe, known.products);
+    }),
+  ).length;
 
 const mealsOn = ({ weekdays }: DayWish, { startDate, meals }: MealPlan): readonly PlannedMeal[] =>
   meals.filter(({ day }) => startDate !== null && weekdays.includes(weekdayOf(startDate, day)));

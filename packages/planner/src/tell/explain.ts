@@ -1,7 +1,7 @@
 import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/nutrition/food-groups';
-import type { MealPlan } from '../compose/plan.ts';
+import { dishesOf, type MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 
 /** What was weighed, how far the money goes and what was given up, in short sentences. */
@@ -51,7 +51,9 @@ const quickText = ({ answers }: MealPlan): string | null =>
 /** What of the day's fruit and vegetables is in it: the rest is eaten beside it. */
 const foodTexts = (plan: MealPlan, recipes: ReadonlyMap<string, Candidate>): readonly string[] => {
   const cupsADay = (group: 'fruit' | 'vegetables', grams: number): number =>
-    plan.meals.reduce((sum, { recipeId }) => sum + (recipes.get(recipeId)?.eaten.groups[group] ?? 0), 0) /
+    plan.meals
+      .flatMap(dishesOf)
+      .reduce((sum, dish) => sum + (recipes.get(dish)?.eaten.groups[group] ?? 0), 0) /
     plan.answers.days /
     grams;
   const fruit = cupsADay('fruit', GRAMS_OF_FRUIT_CUP);

@@ -1,6 +1,6 @@
 import { type PlanGoal, planGoals } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
-import type { MealPlan } from '../compose/plan.ts';
+import { dishesOf, type MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 
 type Recipes = ReadonlyMap<string, Candidate>;
@@ -76,8 +76,8 @@ const fiber: Effect = {
 };
 const produce: Effect = {
   of: ({ meals, answers: { days } }, recipes) =>
-    meals.reduce((sum, { recipeId }) => {
-      const groups = recipes.get(recipeId)?.eaten.groups;
+    meals.flatMap(dishesOf).reduce((sum, dish) => {
+      const groups = recipes.get(dish)?.eaten.groups;
       return sum + (groups?.fruit ?? 0) + (groups?.vegetables ?? 0);
     }, 0) / days,
   isMoreBetter: true,

@@ -10,7 +10,7 @@ import type { ChosenMeal } from '../compose/plan.ts';
 import { aPantry, aPlanProduct, aPlanRecipe, type aSmallShop } from '../meal-plan.builders.ts';
 import { buildModel } from '../model/model.ts';
 import { layTable } from '../model/table.ts';
-import { measurableRecipes } from '../pantry/candidates.ts';
+import { measurableDishes } from '../pantry/candidates.ts';
 import { planMeals } from '../plan-meals.ts';
 import { wishOutcomes } from '../tell/explain-wishes.ts';
 
@@ -30,7 +30,7 @@ const onDays = (
 const plan = (pantry: ReturnType<typeof aSmallShop>, answers: PlanAnswers, seed = 1, startDate = MONDAY) => {
   const made = planMeals(pantry, { answers, avoided: [], pins: [], seed, startDate });
   if (!made.ok) throw new Error(made.refusal.kind);
-  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals, startDate);
   return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
 };
@@ -151,7 +151,7 @@ describe('a food that isn’t eaten on some days', () => {
 
   it('is found by the check, on its days alone', () => {
     const judged = (wish: PlanWish, startDate: string | null) => {
-      const known = new Map(measurableRecipes(alike).map((each) => [each.recipe.id, each]));
+      const known = new Map(measurableDishes(alike).map((each) => [each.recipe.id, each]));
       const meals = [1, 2].flatMap((day) => [
         { day, type: 'almuerzo', recipeId: 'arroz 1', servings: 1 } as const,
         { day, type: 'cena', recipeId: 'quinoa 1', servings: 1 } as const,
@@ -207,7 +207,7 @@ describe('a food that is liked on some days', () => {
 
   it('comes again as the same recipe does on any day', () => {
     const answers = theAnswers({ days: 2, wishes: [onDays('days-more', 'arroz', [2])] });
-    const model = buildModel(alike, measurableRecipes(alike), answers, [], MONDAY);
+    const model = buildModel(alike, measurableDishes(alike), answers, [], MONDAY);
     if (!model) throw new Error('no model');
     // Liked at one meal of the day: at dinner, since lunch has no more of it.
     const [others, dinner] = model.courses.filter(({ free }) => free > 0);

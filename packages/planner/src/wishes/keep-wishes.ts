@@ -1,7 +1,7 @@
 import { mostMinutesOf, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
-import { conditionRules } from '@nutricion/domain/meal-plan/condition';
+import { conditionRules, type MealLimit } from '@nutricion/domain/meal-plan/condition';
 import type { ConditionWish } from '@nutricion/domain/meal-plan/wish';
-import type { Candidate } from '../pantry/candidate.ts';
+import { type Candidate, isSide } from '../pantry/candidate.ts';
 import { breaksWithout, hasFood } from './recipe-food.ts';
 
 /** Whether a recipe breaks none of the hard wishes that are about recipes. */
@@ -20,17 +20,19 @@ export const keepsWishes = (
   );
 };
 
-const keepsCondition = (
-  { condition }: ConditionWish,
-  { recipe, products, nutrition }: Candidate,
-): boolean => {
+const keepsCondition = ({ condition }: ConditionWish, candidate: Candidate): boolean => {
+  const { products, nutrition } = candidate;
   const { limit, without } = conditionRules[condition];
   const amount = limit && nutrition.perServing[limit.nutrient];
   return (
-    (limit === null || (amount !== null && amount <= limit.most[recipe.meal])) &&
+    (limit === null || (amount !== null && amount <= mostOf(limit, candidate))) &&
     products.every(({ subcategory }) => subcategory === null || !without.includes(subcategory))
   );
 };
+
+/** What comes beside a dish has its small part of the meal's limit, the dish the rest. */
+const mostOf = ({ most, beside }: MealLimit, candidate: Candidate): number =>
+  isSide(candidate) ? beside : most[candidate.recipe.meal] - beside;
 
 /**
  * A meal that is liked is worth a dollar more; one that isn't, as much less. In a week of the shop's own recipes

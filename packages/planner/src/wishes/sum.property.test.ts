@@ -9,7 +9,7 @@ import { composePlan } from '../compose/compose.ts';
 import { aPantry, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
 import { buildModel } from '../model/model.ts';
 import { best, cheapest } from '../optimise/optimise.ts';
-import { fittingAnswers, measurableRecipes } from '../pantry/candidates.ts';
+import { fittingAnswers, measurableDishes } from '../pantry/candidates.ts';
 import { planMeals } from '../plan-meals.ts';
 import { explainPlan } from '../tell/explain.ts';
 import { wishOutcomes } from '../tell/explain-wishes.ts';
@@ -22,7 +22,7 @@ const upTo = (dollars: number): PlanWish => ({ kind: 'sum', said: `$${dollars}`,
 const plan = (pantry: typeof shop, answers: PlanAnswers, seed = 1) => {
   const made = planMeals(pantry, { answers, avoided: [], pins: [], seed });
   if (!made.ok) throw new Error(made.refusal.kind);
-  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals);
   return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
 };
@@ -60,7 +60,7 @@ describe('a sum said in words', () => {
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 4 }), (seed, people) => {
         const pointsOf = (values: Partial<PlanAnswers>) => {
           const answers = theAnswers({ days: 5, mealsPerDay: 3, people, ...values });
-          const fits = fittingAnswers(measurableRecipes(shop), answers, []);
+          const fits = fittingAnswers(measurableDishes(shop), answers, []);
           const model = buildModel(shop, fits, answers, []);
           const cheap = model && cheapest(model, seed);
           return (cheap && best(model, cheap, seed)?.points) ?? Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ import { alternativesTo } from '../alternatives.ts';
 import { checkPlan } from '../check/check-plan.ts';
 import { composePlan } from '../compose/compose.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
-import { measurableRecipes } from '../pantry/candidates.ts';
+import { measurableDishes } from '../pantry/candidates.ts';
 import { planMeals } from '../plan-meals.ts';
 import { wishOutcomes } from '../tell/explain-wishes.ts';
 import { hasFood } from './recipe-food.ts';
@@ -45,7 +45,7 @@ const plan = (answers: PlanAnswers, pantry = shop, seed = 1) => {
   const avoided = avoidedAllergens(answers, []);
   const made = planMeals(pantry, { answers, avoided, pins: [], seed, startDate: MONDAY });
   if (!made.ok) throw new Error(made.refusal.kind);
-  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   const whole = composePlan(pantry, known, made.value.answers, avoided, made.value.meals, MONDAY);
   return { ...made.value, known, whole, faults: checkPlan(pantry, whole) };
 };
@@ -192,7 +192,7 @@ describe('the check', () => {
       }),
     ],
   );
-  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   const judged = (wishes: readonly PlanWish[], startDate: string | null = MONDAY) => {
     const meals = [1, 2].flatMap((day) => [
       { day, type: 'almuerzo', recipeId: 'arroz', servings: 1 } as const,

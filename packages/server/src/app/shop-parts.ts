@@ -13,6 +13,7 @@ import { spokenProducts } from '../features/catalog/spoken-products.ts';
 import { isOverdueInSql } from '../features/education/admin/kept-article.ts';
 import { createArticleMemory } from '../features/education/article-memory.ts';
 import { openPlanFigures } from '../features/meal-plans/plan-figures.ts';
+import { planSideRecipes } from '../features/meal-plans/plan-sides.ts';
 import { plannedShift } from '../features/meal-plans/planned-shift.ts';
 import { isLateInSql } from '../features/orders/counter/late-in-sql.ts';
 import { readLastOrders } from '../features/orders/last-orders.ts';
@@ -47,9 +48,12 @@ export const shopParts = (deps: AppDependencies) => {
   const shopParticulars = rememberSetting(db, deps.logger, now, shopSetting);
   const readPantry = async () => {
     const current = (await recipes.current()).map(planRecipe);
-    const ids = new Set(current.flatMap(({ ingredients }) => ingredients.map((each) => each.productId)));
+    const sides = planSideRecipes;
+    const ids = new Set(
+      [...current, ...sides].flatMap(({ ingredients }) => ingredients.map((each) => each.productId)),
+    );
     const nowMs = now();
-    return { recipes: current, products: await planProducts(db, catalog, [...ids], nowMs), nowMs };
+    return { recipes: current, sides, products: await planProducts(db, catalog, [...ids], nowMs), nowMs };
   };
   return {
     ...deps,

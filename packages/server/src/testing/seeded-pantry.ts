@@ -4,6 +4,7 @@ import { openCatalog } from '../features/catalog/catalog.ts';
 import { planProducts } from '../features/catalog/plan-products.ts';
 import { theWords } from '../features/catalog/search-words.builders.ts';
 import { seedIfEmpty } from '../features/catalog/seed/seed-shop.ts';
+import { planSideRecipes } from '../features/meal-plans/plan-sides.ts';
 import { planRecipe } from '../features/recipes/plan-recipe.ts';
 import { createRecipeMemory } from '../features/recipes/recipe-memory.ts';
 import { seedRecipes } from '../features/recipes/seed/seed-recipes.ts';
@@ -26,9 +27,12 @@ export const readSeededPantry = async (): Promise<Pantry> => {
     words: theWords,
   });
   const recipes = (await createRecipeMemory(db, logger, () => nowMs).current()).map(planRecipe);
-  const ids = recipes.flatMap(({ ingredients }) => ingredients.map(({ productId }) => productId));
+  const sides = planSideRecipes;
+  const ids = [...recipes, ...sides].flatMap(({ ingredients }) =>
+    ingredients.map(({ productId }) => productId),
+  );
   const products = await planProducts(db, catalog, [...new Set(ids)], nowMs);
   await catalog.close();
   await database.drop();
-  return { recipes, products, nowMs };
+  return { recipes, sides, products, nowMs };
 };

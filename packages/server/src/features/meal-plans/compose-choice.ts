@@ -5,9 +5,10 @@ import {
   type ChosenMeal,
   checkPlan,
   composePlan,
+  dishesOf,
   faultTexts,
   type MealPlan,
-  measurableRecipes,
+  measurableDishes,
   type Pantry,
   type PlanFault,
 } from '@nutricion/planner';
@@ -31,13 +32,17 @@ export const composeChoice = (
   /** ISO, of day 1. */
   startDate: string,
 ): Composed | null => {
-  const wanted = new Set(meals.map(({ recipeId }) => recipeId));
+  const wanted = new Set(meals.flatMap(dishesOf));
   const own = pantry.recipes.filter(({ id }) => wanted.has(id));
   const recipes = new Map(
-    measurableRecipes({ ...pantry, recipes: own }).map((each) => [each.recipe.id, each]),
+    measurableDishes({ ...pantry, recipes: own }).map((each) => [each.recipe.id, each]),
   );
   if (!meals.every(({ recipeId }) => recipes.has(recipeId))) return null;
-  const plan = composePlan(pantry, recipes, answers, avoided, meals, startDate);
+  // A plan of before stays one though something beside a meal is no longer there.
+  const known = meals.map(({ side, ...meal }) =>
+    side !== undefined && recipes.has(side) ? { ...meal, side } : meal,
+  );
+  const plan = composePlan(pantry, recipes, answers, avoided, known, startDate);
   const faults = checkPlan(pantry, plan);
   return { plan, recipes, faults, texts: faultTexts(pantry, plan, faults) };
 };

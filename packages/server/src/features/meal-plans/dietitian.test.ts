@@ -1,5 +1,5 @@
 import type { MealPlanJson } from '@nutricion/contract/meal-plan';
-import { type Candidate, measurableRecipes, type Pantry } from '@nutricion/planner';
+import { type Candidate, dishesOf, measurableDishes, type Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';
@@ -12,7 +12,7 @@ let known: ReadonlyMap<string, Candidate>;
 
 beforeAll(async () => {
   pantry = await readSeededPantry();
-  known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   kitchen = await aPlanKitchen({ planner: aPlanner(), readPantry: async () => pantry, words: theWords });
 });
 afterAll(() => kitchen.drop());
@@ -23,8 +23,9 @@ const generate = (who: string, answers: object, rest: object = {}): Promise<Meal
 
 /** Grams of a food group, of a person and day. */
 const gramsOf = (plan: MealPlanJson, group: 'fruit' | 'vegetables' | 'eggs' | 'processed-meat'): number =>
-  mealsOf(plan).reduce((sum, { recipeId }) => sum + (known.get(recipeId)?.eaten.groups[group] ?? 0), 0) /
-  plan.plan.length;
+  mealsOf(plan)
+    .flatMap(dishesOf)
+    .reduce((sum, dish) => sum + (known.get(dish)?.eaten.groups[group] ?? 0), 0) / plan.plan.length;
 
 describe('a week out of the shop’s own recipes', () => {
   it('has fruit and vegetables, few eggs and cold cuts, and no dish twice on a day', async () => {
@@ -36,6 +37,18 @@ describe('a week out of the shop’s own recipes', () => {
     for (const { meals } of plan.plan)
       expect(new Set(meals.map(({ recipeId }) => recipeId)).size).toBe(meals.length);
     for (const { price } of plan.plan.flatMap(({ meals }) => meals)) expect(price).toBeGreaterThan(0);
+  });
+
+  it('is enough to eat of too little salt, with fruit on days of two meals too', async () => {
+    const plan = await generate(await kitchen.aNurse(), { ...week, mealsPerDay: 2, people: 1 });
+    const { perDay, targets, energy } = plan.explanation;
+    expect(energy).toBeNull();
+    expect(perDay.kcal).toBeGreaterThan(0.9 * targets.kcal);
+    expect(gramsOf(plan, 'fruit')).toBeGreaterThan(100);
+    const listed = new Set(plan.shoppingList.map(({ productId }) => productId as string));
+    for (const { side } of mealsOf(plan))
+      for (const { productId } of side ? (known.get(side)?.perServing ?? []) : [])
+        expect(listed).toContain(productId);
   });
 
   it('is another one in at least half of its dishes when it is asked for', async () => {

@@ -8,7 +8,7 @@ import {
   composePlan,
   goalEffects,
   type MealPlan,
-  measurableRecipes,
+  measurableDishes,
   type Pantry,
   type PlannedMeals,
   type PlanRefusal,
@@ -84,7 +84,7 @@ const effectsOf = (
   plan: MealPlan,
   withoutGoal: PlannedMeals['withoutGoal'],
 ): readonly string[] => {
-  const known = new Map(measurableRecipes(pantry).map((each) => [each.recipe.id, each]));
+  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
   const without = new Map(
     withoutGoal.map(({ goal, meals }) => {
       const answers = { ...plan.answers, goals: plan.answers.goals.filter((each) => each !== goal) };

@@ -60,12 +60,13 @@ export const mealPlanHandlers = (deps: MealPlanDependencies): Handlers<keyof typ
   },
 
   'POST /api/meal-plans/calendar': async ({ body: { meals, startDate, shift, shifts = [] } }) => {
-    const { recipes } = await deps.readPantry();
+    const { recipes, sides } = await deps.readPantry();
     const entries = meals.flatMap((meal) => {
       const recipe = recipes.find(({ id }) => id === meal.recipeId);
       if (!recipe) return [];
       const { title, emoji, prepMinutes, cookMinutes } = recipe;
-      return [{ ...meal, title, emoji, minutes: prepMinutes + cookMinutes }];
+      const beside = sides.find(({ id }) => id === meal.side)?.title;
+      return [{ ...meal, title, emoji, minutes: prepMinutes + cookMinutes, ...(beside && { beside }) }];
     });
     if (entries.length < meals.length) return refuse(recipeGone);
     const calendar = planCalendar(entries, { startDate, shift, shifts, nowMs: deps.now() });

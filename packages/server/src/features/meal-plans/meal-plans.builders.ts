@@ -110,7 +110,13 @@ export const plainAnswers = {
 /** What was chosen, out of a plan as it is answered. */
 export const mealsOf = ({ plan }: MealPlanJson) =>
   plan.flatMap(({ day, meals }) =>
-    meals.map(({ type, recipeId, servings }) => ({ day, type, recipeId, servings })),
+    meals.map(({ type, recipeId, servings, side }) => ({
+      day,
+      type,
+      recipeId,
+      servings,
+      ...(side && { side: side.id }),
+    })),
   );
 
 /** The same pantry with other facts of a product. */

@@ -6,6 +6,7 @@ import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { dishOf } from '@nutricion/domain/recipe/dish';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import {
+  dishesOf,
   energyShort,
   explainPlan,
   type MealPlan,
@@ -100,11 +101,14 @@ const dayOf = (startDate: string, index: number) => {
   };
 };
 
-const presentMeal = ({ type, recipeId, servings, leftoverFromDay }: PlannedMeal, recipes: KnownRecipes) => {
+const presentMeal = (meal: PlannedMeal, recipes: KnownRecipes) => {
+  const { type, recipeId, servings, leftoverFromDay, side: sideId } = meal;
   const known = recipes.get(recipeId);
   if (!known) throw new Error(`The plan has a recipe that is not known: ${recipeId}`);
-  const { recipe, nutrition } = known;
-  const { kcal } = nutrition.perServing;
+  const { recipe } = known;
+  const side = sideId === undefined ? undefined : recipes.get(sideId);
+  const kcals = [known, ...(side ? [side] : [])].map(({ nutrition }) => nutrition.perServing.kcal);
+  const kcal = kcals.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
   const isCooked = leftoverFromDay !== null;
   return {
     type,
@@ -116,6 +120,7 @@ const presentMeal = ({ type, recipeId, servings, leftoverFromDay }: PlannedMeal,
     prepTime: isCooked ? 0 : recipe.prepMinutes,
     cookTime: isCooked ? 0 : recipe.cookMinutes,
     servings,
+    side: side ? { id: side.recipe.id, label: side.recipe.title } : null,
     leftoverFromDay,
     kcal: kcal === null ? null : Math.round(kcal),
   };
@@ -123,17 +128,17 @@ const presentMeal = ({ type, recipeId, servings, leftoverFromDay }: PlannedMeal,
 
 /** What a meal eats, at what a package of it is charged in this plan. */
 const centsOf = (
-  { recipeId, servings }: PlannedMeal,
+  meal: PlannedMeal,
   recipes: KnownRecipes,
   { products, nowMs }: Pantry,
   { lines }: MealPlan,
 ): number => {
   const ofPackage = new Map(lines.map((line) => [line.productId, line.totalCents / line.quantity]));
-  const perServing = recipes.get(recipeId)?.perServing ?? [];
+  const perServing = dishesOf(meal).flatMap((dish) => recipes.get(dish)?.perServing ?? []);
   const cents = perServing.reduce((sum, { productId, packages }) => {
     const product = products.get(productId);
     const each = ofPackage.get(productId) ?? (product ? unitPriceCents(product.priced, nowMs) : 0);
-    return sum + packages * servings * each;
+    return sum + packages * meal.servings * each;
   }, 0);
   return Math.round(cents);
 };

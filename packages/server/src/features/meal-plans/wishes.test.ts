@@ -7,7 +7,7 @@ import {
   foodNames,
   foodWish,
   hasFood,
-  measurableRecipes,
+  measurableDishes,
   type Pantry,
 } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -218,8 +218,11 @@ describe('a plan with wishes', () => {
 describe('the search and the check', () => {
   it('mean the same by every food, in every recipe of the shop', () => {
     const lexicon = foodLexiconOf(theWords, pantry);
-    const known = measurableRecipes(pantry);
+    const known = measurableDishes(pantry);
     const byId = new Map(known.map((each) => [each.recipe.id, each]));
+    const sides = new Set(pantry.sides.map(({ id }) => id));
+    const [first] = known.filter(({ recipe }) => recipe.meal === 'almuerzo');
+    if (!first) throw new Error('no lunch');
     for (const name of [
       ...foodNames.keys(),
       'ajo',
@@ -235,16 +238,16 @@ describe('the search and the check', () => {
       const wish = foodWish('without', { ...meaning, contains: [] }, name);
       for (const candidate of known) {
         const { id, meal } = candidate.recipe;
-        const plan = composePlan(
-          pantry,
-          byId,
-          { ...answers, wishes: [wish] } as never,
-          [],
-          [{ day: 1, type: meal, recipeId: id, servings: 1 }],
-        );
+        // A side is judged beside a dish.
+        const eaten = sides.has(id)
+          ? ({ day: 1, type: 'almuerzo', recipeId: first.recipe.id, side: id, servings: 1 } as const)
+          : { day: 1, type: meal, recipeId: id, servings: 1 };
+        const there = sides.has(id) ? [first, candidate] : [candidate];
+        if (id === '') continue;
+        const plan = composePlan(pantry, byId, { ...answers, wishes: [wish] } as never, [], [eaten]);
         const isFound = checkPlan(pantry, plan).some(({ kind }) => kind === 'wish');
         expect(isFound, `${name}: ${candidate.recipe.title}`).toBe(
-          hasFood(meaning, candidate.recipe, candidate.products),
+          there.some(({ recipe, products }) => hasFood(meaning, recipe, products)),
         );
       }
     }

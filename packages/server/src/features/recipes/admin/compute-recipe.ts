@@ -34,7 +34,7 @@ export const computeRecipe = async (deps: AdminRecipeDependencies, content: Reci
   return new JsonAnswer(
     jsonObject({
       recipe: presentRecipe(recipe, products),
-      diets: jsonOf(dietsOf(planRecipe(recipe), { products: planned, nowMs: deps.now() })),
+      diets: jsonOf(dietsOf(planRecipe(recipe), { products: planned })),
       warnings: jsonOf(warningsOf(recipe, products, shelf, usual)),
       faults: jsonOf(publishFaults(content, cookedOf(shelf, products))),
       products: jsonList(ids.flatMap((id) => jsonShelf(shelf.get(id)))),

@@ -3,6 +3,7 @@ import { minutesText } from '@nutricion/domain/recipe/recipe-words';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { RecipePicture } from '../../../shared/catalog/recipe-picture.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
@@ -46,6 +47,23 @@ export const MealDialog = ({ day, meal, changes, onClose }: MealDialogProps) => 
           }
         />
       </div>
+      {meal.side && (
+        <div className="mt-3 flex items-center justify-between gap-4 rounded-ficha bg-suelo py-2 pr-2 pl-4">
+          <p>
+            <span className="block text-nota text-tinta-suave">Al lado</span>
+            <b className="font-[650]">{meal.side.label}</b>
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Quitar ${meal.side.label}`}
+            aria-disabled={changes.isBusy || undefined}
+            onClick={() => meal.side && void changes.takeSideAway(place, meal.side.label)}
+          >
+            Quitar
+          </Button>
+        </div>
+      )}
       <Alternatives place={place} changes={changes} onTaken={onClose} />
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Pin, Repeat } from 'lucide-react';
 import { RecipePicture } from '../../../shared/catalog/recipe-picture.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { PlanMeal } from './plan-meals.ts';
+import { besideText, type PlanMeal } from './plan-meals.ts';
 import { RecipeLayerLink } from './recipe-layer-link.tsx';
 
 interface MealRowProps {
@@ -21,6 +21,7 @@ interface MealRowProps {
 /** One meal: what it is, how long it takes, the recipe behind its name. */
 export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: MealRowProps) => {
   const { art, typeName, recipeName, recipeId, servings, prepTime, cookTime, isAtWork, kcal } = meal;
+  const beside = besideText(meal);
   return (
     <li className="flex items-center gap-3 py-2.5 xl:min-w-0 xl:flex-col xl:items-start xl:gap-2 xl:rounded-[16px] xl:border-none! xl:bg-suelo xl:p-2.5">
       <span
@@ -48,6 +49,7 @@ export const MealRow = ({ meal, cookedOn, isPinned, isBusy, onPin, onOpen }: Mea
         >
           {recipeName}
         </RecipeLayerLink>
+        {beside && <span className="block text-nota text-tinta">{beside}</span>}
       </p>
       <span className="-mr-2 flex flex-none xl:mt-auto xl:-ml-2">
         <IconButton

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byCategory } from './by-category.ts';
-import { type ChosenMeal, chosenMealsFromStored, withMeal } from './plan-meals.ts';
+import { besideText, type ChosenMeal, chosenMealsFromStored, withMeal, withoutSide } from './plan-meals.ts';
 
 const meals: readonly ChosenMeal[] = [
   { day: 1, type: 'almuerzo', recipeId: 'a', servings: 2 },
@@ -17,7 +17,19 @@ describe('the meals of a plan', () => {
     expect(withMeal(meals, { day: 2, type: 'cena' }, { recipeId: 'c' })).toEqual(meals);
   });
 
+  it('say what comes beside them, of each who eats', () => {
+    const side = { id: 'guineo', label: '1 guineo' };
+    expect(besideText({ side, servings: 1 })).toBe('con 1 guineo');
+    expect(besideText({ side, servings: 2 })).toBe('con 1 guineo por persona');
+    expect(besideText({ side: null, servings: 2 })).toBeNull();
+    expect(
+      withoutSide([{ ...(meals[0] as ChosenMeal), side: 'guineo' }], { day: 1, type: 'almuerzo' }),
+    ).toEqual([meals[0]]);
+  });
+
   it('come back from storage as they were', () => {
+    const beside = [{ ...meals[0], side: 'guineo' }, meals[1]];
+    expect(chosenMealsFromStored(JSON.parse(JSON.stringify(beside)))).toEqual(beside);
     expect(chosenMealsFromStored(JSON.parse(JSON.stringify(meals)))).toEqual(meals);
   });
 

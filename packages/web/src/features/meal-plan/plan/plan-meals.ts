@@ -7,6 +7,8 @@ export interface ChosenMeal {
   readonly type: RecipeMeal;
   readonly recipeId: string;
   readonly servings: number;
+  /** What comes beside it. */
+  readonly side?: string;
 }
 
 export type PlanDay = MealPlanJson['plan'][number];
@@ -17,11 +19,31 @@ export const mealKey = ({ day, type }: Pick<ChosenMeal, 'day' | 'type'>): string
 
 export const chosenMealsOf = ({ plan }: Pick<MealPlanJson, 'plan'>): ChosenMeal[] =>
   plan.flatMap(({ day, meals }) =>
-    meals.map(({ type, recipeId, servings }) => ({ day, type, recipeId, servings })),
+    meals.map(({ type, recipeId, servings, side }) => ({
+      day,
+      type,
+      recipeId,
+      servings,
+      ...(side && { side: side.id }),
+    })),
   );
 
 /** The date of its first day. A plan has at least one. */
 export const startDateOf = ({ plan }: Pick<MealPlanJson, 'plan'>): string => plan[0]?.date ?? '';
+
+/** "con 1 guineo"; of several "con 1 guineo por persona". Null: nothing comes beside it. */
+export const besideText = ({ side, servings }: Pick<PlanMeal, 'side' | 'servings'>): string | null =>
+  side && `con ${side.label}${servings > 1 ? ' por persona' : ''}`;
+
+/** The same meals, one of them with nothing beside it. */
+export const withoutSide = (
+  meals: readonly ChosenMeal[],
+  place: Pick<ChosenMeal, 'day' | 'type'>,
+): ChosenMeal[] =>
+  meals.map((meal) => {
+    const { side: _, ...alone } = meal;
+    return mealKey(meal) === mealKey(place) ? alone : meal;
+  });
 
 /** The same meals with one of them changed. */
 export const withMeal = (
@@ -39,9 +61,10 @@ export const chosenMealsFromStored = (stored: unknown): readonly ChosenMeal[] | 
 
 const mealFromStored = (stored: unknown): readonly ChosenMeal[] => {
   if (typeof stored !== 'object' || stored === null) return [];
-  const { day, type: typeName, recipeId, servings } = stored as Readonly<Record<string, unknown>>;
+  const { day, type: typeName, recipeId, servings, side } = stored as Readonly<Record<string, unknown>>;
   const type = recipeMeals.find(({ id }) => id === typeName)?.id;
   if (!Number.isInteger(day) || !type || typeof recipeId !== 'string' || !Number.isInteger(servings))
     return [];
-  return [{ day: Number(day), type, recipeId, servings: Number(servings) }];
+  const meal = { day: Number(day), type, recipeId, servings: Number(servings) };
+  return [typeof side === 'string' ? { ...meal, side } : meal];
 };

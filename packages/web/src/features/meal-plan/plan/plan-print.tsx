@@ -4,6 +4,7 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { createPortal } from 'react-dom';
 import { byCategory } from './by-category.ts';
+import { besideText } from './plan-meals.ts';
 import { answersLine, dateText } from './plan-words.ts';
 import './plan-print.css';
 
@@ -44,8 +45,10 @@ export const PlanPrint = ({ name, plan }: PlanPrintProps) => {
                 <td key={id}>
                   {meals
                     .filter(({ type }) => type === id)
-                    .map(({ recipeName, isAtWork }) =>
-                      isAtWork ? `${recipeName} (en el turno)` : recipeName,
+                    .map((meal) =>
+                      [meal.recipeName, besideText(meal), meal.isAtWork && '(en el turno)']
+                        .filter(Boolean)
+                        .join(' '),
                     )}
                 </td>
               ))}

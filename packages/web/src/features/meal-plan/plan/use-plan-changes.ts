@@ -8,7 +8,7 @@ import { kitchenMemory } from '../kitchen-memory.ts';
 import { composePlan, generatePlan } from './plan-calls.ts';
 import { sayPlanFailure } from './plan-failure.ts';
 import type { PlanInHand } from './plan-in-hand.ts';
-import { type ChosenMeal, chosenMealsOf, mealKey, startDateOf, withMeal } from './plan-meals.ts';
+import { type ChosenMeal, chosenMealsOf, mealKey, startDateOf, withMeal, withoutSide } from './plan-meals.ts';
 
 type Place = Pick<ChosenMeal, 'day' | 'type'>;
 
@@ -60,6 +60,8 @@ export const usePlanChanges = (inHand: PlanInHand, onChange: (next: PlanInHand) 
     /** Another recipe, or other servings, for one meal. */
     changeMeal: (place: Place, to: Partial<Pick<ChosenMeal, 'recipeId' | 'servings'>>, said: string) =>
       change(() => composePlan({ ...choice, meals: withMeal(meals, place, to) }), said),
+    takeSideAway: (place: Place, label: string) =>
+      change(() => composePlan({ ...choice, meals: withoutSide(meals, place) }), `Sin ${label}`),
     setPeople: (people: number) =>
       change(
         () =>

@@ -1,0 +1,24 @@
+import type { PlannedMeal } from '../compose/plan.ts';
+import type { Pantry, PlanRecipe } from '../pantry/pantry.ts';
+
+/** All that is eaten at a meal as one recipe, with what comes beside it; null: one of them isn't known. */
+export const plateOf = (
+  { recipes, sides }: Pantry,
+  { recipeId, side: sideId }: PlannedMeal,
+): PlanRecipe | null => {
+  const recipe = recipes.find(({ id }) => id === recipeId);
+  if (!recipe || sideId === undefined) return recipe ?? null;
+  const side = sides.find(({ id }) => id === sideId);
+  if (!side) return null;
+  const beside = side.ingredients.map((each) => ({
+    ...each,
+    amount: (each.amount * recipe.servings) / side.servings,
+  }));
+  const minutes = Math.max(recipe.prepMinutes + recipe.cookMinutes, side.prepMinutes + side.cookMinutes);
+  return {
+    ...recipe,
+    ingredients: recipe.ingredients.concat(beside),
+    tags: recipe.tags.concat(side.title),
+    cookMinutes: minutes - recipe.prepMinutes,
+  };
+};

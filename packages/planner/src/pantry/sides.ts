@@ -1,0 +1,31 @@
+import type { ProductId } from '@nutricion/domain/ids';
+import { planSides } from '@nutricion/domain/meal-plan/sides';
+import type { PlanSideRecipe } from './pantry.ts';
+
+/** The sides of which the shop has the product. `idOf`: of a sku; undefined: not sold. */
+export const sideRecipes = (idOf: (sku: string) => ProductId | undefined): readonly PlanSideRecipe[] =>
+  planSides.flatMap(({ id, sku, amount, unit, label, cookMinutes = 0, ...side }) => {
+    const productId = idOf(sku);
+    if (productId === undefined) return [];
+    return [
+      {
+        id,
+        title: label,
+        emoji: '',
+        meal: null,
+        category: 'other',
+        equipment: cookMinutes > MICROWAVED_MINUTES ? 'una-olla' : cookMinutes > 0 ? 'microondas' : 'fria',
+        tags: [],
+        servings: 1,
+        prepMinutes: 0,
+        cookMinutes,
+        isMealPrepFriendly: false,
+        shelfLifeDays: null,
+        ingredients: [{ productId, amount, unit, label, isOptional: false, preparation: null }],
+        with: side.with,
+      },
+    ];
+  });
+
+/** What takes longer is boiled. */
+const MICROWAVED_MINUTES = 10;

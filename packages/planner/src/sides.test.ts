@@ -1,0 +1,113 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import { evenly } from '@nutricion/domain/recipe/recipe.builders';
+import { describe, expect, it } from 'vitest';
+import { checkPlan } from './check/check-plan.ts';
+import { composePlan } from './compose/compose.ts';
+import type { ChosenMeal } from './compose/plan.ts';
+import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe, aPlanSide } from './meal-plan.builders.ts';
+import { measurableDishes } from './pantry/candidates.ts';
+import type { Pantry, PlanProduct } from './pantry/pantry.ts';
+import { planMeals } from './plan-meals.ts';
+
+/** Two meals of 460 kcal each where 700 are needed. */
+const light = aPlanProduct('caldo', { food: aPlanFood({ per100g: { ...evenly(10), kcal: 230 } }) });
+const fruit = aPlanProduct('guineo', {
+  category: 'Frutas',
+  food: aPlanFood({ per100g: { ...evenly(5), kcal: 230, sodium_mg: 1, carbs_g: 23 } }),
+});
+const milk = aPlanProduct('leche', {
+  food: aPlanFood({ contains: ['leche'], per100g: { ...evenly(5), kcal: 230, sodium_mg: 60 } }),
+});
+
+const shopOf = (beside: readonly PlanProduct[], products: readonly PlanProduct[] = [light]): Pantry => ({
+  ...aPantry(
+    [...products, ...beside],
+    products.flatMap(({ id }) => ['uno', 'dos'].map((name) => aPlanRecipe(`${id}-${name}`, id))),
+  ),
+  sides: beside.map(({ id }) => aPlanSide(id, ['desayuno', 'plato'])),
+});
+
+const composed = (
+  pantry: Pantry,
+  answers: PlanAnswers,
+  meals: readonly ChosenMeal[],
+  avoided: readonly AllergenId[] = [],
+) =>
+  composePlan(
+    pantry,
+    new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each])),
+    answers,
+    avoided,
+    meals,
+  );
+
+const planned = (
+  pantry: Pantry,
+  answers: PlanAnswers,
+  { avoided = [], pins = [] }: { avoided?: readonly AllergenId[]; pins?: readonly ChosenMeal[] } = {},
+) => {
+  const plan = planMeals(pantry, { answers, avoided, pins, seed: 1 });
+  if (!plan.ok) throw new Error(plan.refusal.kind);
+  return composed(pantry, plan.value.answers, plan.value.meals, avoided);
+};
+const twoMeals = theAnswers({ days: 2, mealsPerDay: 2, people: 2, budget: '200+' });
+const besides = ({ meals }: { readonly meals: readonly ChosenMeal[] }) => meals.map(({ side }) => side);
+
+describe('what comes beside meals', () => {
+  it('makes enough to eat of light dishes, and fruit on a day of two meals', () => {
+    const without = planned({ ...shopOf([fruit]), sides: [] }, twoMeals);
+    const plan = planned(shopOf([fruit]), twoMeals);
+    expect(without.perDay.kcal).toBeLessThan(0.8 * without.targets.kcal);
+    expect(plan.perDay.kcal).toBeGreaterThan(0.8 * plan.targets.kcal);
+    const times = besides(plan).filter((side) => side === 'con guineo').length;
+    expect(new Set(plan.meals.filter(({ side }) => side).map(({ day }) => day)).size).toBe(2);
+    // A third of a cup of 200 g, for two each time, out of pounds of 453.6 g.
+    const [line] = plan.lines.filter(({ productId }) => productId === fruit.id);
+    expect(line?.usedPackages).toBeCloseTo((times * 2 * 200) / 3 / 453.59237, 3);
+    expect(checkPlan(shopOf([fruit]), plan)).toEqual([]);
+  });
+
+  it('is nothing that somebody avoids, has no stock, or breaks a diet or a wish', () => {
+    const shop = shopOf([milk]);
+    const nothing = Array(4).fill(undefined);
+    expect(besides(planned(shop, twoMeals, { avoided: ['leche'] }))).toEqual(nothing);
+    expect(besides(planned(shop, { ...twoMeals, dietaryPreferences: ['dairy-free'] }))).toEqual(nothing);
+    expect(besides(planned(shopOf([{ ...milk, stock: 0 }]), twoMeals))).toEqual(nothing);
+    const wishes = [{ kind: 'condition', condition: 'hypertension', said: 'presión alta' }] as const;
+    expect(besides(planned(shop, { ...twoMeals, wishes }))).toEqual(nothing);
+    expect(besides(planned(shop, twoMeals))).toContain('con leche');
+  });
+
+  it('is paid where the dish is of the same product, at every meal', () => {
+    const shop: Pantry = { ...shopOf([]), sides: [aPlanSide(light.id, ['desayuno', 'plato'])] };
+    const answers = { ...twoMeals, days: 14, people: 8, budget: '50-100' } as const;
+    const plan = planned(shop, answers);
+    expect(besides(plan)).toContain(`con ${light.id}`);
+    expect(checkPlan(shop, plan)).toEqual([]);
+  });
+
+  it('is checked as what it is beside', () => {
+    const shop = shopOf([milk]);
+    const plan = planned(shop, twoMeals);
+    const kinds = (broken: Partial<typeof plan>) =>
+      new Set(checkPlan(shop, { ...plan, ...broken }).map(({ kind }) => kind));
+    expect(kinds({ avoided: ['leche'] })).toEqual(new Set(['allergen']));
+    expect(kinds({ answers: { ...plan.answers, dietaryPreferences: ['dairy-free'] } })).toEqual(
+      new Set(['diet']),
+    );
+    expect(kinds({ meals: plan.meals.map((meal) => ({ ...meal, side: 'con aire' })) })).toContain(
+      'unknown-recipe',
+    );
+  });
+
+  it('stays beside a meal that stays, unless it can no longer be had', () => {
+    const pin: ChosenMeal = { day: 1, type: 'cena', recipeId: 'caldo-uno', servings: 2, side: 'con leche' };
+    const shop = shopOf([milk, fruit]);
+    const pinned = (pantry: Pantry) =>
+      planned(pantry, twoMeals, { pins: [pin] }).meals.find(({ day, type }) => day === 1 && type === 'cena');
+    expect(pinned(shop)).toMatchObject(pin);
+    expect(pinned(shopOf([{ ...milk, stock: 0 }, fruit]))?.side).toBeUndefined();
+  });
+});
