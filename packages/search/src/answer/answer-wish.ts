@@ -106,7 +106,9 @@ const suiting = (
   const byId = new Map(called.map((hit) => [hit.id, hit]));
   const meant = foodsFor(wanted, free, one).flatMap(({ id }) => byId.get(id) ?? []);
   const asAsked = one.demands(text) ? plain.hits.filter(({ id }) => suits(id, wanted, one)) : [];
-  return [...asAsked, ...meant, ...called.filter(({ id }) => hasFirstTag(id, wishes, one)), ...called];
+  const first = [...asAsked, ...meant, ...called.filter(({ id }) => hasFirstTag(id, wishes, one))];
+  // What suits for sure is the answer, as short as it is; the others only where nobody knows of any.
+  return first.length > 0 ? first : called;
 };
 
 /** What a search wants none of, as it was typed, and its other words. */

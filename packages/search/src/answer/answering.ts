@@ -1,3 +1,4 @@
+import { wordsOf } from '@nutricion/domain/text/fold';
 import type { Wish } from '@nutricion/domain/text/wish-tables';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import { queryWords } from '../query/parse-query.ts';
@@ -8,6 +9,7 @@ import { nearHits } from './near.ts';
 import { inOrder, inTurns, type OneThing } from './one-thing.ts';
 import { readWishes } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
+import { trueFirst, trueTo } from './true-to.ts';
 
 /** An answer with how the search was understood. */
 export interface Understood {
@@ -17,6 +19,9 @@ export interface Understood {
   /** What its hits are for; null: it is a plain search. */
   readonly wishes: readonly Wish[] | null;
 }
+
+/** What stands before them is what is looked for. */
+const FOR = new Set(['para', 'pa', 'pal']);
 
 /** Answers a search for one thing or several, for a dish, a need or a way of eating. */
 export const understanding =
@@ -40,14 +45,22 @@ export const understanding =
       (isDish ? words.includes('con') : read.before.length + read.after.length === 0);
     const things = isOneWish ? null : thingsOf(query, plain, one);
     if (things) {
-      const answers = things.map((thing) => one.search(thing, { ...options, isLiteral: true }).hits);
+      const answers = things.map((thing) =>
+        trueTo(
+          one.search(thing, { ...options, isLiteral: true }).hits,
+          wordsOf(thing),
+          one,
+          tables,
+        ),
+      );
       const hits = inOrder(inTurns(answers)).slice(0, limit);
       return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
     }
     const wish = answerWish(words, read, plain, one, tables);
     if (wish) return put(wish.hits, wish.wishes);
     const described = describedThing(query, plain, one);
-    const hits = described ? thingsAlone(plain.hits, described, one) : plain.hits;
+    const alone = described ? thingsAlone(plain.hits, described, one) : plain.hits;
+    const hits = words.some((word) => FOR.has(word)) ? trueFirst(alone, words, one, tables) : alone;
     if (one.demands(text)) return put(hits);
     return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };
