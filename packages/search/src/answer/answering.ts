@@ -1,5 +1,5 @@
 import { wordsOf } from '@nutricion/domain/text/fold';
-import type { Wish } from '@nutricion/domain/text/wish-tables';
+import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import { queryWords } from '../query/parse-query.ts';
 import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';
@@ -19,9 +19,6 @@ export interface Understood {
   /** What its hits are for; null: it is a plain search. */
   readonly wishes: readonly Wish[] | null;
 }
-
-/** What stands before them is what is looked for. */
-const FOR = new Set(['para', 'pa', 'pal']);
 
 /** Answers a search for one thing or several, for a dish, a need or a way of eating. */
 export const understanding =
@@ -60,7 +57,7 @@ export const understanding =
     if (wish) return put(wish.hits, wish.wishes);
     const described = describedThing(query, plain, one);
     const alone = described ? thingsAlone(plain.hits, described, one) : plain.hits;
-    const hits = words.some((word) => FOR.has(word)) ? trueFirst(alone, words, one, tables) : alone;
+    const hits = words.some(isFor) ? trueFirst(alone, words, one, tables) : alone;
     if (one.demands(text)) return put(hits);
     return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };
