@@ -33,6 +33,6 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
     needs: 'para la guardia, turno | mani, cafe, guineo | descafeinado\nresaca | agua, huevo |',
     eating: 'comida verde, verde | pina, huevo | pollo, pan verde | huevo | alto-en-fibra',
     uses: 'para freír, que no se pegue | aceite, plátano | achiote',
-    'not-sold': 'cosas | zapato, pantalón, vino, mesa, conejo, papel de baño',
+    'not-sold': 'cosas | zapato, pantalón, vino, mesa, conejo, papel de baño |',
     ...files,
   });

@@ -1,12 +1,13 @@
 import { wordsOf } from '@nutricion/domain/text/fold';
 import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { insteadOf } from '../query/not-sold.ts';
 import { queryWords } from '../query/parse-query.ts';
 import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';
 import { SEARCH_LIMIT } from '../score/weights.ts';
 import { answerWish } from './answer-wish.ts';
 import { nearHits } from './near.ts';
-import { inOrder, inTurns, type OneThing } from './one-thing.ts';
+import { first, inOrder, inTurns, type OneThing } from './one-thing.ts';
 import { readWishes } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
 import { trueFirst, trueTo } from './true-to.ts';
@@ -35,7 +36,10 @@ export const understanding =
       );
       return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
     };
-    if (!one.isForFood(text)) return put([]);
+    if (!one.isForFood(text)) {
+      const near = insteadOf(words, tables).filter((search) => first(one, search).length > 0);
+      return { answer: { ...plain, hits: [], ...(near.length > 0 && { near }) }, things: null, wishes: null };
+    }
     const isDish = read.named.some(({ wish }) => wish.kind === 'dish');
     const isOneWish =
       read.named.length > 0 &&
@@ -43,12 +47,7 @@ export const understanding =
     const things = isOneWish ? null : thingsOf(query, plain, one);
     if (things) {
       const answers = things.map((thing) =>
-        trueTo(
-          one.search(thing, { ...options, isLiteral: true }).hits,
-          wordsOf(thing),
-          one,
-          tables,
-        ),
+        trueTo(one.search(thing, { ...options, isLiteral: true }).hits, wordsOf(thing), one, tables),
       );
       const hits = inOrder(inTurns(answers)).slice(0, limit);
       return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };

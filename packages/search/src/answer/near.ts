@@ -44,9 +44,7 @@ export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): r
   const same = sorted.filter(({ isSame }) => isSame);
   const others = sorted.filter(({ isSame }) => !isSame);
   const listed = hits.length + same.length < SEEN ? same : [...same, ...others];
-  return listed
-    .slice(0, ENOUGH - hits.length)
-    .map(({ id }) => ({ id, score, isFreedomUnknown: false }));
+  return listed.slice(0, ENOUGH - hits.length).map(({ id }) => ({ id, score, isFreedomUnknown: false }));
 };
 
 /** Whether a label says to be without what is looked for: peanuts without salt are none with salt. */

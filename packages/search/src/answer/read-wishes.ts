@@ -23,7 +23,8 @@ export const readWishes = (words: readonly string[], table: WishTable): WishesRe
   const before: string[] = [];
   const after: string[] = [];
   for (let at = 0; at < telling.length; ) {
-    const name = telling[at - 1] === 'sin' ? null : nameAt(telling, at, table, words.some(isFor) && telling[at] === aim);
+    const name =
+      telling[at - 1] === 'sin' ? null : nameAt(telling, at, table, words.some(isFor) && telling[at] === aim);
     if (name) named.push({ wish: name.wish, words: telling.slice(at, at + name.words.length) });
     else (named.length === 0 ? before : after).push(telling[at] ?? '');
     at += name?.words.length ?? 1;
@@ -34,6 +35,10 @@ export const readWishes = (words: readonly string[], table: WishTable): WishesRe
 const nameAt = (words: readonly string[], at: number, table: WishTable, isAfterFor: boolean) => {
   for (const form of formsOf(words[at] ?? ''))
     for (const name of table.get(form) ?? [])
-      if ((isAfterFor || !name.needsFor) && name.words.every((word, offset) => areAlike(word, words[at + offset] ?? ''))) return name;
+      if (
+        (isAfterFor || !name.needsFor) &&
+        name.words.every((word, offset) => areAlike(word, words[at + offset] ?? ''))
+      )
+        return name;
   return null;
 };

@@ -9,7 +9,7 @@ const tables = someTables({
   eating:
     'diabético, diabéticos | avena, lentejas | azucarado, dulce | | sin-azucar-anadida\nvegetariano | lentejas | pollo | |',
   names: 'palitos de queso | cheese stick',
-  'not-sold': 'hogar | lámpara, papel de baño',
+  'not-sold': 'hogar | lámpara, papel de baño |\nvicios | cigarrillo | café molido, limonada',
 });
 const products = [
   aSearchable({ id: 'yautia', title: 'Yautía blanca', tags: ['vianda'] }),
