@@ -66,12 +66,7 @@ export const answerWish = (
   const said = named.flatMap((name) => name.words).filter((word) => word !== 'sin');
   const rest = others.filter((word) => !MAKING.has(word) && !AT_LARGE.has(word));
   const food = isUse && foodsNamed.length === 0 ? rest : foodsNamed;
-  const best = plain.hits[0]?.id ?? '';
-  const whole = [...said, ...rest];
-  const isNamed = isUse
-    ? beginsWith(best, rest[0] ?? '', one) && isTitledSo(best, whole, one, tables)
-    : isCalled(best, whole, one);
-  if (rest.length > 0 && isNamed) return null;
+  if (rest.length > 0 && isNamed(plain.hits[0]?.id ?? '', said, rest, isUse, one, tables)) return null;
   const foods = foodsFor(wishes, free, one);
   if (food.length > 0) {
     const suited = suiting(food, free, wishes, plain, text, one, tables);
@@ -83,6 +78,20 @@ export const answerWish = (
   if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMaking)) return null;
   if (called.length > 0 && !isDish) return null;
   return { wishes, hits: [...called, ...foods] };
+};
+
+/** Whether the best of the plain search is called by wish and rest: of a use by its title, and it begins so. */
+const isNamed = (
+  best: string,
+  said: readonly string[],
+  rest: readonly string[],
+  isUse: boolean,
+  one: OneThing,
+  tables: WordTables,
+): boolean => {
+  const whole = [...said, ...rest];
+  if (!isUse) return isCalled(best, whole, one);
+  return beginsWith(best, rest[0] ?? '', one) && isTitledSo(best, whole, one, tables);
 };
 
 const sameAs = (word: string, { synonyms }: WordTables): readonly string[] => [
