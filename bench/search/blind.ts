@@ -31,22 +31,23 @@ export interface BlindReport {
 export const isClosed = ({ query }: Pick<Judgment, 'query'>): boolean =>
   [...query].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % 2 === 1;
 
-/** Both halves and the sealed set by kind, and what of the open half could be better. */
-export const measureBlind = async (): Promise<{
-  readonly parts: readonly BlindReport[];
-  readonly open: Misses;
-}> => {
+/** Both halves and the sealed set by kind. */
+export const measureBlind = async (): Promise<readonly BlindReport[]> => {
   const answers = await askSold('blind');
-  const open = answers.filter(({ judgment }) => !isClosed(judgment));
-  const closed = answers.filter(({ judgment }) => isClosed(judgment));
-  return {
-    parts: [
-      { part: 'open', rows: rowsOf(open) },
-      { part: 'closed', rows: rowsOf(closed) },
-      { part: 'sealed', rows: rowsOf(await askSold('sealed')) },
-    ],
-    open: missesOf(open.map(asMiss)),
-  };
+  return [
+    { part: 'open', rows: rowsOf(answers.filter(({ judgment }) => !isClosed(judgment))) },
+    { part: 'closed', rows: rowsOf(answers.filter(({ judgment }) => isClosed(judgment))) },
+    { part: 'sealed', rows: rowsOf(await askSold('sealed')) },
+  ];
+};
+
+/** The open half alone, and what of it could be better: whoever mends sees no figure of the others on the way. */
+export const measureOpen = async (): Promise<{
+  readonly parts: readonly BlindReport[];
+  readonly misses: Misses;
+}> => {
+  const open = (await askSold('blind')).filter(({ judgment }) => !isClosed(judgment));
+  return { parts: [{ part: 'open', rows: rowsOf(open) }], misses: missesOf(open.map(asMiss)) };
 };
 
 /** Of judgments older than the catalogue only what is sold still counts. */

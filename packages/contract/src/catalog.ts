@@ -248,6 +248,8 @@ export const catalogEndpoints = declareEndpoints({
       correctedQuery: z.string().optional(),
       /** What the search asks the products to be free of: "huevo". */
       freeFrom: z.array(z.string()).optional(),
+      /** Where nothing was found: searches for what is sold and nearest to it. */
+      near: z.array(z.string()).optional(),
       /** Names the search to `POST /api/searches`; absent where nothing was searched for. */
       searchId: z.uuid().optional(),
       facets: facetsSchema.optional(),

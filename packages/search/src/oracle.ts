@@ -41,6 +41,7 @@ export const searchPlainly = (
         found.set(key, answer);
         return answer;
       },
+      kept: (_, work) => work(),
       productOf: (id) => byId.get(id)?.product,
       besides: (id, most) => {
         const key = byId.get(id)?.place.key;

@@ -18,6 +18,7 @@ import {
   leastScore,
   nothingFound,
   type SearchAnswer,
+  type SearchHit,
   type SearchOptions,
 } from './score/search-answer.ts';
 import { SEARCH_LIMIT } from './score/weights.ts';
@@ -82,12 +83,14 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
   const words = new KnownWords(documents, postings);
   const searches = new KnownSearches(documents, tables);
   const answered = new Kept<Understood>();
+  const foods = new Kept<readonly SearchHit[]>();
   const run = searchRunner(documents, words);
   const remove = (id: string) => {
     documents.remove(id);
     words.forget();
     searches.forget();
     answered.clear();
+    foods.clear();
   };
   const searchOne = (query: string, options: SearchOptions = {}): SearchAnswer => {
     const known = searches.read(query, options.isLiteral ?? false);
@@ -102,6 +105,11 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
   const one: OneThing = {
     search: searchOne,
     productOf,
+    kept: (name, work) =>
+      foods.get(name, MOST_HITS_KEPT, () => {
+        const value = work();
+        return { value, weight: 1 + value.length };
+      }),
     besides: (id, most) => documents.besides(id, most).map((number) => documents.ids[number] as string),
     isForFood: (query) => searches.read(query, true).plan !== null,
     demands: (query) => isDemanding(searches.read(query, true).plan),

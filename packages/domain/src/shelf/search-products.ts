@@ -25,7 +25,7 @@ export interface SearchResult<P> {
   readonly isFreedomUnknown: boolean;
 }
 
-interface SearchedProducts<P> extends Pick<FoundProducts, 'correctedQuery' | 'freeFrom'> {
+interface SearchedProducts<P> extends Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'near'> {
   readonly results: readonly SearchResult<P>[];
   readonly facets: Facets | null;
 }
@@ -40,7 +40,7 @@ export const searchProducts = <P extends ShelvedProduct>(
   finder: Pick<Finder, 'search' | 'searchAll'>,
   { query, isLiteral, selection, limit }: SearchQuestion,
 ): SearchedProducts<P> => {
-  const { hits, because, correctedQuery, freeFrom } = isPlain(selection)
+  const { hits, because, correctedQuery, freeFrom, near } = isPlain(selection)
     ? finder.search(query, isLiteral, limit)
     : finder.searchAll(query, isLiteral);
   const hitOf = new Map(
@@ -66,6 +66,7 @@ export const searchProducts = <P extends ShelvedProduct>(
     ],
     correctedQuery,
     freeFrom,
+    ...(near && { near }),
     facets,
   };
 };

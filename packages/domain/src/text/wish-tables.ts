@@ -2,9 +2,9 @@ import type { AllergenId } from '../catalog/allergen.ts';
 import { formsOf, isFiller, wordsOf } from './fold.ts';
 import { allergensOf, listOf, type Row, rows, tagOf, type WordFiles } from './word-lines.ts';
 
-/** What somebody wants food for: a dish, a need or occasion, a way of eating. */
+/** What somebody wants food for: a dish, a need or occasion, a way of eating, a use of what is named beside it. */
 export interface Wish {
-  readonly kind: 'dish' | 'need' | 'eating';
+  readonly kind: 'dish' | 'need' | 'eating' | 'use';
   /** As screens name it: "arroz con gandules". */
   readonly label: string;
   /** Searches, folded, what is meant most first. */
@@ -21,6 +21,8 @@ interface WishName {
   /** Without fillers: "de", "con", "para". */
   readonly words: readonly string[];
   readonly wish: Wish;
+  /** A use that is told from the food itself by 'para' alone: "para el café". */
+  readonly needsFor: boolean;
 }
 
 /** Names by each form of their first word, the longest first. */
@@ -37,11 +39,14 @@ export const readWishes = (
     ...rows(files, 'dishes', 2).flatMap((row) => namesOf(row, 'dish')),
     ...rows(files, 'needs', 3).flatMap((row) => namesOf(row, 'need')),
     ...rows(files, 'eating', 5).flatMap((row) => namesOf(row, 'eating')),
+    ...rows(files, 'uses', 3).flatMap((row) => namesOf(row, 'use')),
   ].sort((one, other) => other.words.length - one.words.length);
   const table = new Map<string, WishName[]>();
   for (const name of names)
     for (const form of formsOf(name.words[0] ?? '')) table.set(form, [...(table.get(form) ?? []), name]);
-  const words = names.flatMap((name) => name.words.filter(({ length }) => length >= LEAST_LETTERS));
+  // Words of a use ("suelto") describe anything: no misspelt word is read as one.
+  const things = names.filter(({ wish }) => wish.kind !== 'use');
+  const words = things.flatMap((name) => name.words.filter(({ length }) => length >= LEAST_LETTERS));
   return { table, words };
 };
 
@@ -56,8 +61,16 @@ const namesOf = ({ cells, fail }: Row, kind: Wish['kind']): readonly WishName[] 
     firstTags: tags === '' ? [] : tags.split(',').map((tag) => tagOf(tag.trim(), fail)),
   };
   if (wish.foods.length === 0) fail('no dice qué alimentos');
-  return listOf(names).map((name) => ({ words: tellingWords(wordsOf(name)), wish }));
+  return listOf(names).map((name) => {
+    const words = wordsOf(name);
+    return { words: tellingWords(words), wish, needsFor: kind === 'use' && isFor(words[0]) };
+  });
 };
+
+const FOR = new Set(['para', 'pa', 'pal']);
+
+/** Whether a word says what something is for. */
+export const isFor = (word = ''): boolean => FOR.has(word);
 
 /** Said short for "para" and "de", and words between others. */
 const CLIPPED = new Set('pa pal d q pero muy bien mas algun alguna que se me'.split(' '));

@@ -15,6 +15,7 @@ export const wordFiles = [
   'dishes',
   'needs',
   'eating',
+  'uses',
   'not-sold',
 ] as const;
 export type WordFiles = Readonly<Record<(typeof wordFiles)[number], string>>;

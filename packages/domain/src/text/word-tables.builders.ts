@@ -32,6 +32,7 @@ export const someTables = (files: Partial<WordFiles> = {}): WordTables =>
     dishes: 'arroz con leche | arroz, leche, pina\npizza casera | pan, carne',
     needs: 'para la guardia, turno | mani, cafe, guineo | descafeinado\nresaca | agua, huevo |',
     eating: 'comida verde, verde | pina, huevo | pollo, pan verde | huevo | alto-en-fibra',
-    'not-sold': 'cosas | zapato, pantalón, vino, mesa, conejo, papel de baño',
+    uses: 'para freír, que no se pegue | aceite, plátano | achiote',
+    'not-sold': 'cosas | zapato, pantalón, vino, mesa, conejo, papel de baño |',
     ...files,
   });

@@ -27,8 +27,8 @@ export interface WordTables {
   readonly words: ReadonlyMap<string, readonly string[]>;
   /** The words of what others call a thing by: spelled right, though no typing error is meant for them. */
   readonly namingWords: ReadonlySet<string>;
-  /** What a grocery has not: words and phrases, in all forms. */
-  readonly notSold: ReadonlySet<string>;
+  /** What a grocery has not, words and phrases, in all forms; with searches for what it has instead, as they are shown. */
+  readonly notSold: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What 'sin X' means. */
@@ -88,9 +88,7 @@ export const readWordTables = (files: WordFiles): WordTables => {
     readings: new Map([...names, ...tables.readings]),
     wishes: wishes.table,
     words: byLetter,
-    notSold: new Set(
-      rows(files, 'not-sold', 2).flatMap(({ cells: [, words = ''] }) => formsOfAll(listOf(words))),
-    ),
+    notSold: new Map(rows(files, 'not-sold', 3).flatMap(readNotSold)),
     namingWords: new Set(
       [...names.map(([name]) => name), ...tables.readings.keys()].flatMap((name) => name.split(' ')),
     ),
@@ -124,6 +122,11 @@ const putForms = <T>(table: Map<string, T>, word: string, entry: T, fail: Row['f
   const before = table.get(word);
   if (before !== undefined && before !== entry) fail(`«${word}» ya está en otra línea`);
   for (const form of formsOf(word)) if (!table.has(form)) table.set(form, entry);
+};
+
+const readNotSold = ({ cells: [, words = '', near = ''] }: Row) => {
+  const searches = near.split(',').flatMap((text) => text.trim() || []);
+  return formsOfAll(listOf(words)).map((word) => [word, searches] as const);
 };
 
 const readReading = ({ cells: [from = '', to = ''] }: Row): readonly (readonly [string, string])[] =>

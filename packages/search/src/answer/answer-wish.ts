@@ -1,13 +1,16 @@
 import { wordsOf } from '@nutricion/domain/text/fold';
-import type { Wish } from '@nutricion/domain/text/wish-tables';
+import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { foodsFor, hasFirstTag, suits } from './grant-wish.ts';
-import { hasAll, isCalled, isHead, type OneThing } from './one-thing.ts';
+import { beginsWith, hasAll, isCalled, isHead, type OneThing } from './one-thing.ts';
 import type { NamedWish, WishesRead } from './read-wishes.ts';
 
 /** Of a food so many are looked at for those that suit a wish. */
 const LOOKED_AT = 100;
+
+/** What is seen at once. */
+const SEEN = 5;
 
 /** Where no food of the name suits: so many of what is eaten instead. */
 const INSTEAD = 5;
@@ -24,7 +27,8 @@ const MAKING = new Set(
     ' ',
   ),
 );
-const MAKING_FIRST = new Set(['para', 'pa', 'pal']);
+/** Says of no food which. */
+const AT_LARGE = new Set(['comida', 'comidas', 'alimento', 'alimentos', 'producto', 'productos']);
 
 /**
  * Null: it is a plain search, because it names nothing of the kind, or some product by all of its words. A food beside the wish
@@ -39,8 +43,9 @@ export const answerWish = (
   one: OneThing,
   tables: WordTables,
 ): WishGranted | null => {
-  const isMaking = words.some((word) => MAKING.has(word)) || MAKING_FIRST.has(words[0] ?? '');
-  const isManner = named.some(({ wish }) => wish.kind === 'eating');
+  const isMaking = words.some((word) => MAKING.has(word)) || isFor(words[0]);
+  const isManner = named.some(({ wish }) => wish.kind === 'eating' || wish.kind === 'use');
+  const isUse = named.every(({ wish }) => wish.kind === 'use');
   // "Snack keto", "postre sin huevo", "hamburguesa vegetariana": a food is what is looked for, and neither occasion nor dish.
   const isClass = ({ wish, words: name }: NamedWish): boolean =>
     wish.kind === 'need'
@@ -54,14 +59,14 @@ export const answerWish = (
   const isDish = wishes.some(({ kind }) => kind === 'dish');
   const isFood = (word: string): boolean =>
     sameAs(word, tables).some((same) => lookUp(tables.shelves, same) !== undefined || isHead(same, one));
-  const food = [
+  const foodsNamed = [
     ...(isManner ? classes.flatMap((name) => name.words) : []),
-    ...(isDish ? before : others).filter(isFood),
+    ...(isDish ? before : others).filter((word) => !AT_LARGE.has(word) && isFood(word)),
   ];
   const said = named.flatMap((name) => name.words).filter((word) => word !== 'sin');
-  const rest = others.filter((word) => !MAKING.has(word));
-  const best = plain.hits[0]?.id ?? '';
-  if (rest.length > 0 && isCalled(best, [...said, ...rest], one)) return null;
+  const rest = others.filter((word) => !MAKING.has(word) && !AT_LARGE.has(word));
+  const food = isUse && foodsNamed.length === 0 ? rest : foodsNamed;
+  if (rest.length > 0 && isNamed(plain.hits[0]?.id ?? '', said, rest, isUse, one, tables)) return null;
   const foods = foodsFor(wishes, free, one);
   if (food.length > 0) {
     const suited = suiting(food, free, wishes, plain, text, one, tables);
@@ -73,6 +78,20 @@ export const answerWish = (
   if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMaking)) return null;
   if (called.length > 0 && !isDish) return null;
   return { wishes, hits: [...called, ...foods] };
+};
+
+/** Whether the best of the plain search is called by wish and rest: of a use by its title, and it begins so. */
+const isNamed = (
+  best: string,
+  said: readonly string[],
+  rest: readonly string[],
+  isUse: boolean,
+  one: OneThing,
+  tables: WordTables,
+): boolean => {
+  const whole = [...said, ...rest];
+  if (!isUse) return isCalled(best, whole, one);
+  return beginsWith(best, rest[0] ?? '', one) && isTitledSo(best, whole, one, tables);
 };
 
 const sameAs = (word: string, { synonyms }: WordTables): readonly string[] => [
@@ -106,7 +125,10 @@ const suiting = (
   const byId = new Map(called.map((hit) => [hit.id, hit]));
   const meant = foodsFor(wanted, free, one).flatMap(({ id }) => byId.get(id) ?? []);
   const asAsked = one.demands(text) ? plain.hits.filter(({ id }) => suits(id, wanted, one)) : [];
-  return [...asAsked, ...meant, ...called.filter(({ id }) => hasFirstTag(id, wishes, one)), ...called];
+  const first = [...asAsked, ...meant, ...called.filter(({ id }) => hasFirstTag(id, wishes, one))];
+  // Of a diet, what suits for sure is the answer, as short as it is; the others only behind enough of it, or where nobody knows of any.
+  const isUse = wishes.every(({ kind }) => kind === 'use');
+  return isUse || first.length === 0 || first.length >= SEEN ? [...first, ...called] : first;
 };
 
 /** What a search wants none of, as it was typed, and its other words. */

@@ -1,13 +1,16 @@
-import type { Wish } from '@nutricion/domain/text/wish-tables';
+import { wordsOf } from '@nutricion/domain/text/fold';
+import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { insteadOf } from '../query/not-sold.ts';
 import { queryWords } from '../query/parse-query.ts';
 import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';
 import { SEARCH_LIMIT } from '../score/weights.ts';
 import { answerWish } from './answer-wish.ts';
 import { nearHits } from './near.ts';
-import { inOrder, inTurns, type OneThing } from './one-thing.ts';
+import { first, inOrder, inTurns, type OneThing } from './one-thing.ts';
 import { readWishes } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
+import { trueFirst, trueTo } from './true-to.ts';
 
 /** An answer with how the search was understood. */
 export interface Understood {
@@ -33,21 +36,27 @@ export const understanding =
       );
       return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
     };
-    if (!one.isForFood(text)) return put([]);
+    if (!one.isForFood(text)) {
+      const near = insteadOf(words, tables).filter((search) => first(one, search).length > 0);
+      return { answer: { ...plain, hits: [], ...(near.length > 0 && { near }) }, things: null, wishes: null };
+    }
     const isDish = read.named.some(({ wish }) => wish.kind === 'dish');
     const isOneWish =
       read.named.length > 0 &&
       (isDish ? words.includes('con') : read.before.length + read.after.length === 0);
     const things = isOneWish ? null : thingsOf(query, plain, one);
     if (things) {
-      const answers = things.map((thing) => one.search(thing, { ...options, isLiteral: true }).hits);
+      const answers = things.map((thing) =>
+        trueTo(one.search(thing, { ...options, isLiteral: true }).hits, wordsOf(thing), one, tables),
+      );
       const hits = inOrder(inTurns(answers)).slice(0, limit);
       return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
     }
     const wish = answerWish(words, read, plain, one, tables);
     if (wish) return put(wish.hits, wish.wishes);
     const described = describedThing(query, plain, one);
-    const hits = described ? thingsAlone(plain.hits, described, one) : plain.hits;
+    const alone = described ? thingsAlone(plain.hits, described, one) : plain.hits;
+    const hits = words.some(isFor) ? trueFirst(alone, words, one, tables) : alone;
     if (one.demands(text)) return put(hits);
     return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };

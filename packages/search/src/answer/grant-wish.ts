@@ -16,7 +16,11 @@ const LOOKED_AT = 12;
 export const foodsFor = (wishes: readonly Wish[], free: string, one: OneThing): readonly SearchHit[] => {
   const first = wishes.find(({ kind }) => kind !== 'eating') ?? wishes[0];
   const lists = wishes.map((wish) => ({
-    hits: inTurns(wish.foods.map((food) => calledSo(food, free, one).slice(0, OF_EACH))),
+    hits: inTurns(
+      wish.foods.map((food) =>
+        one.kept(`${food}|${free}`, () => calledSo(food, free, one).slice(0, OF_EACH)),
+      ),
+    ),
     weight: wish === first ? 1 : OF_OTHERS,
   }));
   return fused(lists).filter(({ id }) => suits(id, wishes, one));

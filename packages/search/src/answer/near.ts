@@ -2,10 +2,12 @@ import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-pro
 import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import { lacking, readText } from '@nutricion/domain/text/read-text';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
-import { first, isCalled, type OneThing } from './one-thing.ts';
+import { beginsWith, first, isCalled, type OneThing } from './one-thing.ts';
 
 /** An answer of so many is long enough; a shorter one is filled up to there with what is like its best. */
 const ENOUGH = 10;
+/** What is seen at once holds only the same thing: a short answer is better than a filled one. */
+const SEEN = 5;
 /** One word of so many may be no name of the best. */
 const MISSED_AT_MOST = 2;
 /** As many of the best say what others are like. */
@@ -33,13 +35,16 @@ export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): r
     const product = one.productOf(id);
     return product ? nameForms(product).filter((form) => names.has(form)).length : 0;
   };
-  return [...candidates]
+  const head = wordsOf(model.title)[0] ?? '';
+  const sorted = [...candidates]
     .filter((id) => !found.has(id) && !lacksAny(one.productOf(id), said))
-    .map((id) => ({ id, likeness: alike(id) }))
+    .map((id) => ({ id, likeness: alike(id), isSame: beginsWith(id, head, one) }))
     .filter(({ likeness }) => likeness > 0)
-    .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, ENOUGH - hits.length)
-    .map(({ id }) => ({ id, score, isFreedomUnknown: false }));
+    .toSorted((one, other) => other.likeness - one.likeness);
+  const same = sorted.filter(({ isSame }) => isSame);
+  const others = sorted.filter(({ isSame }) => !isSame);
+  const listed = hits.length + same.length < SEEN ? same : [...same, ...others];
+  return listed.slice(0, ENOUGH - hits.length).map(({ id }) => ({ id, score, isFreedomUnknown: false }));
 };
 
 /** Whether a label says to be without what is looked for: peanuts without salt are none with salt. */

@@ -12,6 +12,8 @@ export interface OneThing {
   readonly answers: (query: string, id: string) => boolean;
   /** Whether a search is for anything that a grocery may sell. */
   readonly isForFood: (query: string) => boolean;
+  /** What was worked out before under a name, until the catalogue changes: dishes and needs share their foods. */
+  readonly kept: (name: string, work: () => readonly SearchHit[]) => readonly SearchHit[];
   /** Whether a search demands that something be known of its products: 'sin X', or the tag of a diet. */
   readonly demands: (query: string) => boolean;
 }

@@ -1,5 +1,5 @@
 import { formsOf } from '@nutricion/domain/text/fold';
-import { tellingWords, type Wish, type WishTable } from '@nutricion/domain/text/wish-tables';
+import { isFor, tellingWords, type Wish, type WishTable } from '@nutricion/domain/text/wish-tables';
 import { areAlike } from './one-thing.ts';
 
 /** A dish, a need or a way of eating that a search names, and by which words. */
@@ -18,11 +18,13 @@ export interface WishesRead {
 /** Finds dishes, needs and ways of eating by their names, the longest first, from left to right; the X of 'sin X' is none. */
 export const readWishes = (words: readonly string[], table: WishTable): WishesRead => {
   const telling = tellingWords(words);
+  const [aim] = tellingWords(words.slice(words.findIndex(isFor) + 1));
   const named: NamedWish[] = [];
   const before: string[] = [];
   const after: string[] = [];
   for (let at = 0; at < telling.length; ) {
-    const name = telling[at - 1] === 'sin' ? null : nameAt(telling, at, table);
+    const name =
+      telling[at - 1] === 'sin' ? null : nameAt(telling, at, table, words.some(isFor) && telling[at] === aim);
     if (name) named.push({ wish: name.wish, words: telling.slice(at, at + name.words.length) });
     else (named.length === 0 ? before : after).push(telling[at] ?? '');
     at += name?.words.length ?? 1;
@@ -30,9 +32,13 @@ export const readWishes = (words: readonly string[], table: WishTable): WishesRe
   return { named, before, after };
 };
 
-const nameAt = (words: readonly string[], at: number, table: WishTable) => {
+const nameAt = (words: readonly string[], at: number, table: WishTable, isAfterFor: boolean) => {
   for (const form of formsOf(words[at] ?? ''))
     for (const name of table.get(form) ?? [])
-      if (name.words.every((word, offset) => areAlike(word, words[at + offset] ?? ''))) return name;
+      if (
+        (isAfterFor || !name.needsFor) &&
+        name.words.every((word, offset) => areAlike(word, words[at + offset] ?? ''))
+      )
+        return name;
   return null;
 };

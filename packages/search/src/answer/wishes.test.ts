@@ -8,10 +8,15 @@ const tables = someTables({
   needs: 'anemia, falta de hierro | lentejas, espinaca |\nla guardia | maní, café | descafeinado',
   eating:
     'diabético, diabéticos | avena, lentejas | azucarado, dulce | | sin-azucar-anadida\nvegetariano | lentejas | pollo | |',
+  uses: 'para freír | aceite maíz, aceite canola | achiote\npara el café | leche | café',
   names: 'palitos de queso | cheese stick',
-  'not-sold': 'hogar | lámpara, papel de baño',
+  'not-sold': 'hogar | lámpara, papel de baño |\nvicios | cigarrillo | café molido, limonada',
 });
 const products = [
+  aSearchable({ id: 'achiote', title: 'Aceite con achiote' }),
+  aSearchable({ id: 'canola', title: 'Aceite de canola' }),
+  aSearchable({ id: 'maiz', title: 'Aceite de maíz' }),
+  aSearchable({ id: 'leche', title: 'Leche entera' }),
   aSearchable({ id: 'yautia', title: 'Yautía blanca', tags: ['vianda'] }),
   aSearchable({ id: 'name', title: 'Ñame', tags: ['vianda', 'sancocho'] }),
   aSearchable({ id: 'pollo', title: 'Pollo entero' }),
@@ -69,8 +74,9 @@ it('reads a name that others give to a thing', () => {
 });
 
 describe('an answer that is short', () => {
-  it('goes on with what is like its best, never before it', () => {
-    expect(found('yautía')).toEqual(['yautia', 'name']);
+  it('goes on with the same thing, and with nothing that is only kept beside it', () => {
+    expect(found('arroz con gandules')).toContain('arroz');
+    expect(found('yautía')).toEqual(['yautia']);
   });
   it('doesn’t go on where the search says what no product is called by', () => {
     expect(found('yautía lista que brilla')).not.toContain('name');
@@ -83,3 +89,24 @@ it.each(['lámpara de café', 'papel de baño', 'papel de baño con arroz'])(
     expect(found(query)).toEqual([]);
   },
 );
+
+it('says what is sold that comes near to what isn’t', () => {
+  expect(index.search('cigarrillos')).toMatchObject({ hits: [], near: ['café molido'] });
+  expect(index.search('lámpara')).not.toHaveProperty('near');
+});
+
+describe('a use', () => {
+  it('leaves out what doesn’t serve it, and puts first what serves it best', () => {
+    expect(found('aceite para freír')).toEqual(['maiz', 'canola']);
+  });
+  it('that only "para" tells from the food is read behind it alone', () => {
+    expect(found('leche para el café')).toEqual(['leche']);
+    expect(found('café')).toContain('cafe');
+  });
+});
+
+it('of several things shows each itself, and not what is made of it', () => {
+  const soup = aSearchable({ id: 'sopa', title: 'Sopa de pollo' });
+  const { hits } = buildSearchIndex([...products, soup], tables).search('lentejas y pollo');
+  expect(hits.map(({ id }) => id)).toEqual(['lentejas', 'pollo']);
+});

@@ -36,3 +36,14 @@ export const isForWhatIsNotSold = (
   if (missing >= 2 && missing * 2 >= said.length) return true;
   return isMissing(first) || (formsOf(first).some((form) => HOLDING.has(form)) && isMissing(second));
 };
+
+/** Searches for what is sold instead of what isn't: those of the longest phrase that the table knows. */
+export const insteadOf = (words: readonly string[], { notSold }: WordTables): readonly string[] => {
+  for (let length = LONGEST; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1)
+      for (const form of formsOf(words.slice(at, at + length).join(' '))) {
+        const near = notSold.get(form);
+        if (near && near.length > 0) return near;
+      }
+  return [];
+};

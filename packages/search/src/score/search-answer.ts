@@ -27,6 +27,8 @@ export interface SearchAnswer {
   readonly correctedQuery: string | null;
   /** What 'sin X' asked it to be free of, as the mark says it: "huevo". */
   readonly freeFrom: readonly string[];
+  /** Where nothing is found: searches for what is sold and nearest to it, the nearest first; often none. */
+  readonly near?: readonly string[];
 }
 
 export const nothingFound: SearchAnswer = { hits: [], correctedQuery: null, freeFrom: [] };

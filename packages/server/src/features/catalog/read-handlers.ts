@@ -119,12 +119,13 @@ const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
 /** What else the answer to a search says; nothing where nothing was searched for. */
 const saidOf = (
   query: string,
-  { correctedQuery, freeFrom }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom'>,
+  { correctedQuery, freeFrom, near }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'near'>,
 ) =>
   query.trim() === ''
     ? {}
     : {
         ...(correctedQuery !== null && { correctedQuery }),
         ...(freeFrom.length > 0 && { freeFrom }),
+        ...(near && { near }),
         searchId: randomUUID(),
       };

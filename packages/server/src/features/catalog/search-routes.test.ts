@@ -57,6 +57,12 @@ describe('the search of the seed over HTTP', () => {
     expect((await search('galletas sin huevo ni gluten')).freeFrom).toEqual(['huevo']);
   });
 
+  it('finds nothing of what isn’t sold, and says what is sold that comes near', async () => {
+    const answer = await shop.get('GET /api/products/search', '/api/products/search?q=cerveza');
+    expect(answer.results).toEqual([]);
+    expect(answer.near).toContain('Malta');
+  });
+
   it('suggests first the categories that begin so, then what people search for, each once', async () => {
     const { categories, suggestions } = await shop.get(
       'GET /api/products/suggest',

@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FreedomMark } from './freedom-mark.tsx';
 import { MendedNotice } from './mended-notice.tsx';
+import { NEAREST } from './near-searches.tsx';
 import { leaveOverlay } from './overlay-entry.ts';
 import { quickSearches } from './quick-searches.ts';
 import { choiceOf } from './search-log.ts';
@@ -45,7 +46,7 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
   const go = useGoToResults();
   if (query.isError) return <FailedLoad title="No pudimos buscar" heading="h3" query={query} />;
   if (!answer || !hits) return <Waiting />;
-  if (hits.length === 0) return <NothingFound />;
+  if (hits.length === 0) return <NothingFound near={answer.near} />;
   const { query: term, correctedQuery } = answer;
   return (
     <section aria-busy={isLate} className="page pt-5 md:pt-8">
@@ -94,13 +95,18 @@ const Waiting = () => (
   </div>
 );
 
-const NothingFound = () => (
+const NothingFound = ({ near }: { readonly near: readonly string[] | undefined }) => (
   <div className="page pb-4">
     <div role="status">
       <EmptyState title="No encontramos resultados" heading="h3">
         Intenta con otro término de búsqueda
       </EmptyState>
     </div>
+    {near && (
+      <div className="mb-6">
+        <TextChips title={NEAREST} texts={near} />
+      </div>
+    )}
     <TextChips title="Búsquedas rápidas" texts={quickSearches} />
   </div>
 );

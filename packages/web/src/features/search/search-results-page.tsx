@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { MendedNotice } from './mended-notice.tsx';
+import { NearSearches } from './near-searches.tsx';
 import { reachableFacets } from './reachable-facets.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { ResultCount } from './result-count.tsx';
@@ -55,7 +56,7 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
       </PageTitle>
       <ResultCount data={data} />
       {found === 0 && mended}
-      {found === 0 && <NothingFound term={term} />}
+      {found === 0 && <NothingFound term={term} near={data?.near} />}
       {error && !data && <FailedLoad title="No pudimos buscar" query={{ error, isFetching, refetch }} />}
       {found !== 0 && (isPending || data) && (
         <FilteredList controls={controls} facets={data?.facets} by="category" busy={isPlaceholderData}>
@@ -92,15 +93,23 @@ const Searching = () => (
   </div>
 );
 
-const NothingFound = ({ term }: { readonly term: string }) => (
-  <EmptyState
-    title="No encontramos productos"
-    action={
-      <Link to="/" className={buttonClass('primary', 'lg')}>
-        Ver todo el catálogo
-      </Link>
-    }
-  >
-    No hay resultados para "{term}". Intenta con otro término de búsqueda.
-  </EmptyState>
+interface NothingFoundProps {
+  readonly term: string;
+  readonly near: readonly string[] | undefined;
+}
+
+const NothingFound = ({ term, near }: NothingFoundProps) => (
+  <>
+    <EmptyState
+      title="No encontramos productos"
+      action={
+        <Link to="/" className={buttonClass('primary', 'lg')}>
+          Ver todo el catálogo
+        </Link>
+      }
+    >
+      No hay resultados para "{term}". Intenta con otro término de búsqueda.
+    </EmptyState>
+    {near && <NearSearches texts={near} />}
+  </>
 );

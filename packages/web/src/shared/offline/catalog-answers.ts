@@ -60,7 +60,7 @@ export const catalogAnswers = (
 
   const search = (query: URLSearchParams) => {
     const q = query.get('q') ?? '';
-    const { results, correctedQuery, freeFrom, facets } = searchProducts(shelves, factsOf, finder(), {
+    const { results, correctedQuery, freeFrom, near, facets } = searchProducts(shelves, factsOf, finder(), {
       query: q,
       isLiteral: query.get('literal') === 'true',
       selection: selectionIn(query),
@@ -77,6 +77,7 @@ export const catalogAnswers = (
       })),
       ...(correctedQuery !== null && { correctedQuery }),
       ...(freeFrom.length > 0 && { freeFrom }),
+      ...(near && { near }),
       ...(facets && { facets: facetsToJson(facets) }),
     };
   };

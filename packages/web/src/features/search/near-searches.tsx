@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { searchPath } from './search-path.ts';
+
+export const NEAREST = 'Lo más parecido que vendemos';
+
+/** Below an answer of nothing: what is sold and nearest to it, each a search. */
+export const NearSearches = ({ texts }: { readonly texts: readonly string[] }) => (
+  <nav aria-label={NEAREST} className="pb-8 text-center">
+    <p className="mb-3 font-[650]">{NEAREST}</p>
+    <ul className="flex flex-wrap justify-center gap-2">
+      {texts.map((text) => (
+        <li key={text}>
+          <Link
+            to={searchPath(text) ?? '/'}
+            className="inline-flex min-h-11 items-center rounded-control bg-rocio-2 px-3.5 text-ui font-[650] text-verde-hondo transition-colors duration-rapido hover:bg-rocio"
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
