@@ -7,9 +7,11 @@ import { loadWhenIdle, whenItStands } from '../storefront/load-when-idle.ts';
 import { App, AuthPage, CustomerArea } from './app.tsx';
 import { askForFirstAnswers } from './first-answers.ts';
 import { pagesAt } from './lazy-pages.ts';
+import { quietRemovals } from './quiet-removals.ts';
 import '../styles/app.css';
 
 keepGlobalErrors();
+quietRemovals();
 
 const { pathname } = window.location;
 const isShop = !/^\/(admin|auth)(\/|$)/.test(pathname);
