@@ -77,7 +77,7 @@ const chosenMealSchema = z.strictObject({
   recipeId: z.uuid('Esa receta no existe.').toLowerCase(),
   servings,
   /** What comes beside it; left out: nothing. One that there no longer is counts as none. */
-  side: z.string('Eso no es un acompañante.').max(40, 'Eso no es un acompañante.').exactOptional(),
+  side: z.stringFormat('side', /^[a-z0-9-]{1,40}$/, 'Eso no es un acompañante.').exactOptional(),
 });
 export type ChosenMealJson = z.output<typeof chosenMealSchema>;
 

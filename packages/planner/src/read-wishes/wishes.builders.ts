@@ -46,6 +46,7 @@ const tables = readWordTables({
   needs: '',
   eating: '',
   'not-sold': '',
+  uses: '',
   synonyms: 'cerdo, puerco, pork\nhabichuela, frijol\nvegetal, verdura\nvianda, verdura\nmaní, cacahuate',
   kinds:
     'carne | res, bistec, cerdo, chuleta\npescado | tilapia, salmón, bacalao, atún\nmarisco | camarón, juey\nvianda | yuca, ñame',
