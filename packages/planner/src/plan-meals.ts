@@ -12,7 +12,6 @@ import { best, bettered, cheapest } from './optimise/optimise.ts';
 import { type Candidate, isSide, NOTHING_BESIDE, sideCourseOf } from './pantry/candidate.ts';
 import { fittingAnswers, measurableDishes } from './pantry/candidates.ts';
 import type { Pantry } from './pantry/pantry.ts';
-import { tastePoints } from './wishes/keep-wishes.ts';
 import { placeRulesOf } from './wishes/place-rules.ts';
 
 export interface PlanRequest {
@@ -168,10 +167,10 @@ const EATEN_LATELY = 600;
 const staleRecipes = ({ answers, unlike = [], lately = [], seed }: PlanRequest): StaleOf => {
   const shown = new Set(unlike);
   const eaten = new Set(lately);
+  const isTaste = (answers.wishes ?? []).some(({ kind }) => kind === 'more' || kind === 'less');
   return (candidate) => {
     const { id } = candidate.recipe;
-    // What is asked for is always in mind.
-    const mood = tastePoints(answers, candidate) < 0 ? 0 : moodOf(seed, candidate);
+    const mood = (isTaste ? BESIDE_TASTE : 1) * moodOf(seed, candidate);
     return (shown.has(id) ? SHOWN_JUST_NOW : eaten.has(id) ? EATEN_LATELY : 0) + mood;
   };
 };
@@ -179,6 +178,8 @@ const staleRecipes = ({ answers, unlike = [], lately = [], seed }: PlanRequest):
 /** What is nearly as good comes in turn: a plan has half of the dishes in mind, the others cost so many points of the whole plan a meal. */
 const NOT_IN_MIND = 450;
 const NOT_IN_MIND_BESIDE = 60;
+/** Where a food is liked or not, a mood counts less than that: ninety points beside a wish's hundred. */
+const BESIDE_TASTE = 0.2;
 
 /** Always the same for a seed and a dish; nothing has none. */
 const moodOf = (seed: number, candidate: Candidate): number => {
