@@ -28,12 +28,12 @@ Coco:leche > Arroces:corto | Azúcar y edulcorantes:blanca | Especias:canela | P
 Coco > Frutas en lata:pina | Jugos:pina | Hielo:hielo | Tropicales:pina
 Frutas en lata > Yogurt griego:natural | Queso untable:cottage | Granolas:avena miel | Mantecados:vainilla
 Pescado en lata:sardinas > Galletas:soda | Viandas:name | Para el sofrito:cebolla | Arroces:mediano
-Pescado en lata > Salsas de mesa:mayonesa | Galletas:soda | Pan de sandwich:integral | Hojas y ensaladas:lechuga
+Pescado en lata > Salsas de mesa:mayonesa | Galletas:soda | Pan de sándwich:integral | Hojas y ensaladas:lechuga
 Carnes en lata:corned beef > Arroces:mediano | Viandas congeladas:amarillos | Viandas:papa | Sofrito y recaíto:sofrito
-Carnes en lata:jamonilla > Pan de sandwich:blanco | Huevos:grandes | Queso en lascas:americano | Panes planos:tortillas
+Carnes en lata:jamonilla > Pan de sándwich:blanco | Huevos:grandes | Queso en lascas:americano | Panes planos:tortillas
 Carnes en lata > Arroces:mediano | Sofrito y recaíto:sofrito | Galletas:soda | Huevos:grandes
 Sopas:caldo > Pastas:fideos sopa | Pollo:pechuga | Para ensalada:zanahoria | Arroces:mediano
-Sopas:tomate > Queso en lascas:americano | Pan de sandwich:blanco | Galletas:soda | Queso rallado:parmesano
+Sopas:tomate > Queso en lascas:americano | Pan de sándwich:blanco | Galletas:soda | Queso rallado:parmesano
 Sopas:instantaneos > Huevos:grandes | Vegetales congelados:mixtos | Salsas asiáticas:menos sal | Pollo:filetes
 Sopas > Galletas:soda | Pan criollo:agua | Del país:aguacate | Cítricos:limon
 Cereales calientes > Leche fresca:entera | Especias:canela | Guineos:maduro | Miel y siropes:miel | Frutas secas:pasas
@@ -42,14 +42,13 @@ Azúcar y edulcorantes:sucralosa > Café molido:isla | Té:manzanilla | Cereales
 Azúcar y edulcorantes:stevia > Café molido:isla | Té:manzanilla | Cereales calientes:hojuelas | Yogurt griego:natural
 Azúcar y edulcorantes:eritritol > Café molido:isla | Té:manzanilla | Cereales calientes:hojuelas | Yogurt griego:natural
 Azúcar y edulcorantes > Café molido:isla | Harinas:todo uso | Huevos:grandes | Repostería:extracto
-Untables:jalea > Pan de sandwich:integral | Untables:mani | Queso untable:crema | Galletas:soda
-Untables:mermelada > Pan de sandwich:integral | Untables:mani | Queso untable:crema | Galletas:soda
-Untables > Pan de sandwich:integral | Guineos:maduro | Manzanas y peras:manzana | Untables:guayaba
-Gelatinas y pudines > Frutas en lata:melocotones | Uvas y bayas:fresas | Yogurt griego:vainilla | Leche fresca:entera
+Untables:jalea > Pan de sándwich:integral | Untables:mani | Queso untable:crema | Galletas:soda
+Untables:mermelada > Pan de sándwich:integral | Untables:mani | Queso untable:crema | Galletas:soda
+Untables > Pan de sándwich:integral | Guineos:maduro | Manzanas y peras:manzana | Untables:guayaba
+Gelatinas > Frutas en lata:melocotones | Uvas y bayas:fresas | Yogurt griego:vainilla | Leche fresca:entera
 Alimentos infantiles >
 Nutrición clínica >
 
-Pollo:asado > Arroces:mediano | Viandas congeladas:tostones | Hojas y ensaladas:mixta | Listos para comer:papa
 Pollo:molido > Sazonadores:adobo | Vegetales congelados:mixtos | Arroces:mediano | Panes planos:tortillas
 Pollo:entero > Sazonadores:adobo | Para el sofrito:ajo | Viandas:papa | Arroces:mediano
 Pollo:alitas > Salsas de mesa:bbq | Picantes:picante | Papas y batatas:papas | Para ensalada:zanahorias baby
@@ -63,7 +62,7 @@ Res > Sofrito y recaíto:sofrito | Viandas:papa | Para ensalada:zanahoria | Sazo
 Cerdo:costillas > Salsas de mesa:bbq | Papas y batatas:papas | Para cocinar:maiz | Hojas y ensaladas:repollo
 Cerdo:pernil > Sazonadores:adobo | Para el sofrito:ajo | Granos en lata:gandules | Hierbas secas:oregano
 Cerdo > Sazonadores:adobo | Arroces:mediano | Granos en lata:rosadas | Viandas congeladas:tostones
-Embutidos:tocineta > Huevos:grandes | Pan de sandwich:blanco | Hojas y ensaladas:lechuga | Desayunos congelados:panqueques
+Embutidos:tocineta > Huevos:grandes | Pan de sándwich:blanco | Hojas y ensaladas:lechuga | Desayunos congelados:panqueques
 Embutidos:salchichas > Pan de hamburger y hot dog:hot dog | Salsas de mesa:ketchup | Salsas de mesa:mostaza | Papas y batatas:papas
 Embutidos:jamon > Granos en lata:rosadas | Arroces:mediano | Sofrito y recaíto:sofrito | Tomate:salsa
 Embutidos > Arroces:mediano | Huevos:grandes | Granos en lata:garbanzos | Sofrito y recaíto:sofrito
@@ -103,7 +102,7 @@ Tomate:para pasta > Pastas:espagueti | Queso rallado:parmesano | Res:molida | Ac
 Tomate > Arroces:mediano | Granos en lata:rosadas | Sofrito y recaíto:sofrito | Pastas:espagueti
 Salsas de mesa:ketchup > Papas y batatas:papas | Pan de hamburger y hot dog:hamburger | Res:molida | Embutidos:salchichas
 Salsas de mesa:mayoketchup > Viandas congeladas:tostones | Papas y batatas:papas | Frituras:sorullitos | Frituras:alcapurrias
-Salsas de mesa:mayonesa > Pan de sandwich:blanco | Pescado en lata:atun | Carnes frías:jamon | Viandas:papa
+Salsas de mesa:mayonesa > Pan de sándwich:blanco | Pescado en lata:atun | Carnes frías:jamon | Viandas:papa
 Salsas de mesa:mostaza > Embutidos:salchichas | Pan de hamburger y hot dog:hot dog | Carnes frías:jamon | Queso en lascas:suizo
 Salsas de mesa:bbq > Cerdo:costillas | Pollo:alitas | Para cocinar:maiz | Papas y batatas:papas
 Salsas de mesa:mojo > Viandas congeladas:tostones | Viandas:yuca | Cerdo:cubos | Pescado y mariscos:dorado
@@ -150,7 +149,7 @@ Uvas y bayas > Yogurt griego:natural | Granolas:avena miel | Leche fresca:entera
 Leche evaporada y condensada:condensada > Uvas y bayas:fresas | Galletas dulces:maria | Café molido:isla | Coco:leche
 Leche evaporada y condensada > Postres criollos:flan | Café molido:isla | Azúcar y edulcorantes:blanca | Huevos:grandes
 Leche en polvo > Café molido:isla | Cereales:hojuelas | Cereales calientes:hojuelas | Azúcar y edulcorantes:blanca
-Leche de sabores > Galletas dulces:maria | Guineos:maduro | Pan de sandwich:blanco | Cereales:hojuelas
+Leche de sabores > Galletas dulces:maria | Guineos:maduro | Pan de sándwich:blanco | Cereales:hojuelas
 Leches vegetales > Cereales:avena | Granolas:avena miel | Guineos:maduro | Café molido:isla
 Leche fresca > Cereales:hojuelas | Café molido:isla | Guineos:maduro | Galletas dulces:maria
 Leche sin lactosa > Cereales:hojuelas | Café molido:isla | Guineos:maduro | Cereales calientes:hojuelas
@@ -164,7 +163,7 @@ Queso de bola > Dulces típicos:pasta guayaba | Pan criollo:agua | Galletas:soda
 Queso rallado:parmesano > Pastas:espagueti | Tomate:para pasta | Hojas y ensaladas:romana | Acompañantes:ajo
 Queso rallado:mozzarella > Tomate:para pasta | Pastas:laminas lasana | Para cocinar:setas | Pan criollo:agua
 Queso rallado > Panes planos:tortillas | Huevos:grandes | Frituras y papitas:nachos | Viandas:papa
-Queso en lascas > Pan de sandwich:blanco | Carnes frías:jamon | Para ensalada:tomate | Mantequilla:con sal
+Queso en lascas > Pan de sándwich:blanco | Carnes frías:jamon | Para ensalada:tomate | Mantequilla:con sal
 Queso para merienda > Manzanas y peras:manzana | Uvas y bayas:uvas | Galletas saladas:integrales | Nueces y semillas:almendras
 Queso blanco:freir > Viandas congeladas:amarillos | Del país:aguacate | Café molido:isla | Pan criollo:sobao
 Queso blanco > Dulces típicos:pasta guayaba | Galletas:soda | Pan criollo:agua | Uvas y bayas:uvas
@@ -173,15 +172,15 @@ Queso untable:ricotta > Pastas:laminas lasana | Tomate:para pasta | Hojas y ensa
 Queso untable > Panes de desayuno:bagels | Untables:guayaba | Galletas:soda | Uvas y bayas:fresas
 Mantequilla:sin sal > Harinas:todo uso | Azúcar y edulcorantes:blanca | Huevos:grandes | Repostería:extracto
 Mantequilla > Pan criollo:sobao | Huevos:grandes | Viandas:papa | Untables:guayaba
-Margarina > Pan de sandwich:blanco | Cereales calientes:hojuelas | Viandas:papa | Untables:guayaba
+Margarina > Pan de sándwich:blanco | Cereales calientes:hojuelas | Viandas:papa | Untables:guayaba
 Cremas:agria > Viandas:papa | Panes planos:tortillas | Queso rallado:cheddar | Frituras y papitas:nachos
 Cremas:batir > Uvas y bayas:fresas | Azúcar y edulcorantes:blanca | Repostería:extracto | Repostería:bizcocho
 Cremas > Café molido:isla | Azúcar y edulcorantes:blanca | Repostería:mallorcas | Té:negro
-Huevos:claras > Hojas y ensaladas:espinaca | Pan de sandwich:integral | Para cocinar:setas | Cereales calientes:hojuelas
-Huevos > Pan de sandwich:blanco | Embutidos:tocineta | Queso en lascas:americano | Jugos:china
+Huevos:claras > Hojas y ensaladas:espinaca | Pan de sándwich:integral | Para cocinar:setas | Cereales calientes:hojuelas
+Huevos > Pan de sándwich:blanco | Embutidos:tocineta | Queso en lascas:americano | Jugos:china
 
 Pan criollo > Mantequilla:con sal | Queso de papa:papa | Café molido:isla | Carnes frías:jamon
-Pan de sandwich > Carnes frías:jamon | Queso en lascas:americano | Salsas de mesa:mayonesa | Untables:mani cremosa
+Pan de sándwich > Carnes frías:jamon | Queso en lascas:americano | Salsas de mesa:mayonesa | Untables:mani cremosa
 Pan de hamburger y hot dog:hamburger > Res:molida | Queso en lascas:americano | Hojas y ensaladas:lechuga | Salsas de mesa:ketchup
 Pan de hamburger y hot dog > Embutidos:salchichas | Salsas de mesa:mostaza | Salsas de mesa:ketchup | Papas y batatas:papas
 Panes planos:pita > Granos en lata:garbanzos | Para ensalada:pepinillo | Yogurt griego:natural | Hojas y ensaladas:lechuga
@@ -195,7 +194,7 @@ Para hornear > Harinas:todo uso | Azúcar y edulcorantes:blanca | Huevos:grandes
 Mezclas para hornear:panqueques > Miel y siropes:sirope | Huevos:grandes | Leche fresca:entera | Uvas y bayas:fresas
 Mezclas para hornear > Huevos:grandes | Aceites:canola | Leche fresca:entera | Mantecados:vainilla
 Repostería > Café molido:isla | Leche fresca:entera | Jugos:china | Té:negro
-Carnes frías > Pan de sandwich:blanco | Queso en lascas:americano | Salsas de mesa:mayonesa | Hojas y ensaladas:lechuga
+Carnes frías > Pan de sándwich:blanco | Queso en lascas:americano | Salsas de mesa:mayonesa | Hojas y ensaladas:lechuga
 Dips > Para ensalada:zanahorias baby | Panes planos:pita | Frituras y papitas:nachos | Galletas saladas:integrales
 Listos para comer:asado > Arroces:mediano | Viandas congeladas:tostones | Hojas y ensaladas:mixta | Listos para comer:papa
 Listos para comer:papa > Pollo:muslos | Listos para comer:asado | Cerdo:costillas | Hojas y ensaladas:mixta
@@ -214,8 +213,8 @@ Chocolate > Leche fresca:entera | Queso de papa:papa | Pan criollo:sobao | Galle
 Agua:gas > Cítricos:limon verde | Hielo:hielo | Popcorn:natural | Uvas y bayas:uvas
 Agua > Guineos:maduro | Barras:avena | Cítricos:limon verde | Nueces y semillas:sin sal
 Agua de coco > Tropicales:pina | Barras:avena | Nueces y semillas:sin sal | Guineos:maduro
-Jugos > Pan de sandwich:integral | Huevos:grandes | Cereales:hojuelas | Repostería:mallorcas
-Néctares > Pan de sandwich:blanco | Queso en lascas:americano | Galletas:soda | Repostería:quesitos
+Jugos > Pan de sándwich:integral | Huevos:grandes | Cereales:hojuelas | Repostería:mallorcas
+Néctares > Pan de sándwich:blanco | Queso en lascas:americano | Galletas:soda | Repostería:quesitos
 Malta > Empanadillas:carne | Listos para comer:cubano | Frituras:alcapurrias | Galletas:soda
 Refrescos > Pizzas:queso | Popcorn:liviano | Hielo:hielo | Frituras y papitas:platanutres
 Energizantes > Agua:embotellada | Barras:avena | Guineos:maduro | Nueces y semillas:almendras
