@@ -16,6 +16,7 @@ import {
   CartPage,
   CategoryPage,
   CheckoutPage,
+  CustomerArea,
   EducationArticle,
   EducationPage,
   HelpPage,
@@ -26,8 +27,6 @@ import {
   ReceiptPage,
 } from './lazy-pages.ts';
 
-/** The shell and the home page. Who isn't signed in yet doesn't wait for them. */
-export const CustomerArea = preloadable(async () => (await import('./customer-area.tsx')).CustomerArea);
 export const AuthPage = preloadable(async () => (await import('../features/auth/auth-page.tsx')).AuthPage);
 const AdminRoute = preloadable(async () => (await import('../features/auth/admin-route.tsx')).AdminRoute);
 const AdminRoutes = preloadable(async () => (await import('../admin/admin-routes.tsx')).AdminRoutes);
@@ -38,45 +37,49 @@ export const App = () => (
   <QueryClientProvider client={queryClient}>
     <BrowserRouter>
       <ArrivedLocation>
-        <ScrollMemory />
-        <MagicLink />
-        <AppUpdateOutlet />
-        <AnyBoundary>
-          <Suspense fallback={<OpeningScreen />}>
-            <Routes>
-              <Route path="/auth" element={<AuthPage />} />
-              <Route
-                path="/"
-                element={
-                  <ProtectedRoute>
-                    <CustomerArea />
-                  </ProtectedRoute>
-                }
-              >
-                <Route path="category/:categoryId" element={<CategoryPage />} />
-                <Route path="product/:productId" element={<ProductPage />} />
-                <Route path="cart" element={<CartPage />} />
-                <Route path="checkout" element={<CheckoutPage />} />
-                <Route path="checkout/pago" element={<PayPage />} />
-                <Route path="profile" element={<ProfileArea />} />
-                <Route path="profile/orders/:orderId" element={<OrderPage />} />
-                <Route path="profile/orders/:orderId/receipt" element={<ReceiptPage />} />
-                <Route path="ayuda" element={<HelpPage />} />
-                <Route path="education" element={<EducationPage />} />
-                <Route path="education/:slug" element={<EducationArticle />} />
-              </Route>
-              <Route
-                path="/admin/*"
-                element={
-                  <AdminRoute>
-                    <AdminRoutes notFound={<NotFoundPage />} />
-                  </AdminRoute>
-                }
-              />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
-        </AnyBoundary>
+        {() => (
+          <>
+            <ScrollMemory />
+            <MagicLink />
+            <AppUpdateOutlet />
+            <AnyBoundary>
+              <Suspense fallback={<OpeningScreen />}>
+                <Routes>
+                  <Route path="/auth" element={<AuthPage />} />
+                  <Route
+                    path="/"
+                    element={
+                      <ProtectedRoute>
+                        <CustomerArea />
+                      </ProtectedRoute>
+                    }
+                  >
+                    <Route path="category/:categoryId" element={<CategoryPage />} />
+                    <Route path="product/:productId" element={<ProductPage />} />
+                    <Route path="cart" element={<CartPage />} />
+                    <Route path="checkout" element={<CheckoutPage />} />
+                    <Route path="checkout/pago" element={<PayPage />} />
+                    <Route path="profile" element={<ProfileArea />} />
+                    <Route path="profile/orders/:orderId" element={<OrderPage />} />
+                    <Route path="profile/orders/:orderId/receipt" element={<ReceiptPage />} />
+                    <Route path="ayuda" element={<HelpPage />} />
+                    <Route path="education" element={<EducationPage />} />
+                    <Route path="education/:slug" element={<EducationArticle />} />
+                  </Route>
+                  <Route
+                    path="/admin/*"
+                    element={
+                      <AdminRoute>
+                        <AdminRoutes notFound={<NotFoundPage />} />
+                      </AdminRoute>
+                    }
+                  />
+                  <Route path="*" element={<NotFoundPage />} />
+                </Routes>
+              </Suspense>
+            </AnyBoundary>
+          </>
+        )}
       </ArrivedLocation>
     </BrowserRouter>
     <LiveRegion />

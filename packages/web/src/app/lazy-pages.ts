@@ -1,6 +1,9 @@
 import { preloadable } from '../lib/preloadable.ts';
 import { loadOrnament } from '../ui/sol-trunco-ornament.tsx';
 
+/** The shell and the home page. Who isn't signed in yet doesn't wait for them. */
+export const CustomerArea = preloadable(async () => (await import('./customer-area.tsx')).CustomerArea);
+
 /** The customer's pages come in files of their own, when they are opened or the browser is idle. */
 export const ProductPage = preloadable(
   async () => (await import('./product-with-recipes.tsx')).ProductWithRecipes,
@@ -64,9 +67,14 @@ const pageByArea = new Map([
   ['ayuda', HelpPage],
 ]);
 
-/** The files that an address needs, beside the shell and the home page. */
-export const pagesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly Loader[] => {
+/** The files that an address of the shop needs: the shell, and its page if the shell doesn't bring it. */
+export const filesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly Loader[] => {
   const [, area = '', id] = pathname.split('/');
+  if (area === 'auth' || area === 'admin') return [];
+  return [CustomerArea.preload, ...pagesAt(area, id, search)];
+};
+
+const pagesAt = (area: string, id: string | undefined, search: string): readonly Loader[] => {
   if (area === '') return search.includes('search=') ? [SearchResultsPage.preload] : [];
   if (area === 'profile') return id ? [OrderPage.preload] : [ProfileArea.preload];
   if (area === 'education') return [id ? EducationArticle.preload : EducationPage.preload];

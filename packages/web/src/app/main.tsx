@@ -4,9 +4,9 @@ import { endHere } from '../shared/session/end-session.ts';
 import { idleLeftMs, noteUse } from '../shared/session/last-use.ts';
 import { currentSession } from '../shared/session/session-store.ts';
 import { loadWhenIdle, whenItStands } from '../storefront/load-when-idle.ts';
-import { App, AuthPage, CustomerArea } from './app.tsx';
+import { App, AuthPage } from './app.tsx';
 import { askForFirstAnswers } from './first-answers.ts';
-import { pagesAt } from './lazy-pages.ts';
+import { CustomerArea, filesAt } from './lazy-pages.ts';
 import { quietRemovals } from './quiet-removals.ts';
 import '../styles/app.css';
 
@@ -17,10 +17,11 @@ const { pathname } = window.location;
 const isShop = !/^\/(admin|auth)(\/|$)/.test(pathname);
 
 /** What the first screen needs is asked for at once, side by side, before React begins. */
-const askForTheShop = (): Promise<unknown> => {
-  const pages = pagesAt(window.location).map((load) => load());
-  return Promise.allSettled([askForFirstAnswers(window.location), CustomerArea.preload(), ...pages]);
-};
+const askForTheShop = (): Promise<unknown> =>
+  Promise.allSettled([
+    askForFirstAnswers(window.location),
+    ...filesAt(window.location).map((load) => load()),
+  ]);
 
 const askForSignIn = (): Promise<unknown> => {
   // Who signs in gets the shop while typing the password.
