@@ -285,6 +285,15 @@ describe('what somebody says of their health', () => {
     },
   );
 
+  it('of diabetes adds no fruit to what the meals are kept to', () => {
+    const advice = (wishes: NonNullable<PlanAnswers['wishes']>) => {
+      const made = plan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes }));
+      return made && explainPlan(made.whole, made.known, null).join(' ');
+    };
+    expect(advice([])).toContain('Añade una fruta aparte');
+    expect(advice([said('diabetes')])).not.toContain('Añade una fruta');
+  });
+
   it('of keto plans nothing that is called so', () => {
     const made = plan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [said('keto')] }));
     expect(made && wishOutcomes(made.whole, made.known)).toEqual([

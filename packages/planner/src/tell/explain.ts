@@ -58,7 +58,12 @@ const foodTexts = (plan: MealPlan, recipes: ReadonlyMap<string, Candidate>): rea
     grams;
   const fruit = cupsADay('fruit', GRAMS_OF_FRUIT_CUP);
   const vegetables = cupsADay('vegetables', GRAMS_OF_VEGETABLE_CUP);
-  const more = fruit < ENOUGH_FRUIT_CUPS ? ' Añade una fruta aparte: se recomiendan 2 tazas.' : '';
+  // A fruit beside the plan would pass the carbohydrates that its meals are kept to.
+  const countsCarbs = plan.answers.wishes?.some(
+    (wish) => wish.kind === 'condition' && wish.condition === 'diabetes',
+  );
+  const more =
+    fruit < ENOUGH_FRUIT_CUPS && !countsCarbs ? ' Añade una fruta aparte: se recomiendan 2 tazas.' : '';
   return [
     `Trae ${cupsText(vegetables)} de vegetales y ${cupsText(fruit)} de frutas por persona al día.${more}`,
   ];
@@ -95,6 +100,8 @@ const percentText = (share: number): string => `${Math.round(100 * share)} %`;
 const repeatText = ({ meals }: MealPlan): string | null => {
   const repeated = meals.length - new Set(meals.map(({ recipeId }) => recipeId)).size;
   const leftovers = meals.filter(({ leftoverFromDay }) => leftoverFromDay !== null).length;
-  if (leftovers > 0) return `${leftovers} de ${meals.length} comidas ya están cocidas de un día anterior.`;
-  return repeated === 0 ? null : `${repeated} de ${meals.length} comidas repiten una receta.`;
+  if (leftovers > 0)
+    return `${leftovers} de ${meals.length} comidas ya ${leftovers === 1 ? 'está hecha' : 'están hechas'} de un día anterior.`;
+  if (repeated === 0) return null;
+  return `${repeated} de ${meals.length} comidas ${repeated === 1 ? 'repite' : 'repiten'} una receta.`;
 };
