@@ -12,11 +12,11 @@ import { PageBoundary } from '../storefront/page-boundary.tsx';
 import { ScrollMemory } from '../storefront/scroll-memory.tsx';
 import { AppUpdateOutlet } from './app-update-outlet.tsx';
 import { ArrivedLocation } from './arrived-location.tsx';
+import { CustomerArea } from './files-at.ts';
 import {
   CartPage,
   CategoryPage,
   CheckoutPage,
-  CustomerArea,
   EducationArticle,
   EducationPage,
   HelpPage,

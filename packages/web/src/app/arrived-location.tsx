@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
-import { filesAt } from './lazy-pages.ts';
+import { filesAt } from './files-at.ts';
 
 interface ArrivedLocationProps {
   /** Made anew with each address: Preact draws what only reads the address one by one, a scroll before its page. */

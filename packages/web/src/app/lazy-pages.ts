@@ -1,9 +1,6 @@
 import { preloadable } from '../lib/preloadable.ts';
 import { loadOrnament } from '../ui/sol-trunco-ornament.tsx';
 
-/** The shell and the home page. Who isn't signed in yet doesn't wait for them. */
-export const CustomerArea = preloadable(async () => (await import('./customer-area.tsx')).CustomerArea);
-
 /** The customer's pages come in files of their own, when they are opened or the browser is idle. */
 export const ProductPage = preloadable(
   async () => (await import('./product-with-recipes.tsx')).ProductWithRecipes,
@@ -38,7 +35,7 @@ export const EducationArticle = preloadable(
 
 export const HelpPage = preloadable(async () => (await import('../features/help/help-page.tsx')).HelpPage);
 
-type Loader = () => Promise<unknown>;
+export type Loader = () => Promise<unknown>;
 
 /** What a customer may open next, the likeliest first. */
 export const customerPages: readonly Loader[] = [
@@ -58,26 +55,3 @@ export const customerPages: readonly Loader[] = [
   () => import('../storefront/tools-menu-panel.tsx'),
   () => import('../features/cart/line-menu-panel.tsx'),
 ];
-
-const pageByArea = new Map([
-  ['product', ProductPage],
-  ['category', CategoryPage],
-  ['cart', CartPage],
-  ['checkout', CheckoutPage],
-  ['ayuda', HelpPage],
-]);
-
-/** The files that an address of the shop needs: the shell, and its page if the shell doesn't bring it. */
-export const filesAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): readonly Loader[] => {
-  const [, area = '', id] = pathname.split('/');
-  if (area === 'auth' || area === 'admin') return [];
-  return [CustomerArea.preload, ...pagesAt(area, id, search)];
-};
-
-const pagesAt = (area: string, id: string | undefined, search: string): readonly Loader[] => {
-  if (area === '') return search.includes('search=') ? [SearchResultsPage.preload] : [];
-  if (area === 'profile') return id ? [OrderPage.preload] : [ProfileArea.preload];
-  if (area === 'education') return [id ? EducationArticle.preload : EducationPage.preload];
-  const page = pageByArea.get(area);
-  return page ? [page.preload] : [];
-};

@@ -5,8 +5,8 @@ import { idleLeftMs, noteUse } from '../shared/session/last-use.ts';
 import { currentSession } from '../shared/session/session-store.ts';
 import { loadWhenIdle, whenItStands } from '../storefront/load-when-idle.ts';
 import { App, AuthPage } from './app.tsx';
+import { CustomerArea, filesAt } from './files-at.ts';
 import { askForFirstAnswers } from './first-answers.ts';
-import { CustomerArea, filesAt } from './lazy-pages.ts';
 import { quietRemovals } from './quiet-removals.ts';
 import '../styles/app.css';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CustomerArea, filesAt } from './files-at.ts';
 import {
   CartPage,
   CategoryPage,
-  CustomerArea,
   EducationArticle,
   EducationPage,
-  filesAt,
   HelpPage,
   OrderPage,
   ProductPage,
