@@ -56,7 +56,7 @@ export const understanding =
     if (wish) return put(wish.hits, wish.wishes);
     const described = describedThing(query, plain, one);
     const alone = described ? thingsAlone(plain.hits, described, one) : plain.hits;
-    const hits = words.some(isFor) ? trueFirst(alone, words, one, tables) : alone;
+    const hits = alone;
     if (one.demands(text)) return put(hits);
     return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };

@@ -1,6 +1,7 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import { lacking, readText } from '@nutricion/domain/text/read-text';
+import { isFor } from '@nutricion/domain/text/wish-tables';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { beginsWith, first, isCalled, type OneThing } from './one-thing.ts';
 
@@ -43,7 +44,7 @@ export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): r
     .toSorted((one, other) => other.likeness - one.likeness);
   const same = sorted.filter(({ isSame }) => isSame);
   const others = sorted.filter(({ isSame }) => !isSame);
-  const listed = hits.length + same.length < SEEN ? same : [...same, ...others];
+  const listed = wordsOf(text).some(isFor) ? same : [...same, ...others];
   return listed.slice(0, ENOUGH - hits.length).map(({ id }) => ({ id, score, isFreedomUnknown: false }));
 };
 
