@@ -58,7 +58,7 @@ export const answerWish = (
   const { free, others } = freedomOf([...before, ...after]);
   const isDish = wishes.some(({ kind }) => kind === 'dish');
   const isFood = (word: string): boolean =>
-    sameAs(word, tables).some((same) => lookUp(tables.shelves, same) !== undefined || isHead(same, one));
+    one.sameAs(word).some((same) => lookUp(tables.shelves, same) !== undefined || isHead(same, one));
   const foodsNamed = [
     ...(isManner ? classes.flatMap((name) => name.words) : []),
     ...(isDish ? before : others).filter((word) => !AT_LARGE.has(word) && isFood(word)),
@@ -94,15 +94,10 @@ const isNamed = (
   return beginsWith(best, rest[0] ?? '', one) && isTitledSo(best, whole, one, tables);
 };
 
-const sameAs = (word: string, { synonyms }: WordTables): readonly string[] => [
-  word,
-  ...(lookUp(synonyms, word) ?? []),
-];
-
 /** Whether a title has each of some words, or another for it. */
 const isTitledSo = (id: string, words: readonly string[], one: OneThing, tables: WordTables): boolean => {
   const title = wordsOf(one.productOf(id)?.title ?? '');
-  return words.every((word) => sameAs(word, tables).some((same) => hasAll(title, [same])));
+  return words.every((word) => one.sameAs(word).some((same) => hasAll(title, [same])));
 };
 
 const suiting = (
@@ -120,7 +115,7 @@ const suiting = (
     leavesOut: wish.leavesOut.filter((words) => !hasAll(food, words)),
   }));
   const isSo = (id: string) =>
-    food.some((word) => sameAs(word, tables).some((same) => isCalled(id, [same], one)));
+    food.some((word) => one.sameAs(word).some((same) => isCalled(id, [same], one)));
   const called = all.filter(({ id }) => isSo(id) && suits(id, wanted, one));
   const byId = new Map(called.map((hit) => [hit.id, hit]));
   const meant = foodsFor(wanted, free, one).flatMap(({ id }) => byId.get(id) ?? []);

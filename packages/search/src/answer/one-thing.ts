@@ -14,6 +14,8 @@ export interface OneThing {
   readonly isForFood: (query: string) => boolean;
   /** What was worked out before under a name, until the catalogue changes: dishes and needs share their foods. */
   readonly kept: (name: string, work: () => readonly SearchHit[]) => readonly SearchHit[];
+  /** A word and the others for the same thing. */
+  readonly sameAs: (word: string) => readonly string[];
   /** Whether a search demands that something be known of its products: 'sin X', or the tag of a diet. */
   readonly demands: (query: string) => boolean;
 }

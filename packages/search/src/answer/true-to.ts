@@ -20,7 +20,7 @@ export const trueTo = (
   const shelves = lookUp(tables.shelves, head);
   const isThing = ({ id }: SearchHit): boolean => {
     const shelf = one.productOf(id)?.normalizedCategory;
-    return beginsWith(id, head, one) && (!shelves || shelves.some((each) => each === shelf));
+    return one.sameAs(head).some((same) => beginsWith(id, same, one)) && (!shelves || shelves.some((each) => each === shelf));
   };
   if (!hits.some(isThing)) return hits;
   const isTitled = ({ id }: SearchHit): boolean =>
