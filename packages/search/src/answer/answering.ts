@@ -2,12 +2,12 @@ import { wordsOf } from '@nutricion/domain/text/fold';
 import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import { insteadOf } from '../query/not-sold.ts';
-import { queryWords } from '../query/parse-query.ts';
+import { applyReadings, queryWords } from '../query/parse-query.ts';
 import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';
 import { SEARCH_LIMIT } from '../score/weights.ts';
 import { answerWish } from './answer-wish.ts';
 import { nearHits } from './near.ts';
-import { first, inOrder, inTurns, type OneThing } from './one-thing.ts';
+import { first, hasAll, inOrder, inTurns, type OneThing } from './one-thing.ts';
 import { readWishes } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
 import { trueFirst, trueTo } from './true-to.ts';
@@ -28,7 +28,11 @@ export const understanding =
     const plain = one.search(query, options);
     const text = plain.correctedQuery ?? query;
     const words = queryWords(text).map(({ folded }) => folded);
-    const read = readWishes(words, tables.wishes);
+    const asTyped = readWishes(words, tables.wishes);
+    const meant = applyReadings(queryWords(text), tables).map(({ folded }) => folded);
+    // "Hot cakes" are no cakes: a dish of which only a part of another thing's name speaks is none.
+    const isPart = asTyped.named.some(({ wish, words: name }) => wish.kind === 'dish' && !hasAll(meant, name));
+    const read = isPart ? readWishes(meant, tables.wishes) : asTyped;
     const limit = options.limit ?? SEARCH_LIMIT;
     const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
       const listed = hits.filter(
@@ -43,7 +47,7 @@ export const understanding =
     const isDish = read.named.some(({ wish }) => wish.kind === 'dish');
     const isOneWish =
       read.named.length > 0 &&
-      (isDish ? words.includes('con') : read.before.length + read.after.length === 0);
+      (isDish ? words.includes('con') && read.before.length === 0 : read.before.length + read.after.length === 0);
     const things = isOneWish ? null : thingsOf(query, plain, one);
     if (things) {
       const answers = things.map((thing) =>

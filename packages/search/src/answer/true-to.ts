@@ -22,10 +22,9 @@ export const trueTo = (
     const shelf = one.productOf(id)?.normalizedCategory;
     return one.sameAs(head).some((same) => beginsWith(id, same, one)) && (!shelves || shelves.some((each) => each === shelf));
   };
-  if (!hits.some(isThing)) return hits;
-  const isTitled = ({ id }: SearchHit): boolean =>
-    telling.length > 1 && hasAll(wordsOf(one.productOf(id)?.title ?? ''), telling);
-  return hits.filter((hit) => isThing(hit) || isTitled(hit));
+  const isTitled = ({ id }: SearchHit): boolean => hasAll(wordsOf(one.productOf(id)?.title ?? ''), telling);
+  if (telling.length > 1 && hits.some(isTitled)) return hits.filter(isTitled);
+  return hits.some(isThing) ? hits.filter(isThing) : hits;
 };
 
 /** What is seen at once holds the thing alone; where there is enough of it, the others follow. */
