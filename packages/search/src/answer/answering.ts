@@ -10,7 +10,7 @@ import { nearHits } from './near.ts';
 import { first, hasAll, inOrder, inTurns, type OneThing } from './one-thing.ts';
 import { readWishes } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
-import { trueFirst, trueTo } from './true-to.ts';
+import { onShelf, trueTo } from './true-to.ts';
 
 /** An answer with how the search was understood. */
 export interface Understood {
@@ -61,6 +61,6 @@ export const understanding =
     const described = describedThing(query, plain, one);
     const alone = described ? thingsAlone(plain.hits, described, one) : plain.hits;
     const hits = alone;
-    if (one.demands(text)) return put(hits);
+    if (one.demands(text)) return put(onShelf(hits, words[0] ?? '', one, tables));
     return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };

@@ -27,10 +27,25 @@ export const trueTo = (
   return hits.some(isThing) ? hits.filter(isThing) : hits;
 };
 
-/** What is seen at once holds the thing alone; where there is enough of it, the others follow. */
-const ENOUGH = 5;
-
-export const trueFirst: typeof trueTo = (hits, words, one, tables) => {
-  const things = trueTo(hits, words, one, tables);
-  return things.length < ENOUGH ? things : [...things, ...hits];
+/**
+ * Of what a search with 'sin X' finds, what stands on a shelf that its thing means, or is called so from the start. Butter that is known to be
+ * free of egg is no bread: it must not stand before the bread of which nobody knows.
+ */
+export const onShelf = (
+  hits: readonly SearchHit[],
+  thing: string,
+  one: OneThing,
+  { shelves }: WordTables,
+): readonly SearchHit[] => {
+  const meant = lookUp(shelves, thing);
+  const isThing = ({ id }: SearchHit): boolean => one.sameAs(thing).some((same) => beginsWith(id, same, one));
+  if (!meant || !hits.some(isThing)) return hits;
+  const isThere = ({ id }: SearchHit): boolean => {
+    const product = one.productOf(id);
+    return (
+      meant.some((shelf) => shelf === product?.normalizedCategory) ||
+      hasAll(wordsOf(product?.subcategory ?? ''), [thing])
+    );
+  };
+  return hits.filter((hit) => isThing(hit) || isThere(hit));
 };
