@@ -1,5 +1,5 @@
 import { wordsOf } from '@nutricion/domain/text/fold';
-import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
+import type { Wish } from '@nutricion/domain/text/wish-tables';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import { insteadOf } from '../query/not-sold.ts';
 import { applyReadings, queryWords } from '../query/parse-query.ts';
@@ -31,7 +31,9 @@ export const understanding =
     const asTyped = readWishes(words, tables.wishes);
     const meant = applyReadings(queryWords(text), tables).map(({ folded }) => folded);
     // "Hot cakes" are no cakes: a dish of which only a part of another thing's name speaks is none.
-    const isPart = asTyped.named.some(({ wish, words: name }) => wish.kind === 'dish' && !hasAll(meant, name));
+    const isPart = asTyped.named.some(
+      ({ wish, words: name }) => wish.kind === 'dish' && !hasAll(meant, name),
+    );
     const read = isPart ? readWishes(meant, tables.wishes) : asTyped;
     const limit = options.limit ?? SEARCH_LIMIT;
     const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
@@ -47,7 +49,9 @@ export const understanding =
     const isDish = read.named.some(({ wish }) => wish.kind === 'dish');
     const isOneWish =
       read.named.length > 0 &&
-      (isDish ? words.includes('con') && read.before.length === 0 : read.before.length + read.after.length === 0);
+      (isDish
+        ? words.includes('con') && read.before.length === 0
+        : read.before.length + read.after.length === 0);
     const things = isOneWish ? null : thingsOf(query, plain, one);
     if (things) {
       const answers = things.map((thing) =>

@@ -2,7 +2,7 @@ import { wordsOf } from '@nutricion/domain/text/fold';
 import { tellingWords } from '@nutricion/domain/text/wish-tables';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { SearchHit } from '../score/search-answer.ts';
-import { beginsWith, hasAll, type OneThing } from './one-thing.ts';
+import { beginsWith, hasAll, isTitledBy, type OneThing } from './one-thing.ts';
 
 /**
  * Of what a search finds, the thing itself where it is sold: what its first word begins the name of, on a shelf that the word means, and what is
@@ -20,9 +20,12 @@ export const trueTo = (
   const shelves = lookUp(tables.shelves, head);
   const isThing = ({ id }: SearchHit): boolean => {
     const shelf = one.productOf(id)?.normalizedCategory;
-    return one.sameAs(head).some((same) => beginsWith(id, same, one)) && (!shelves || shelves.some((each) => each === shelf));
+    return (
+      one.sameAs(head).some((same) => beginsWith(id, same, one)) &&
+      (!shelves || shelves.some((each) => each === shelf))
+    );
   };
-  const isTitled = ({ id }: SearchHit): boolean => hasAll(wordsOf(one.productOf(id)?.title ?? ''), telling);
+  const isTitled = ({ id }: SearchHit): boolean => isTitledBy(id, telling, one);
   if (telling.length > 1 && hits.some(isTitled)) return hits.filter(isTitled);
   return hits.some(isThing) ? hits.filter(isThing) : hits;
 };
