@@ -1,4 +1,4 @@
-import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
+import { isFor, SOME, type Wish } from '@nutricion/domain/text/wish-tables';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { foodsFor, hasFirstTag, suits } from './grant-wish.ts';
@@ -66,17 +66,17 @@ export const answerWish = (
   const rest = others.filter((word) => !MAKING.has(word) && !AT_LARGE.has(word));
   const food = isUse && foodsNamed.length === 0 ? rest : foodsNamed;
   if (rest.length > 0 && isNamed(plain.hits[0]?.id ?? '', said, rest, isUse, one)) return null;
-  const foods = foodsFor(wishes, free, one);
   if (food.length > 0) {
     const suited = suiting(food, free, wishes, plain, text, one);
-    return { wishes, hits: suited.length > 0 ? suited : foods.slice(0, INSTEAD) };
+    return { wishes, hits: suited.length > 0 ? suited : foodsFor(wishes, free, one).slice(0, INSTEAD) };
   }
+  const foods = foodsFor(wishes, free, one);
   if (free === '' && one.demands(text))
     return { wishes, hits: [...foods.filter(({ id }) => one.answers(text, id)), ...plain.hits] };
   const called = plain.hits.filter(({ id }) => isTitledSo(id, said, one));
   if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMaking)) return null;
-  if (called.length > 0 && !isDish) return null;
-  return { wishes, hits: [...called, ...foods] };
+  if (called.length > 0 && !isDish && !words.includes(SOME)) return null;
+  return { wishes, hits: isDish ? [...called, ...foods] : foods };
 };
 
 /** Whether the best of the plain search is called by wish and rest: of a use by its title, and it begins so. */

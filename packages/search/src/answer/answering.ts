@@ -8,7 +8,7 @@ import { SEARCH_LIMIT } from '../score/weights.ts';
 import { answerWish } from './answer-wish.ts';
 import { nearHits } from './near.ts';
 import { first, hasAll, inOrder, inTurns, type OneThing } from './one-thing.ts';
-import { readWishes } from './read-wishes.ts';
+import { readWishes, type WishesRead } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
 import { onShelf, trueTo } from './true-to.ts';
 
@@ -28,13 +28,7 @@ export const understanding =
     const plain = one.search(query, options);
     const text = plain.correctedQuery ?? query;
     const words = queryWords(text).map(({ folded }) => folded);
-    const asTyped = readWishes(words, tables.wishes);
-    const meant = applyReadings(queryWords(text), tables).map(({ folded }) => folded);
-    // "Hot cakes" are no cakes: a dish of which only a part of another thing's name speaks is none.
-    const isPart = asTyped.named.some(
-      ({ wish, words: name }) => wish.kind === 'dish' && !hasAll(meant, name),
-    );
-    const read = isPart ? readWishes(meant, tables.wishes) : asTyped;
+    const read = wishesOf(text, words, tables);
     const limit = options.limit ?? SEARCH_LIMIT;
     const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
       const listed = hits.filter(
@@ -68,3 +62,11 @@ export const understanding =
     if (one.demands(text)) return put(onShelf(hits, words[0] ?? '', one, tables));
     return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };
+
+/** "Hot cakes" are no cakes: a dish of which only a part of another thing's name speaks is none. */
+const wishesOf = (text: string, words: readonly string[], tables: WordTables): WishesRead => {
+  const read = readWishes(words, tables.wishes);
+  const meant = applyReadings(queryWords(text), tables).map(({ folded }) => folded);
+  const isPart = read.named.some(({ wish, words: name }) => wish.kind === 'dish' && !hasAll(meant, name));
+  return isPart ? readWishes(meant, tables.wishes) : read;
+};
