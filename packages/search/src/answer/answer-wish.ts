@@ -73,10 +73,10 @@ export const answerWish = (
   const foods = foodsFor(wishes, free, one);
   if (free === '' && one.demands(text))
     return { wishes, hits: [...foods.filter(({ id }) => one.answers(text, id)), ...plain.hits] };
-  const called = plain.hits.filter(({ id }) => isTitledSo(id, said, one));
+  const called = calledSo(plain, said, words, one);
   if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMaking)) return null;
-  if (called.length > 0 && !isDish && !words.includes(SOME)) return null;
-  return { wishes, hits: isDish ? [...called, ...foods] : foods };
+  if (called.length > 0 && !isDish) return null;
+  return { wishes, hits: [...called, ...foods] };
 };
 
 /** Whether the best of the plain search is called by wish and rest: of a use by its title, and it begins so. */
@@ -91,6 +91,14 @@ const isNamed = (
   if (!isUse) return isCalled(best, whole, one);
   return beginsWith(best, rest[0] ?? '', one) && isTitledSo(best, whole, one);
 };
+
+/** What is called as it is said. Nothing is called by a mood: what "algo dulce" asks for is no dulce. */
+const calledSo = (
+  { hits }: SearchAnswer,
+  said: readonly string[],
+  words: readonly string[],
+  one: OneThing,
+): readonly SearchHit[] => (words.includes(SOME) ? [] : hits.filter(({ id }) => isTitledSo(id, said, one)));
 
 /** Whether a title has each of some words, or another for it. */
 const isTitledSo = (id: string, words: readonly string[], one: OneThing): boolean =>
