@@ -12,6 +12,9 @@ import { readWishes, type WishesRead } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
 import { onShelf, trueTo } from './true-to.ts';
 
+/** What is seen at once. */
+const SEEN = 5;
+
 /** An answer with how the search was understood. */
 export interface Understood {
   readonly answer: SearchAnswer;
@@ -48,10 +51,7 @@ export const understanding =
         : read.before.length + read.after.length === 0);
     const things = isOneWish ? null : thingsOf(query, plain, one);
     if (things) {
-      const answers = things.map((thing) =>
-        trueTo(one.search(thing, { ...options, isLiteral: true }).hits, wordsOf(thing), one, tables),
-      );
-      const hits = inOrder(inTurns(answers)).slice(0, limit);
+      const hits = eachThing(things, options, one, tables).slice(0, limit);
       return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
     }
     const wish = answerWish(words, read, plain, one, tables);
@@ -69,4 +69,17 @@ const wishesOf = (text: string, words: readonly string[], tables: WordTables): W
   const meant = applyReadings(queryWords(text), tables).map(({ folded }) => folded);
   const isPart = read.named.some(({ wish, words: name }) => wish.kind === 'dish' && !hasAll(meant, name));
   return isPart ? readWishes(meant, tables.wishes) : read;
+};
+
+/** Several things in turns: each itself, and behind them, where they are all that is seen at once, what is made of them. */
+const eachThing = (
+  things: readonly string[],
+  options: SearchOptions,
+  one: OneThing,
+  tables: WordTables,
+): readonly SearchHit[] => {
+  const found = things.map((thing) => one.search(thing, { ...options, isLiteral: true }).hits);
+  const themselves = found.map((hits, at) => trueTo(hits, wordsOf(things[at] ?? ''), one, tables));
+  const seen = inOrder(inTurns(themselves));
+  return seen.length < SEEN ? seen : inOrder([...seen, ...inTurns(found)]);
 };
