@@ -10,7 +10,7 @@ import { nearHits } from './near.ts';
 import { first, hasAll, inOrder, inTurns, type OneThing } from './one-thing.ts';
 import { readWishes, type WishesRead } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
-import { onShelf, trueTo } from './true-to.ts';
+import { freshOf, onShelf, trueTo } from './true-to.ts';
 
 /** What is seen at once. */
 const SEEN = 5;
@@ -34,7 +34,7 @@ export const understanding =
     const read = wishesOf(text, words, tables);
     const limit = options.limit ?? SEARCH_LIMIT;
     const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
-      const listed = hits.filter(
+      const listed = freshOf(hits, words, one).filter(
         ({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0,
       );
       return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
@@ -57,8 +57,7 @@ export const understanding =
     const wish = answerWish(words, read, plain, one, tables);
     if (wish) return put(wish.hits, wish.wishes);
     const described = describedThing(query, plain, one);
-    const alone = described ? thingsAlone(plain.hits, described, one) : plain.hits;
-    const hits = alone;
+    const hits = described ? thingsAlone(plain.hits, described, one) : plain.hits;
     if (one.demands(text)) return put(onShelf(hits, words[0] ?? '', one, tables));
     return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };

@@ -2,7 +2,7 @@ import { wordsOf } from '@nutricion/domain/text/fold';
 import { tellingWords } from '@nutricion/domain/text/wish-tables';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { SearchHit } from '../score/search-answer.ts';
-import { beginsWith, hasAll, isTitledBy, type OneThing } from './one-thing.ts';
+import { areAlike, beginsWith, hasAll, isTitledBy, type OneThing } from './one-thing.ts';
 
 /**
  * Of what a search finds, the thing itself where it is sold: what its first word begins the name of, on a shelf that the word means, and what is
@@ -51,4 +51,22 @@ export const onShelf = (
     );
   };
   return hits.filter((hit) => isThing(hit) || isThere(hit));
+};
+
+const FRESH = ['fresco', 'fresca'];
+/** Said of what was kept for long by it. */
+const KEPT =
+  'lata congelado congelada seco seca polvo molido molida empanado empanada encurtido almibar salado'.split(
+    ' ',
+  );
+
+/** Of what is asked for fresh, what isn't canned, frozen or dried, where there is such. */
+export const freshOf = (
+  hits: readonly SearchHit[],
+  words: readonly string[],
+  one: OneThing,
+): readonly SearchHit[] => {
+  if (!words.some((word) => FRESH.some((fresh) => areAlike(fresh, word)))) return hits;
+  const fresh = hits.filter(({ id }) => !KEPT.some((word) => isTitledBy(id, [word], one)));
+  return fresh.length > 0 ? fresh : hits;
 };

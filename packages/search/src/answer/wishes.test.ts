@@ -167,3 +167,16 @@ describe('a thing', () => {
     expect(ids('pan sin huevo')).toEqual(['hamburger', 'perros']);
   });
 });
+
+it('asked for fresh leaves out what is canned or frozen, where it is sold fresh', () => {
+  const tomatoes = [
+    aSearchable({ id: 'lata', title: 'Tomates en lata' }),
+    aSearchable({ id: 'tomate', title: 'Tomate de ensalada' }),
+  ];
+  const ids = (sold: typeof tomatoes) =>
+    buildSearchIndex(sold, tables)
+      .search('tomates frescos')
+      .hits.map(({ id }) => id);
+  expect(ids(tomatoes)).toEqual(['tomate']);
+  expect(ids(tomatoes.slice(0, 1))).toEqual(['lata']);
+});
