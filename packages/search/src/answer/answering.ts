@@ -1,5 +1,5 @@
 import { wordsOf } from '@nutricion/domain/text/fold';
-import type { Wish } from '@nutricion/domain/text/wish-tables';
+import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
 import { insteadOf } from '../query/not-sold.ts';
 import { applyReadings, queryWords } from '../query/parse-query.ts';
@@ -43,13 +43,7 @@ export const understanding =
       const near = insteadOf(words, tables).filter((search) => first(one, search).length > 0);
       return { answer: { ...plain, hits: [], ...(near.length > 0 && { near }) }, things: null, wishes: null };
     }
-    const isDish = read.named.some(({ wish }) => wish.kind === 'dish');
-    const isOneWish =
-      read.named.length > 0 &&
-      (isDish
-        ? words.includes('con') && read.before.length === 0
-        : read.before.length + read.after.length === 0);
-    const things = isOneWish ? null : thingsOf(query, plain, one);
+    const things = isOneWish(words, read) ? null : thingsOf(query, plain, one);
     if (things) {
       const hits = eachThing(things, options, one, tables).slice(0, limit);
       return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
@@ -62,8 +56,18 @@ export const understanding =
     return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };
 
-/** "Hot cakes" are no cakes: a dish of which only a part of another thing's name speaks is none. */
+/** Whether "y" and "con" join nothing but what belongs to the wish. */
+const isOneWish = (words: readonly string[], { named, before, after }: WishesRead): boolean => {
+  if (named.some(({ wish }) => wish.kind === 'dish')) return words.includes('con') && before.length === 0;
+  return named.length > 0 && before.length + after.length === 0;
+};
+
+/**
+ * "Hot cakes" are no cakes: a dish of which only a part of another thing's name speaks is none. Nor is café a use of any crema in "crema para
+ * café", which is the name of a thing.
+ */
 const wishesOf = (text: string, words: readonly string[], tables: WordTables): WishesRead => {
+  if (words.some(isFor) && tables.kinds.has(words.join(' '))) return { named: [], before: words, after: [] };
   const read = readWishes(words, tables.wishes);
   const meant = applyReadings(queryWords(text), tables).map(({ folded }) => folded);
   const isPart = read.named.some(({ wish, words: name }) => wish.kind === 'dish' && !hasAll(meant, name));

@@ -17,10 +17,10 @@ const BESIDES = 40;
 
 /**
  * What is like the best of a short answer: of the same place, what is called so first. Nothing where most words of the search are no name of
- * the best, because what is said besides ("que no se pega") holds for nothing else; and for what it is wanted ("para freír") only the same thing.
+ * the best, or where it is said what it is for: what is said besides ("que no se pega", "para freír") holds for nothing else.
  */
 export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): readonly SearchHit[] => {
-  if (hits.length === 0 || hits.length >= ENOUGH) return [];
+  if (hits.length === 0 || hits.length >= ENOUGH || wordsOf(text).some(isFor)) return [];
   const found = new Set(hits.map(({ id }) => id));
   const best = hits.slice(0, BEST).flatMap(({ id }) => one.productOf(id) ?? []);
   const [model] = best;
@@ -41,9 +41,7 @@ export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): r
     .map((id) => ({ id, likeness: alike(id), isSame: beginsWith(id, head, one) }))
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
-  const same = sorted.filter(({ isSame }) => isSame);
-  const others = sorted.filter(({ isSame }) => !isSame);
-  const listed = wordsOf(text).some(isFor) ? same : [...same, ...others];
+  const listed = [...sorted.filter(({ isSame }) => isSame), ...sorted.filter(({ isSame }) => !isSame)];
   return listed.slice(0, ENOUGH - hits.length).map(({ id }) => ({ id, score, isFreedomUnknown: false }));
 };
 

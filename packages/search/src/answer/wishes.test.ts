@@ -129,6 +129,8 @@ describe('a thing', () => {
     readings: 'hot cakes | panqueques',
     dishes: 'bizcocho casero, cakes | harina, huevos\npasta de guayaba | pasta guayaba',
     'free-from': 'huevo | huevo | | | |',
+    kinds: 'crema para café | media',
+    uses: 'para el café | leche |',
   });
   const shop = buildSearchIndex(
     [
@@ -144,6 +146,8 @@ describe('a thing', () => {
         normalizedCategory: 'panaderia',
       }),
       aSearchable({ id: 'mantequilla', title: 'Mantequilla', tags: ['pan'], contains: ['leche'] }),
+      aSearchable({ id: 'media', title: 'Media crema' }),
+      aSearchable({ id: 'maiz', title: 'Crema de maíz' }),
       aSearchable({ id: 'queso', title: 'Queso' }),
       aSearchable({ id: 'pasta', title: 'Pasta de guayaba' }),
     ],
@@ -162,6 +166,9 @@ describe('a thing', () => {
   });
   it('is no dish by a part of its name', () => {
     expect(ids('hot cakes')[0]).toBe('panqueques');
+  });
+  it('whose name says what it is for is no use of another', () => {
+    expect(ids('crema para café')).toEqual(['media']);
   });
   it('of which nobody knows stands before another that is known to be free', () => {
     expect(ids('pan sin huevo')).toEqual(['hamburger', 'perros']);
