@@ -5,7 +5,7 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { artUrl, categoryArt } from '../../../art/category-art.ts';
+import { artUrl } from '../../../art/category-art.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface PlanBannerProps {
@@ -70,20 +70,20 @@ const Figure = ({ value, children }: { readonly value: string; readonly children
 );
 
 const days = ['D', 'L', 'M', 'M', 'J', 'V', 'S'];
-/** One dish above another; the last places are still free. */
+/** Breakfast above dinner; the last places are still free. */
 const dishes: readonly string[] = [
-  categoryArt.panaderia,
-  categoryArt.frutas,
-  categoryArt.lacteos,
-  categoryArt.antojitos,
-  categoryArt.vegetales,
-  categoryArt.snacks,
-  categoryArt.carnes,
-  categoryArt.antojitos,
-  categoryArt.provisiones,
-  categoryArt.carnes,
-  categoryArt.vegetales,
-  categoryArt.bebidas,
+  'dish:avena:canela',
+  'dish:parfait:kiwi',
+  'dish:tostada:aguacate',
+  'dish:revoltillo:espinaca',
+  'dish:merienda:queso-uvas',
+  'dish:ensalada:melon',
+  'dish:horno:vegetales',
+  'dish:caldero:arroz-con-pollo',
+  'dish:plato:salmon',
+  'dish:guiso:lentejas',
+  'dish:plato:serenata',
+  'dish:ensalada:quinoa',
 ];
 
 /** A week as the planner shows one: seven columns of tiles. Only to look at. */

@@ -77,6 +77,8 @@ const sync = async (): Promise<void> => {
   const merged = mergeLines(agreed.get().lines, here, theirs);
   const products = await productsById(missing(merged, here).filter(isUuid));
   if (currentSession()?.user.id !== userId) return;
+  // What was changed here meanwhile is merged too: sent without it, their new lines would be taken off the copy.
+  if (!areSameLines(linesOf(cartView.get().cart), here)) return syncSoon(PAUSE_MS);
   const isFromElsewhere = !areSameLines(merged, here);
   if (isFromElsewhere)
     // What was changed while it was asked for stays as it is.
@@ -86,6 +88,8 @@ const sync = async (): Promise<void> => {
   const lines = linesOf(cartView.get().cart);
   let { version } = there;
   if (!areSameLines(lines, theirs)) version = await put(lines, there.version);
+  // Somebody else may have signed in while it was sent.
+  if (currentSession()?.user.id !== userId) return;
   agreed.change(() => ({ version, lines }));
   if (isFromElsewhere && here.length > 0) toastNote('Tu carrito cambió en otro equipo');
 };
