@@ -5,8 +5,8 @@ import type { SearchHit } from '../score/search-answer.ts';
 import { areAlike, beginsWith, hasAll, isTitledBy, type OneThing } from './one-thing.ts';
 
 /**
- * Of what a search finds, the thing itself where it is sold: what its first word begins the name of, on a shelf that the word means, and what is
- * called by all of its words. A soup with chicken is no chicken, and frozen fries are no potatoes.
+ * Of what a search finds, the thing itself where it is sold: what is called by all of its words; or on the shelf that its first word means most
+ * what is called by that word, on any other what begins so. A soup with chicken is no chicken, and frozen fries are no potatoes.
  * @param words of the search, folded
  */
 export const trueTo = (
@@ -20,9 +20,11 @@ export const trueTo = (
   const shelves = lookUp(tables.shelves, head);
   const isThing = ({ id }: SearchHit): boolean => {
     const shelf = one.productOf(id)?.normalizedCategory;
+    const names = one.sameAs(head);
+    // Of meat the cut comes first: thighs of chicken are chicken.
+    if (shelf === shelves?.[0] && shelf) return names.some((same) => isTitledBy(id, [same], one));
     return (
-      one.sameAs(head).some((same) => beginsWith(id, same, one)) &&
-      (!shelves || shelves.some((each) => each === shelf))
+      names.some((same) => beginsWith(id, same, one)) && (!shelves || shelves.some((each) => each === shelf))
     );
   };
   const isTitled = ({ id }: SearchHit): boolean => isTitledBy(id, telling, one);

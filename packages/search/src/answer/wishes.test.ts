@@ -130,6 +130,7 @@ describe('a thing', () => {
     dishes: 'bizcocho casero, cakes | harina, huevos\npasta de guayaba | pasta guayaba',
     'free-from': 'huevo | huevo | | | |',
     kinds: 'crema para café | media',
+    shelves: 'panaderia | pan\ncarnes | pollo',
     uses: 'para el café | leche |',
   });
   const shop = buildSearchIndex(
@@ -146,6 +147,8 @@ describe('a thing', () => {
         normalizedCategory: 'panaderia',
       }),
       aSearchable({ id: 'mantequilla', title: 'Mantequilla', tags: ['pan'], contains: ['leche'] }),
+      aSearchable({ id: 'muslos', title: 'Muslos de pollo', normalizedCategory: 'carnes' }),
+      aSearchable({ id: 'sopa', title: 'Sopa de pollo', normalizedCategory: 'provisiones' }),
       aSearchable({ id: 'media', title: 'Media crema' }),
       aSearchable({ id: 'maiz', title: 'Crema de maíz' }),
       aSearchable({ id: 'queso', title: 'Queso' }),
@@ -160,6 +163,9 @@ describe('a thing', () => {
   });
   it('of several is what is called by all of its words', () => {
     expect(ids('queso y pan de hot dog')).not.toContain('hamburger');
+  });
+  it('of several is on its shelf, whatever its name begins with', () => {
+    expect(ids('pollo y queso')).toEqual(['muslos', 'queso']);
   });
   it('is joined to a dish by "con" where it stands before it', () => {
     expect(ids('queso con pasta de guayaba')).toEqual(expect.arrayContaining(['queso', 'pasta']));
