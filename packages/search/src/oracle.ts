@@ -1,6 +1,6 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
 import { fold, formsOf } from '@nutricion/domain/text/fold';
-import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { sameAs, type WordTables } from '@nutricion/domain/text/word-tables';
 import { understanding } from './answer/answering.ts';
 import { meaningOf } from './query/meaning.ts';
 import { isName, mendQuery } from './query/mend-query.ts';
@@ -49,6 +49,7 @@ export const searchPlainly = (
         return there.slice(0, most).map(({ product }) => product.id);
       },
       isForFood: (words) => planOf(words) !== null,
+      sameAs: (word) => sameAs(word, tables),
       demands: (words) => isDemanding(planOf(words)),
       answers: (words, id) => {
         const document = byId.get(id);

@@ -1,5 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import type { WordTables } from '@nutricion/domain/text/word-tables';
+import { sameAs, type WordTables } from '@nutricion/domain/text/word-tables';
 import { type Understood, understanding } from './answer/answering.ts';
 import type { OneThing } from './answer/one-thing.ts';
 import { Documents } from './index/documents.ts';
@@ -112,6 +112,7 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
       }),
     besides: (id, most) => documents.besides(id, most).map((number) => documents.ids[number] as string),
     isForFood: (query) => searches.read(query, true).plan !== null,
+    sameAs: (word) => sameAs(word, tables),
     demands: (query) => isDemanding(searches.read(query, true).plan),
     answers: (query, id) => scoreOf(query, true, id)?.isKnownFree === true,
   };

@@ -23,6 +23,8 @@ interface WishName {
   readonly wish: Wish;
   /** A use that is told from the food itself by 'para' alone: "para el café". */
   readonly needsFor: boolean;
+  /** A mood that is told from what describes a food by 'algo' alone: "algo dulce". */
+  readonly needsSome: boolean;
 }
 
 /** Names by each form of their first word, the longest first. */
@@ -63,9 +65,17 @@ const namesOf = ({ cells, fail }: Row, kind: Wish['kind']): readonly WishName[] 
   if (wish.foods.length === 0) fail('no dice qué alimentos');
   return listOf(names).map((name) => {
     const words = wordsOf(name);
-    return { words: tellingWords(words), wish, needsFor: kind === 'use' && isFor(words[0]) };
+    return {
+      words: tellingWords(words),
+      wish,
+      needsFor: kind === 'use' && isFor(words[0]),
+      needsSome: words[0] === SOME,
+    };
   });
 };
+
+/** Before what describes it, it stands for food. */
+export const SOME = 'algo';
 
 const FOR = new Set(['para', 'pa', 'pal']);
 

@@ -222,3 +222,9 @@ export const lookUp = <T>(table: ReadonlyMap<string, T>, word: string): T | unde
   }
   return undefined;
 };
+
+/** A word and the others for the same thing. */
+export const sameAs = (word: string, { synonyms }: Pick<WordTables, 'synonyms'>): readonly string[] => [
+  word,
+  ...(lookUp(synonyms, word) ?? []),
+];

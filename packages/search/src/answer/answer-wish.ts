@@ -1,9 +1,8 @@
-import { wordsOf } from '@nutricion/domain/text/fold';
-import { isFor, type Wish } from '@nutricion/domain/text/wish-tables';
+import { isFor, SOME, type Wish } from '@nutricion/domain/text/wish-tables';
 import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { foodsFor, hasFirstTag, suits } from './grant-wish.ts';
-import { beginsWith, hasAll, isCalled, isHead, type OneThing } from './one-thing.ts';
+import { beginsWith, hasAll, isCalled, isHead, isTitledBy, type OneThing } from './one-thing.ts';
 import type { NamedWish, WishesRead } from './read-wishes.ts';
 
 /** Of a food so many are looked at for those that suit a wish. */
@@ -58,7 +57,7 @@ export const answerWish = (
   const { free, others } = freedomOf([...before, ...after]);
   const isDish = wishes.some(({ kind }) => kind === 'dish');
   const isFood = (word: string): boolean =>
-    sameAs(word, tables).some((same) => lookUp(tables.shelves, same) !== undefined || isHead(same, one));
+    one.sameAs(word).some((same) => lookUp(tables.shelves, same) !== undefined || isHead(same, one));
   const foodsNamed = [
     ...(isManner ? classes.flatMap((name) => name.words) : []),
     ...(isDish ? before : others).filter((word) => !AT_LARGE.has(word) && isFood(word)),
@@ -66,15 +65,15 @@ export const answerWish = (
   const said = named.flatMap((name) => name.words).filter((word) => word !== 'sin');
   const rest = others.filter((word) => !MAKING.has(word) && !AT_LARGE.has(word));
   const food = isUse && foodsNamed.length === 0 ? rest : foodsNamed;
-  if (rest.length > 0 && isNamed(plain.hits[0]?.id ?? '', said, rest, isUse, one, tables)) return null;
-  const foods = foodsFor(wishes, free, one);
+  if (rest.length > 0 && isNamed(plain.hits[0]?.id ?? '', said, rest, isUse, one)) return null;
   if (food.length > 0) {
-    const suited = suiting(food, free, wishes, plain, text, one, tables);
-    return { wishes, hits: suited.length > 0 ? suited : foods.slice(0, INSTEAD) };
+    const suited = suiting(food, free, wishes, plain, text, one);
+    return { wishes, hits: suited.length > 0 ? suited : foodsFor(wishes, free, one).slice(0, INSTEAD) };
   }
+  const foods = foodsFor(wishes, free, one);
   if (free === '' && one.demands(text))
     return { wishes, hits: [...foods.filter(({ id }) => one.answers(text, id)), ...plain.hits] };
-  const called = plain.hits.filter(({ id }) => isTitledSo(id, said, one, tables));
+  const called = calledSo(plain, said, words, one);
   if (foods.length === 0 || ((called.length > 0 || free !== '') && isDish && !isMaking)) return null;
   if (called.length > 0 && !isDish) return null;
   return { wishes, hits: [...called, ...foods] };
@@ -87,23 +86,23 @@ const isNamed = (
   rest: readonly string[],
   isUse: boolean,
   one: OneThing,
-  tables: WordTables,
 ): boolean => {
   const whole = [...said, ...rest];
   if (!isUse) return isCalled(best, whole, one);
-  return beginsWith(best, rest[0] ?? '', one) && isTitledSo(best, whole, one, tables);
+  return beginsWith(best, rest[0] ?? '', one) && isTitledSo(best, whole, one);
 };
 
-const sameAs = (word: string, { synonyms }: WordTables): readonly string[] => [
-  word,
-  ...(lookUp(synonyms, word) ?? []),
-];
+/** What is called as it is said. Nothing is called by a mood: what "algo dulce" asks for is no dulce. */
+const calledSo = (
+  { hits }: SearchAnswer,
+  said: readonly string[],
+  words: readonly string[],
+  one: OneThing,
+): readonly SearchHit[] => (words.includes(SOME) ? [] : hits.filter(({ id }) => isTitledSo(id, said, one)));
 
 /** Whether a title has each of some words, or another for it. */
-const isTitledSo = (id: string, words: readonly string[], one: OneThing, tables: WordTables): boolean => {
-  const title = wordsOf(one.productOf(id)?.title ?? '');
-  return words.every((word) => sameAs(word, tables).some((same) => hasAll(title, [same])));
-};
+const isTitledSo = (id: string, words: readonly string[], one: OneThing): boolean =>
+  words.every((word) => one.sameAs(word).some((same) => isTitledBy(id, [same], one)));
 
 const suiting = (
   food: readonly string[],
@@ -112,7 +111,6 @@ const suiting = (
   plain: SearchAnswer,
   text: string,
   one: OneThing,
-  tables: WordTables,
 ): readonly SearchHit[] => {
   const all = one.search(`${food.join(' ')} ${free}`.trim(), { limit: LOOKED_AT, isLiteral: true }).hits;
   const wanted = wishes.map((wish) => ({
@@ -120,7 +118,7 @@ const suiting = (
     leavesOut: wish.leavesOut.filter((words) => !hasAll(food, words)),
   }));
   const isSo = (id: string) =>
-    food.some((word) => sameAs(word, tables).some((same) => isCalled(id, [same], one)));
+    food.some((word) => one.sameAs(word).some((same) => isCalled(id, [same], one)));
   const called = all.filter(({ id }) => isSo(id) && suits(id, wanted, one));
   const byId = new Map(called.map((hit) => [hit.id, hit]));
   const meant = foodsFor(wanted, free, one).flatMap(({ id }) => byId.get(id) ?? []);

@@ -1,9 +1,9 @@
 import { surelyContained } from '@nutricion/domain/catalog/allergen';
-import { wordsOf } from '@nutricion/domain/text/fold';
 import type { Wish } from '@nutricion/domain/text/wish-tables';
 import { holdsAny } from '../score/freedom.ts';
 import type { SearchHit } from '../score/search-answer.ts';
-import { hasAll, inTurns, isCalled, type OneThing } from './one-thing.ts';
+import { inTurns, isCalled, type OneThing } from './one-thing.ts';
+import { hasWords, namesOf } from './product-names.ts';
 
 /** Of each food so many: three kinds of rice are enough for a dish. */
 const OF_EACH = 3;
@@ -30,10 +30,10 @@ export const foodsFor = (wishes: readonly Wish[], free: string, one: OneThing): 
 export const suits = (id: string, wishes: readonly Wish[], one: OneThing): boolean => {
   const product = one.productOf(id);
   if (!product) return false;
-  const title = wordsOf(product.title);
+  const { title } = namesOf(product);
   return wishes.every(
     ({ leavesOut, ruledOutBy }) =>
-      !leavesOut.some((words) => hasAll(title, words)) && !holdsAny(surelyContained(product), ruledOutBy),
+      !leavesOut.some((words) => hasWords(title, words)) && !holdsAny(surelyContained(product), ruledOutBy),
   );
 };
 
@@ -45,8 +45,8 @@ const calledSo = (food: string, free: string, one: OneThing): readonly SearchHit
   const words = food.split(' ');
   const { hits } = one.search(`${food} ${free}`.trim(), { limit: LOOKED_AT, isLiteral: true });
   const said = ({ id }: SearchHit): number => {
-    const title = wordsOf(one.productOf(id)?.title ?? '');
-    return words.filter((word) => hasAll(title, [word])).length;
+    const product = one.productOf(id);
+    return product ? words.filter((word) => hasWords(namesOf(product).title, [word])).length : 0;
   };
   const known = hits.filter(({ isFreedomUnknown }) => !isFreedomUnknown);
   const called = known
@@ -70,12 +70,14 @@ const fused = (
 ): readonly SearchHit[] => {
   const weights = new Map<string, number>();
   const hits = new Map<string, SearchHit>();
-  for (const { hits: list, weight } of lists)
+  for (const { hits: list, weight } of lists) {
+    const heard = new Set<string>();
     for (const [rank, hit] of list.entries()) {
       if (!hits.has(hit.id)) hits.set(hit.id, hit);
-      const isAgain = list.findIndex(({ id }) => id === hit.id) < rank;
-      if (!isAgain) weights.set(hit.id, (weights.get(hit.id) ?? 0) + weight / (DAMPING + rank));
+      if (!heard.has(hit.id)) weights.set(hit.id, (weights.get(hit.id) ?? 0) + weight / (DAMPING + rank));
+      heard.add(hit.id);
     }
+  }
   return [...hits.values()].toSorted(
     (hit, other) => (weights.get(other.id) ?? 0) - (weights.get(hit.id) ?? 0),
   );

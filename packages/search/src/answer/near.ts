@@ -1,13 +1,13 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { formsOf, isFiller, wordsOf } from '@nutricion/domain/text/fold';
+import { isFiller, wordsOf } from '@nutricion/domain/text/fold';
 import { lacking, readText } from '@nutricion/domain/text/read-text';
+import { isFor } from '@nutricion/domain/text/wish-tables';
 import type { SearchAnswer, SearchHit } from '../score/search-answer.ts';
 import { beginsWith, first, isCalled, type OneThing } from './one-thing.ts';
+import { namesOf } from './product-names.ts';
 
 /** An answer of so many is long enough; a shorter one is filled up to there with what is like its best. */
 const ENOUGH = 10;
-/** What is seen at once holds only the same thing: a short answer is better than a filled one. */
-const SEEN = 5;
 /** One word of so many may be no name of the best. */
 const MISSED_AT_MOST = 2;
 /** As many of the best say what others are like. */
@@ -16,11 +16,11 @@ const BEST = 2;
 const BESIDES = 40;
 
 /**
- * What is like the best of a short answer: of the same place, the most alike first. Nothing where a word of the search is no name of the
- * best: what is said besides ("que no se pega") holds for nothing else.
+ * What is like the best of a short answer: of the same place, what is called so first. Nothing where most words of the search are no name of
+ * the best, or where it is said what it is for: what is said besides ("que no se pega", "para freír") holds for nothing else.
  */
 export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): readonly SearchHit[] => {
-  if (hits.length === 0 || hits.length >= ENOUGH) return [];
+  if (hits.length === 0 || hits.length >= ENOUGH || wordsOf(text).some(isFor)) return [];
   const found = new Set(hits.map(({ id }) => id));
   const best = hits.slice(0, BEST).flatMap(({ id }) => one.productOf(id) ?? []);
   const [model] = best;
@@ -30,20 +30,18 @@ export const nearHits = (text: string, { hits }: SearchAnswer, one: OneThing): r
   const score = hits.at(-1)?.score ?? 0;
   const besides = new Set(best.flatMap(({ id }) => one.besides(id, BESIDES)));
   const candidates = besides.size > best.length ? besides : calledAlike(model, one);
-  const names = new Set(nameForms(model));
+  const names = new Set(namesOf(model).plainest);
   const alike = (id: string): number => {
     const product = one.productOf(id);
-    return product ? nameForms(product).filter((form) => names.has(form)).length : 0;
+    return product ? namesOf(product).plainest.filter((form) => names.has(form)).length : 0;
   };
-  const head = wordsOf(model.title)[0] ?? '';
+  const { head } = namesOf(model);
   const sorted = [...candidates]
     .filter((id) => !found.has(id) && !lacksAny(one.productOf(id), said))
     .map((id) => ({ id, likeness: alike(id), isSame: beginsWith(id, head, one) }))
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
-  const same = sorted.filter(({ isSame }) => isSame);
-  const others = sorted.filter(({ isSame }) => !isSame);
-  const listed = hits.length + same.length < SEEN ? same : [...same, ...others];
+  const listed = [...sorted.filter(({ isSame }) => isSame), ...sorted.filter(({ isSame }) => !isSame)];
   return listed.slice(0, ENOUGH - hits.length).map(({ id }) => ({ id, score, isFreedomUnknown: false }));
 };
 
@@ -54,15 +52,7 @@ const lacksAny = (product: SearchableProduct | undefined, said: readonly string[
 };
 
 /** What alone stands in its place has others of its category that begin alike: one cheese, the other cheeses. */
-const calledAlike = ({ title, category }: SearchableProduct, one: OneThing): ReadonlySet<string> => {
-  const alike = first(one, wordsOf(title)[0] ?? '').map(({ id }) => id);
-  return new Set(alike.filter((id) => one.productOf(id)?.category === category));
+const calledAlike = (model: SearchableProduct, one: OneThing): ReadonlySet<string> => {
+  const alike = first(one, namesOf(model).head).map(({ id }) => id);
+  return new Set(alike.filter((id) => one.productOf(id)?.category === model.category));
 };
-
-const nameForms = ({ title, tags }: SearchableProduct): readonly string[] => [
-  ...new Set(
-    wordsOf([title, ...tags].join(' '))
-      .filter((word) => !isFiller(word))
-      .map((word) => formsOf(word).at(-1) ?? ''),
-  ),
-];

@@ -1,6 +1,7 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
-import { formsOf, wordsOf } from '@nutricion/domain/text/fold';
+import { formsOf } from '@nutricion/domain/text/fold';
 import type { SearchAnswer, SearchHit, SearchOptions } from '../score/search-answer.ts';
+import { hasWords, namesOf } from './product-names.ts';
 
 /** A search that takes its words for one thing, over a catalogue. */
 export interface OneThing {
@@ -14,6 +15,8 @@ export interface OneThing {
   readonly isForFood: (query: string) => boolean;
   /** What was worked out before under a name, until the catalogue changes: dishes and needs share their foods. */
   readonly kept: (name: string, work: () => readonly SearchHit[]) => readonly SearchHit[];
+  /** A word and the others for the same thing. */
+  readonly sameAs: (word: string) => readonly string[];
   /** Whether a search demands that something be known of its products: 'sin X', or the tag of a diet. */
   readonly demands: (query: string) => boolean;
 }
@@ -23,20 +26,26 @@ const LOOKED_AT = 5;
 
 /** The first products that a search finds. */
 export const first = (one: OneThing, query: string): readonly SearchHit[] =>
-  one.search(query, { limit: LOOKED_AT, isLiteral: true }).hits;
-
-const titleOf = (one: OneThing, id: string): readonly string[] => wordsOf(one.productOf(id)?.title ?? '');
+  one.kept(`${query} first`, () => one.search(query, { limit: LOOKED_AT, isLiteral: true }).hits);
 
 /** Whether some of these products is called by all of the words. */
 export const isTitled = (hits: readonly SearchHit[], words: readonly string[], one: OneThing): boolean =>
-  hits.some(({ id }) => hasAll(titleOf(one, id), words));
+  hits.some(({ id }) => isTitledBy(id, words, one));
 
 /** Whether the name of some product begins with a word. */
 export const isHead = (word: string, one: OneThing): boolean =>
   first(one, word).some(({ id }) => beginsWith(id, word, one));
 
-export const beginsWith = (id: string, word: string, one: OneThing): boolean =>
-  areAlike(word, titleOf(one, id)[0] ?? '');
+export const beginsWith = (id: string, word: string, one: OneThing): boolean => {
+  const product = one.productOf(id);
+  return product !== undefined && areAlike(word, namesOf(product).head);
+};
+
+/** Whether a title has all of the words. */
+export const isTitledBy = (id: string, words: readonly string[], one: OneThing): boolean => {
+  const product = one.productOf(id);
+  return product !== undefined && hasWords(namesOf(product).title, words);
+};
 
 /** Whether each of some words is among others, plurals aside. */
 export const hasAll = (others: readonly string[], words: readonly string[]): boolean =>
@@ -50,11 +59,8 @@ export const areAlike = (word: string, other: string): boolean => {
 /** Whether title, tags or place have all of the words. */
 export const isCalled = (id: string, words: readonly string[], one: OneThing): boolean => {
   const product = one.productOf(id);
-  return product !== undefined && hasAll(namesOf(product), words);
+  return product !== undefined && hasWords(namesOf(product).all, words);
 };
-
-const namesOf = ({ title, tags, category, subcategory }: SearchableProduct): readonly string[] =>
-  wordsOf([title, ...tags, category, subcategory ?? ''].join(' '));
 
 /** Each once, in this order, no score above the one before. */
 export const inOrder = (hits: readonly SearchHit[]): readonly SearchHit[] => {

@@ -65,9 +65,9 @@ export const describedThing = (query: string, answer: SearchAnswer, one: OneThin
   const [thing = '', described = ''] = words;
   if (answer.hits.length < 2 || words.length !== 2 || isFiller(thing)) return null;
   if ([thing, described].some((word) => SHAPING.has(word) || word === WITH)) return null;
-  return isHead(thing, one) && !isHead(described, one) ? thing : null;
+  return one.sameAs(thing).some((same) => isHead(same, one)) && !isHead(described, one) ? thing : null;
 };
 
 /** What is called so: an adjective is no reason to show a plantain to who looks for an avocado. */
 export const thingsAlone = (hits: readonly SearchHit[], thing: string, one: OneThing): readonly SearchHit[] =>
-  hits.filter(({ id }) => isCalled(id, [thing], one));
+  hits.filter(({ id }) => one.sameAs(thing).some((same) => isCalled(id, [same], one)));

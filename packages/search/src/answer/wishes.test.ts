@@ -74,9 +74,12 @@ it('reads a name that others give to a thing', () => {
 });
 
 describe('an answer that is short', () => {
-  it('goes on with the same thing, and with nothing that is only kept beside it', () => {
+  it('goes on with what is like it and stands in the same place', () => {
     expect(found('arroz con gandules')).toContain('arroz');
-    expect(found('yautía')).toEqual(['yautia']);
+    expect(found('yautía')).toEqual(['yautia', 'name']);
+  });
+  it('doesn’t go on with another thing where it is said what it is for', () => {
+    expect(found('yautía para vianda')).toEqual(['yautia']);
   });
   it('doesn’t go on where the search says what no product is called by', () => {
     expect(found('yautía lista que brilla')).not.toContain('name');
@@ -109,4 +112,84 @@ it('of several things shows each itself, and not what is made of it', () => {
   const soup = aSearchable({ id: 'sopa', title: 'Sopa de pollo' });
   const { hits } = buildSearchIndex([...products, soup], tables).search('lentejas y pollo');
   expect(hits.map(({ id }) => id)).toEqual(['lentejas', 'pollo']);
+});
+
+it('hears a mood in what describes food behind "algo" alone', () => {
+  const moods = someTables({ needs: 'antojo dulce, algo dulce | bizcocho |' });
+  const sweets = buildSearchIndex(
+    [aSearchable({ id: 'bizcocho', title: 'Bizcocho' }), aSearchable({ id: 'coco', title: 'Dulce de coco' })],
+    moods,
+  );
+  expect(sweets.search('algo dulce').hits[0]?.id).toBe('bizcocho');
+  expect(sweets.search('dulces de los de antes').hits[0]?.id).toBe('coco');
+});
+
+describe('a thing', () => {
+  const shelves = someTables({
+    readings: 'hot cakes | panqueques',
+    dishes: 'bizcocho casero, cakes | harina, huevos\npasta de guayaba | pasta guayaba',
+    'free-from': 'huevo | huevo | | | |',
+    kinds: 'crema para café | media',
+    shelves: 'panaderia | pan\ncarnes | pollo',
+    uses: 'para el café | leche |',
+  });
+  const shop = buildSearchIndex(
+    [
+      aSearchable({ id: 'guineo', title: 'Guineo' }),
+      aSearchable({ id: 'platano', title: 'Plátano maduro' }),
+      aSearchable({ id: 'panqueques', title: 'Panqueques' }),
+      aSearchable({ id: 'harina', title: 'Harina' }),
+      aSearchable({ id: 'perros', title: 'Pan de hot dog', normalizedCategory: 'panaderia' }),
+      aSearchable({
+        id: 'hamburger',
+        title: 'Pan de hamburger',
+        tags: ['hot dog'],
+        normalizedCategory: 'panaderia',
+      }),
+      aSearchable({ id: 'mantequilla', title: 'Mantequilla', tags: ['pan'], contains: ['leche'] }),
+      aSearchable({ id: 'muslos', title: 'Muslos de pollo', normalizedCategory: 'carnes' }),
+      aSearchable({ id: 'sopa', title: 'Sopa de pollo', normalizedCategory: 'provisiones' }),
+      aSearchable({ id: 'media', title: 'Media crema' }),
+      aSearchable({ id: 'maiz', title: 'Crema de maíz' }),
+      aSearchable({ id: 'queso', title: 'Queso' }),
+      aSearchable({ id: 'pasta', title: 'Pasta de guayaba' }),
+    ],
+    shelves,
+  );
+  const ids = (query: string) => shop.search(query).hits.map(({ id }) => id);
+
+  it('is told from what describes it by any of its names', () => {
+    expect(ids('banana madura')).not.toContain('platano');
+  });
+  it('of several is what is called by all of its words', () => {
+    expect(ids('queso y pan de hot dog')).not.toContain('hamburger');
+  });
+  it('of several is on its shelf, whatever its name begins with', () => {
+    expect(ids('pollo y queso')).toEqual(['muslos', 'queso']);
+  });
+  it('is joined to a dish by "con" where it stands before it', () => {
+    expect(ids('queso con pasta de guayaba')).toEqual(expect.arrayContaining(['queso', 'pasta']));
+  });
+  it('is no dish by a part of its name', () => {
+    expect(ids('hot cakes')[0]).toBe('panqueques');
+  });
+  it('whose name says what it is for is no use of another', () => {
+    expect(ids('crema para café')).toEqual(['media']);
+  });
+  it('of which nobody knows stands before another that is known to be free', () => {
+    expect(ids('pan sin huevo')).toEqual(['hamburger', 'perros']);
+  });
+});
+
+it('asked for fresh leaves out what is canned or frozen, where it is sold fresh', () => {
+  const tomatoes = [
+    aSearchable({ id: 'lata', title: 'Tomates en lata' }),
+    aSearchable({ id: 'tomate', title: 'Tomate de ensalada' }),
+  ];
+  const ids = (sold: typeof tomatoes) =>
+    buildSearchIndex(sold, tables)
+      .search('tomates frescos')
+      .hits.map(({ id }) => id);
+  expect(ids(tomatoes)).toEqual(['tomate']);
+  expect(ids(tomatoes.slice(0, 1))).toEqual(['lata']);
 });

@@ -86,7 +86,10 @@ export const queryWords = (query: string): readonly QueryWord[] =>
 
 const specifying: ReadonlySet<string> = new Set(['de', 'con', 'sin', 'para']);
 
-const applyReadings = (typed: readonly QueryWord[], { readings }: WordTables): readonly QueryWord[] => {
+export const applyReadings = (
+  typed: readonly QueryWord[],
+  { readings }: WordTables,
+): readonly QueryWord[] => {
   const read: QueryWord[] = [];
   for (let at = 0; at < typed.length; ) {
     const phrase = longestAt(typed, at, (text) => readings.get(text));
