@@ -50,6 +50,43 @@ test('the cart follows a person to another device, and what both do comes togeth
   await other.context().close();
 });
 
+test('what is changed while the other device’s products are fetched loses none of them', async ({ page }) => {
+  const [milk, bread] = await Promise.all([aProduct({ price: 4 }), aProduct({ price: 3 })]);
+  const nurse = await aNurse();
+  const cart = await aCart([{ id: milk.id, quantity: 2 }]);
+  const kept = page.waitForResponse(isKept);
+  await enterShop(page, nurse, { cart, path: '/cart' });
+  const { version } = (await (await kept).json()) as { version: number };
+  const token = await tokenOf(nurse);
+  const lines = [milk, bread].map(({ id }) => ({ productId: id, quantity: 2 }));
+  await askApi('/api/me/cart', { method: 'PUT', token, body: { lines, version } });
+
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/products\?ids=/, async (route) => {
+    if (route.request().url().includes(bread.id)) await isFree;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest((request) => request.url().includes(`ids=${bread.id}`));
+  await page.getByRole('button', { name: `Uno más de ${milk.title}` }).click();
+  await isAsked;
+  await page.getByRole('button', { name: `Uno más de ${milk.title}` }).click();
+  release();
+
+  await expect(page.getByRole('textbox', { name: `Cantidad de ${bread.title}` })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: `Cantidad de ${milk.title}` })).toHaveValue('4');
+  await expect
+    .poll(async () => (await askApi('/api/me/cart', { token })) as unknown)
+    .toMatchObject({
+      lines: expect.arrayContaining([
+        { productId: milk.id, quantity: 4 },
+        { productId: bread.id, quantity: 2 },
+      ]),
+    });
+});
+
 test('what was ordered on one device is in the cart of none', async ({ page, browser }) => {
   const milk = await aProduct({ price: 4 });
   const { email_domain } = await aHospital();
