@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { filesAt } from './files-at.ts';
 
@@ -11,7 +11,7 @@ interface ArrivedLocationProps {
 export const ArrivedLocation = ({ children }: ArrivedLocationProps) => {
   const asked = useContext(LocationContext);
   const [arrived, setArrived] = useState(asked);
-  useLayoutEffect(() => {
+  useEffect(() => {
     let isAsked = true;
     // What fails to load fails again where the page is made, in sight of who can retry.
     void Promise.allSettled(filesAt(asked.location).map((load) => load())).then(
