@@ -34,7 +34,9 @@ export const renewToken = (refused: string): Promise<string | null> => {
 const renewUnlessDone = async (refused: string): Promise<string | null> => {
   const session = rereadSession();
   if (!session) return null;
-  if (session.accessToken !== refused) return session.accessToken;
+  if (session.accessToken !== refused)
+    // Of another person, who has signed in since: what the first one asked for never goes out as theirs.
+    return subjectOf(session.accessToken) === subjectOf(refused) ? session.accessToken : null;
   try {
     const accessToken = await requestToken();
     // The cookie may by now be somebody else's, signed in from another tab of a shared computer.
