@@ -7,7 +7,10 @@ interface ArrivedLocationProps {
   readonly children: () => ReactNode;
 }
 
-/** Shows the last address until the code of the next one's page is there: an empty page in between would be a step back. */
+/**
+ * Shows the last address until the code of the next one's page is there: an empty page in between would be a step back.
+ * The tap is painted first, because the page is drawn in one piece.
+ */
 export const ArrivedLocation = ({ children }: ArrivedLocationProps) => {
   const asked = useContext(LocationContext);
   const [arrived, setArrived] = useState(asked);

@@ -16,7 +16,7 @@ quietRemovals();
 const { pathname } = window.location;
 const isShop = !/^\/(admin|auth)(\/|$)/.test(pathname);
 
-/** What the first screen needs is asked for at once, side by side, before React begins. */
+/** What the first screen needs is asked for at once, side by side, before anything is drawn. */
 const askForTheShop = (): Promise<unknown> =>
   Promise.allSettled([
     askForFirstAnswers(window.location),

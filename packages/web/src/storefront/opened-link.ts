@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 const MARK = 'data-opening';
 
 /**
- * Marks the link that was tapped until its page is there. The router makes that page in pieces and shows
- * nothing before it is whole; on an old phone a tap without an answer is tapped again.
+ * Marks the link that was tapped until its page is there, which is drawn only once its code has come and the
+ * tap has been painted; on an old phone a tap without an answer is tapped again.
  */
 export const useOpenedLink = (): void => {
   const location = useLocation();

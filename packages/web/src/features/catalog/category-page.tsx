@@ -32,7 +32,7 @@ export const CategoryPage = () => {
 const KnownCategory = ({ category }: { readonly category: Category }) => {
   const controls = useBrowsing();
   const query = useInfiniteQuery(categoryQuery(category.id, controls));
-  // Its cards are made in pieces, so that an old phone answers in between.
+  // Its cards come after the picture, so that an old phone answers in between.
   const isThere = useAfterPaint(query.data !== undefined);
   const [first] = query.data?.pages ?? [];
   const found = first?.facets?.found ?? first?.total;

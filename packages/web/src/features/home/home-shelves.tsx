@@ -30,7 +30,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   const reorder = useQuery(reorderQuery);
   const extras = useHomeExtras();
   const made = useIdleCount(home.data?.shelves.length ?? 0);
-  // What stands above pushes down what stands below: all of it is waited for. Then it is made in pieces.
+  // What stands above pushes down what stands below: all of it is waited for.
   const isWaiting = useAfterPaint(home.isPending || reorder.isPending || extras.status === 'loading');
   if (isWaiting) return <ShelvesSkeleton />;
   if (!home.data) return <FailedLoad title="No pudimos cargar los anaqueles" query={home} />;
