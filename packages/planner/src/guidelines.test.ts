@@ -1,36 +1,14 @@
 import type { ProductId } from '@nutricion/domain/ids';
-import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import type { ConditionId } from '@nutricion/domain/meal-plan/condition';
 import { evenly } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
-import { checkPlan } from './check/check-plan.ts';
 import { composePlan } from './compose/compose.ts';
+import { madePlan, shopOf } from './made-plan.builders.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from './meal-plan.builders.ts';
-import { measurableDishes } from './pantry/candidates.ts';
-import type { Pantry, PlanProduct } from './pantry/pantry.ts';
-import { type PlanRequest, planMeals } from './plan-meals.ts';
 import { energyShort } from './tell/energy.ts';
 import { explainPlan } from './tell/explain.ts';
-import { wishOutcomes } from './tell/explain-wishes.ts';
 import { goalEffects } from './tell/goal-effects.ts';
 import { nutritionSummary } from './tell/summary.ts';
-
-const plan = (pantry: Pantry, answers: PlanAnswers, rest: Partial<PlanRequest> = {}) => {
-  const made = planMeals(pantry, { answers, avoided: [], pins: [], seed: 1, ...rest });
-  if (!made.ok) return null;
-  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
-  const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals);
-  expect(checkPlan(pantry, whole)).toEqual([]);
-  return { ...made.value, whole, known, dishes: made.value.meals.map(({ recipeId }) => recipeId) };
-};
-
-/** A shop where each product is a dish for lunch or dinner. */
-const shopOf = (...products: readonly PlanProduct[]): Pantry =>
-  aPantry(
-    products,
-    products.map(({ id }) => aPlanRecipe(id, id)),
-  );
 
 const week = theAnswers({ days: 7, budget: '200+' });
 const timesOf = (dishes: readonly string[], id: string): number =>
@@ -46,7 +24,7 @@ describe('what guidelines ask', () => {
       food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, protein_g: 60, sodium_mg: 7000 } }),
       priced: { regularPriceCents: 1, promotion: null },
     });
-    const made = plan(shopOf(cod, ...rices), week);
+    const made = madePlan(shopOf(cod, ...rices), week);
     expect(timesOf(made?.dishes ?? [], 'bacalao')).toBe(0);
   });
 
@@ -57,12 +35,12 @@ describe('what guidelines ask', () => {
       food: aPlanFood({ per100g: { ...evenly(5), kcal: 250 } }),
       priced: { regularPriceCents: 150, promotion: null },
     });
-    const made = plan(shopOf(vegetables, ...rices), week);
+    const made = madePlan(shopOf(vegetables, ...rices), week);
     expect(timesOf(made?.dishes ?? [], 'repollo')).toBeGreaterThanOrEqual(3);
   });
 
   it('takes no dish twice on a day where there are two', () => {
-    const made = plan(shopOf(...rices.slice(0, 2)), theAnswers({ days: 3, budget: '200+' }));
+    const made = madePlan(shopOf(...rices.slice(0, 2)), theAnswers({ days: 3, budget: '200+' }));
     for (const day of [1, 2, 3]) {
       const dishes = made?.meals.filter((meal) => meal.day === day).map(({ recipeId }) => recipeId);
       expect(new Set(dishes).size).toBe(2);
@@ -87,7 +65,7 @@ describe('what guidelines ask', () => {
       ...['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].map(chicken),
       ...['h1', 'h2', 'h3', 'h4'].map(beans),
     );
-    const made = plan(shop, week);
+    const made = madePlan(shop, week);
     expect(made?.dishes.filter((id) => id.startsWith('h')).length).toBeGreaterThanOrEqual(4);
   });
 });
@@ -100,12 +78,12 @@ describe('energy', () => {
 
   it('below 1,200 of 2,000 kcal is offered as no plan', () => {
     // Two meals are 70 % of a day: 1,400 kcal, of which 840 are the least. A cup is 200 g.
-    expect(plan(of(209), theAnswers())).toBeNull();
-    expect(plan(of(211), theAnswers())).not.toBeNull();
+    expect(madePlan(of(209), theAnswers())).toBeNull();
+    expect(madePlan(of(211), theAnswers())).not.toBeNull();
   });
 
   it('below four fifths is said first, with what may be changed', () => {
-    const made = plan(of(250), theAnswers({ days: 7 }));
+    const made = madePlan(of(250), theAnswers({ days: 7 }));
     expect(made && energyShort(made.whole)).toEqual({
       kcal: 1000,
       neededKcal: 1400,
@@ -115,13 +93,13 @@ describe('energy', () => {
         { label: 'Solo 5 días', change: { days: 5 } },
       ],
     });
-    const enough = plan(of(281), theAnswers());
+    const enough = madePlan(of(281), theAnswers());
     expect(enough && energyShort(enough.whole)).toBeNull();
   });
 
   it('of which nobody knows anything is neither none nor told as known', () => {
     const shop = shopOf(aPlanProduct('a', { food: aPlanFood({ per100g: null }) }));
-    const made = plan(shop, theAnswers());
+    const made = madePlan(shop, theAnswers());
     expect(made?.whole.unknown).toEqual({ kcal: 4, sodium_mg: 4 });
     expect(made?.whole.perDay.kcal).toBe(0);
   });
@@ -133,7 +111,7 @@ describe('health', () => {
 
   it('scores low while the sodium is over its limit, or isn’t known', () => {
     const score = (per100g: Parameters<typeof shop>[0]): number => {
-      const made = plan(shop(per100g), theAnswers());
+      const made = madePlan(shop(per100g), theAnswers());
       return made ? nutritionSummary(made.whole).healthScore : Number.NaN;
     };
     expect(score({ sodium_mg: 100 })).toBe(100);
@@ -143,7 +121,7 @@ describe('health', () => {
   });
 
   it('tells of how many meals the sodium isn’t known', () => {
-    const made = plan(shop({ sodium_mg: null }), theAnswers());
+    const made = madePlan(shop({ sodium_mg: null }), theAnswers());
     expect(made && explainPlan(made.whole, made.known, null)).toContain(
       'De 4 comidas no se sabe todo el sodio: el total puede ser mayor.',
     );
@@ -160,7 +138,7 @@ describe('cooking quickly', () => {
       [...products, aPlanProduct('lento', cheap)],
       [...products.map(({ id }) => aPlanRecipe(id, id)), aPlanRecipe('lento', 'lento', slow)],
     );
-    const made = plan(shop, theAnswers({ goals: ['quick'] }));
+    const made = madePlan(shop, theAnswers({ goals: ['quick'] }));
     expect(made?.dishes).not.toContain('lento');
     expect(made && explainPlan(made.whole, made.known, null)).toContain(
       'Ninguna comida toma más de 30 minutos.',
@@ -168,7 +146,7 @@ describe('cooking quickly', () => {
   });
 
   it('gives way where there is nothing quick, and says so', () => {
-    const made = plan(aPantry(products, [aPlanRecipe('a', 'a', slow)]), theAnswers({ goals: ['quick'] }));
+    const made = madePlan(aPantry(products, [aPlanRecipe('a', 'a', slow)]), theAnswers({ goals: ['quick'] }));
     expect(made?.answers.goals).toEqual([]);
     expect(made?.relaxed.map(({ text }) => text)).toEqual([
       'Con «Cocinar rápido, hasta 30 minutos» no sale el plan con lo que hay en la tienda: este plan no lo cumple.',
@@ -184,7 +162,7 @@ describe('cooking quickly', () => {
       [aPlanRecipe('rapido', 'rapido'), aPlanRecipe('lento', 'lento', slow)],
     );
     const answers = theAnswers({ days: 1, goals: ['quick'] });
-    const made = plan(shop, answers);
+    const made = madePlan(shop, answers);
     if (!made) throw new Error('no plan');
     const without = made.withoutGoal.map(({ goal, meals }) => {
       const other = composePlan(shop, made.known, { ...answers, goals: [] }, [], meals);
@@ -206,24 +184,24 @@ describe('another plan', () => {
 
   it('shares at most half of its dishes where there are others', () => {
     const answers = theAnswers({ days: 2, budget: '200+' });
-    const first = plan(shop, answers);
-    const other = plan(shop, answers, { seed: 2, unlike: first?.dishes ?? [] });
+    const first = madePlan(shop, answers);
+    const other = madePlan(shop, answers, { seed: 2, unlike: first?.dishes ?? [] });
     const shared = new Set(other?.dishes.filter((id) => first?.dishes.includes(id)));
     expect(shared.size / new Set(other?.dishes).size).toBeLessThanOrEqual(0.5);
   });
 
   it('takes what came lately only where there is nothing else', () => {
     const answers = theAnswers({ days: 1, budget: '200+' });
-    const made = plan(shop, answers, { lately: ['a', 'b', 'c', 'd', 'e', 'f'] });
+    const made = madePlan(shop, answers, { lately: ['a', 'b', 'c', 'd', 'e', 'f'] });
     expect(new Set(made?.dishes)).toEqual(new Set(['g', 'h']));
-    expect(plan(shopOf(aPlanProduct('a')), answers, { lately: ['a'], unlike: ['a'] })).not.toBeNull();
+    expect(madePlan(shopOf(aPlanProduct('a')), answers, { lately: ['a'], unlike: ['a'] })).not.toBeNull();
   });
 });
 
 describe('what is at home', () => {
   const shop = shopOf(aPlanProduct('a'));
   const withHome = (packages: number | null) =>
-    plan(shop, theAnswers({ atHome: [{ productId: 'a' as ProductId, packages }] }))?.whole;
+    madePlan(shop, theAnswers({ atHome: [{ productId: 'a' as ProductId, packages }] }))?.whole;
 
   it('is used up before anything is bought', () => {
     // Four cups of 200 g are 1.76 pounds.
@@ -235,77 +213,5 @@ describe('what is at home', () => {
   it('isn’t bought where there is enough', () => {
     expect(withHome(null)?.lines).toEqual([]);
     expect(withHome(null)?.totalCents).toBe(0);
-  });
-});
-
-describe('dairy-free', () => {
-  it('heeds what may contain milk', () => {
-    const traces = aPlanProduct('galletas', { food: aPlanFood({ mayContain: ['leche'] }) });
-    const shop = shopOf(traces, aPlanProduct('arroz'));
-    expect(new Set(plan(shop, theAnswers({ dietaryPreferences: ['dairy-free'] }))?.dishes)).toEqual(
-      new Set(['arroz']),
-    );
-  });
-});
-
-describe('what somebody says of their health', () => {
-  const said = (condition: ConditionId) => ({ kind: 'condition', condition, said: 'así' }) as const;
-  const salty = (sodium_mg: number | null) =>
-    aPlanProduct(`sal-${sodium_mg}`, {
-      food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, sodium_mg } }),
-      priced: { regularPriceCents: 1, promotion: null },
-    });
-
-  it.each([
-    // 700 mg are the most of a lunch, 15 of them for what comes beside it: 342.5 in 100 g of the 200 that a cup is.
-    ['hypertension', [salty(342), salty(343), salty(null)], ['sal-342']],
-    [
-      'pregnancy',
-      [
-        aPlanProduct('pollo'),
-        aPlanProduct('jamon', { category: 'Bakery y Deli', subcategory: 'Carnes frías' }),
-      ],
-      ['pollo'],
-    ],
-    [
-      'diabetes',
-      ['a', 'b'].map((id, more) =>
-        aPlanProduct(id, { food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, carbs_g: 26 + more } }) }),
-      ),
-      ['a'],
-    ],
-  ] as const)(
-    'of %s keeps what numbers can, and says whom to ask for the rest',
-    (condition, products, left) => {
-      const made = plan(shopOf(...products), theAnswers({ wishes: [said(condition)] }));
-      expect(new Set(made?.dishes)).toEqual(new Set(left));
-      const [outcome] = made ? wishOutcomes(made.whole, made.known) : [];
-      expect(outcome?.isMet).toBe(true);
-      expect(outcome?.text).toMatch(/Para lo demás, pregunta a tu médico o a un nutricionista licenciado\.$/);
-    },
-  );
-
-  it('of diabetes adds no fruit to what the meals are kept to', () => {
-    const advice = (wishes: NonNullable<PlanAnswers['wishes']>) => {
-      const made = plan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes }));
-      return made && explainPlan(made.whole, made.known, null).join(' ');
-    };
-    expect(advice([])).toContain('Añade una fruta aparte');
-    expect(advice([said('diabetes')])).not.toContain('Añade una fruta');
-  });
-
-  it('of keto plans nothing that is called so', () => {
-    const made = plan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [said('keto')] }));
-    expect(made && wishOutcomes(made.whole, made.known)).toEqual([
-      { label: 'Keto', text: expect.stringMatching(/^Un plan así no lo hacemos/), isMet: false },
-    ]);
-  });
-
-  it('is found broken by the check', () => {
-    const shop = shopOf(salty(351));
-    const made = plan(shop, theAnswers());
-    if (!made) throw new Error('no plan');
-    const broken = { ...made.whole, answers: theAnswers({ wishes: [said('hypertension')] }) };
-    expect(new Set(checkPlan(shop, broken).map(({ kind }) => kind))).toEqual(new Set(['wish']));
   });
 });

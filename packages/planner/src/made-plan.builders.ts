@@ -1,0 +1,25 @@
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { checkPlan } from './check/check-plan.ts';
+import { composePlan } from './compose/compose.ts';
+import { aPantry, aPlanRecipe } from './meal-plan.builders.ts';
+import { measurableDishes } from './pantry/candidates.ts';
+import type { Pantry, PlanProduct } from './pantry/pantry.ts';
+import { type PlanRequest, planMeals } from './plan-meals.ts';
+
+/** A plan that keeps every rule, with what is asked of it; null: none can be made. */
+export const madePlan = (pantry: Pantry, answers: PlanAnswers, rest: Partial<PlanRequest> = {}) => {
+  const made = planMeals(pantry, { answers, avoided: [], pins: [], seed: 1, ...rest });
+  if (!made.ok) return null;
+  const known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
+  const whole = composePlan(pantry, known, made.value.answers, [], made.value.meals);
+  const faults = checkPlan(pantry, whole);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  return { ...made.value, whole, known, dishes: made.value.meals.map(({ recipeId }) => recipeId) };
+};
+
+/** A shop where each product is a dish for lunch or dinner. */
+export const shopOf = (...products: readonly PlanProduct[]): Pantry =>
+  aPantry(
+    products,
+    products.map(({ id }) => aPlanRecipe(id, id)),
+  );
