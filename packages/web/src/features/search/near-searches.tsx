@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { searchPath } from './search-path.ts';
 
-export const NEAREST = 'Lo más parecido que vendemos';
+/** It promises nothing: beside a medicine stands what is eaten, which never takes its place. */
+export const NEAREST = 'Esto sí lo vendemos';
 
 /** Below an answer of nothing: what is sold and nearest to it, each a search. */
 export const NearSearches = ({ texts }: { readonly texts: readonly string[] }) => (
