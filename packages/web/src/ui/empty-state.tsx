@@ -20,10 +20,15 @@ export const EmptyState = ({
   heading: Heading = 'h2',
   className,
 }: EmptyStateProps) => (
-  <div className={clsx('mx-auto flex max-w-[30rem] flex-col items-center px-4 py-10 text-center', className)}>
+  <div
+    className={clsx(
+      'mx-auto flex max-w-[30rem] flex-col items-center px-4 py-10 text-center short:py-6 lying:py-6',
+      className,
+    )}
+  >
     <SolTruncoOrnament />
-    <Heading className="mt-6 text-h2">{title}</Heading>
+    <Heading className="mt-6 text-h2 short:mt-4 lying:mt-4">{title}</Heading>
     {children && <div className="mt-2 text-tinta-suave">{children}</div>}
-    {action && <div className="mt-6">{action}</div>}
+    {action && <div className="mt-6 short:mt-5 lying:mt-4">{action}</div>}
   </div>
 );
