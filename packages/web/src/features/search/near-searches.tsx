@@ -7,7 +7,7 @@ export const NEAREST = 'Lo más parecido que vendemos';
 export const NearSearches = ({ texts }: { readonly texts: readonly string[] }) => (
   <nav aria-label={NEAREST} className="mt-5 text-tinta">
     <p className="mb-3 font-[650]">{NEAREST}</p>
-    <ul className="flex flex-wrap justify-center gap-2">
+    <ul className="flex flex-wrap justify-center gap-2 lying:justify-start">
       {texts.map((text) => (
         <li key={text}>
           <Link

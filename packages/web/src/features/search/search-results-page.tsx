@@ -101,6 +101,7 @@ interface NothingFoundProps {
 const NothingFound = ({ term, near }: NothingFoundProps) => (
   <EmptyState
     title="No encontramos productos"
+    isPlain={near !== undefined}
     action={
       <Link to="/" className={buttonClass('primary', 'lg')}>
         Ver todo el catálogo
