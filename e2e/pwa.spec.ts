@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aCart, cardOf, enterShop, signInByForm } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
+import { test } from './story.ts';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow', reuseContext: false, savesData: false });
 
 const offlineState = (page: Page) => page.getByText(/^Sin conexión\./);
 
