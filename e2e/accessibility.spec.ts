@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop, openMiniCart, openSearch, openSession } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse, aWaitingPerson, demoAdmin } from './people.ts';
 import { aProduct } from './products.ts';
+import { test } from './story.ts';
 
 /** Goes there, waits for its heading, and looks. */
 const visit = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {

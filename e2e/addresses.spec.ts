@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
 import { chooseWindow, MORNING, orderButton, orderNumber } from './checkout.ts';
@@ -6,6 +6,7 @@ import { aHospital, aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { keptFor, openSection, section } from './profile-parts.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

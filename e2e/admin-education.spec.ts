@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { adminToken, demoAdmin, demoCatalog, somethingUnique, tokenOf } from './people.ts';
 import { askApi, type Json, shopDatabase } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { mailTo } from './mailbox.ts';
@@ -13,6 +13,7 @@ import {
   somethingUnique,
 } from './people.ts';
 import { askApi, callApi } from './shop.ts';
+import { test } from './story.ts';
 
 const historyOf = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Más sobre ${name}` }).click();

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterShop, openSession, signInByForm, toastOf } from './browsing.ts';
 import { codeMailedTo } from './mailbox.ts';
 import { aNurse, aPerson, aWaitingPerson, type Person, register, SAN_RAFAEL } from './people.ts';
+import { test } from './story.ts';
 
 const says = (page: Page, message: string) =>
   expect(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aCart, enterShop, openMiniCart } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
+import { test } from './story.ts';
 
 test('back closes what is on top, and then leaves the page', async ({ page }) => {
   const beans = await aProduct({ price: 4 });

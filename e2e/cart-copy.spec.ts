@@ -1,9 +1,10 @@
-import { expect, type Response, test } from '@playwright/test';
+import { expect, type Response } from '@playwright/test';
 import { aCart, cartButton, enterShop, openMiniCart, toastOf } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 
 /** The cart of a device reached the server. */
 const isKept = (answer: Response): boolean =>

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, cartButton, enterShop, figure, openMiniCart, signInByForm, toastOf } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { mailTo } from './mailbox.ts';
 import { aHospital, aNurse } from './people.ts';
 import { aProduct, changePrice, changeStock } from './products.ts';
+import { test } from './story.ts';
 
 const wishOf = (page: Page, title: string) => page.getByRole('combobox', { name: `Si se agota ${title}` });
 const saveLine = async (page: Page, title: string) => {

@@ -1,10 +1,11 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop, figure } from './browsing.ts';
 import { chooseWindow, fillCheckout, MORNING, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse, type Hospital, type Nurse, tokenOf } from './people.ts';
 import { aProduct, changePrice, changeStock, fillWindows, type ShopProduct, stockOf } from './products.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 interface Scene {

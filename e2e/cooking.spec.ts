@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { someRecipe } from './recipe.ts';
 import type { Json } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 /** Its second step names a wait and its first doesn't. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { mailTo } from './mailbox.ts';
@@ -6,6 +6,7 @@ import { adminToken, aHospital, aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct, stockOf } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
 import { askApi, shopDatabase } from './shop.ts';
+import { test } from './story.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

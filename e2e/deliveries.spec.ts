@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { aRound } from './deliveries.ts';
 import { aColleague, catalogProduct } from './picking.ts';
 import { shopDatabase } from './shop.ts';
+import { test } from './story.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -1,11 +1,12 @@
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay } from '@nutricion/domain/order/delivery-day';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { aHospital, aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop } from './browsing.ts';
 import { adminToken, demoAdmin, demoPassword } from './people.ts';
 import { aProduct } from './products.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

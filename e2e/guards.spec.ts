@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterShop, openSession } from './browsing.ts';
 import { adminToken, aNurse, aWaitingPerson, demoAdmin, tokenOf } from './people.ts';
 import { askApi, callApi } from './shop.ts';
+import { test } from './story.ts';
 
 const CUSTOMER_PATHS = [
   '/',

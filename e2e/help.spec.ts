@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
+import { test } from './story.ts';
 
 test('who sells, and what happens when something is bad, is said where one pays and at the foot', async ({
   page,

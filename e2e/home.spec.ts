@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, enterShop, failAt } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 /** The specification's section 9, in its order. */

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cartButton, enterShop } from './browsing.ts';
 import { aNurse } from './people.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 /** 9 a. m. of a November day in Puerto Rico. */

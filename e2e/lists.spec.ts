@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, enterShop, toastOf } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { aProduct, changePrice, changeStock } from './products.ts';
 import { askApi, callApi, shopDatabase } from './shop.ts';
+import { test } from './story.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

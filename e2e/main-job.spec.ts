@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { cardOf, cartButton, enterShop, figure, openMiniCart, openSearch, toastOf } from './browsing.ts';
 import { chooseDelivery, orderNumber } from './checkout.ts';
 import { codeMailedTo, mailsOf, mailTo } from './mailbox.ts';
 import { adminToken, aPerson, demoAdmin, type Person, SAN_RAFAEL, tokenOf } from './people.ts';
 import { stockOf } from './products.ts';
 import { askApi, type Json } from './shop.ts';
+import { test } from './story.ts';
 
 const UNIT = 'Piso 4 · Medicina Interna';
 

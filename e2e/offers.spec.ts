@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { adminToken, demoAdmin, demoNurse } from './people.ts';
 import { aProduct, shownProduct } from './products.ts';
 import { askApi, type Json } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

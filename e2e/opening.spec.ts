@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterShop } from './browsing.ts';
 import { aHospital, aNurse, demoNurse } from './people.ts';
+import { test } from './story.ts';
 
 /** In the shop as somebody whom this browser knows by now: only for them is a page drawn ahead. */
 const enterAsKnown = async (

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop, toastOf } from './browsing.ts';
 import { chooseWindow, fillCheckout, MORNING, orderButton, orderNumber } from './checkout.ts';
@@ -6,6 +6,7 @@ import { mailTo } from './mailbox.ts';
 import { aHospital, aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct, stockOf } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
+import { test } from './story.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startFakeAth } from './fakes/fake-ath.ts';
 import { startFakeStripe } from './fakes/fake-stripe.ts';
 import { startShop } from './server.ts';
 import { askApi, type Json, shopDatabase } from './shop.ts';
+import { test as base } from './story.ts';
 
 /** A shop that takes cards and ATH Móvil, and the providers behind it, which are fakes. */
 export interface PayingShop {

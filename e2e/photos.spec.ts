@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aHeic, aPicture } from '../packages/server/src/features/images/render/pictures.builders.ts';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { adminToken, demoAdmin, demoNurse } from './people.ts';
 import { aProduct, shownProduct } from './products.ts';
 import { askApi, type Json } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 /** Drawing a photo gives way to everything else that the machine does. */

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { MealPlanJson } from '../packages/contract/src/meal-plan.ts';
 import { isClean } from './axe.ts';
 import { cartButton, enterShop, toastOf } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { answerAll, aPlan, dishesOf, openPlanner } from './planner.ts';
 import type { Json } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.describe.configure({ timeout: 120_000 });

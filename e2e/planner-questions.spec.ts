@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { answerAll, next, openPlanner } from './planner.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 const GENERATE = '**/api/functions/generate-meal-plan';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { answerAll, generate, next, openPlanner, type Wish } from './planner.ts';
+import { test } from './story.ts';
 
 const READ = '**/api/meal-plans/wishes';
 const field = (dialog: Locator) => dialog.getByLabel('¿Algo más que debamos saber?');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { mailTo } from './mailbox.ts';
@@ -7,6 +7,7 @@ import { aHospital, aNurse, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
 import { askApi, callApi, shopDatabase } from './shop.ts';
+import { test } from './story.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, enterShop, signInByForm } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { keptFor, openSection, section } from './profile-parts.ts';
 import { callApi } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

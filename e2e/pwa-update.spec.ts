@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { type CopiedShop, copyShop } from './copied-shop.ts';
 import { aHospital, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
+import { test as base } from './story.ts';
 
 /** A shop of their own, which may be deployed anew without other tests noticing; everything here happens in it. */
 const test = base.extend<{ publish: () => void }, { copy: CopiedShop }>({
@@ -22,7 +23,7 @@ const test = base.extend<{ publish: () => void }, { copy: CopiedShop }>({
   baseURL: ({ copy }, use) => use(copy.url),
   publish: ({ copy }, use) => use(copy.publish),
 });
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow', reuseContext: false, savesData: false });
 
 const QUESTION = 'Una nueva versión está disponible. ¿Deseas actualizar ahora?';
 const question = (page: Page) => page.getByRole('region', { name: 'Versión nueva' });
@@ -43,8 +44,7 @@ test('a new version asks, takes no for an answer, and begins with a yes at the s
   publish();
   await look(page);
   await expect(question(page)).toContainText(QUESTION);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   await question(page).getByRole('button', { name: 'Ahora no' }).click();
   await expect(question(page)).toBeHidden();
   await page.reload();

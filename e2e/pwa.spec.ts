@@ -1,11 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from './axe.ts';
 import { aCart, cardOf, enterShop, signInByForm } from './browsing.ts';
 import { fillCheckout, orderButton, orderNumber } from './checkout.ts';
 import { aHospital, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
+import { test } from './story.ts';
 
-test.use({ serviceWorkers: 'allow', reuseContext: false });
+test.use({ serviceWorkers: 'allow', reuseContext: false, savesData: false });
 
 const offlineState = (page: Page) => page.getByText(/^Sin conexión\./);
 
@@ -89,8 +90,7 @@ test('without a network: home, a product never seen, search, cart and articles, 
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offlineState(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 
   await context.setOffline(false);
   await expect(offlineState(page)).toBeHidden({ timeout: 30_000 });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { toastOf } from './browsing.ts';
 import { codeMailedTo, mailTo } from './mailbox.ts';
 import { aNurse, aPerson, register } from './people.ts';
 import { callApi } from './shop.ts';
+import { test } from './story.ts';
 
 const NEW = 'otra-guardia-mas-larga';
 const recoveryCode = async (email: string): Promise<string> =>

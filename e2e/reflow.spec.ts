@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aCart, cartButton, enterShop } from './browsing.ts';
 import { orderButton } from './checkout.ts';
 import { aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 
 /** Nothing stands out of the page at its side, so nobody has to scroll both ways. */
 const fits = async (page: Page, path: string, heading: string | RegExp): Promise<void> => {

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, toastOf } from './browsing.ts';
 import { adminToken, aHospital, aNurse, demoAdmin, tokenOf } from './people.ts';
 import { aProduct } from './products.ts';
 import { anOrderOf } from './screen-world.ts';
 import { askApi, shopDatabase } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

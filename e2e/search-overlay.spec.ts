@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cartButton, enterShop, openSearch } from './browsing.ts';
 import { adminToken, aNurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { box, foundCard, overlay } from './search-parts.ts';
 import { askApi, shopDatabase } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 /** Specification, section 2. */

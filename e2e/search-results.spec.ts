@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cardOf, enterShop, openSearch } from './browsing.ts';
 import { aNurse, somethingUnique } from './people.ts';
 import { aProduct } from './products.ts';
 import { box, overlay, resultsStatus } from './search-parts.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

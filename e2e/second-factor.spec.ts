@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type Database, openDatabase } from '../packages/server/src/db/database.ts';
 import { createAdmin } from '../packages/server/src/features/accounts/people/create-admin.ts';
 import { createProvenAccount } from '../packages/server/src/features/accounts/registration/create-account.ts';
@@ -7,6 +7,7 @@ import { isClean } from './axe.ts';
 import { signInByForm, toastOf } from './browsing.ts';
 import type { Person } from './people.ts';
 import { type Shop, startShop } from './server.ts';
+import { test } from './story.ts';
 
 /** A shop as it takes real orders, where administration asks for a second factor. */
 let shop: Shop;

@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { cartButton, openMiniCart, signInByForm, toastOf } from './browsing.ts';
 import { aNurse, type Nurse } from './people.ts';
 import { aProduct } from './products.ts';
 import { callApi } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 /** Each of these signs in and out several times, and hashing a password takes its time. */

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findTestChromium } from '../scripts/chromium.mjs';
 import { signInByForm } from './browsing.ts';
 import { demoNurse } from './people.ts';
 import { type Shop, startShop } from './server.ts';
+import { test } from './story.ts';
 import { microphoneArgs } from './voice-provider/microphone.ts';
 import { type FakeProvider, startFakeProvider } from './voice-provider/start-fake-provider.ts';
 import type { Turn } from './voice-provider/turn.ts';

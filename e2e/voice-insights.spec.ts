@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { enterShop, failAt, toastOf } from './browsing.ts';
 import { adminToken, demoAdmin } from './people.ts';
 import { aColleague } from './picking.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 import { aSpokenSession } from './voice.ts';
 import { bothWidths } from './widths.ts';
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isClean } from './axe.ts';
 import { aCart, enterShop } from './browsing.ts';
 import { aNurse, tokenOf } from './people.ts';
 import { askApi } from './shop.ts';
+import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 const openAssistant = async (page: Page): Promise<Locator> => {

@@ -1,0 +1,21 @@
+import { test as base } from '@playwright/test';
+
+export interface StoryOptions {
+  /** Whether the browser says that data is to be saved: the shop then fetches what is opened, and nothing ahead. */
+  readonly savesData: boolean;
+}
+
+/** A story, in a browser that saves data where its project says so. */
+export const test = base.extend<StoryOptions>({
+  savesData: [false, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(saveData);
+    await use(context);
+  },
+});
+
+// Runs in the page. Playwright has no option for it, and Chromium's own is one page's alone.
+const saveData = (): void => {
+  const { connection } = navigator as Navigator & { readonly connection?: object };
+  if (connection) Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true });
+};
