@@ -69,6 +69,19 @@ describe('what comes beside meals', () => {
     expect(checkPlan(shopOf([fruit]), plan)).toEqual([]);
   });
 
+  it('fills nobody twice, and is a handful of nuts once a day', () => {
+    const filling = aPlanProduct('arroz', { subcategory: 'Arroces', food: light.food });
+    const potato = aPlanProduct('papa', { subcategory: 'Viandas', food: fruit.food });
+    const nuts = aPlanProduct('nueces', { subcategory: 'Nueces y semillas', food: fruit.food });
+    const plan = planned(shopOf([potato, nuts], [light, filling]), { ...twoMeals, days: 4 });
+    const beside = (product: string) =>
+      plan.meals.filter(({ recipeId }) => recipeId.startsWith(product)).map(({ side }) => side);
+    expect(beside('arroz').length).toBeGreaterThan(0);
+    expect(beside('arroz')).not.toContain('con papa');
+    expect(beside('caldo')).toContain('con papa');
+    expect(besides(plan).filter((side) => side === 'con nueces').length).toBeLessThanOrEqual(4);
+  });
+
   it('is nothing that somebody avoids, has no stock, or breaks a diet or a wish', () => {
     const shop = shopOf([milk]);
     const nothing = Array(4).fill(undefined);

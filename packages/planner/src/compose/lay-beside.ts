@@ -6,7 +6,7 @@ import type { ChosenMeal } from './plan.ts';
 /** Points of what is wrong; only their relation counts. */
 const FRUIT_MISSING = 60;
 const SAME_ON_DAY = 50;
-/** Rice beside rice, bread beside a wrap: what fills is there already. */
+/** What is in the dish already, or fills as the dish does. */
 const OF_THE_SAME = 80;
 /** Of a day whose energy is twice or none of the average. */
 const UNEVEN = 100;
@@ -78,10 +78,7 @@ const faultOf = (plates: readonly Plate[], mean: number): number => {
   const isFruity = plates.some(
     ({ dish, side }) => (dish.eaten.groups.fruit ?? 0) > 0 || (side?.eaten.groups.fruit ?? 0) > 0,
   );
-  const alike = plates.filter(({ dish, side }) => {
-    const shelves = side?.products.map(shelfOf) ?? [];
-    return shelves.length > 0 && dish.products.some((product) => shelves.includes(shelfOf(product)));
-  });
+  const alike = plates.filter(({ dish, side }) => side && areAlike(dish, side));
   const kcal = plates.reduce((sum, plate) => sum + kcalOf(plate), 0);
   return (
     (isFruity ? 0 : FRUIT_MISSING) +
@@ -91,23 +88,12 @@ const faultOf = (plates: readonly Plate[], mean: number): number => {
   );
 };
 
-/** What fills is all one. */
-const FILLING = new Set([
-  'Arroces',
-  'Granos',
-  'Harinas',
-  'Pan criollo',
-  'Pan de sandwich',
-  'Panes planos',
-  'Pastas',
-  'Viandas',
-  'Viandas congeladas',
-]);
+/** Rice beside potatoes, or an apple beside what has apples in it. */
+const areAlike = (dish: Candidate, side: Candidate): boolean =>
+  (dish.eaten.isFilling && side.eaten.isFilling) ||
+  side.products.some((product) => dish.products.some((each) => shelfOf(each) === shelfOf(product)));
 
-const shelfOf = ({ category, subcategory }: Candidate['products'][number]): string => {
-  const shelf = subcategory ?? category;
-  return FILLING.has(shelf) ? 'filling' : shelf;
-};
+const shelfOf = ({ category, subcategory }: Candidate['products'][number]): string => subcategory ?? category;
 
 const kcalOf = ({ dish, side }: Plate): number =>
   (dish.nutrition.knownPerServing.kcal ?? 0) + (side?.nutrition.knownPerServing.kcal ?? 0);

@@ -1,7 +1,7 @@
 import { mealsOfDay, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import type { FoodGroup } from '@nutricion/domain/nutrition/food-groups';
 import { foodGuidelines } from '@nutricion/domain/nutrition/food-guidelines';
-import { type Candidate, isSide } from '../pantry/candidate.ts';
+import { type Candidate, type Course, isSide, type SideCourse, sideCourseOf } from '../pantry/candidate.ts';
 import { shareOfDay } from './weights.ts';
 
 /** What is counted over all meals of a plan, a day's average: too little of it and too much of it cost points. */
@@ -44,6 +44,11 @@ const SAME_MAIN_FOOD = 500;
 /** A main food is that of one meal in so many at most. */
 const MAIN_FOOD_SHARE = 5;
 
+/** Of each meal at which what comes beside fills as the dish does, and of each handful of nuts beyond one a day. */
+const FILLS_TWICE = 3_000;
+const MORE_NUTS = 1_000;
+const NUTS = 'Nueces y semillas';
+
 /** The guidelines for food groups and the variety of main foods, for what these recipes can bring. */
 export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers): Tallies => {
   const counted = candidates.map((): Counted[] => []);
@@ -70,8 +75,24 @@ export const talliesOf = (candidates: readonly Candidate[], answers: PlanAnswers
     add({ least: 0, short: 0, most, over: SAME_MAIN_FOOD }, (candidate) =>
       !isSide(candidate) && candidate.eaten.mainFood === mainFood ? 1 : 0,
     );
+  // As many that fill as there are meals: each then has a meal of its own (`layBeside`).
+  const meals = mealsOfDay[answers.mealsPerDay];
+  for (const [dish, beside] of courseWithSides) {
+    const most = meals.filter((meal) => sideCourseOf(meal) === beside).length;
+    add({ least: 0, short: 0, most, over: FILLS_TWICE }, ({ course, eaten }) =>
+      eaten.isFilling && (course === beside || dish.has(course)) ? 1 : 0,
+    );
+  }
+  add({ least: 0, short: 0, most: 1, over: MORE_NUTS }, (candidate) =>
+    isSide(candidate) && candidate.products.some(({ subcategory }) => subcategory === NUTS) ? 1 : 0,
+  );
   return { tallies, counted };
 };
+
+const courseWithSides: readonly (readonly [ReadonlySet<Course>, SideCourse])[] = [
+  [new Set<Course>(['plato']), 'con-plato'],
+  [new Set<Course>(['desayuno', 'merienda']), 'con-desayuno'],
+];
 
 /** How many meals of one main food a plan has without being dull. */
 export const mostOfMainFood = ({ days, mealsPerDay }: Pick<PlanAnswers, 'days' | 'mealsPerDay'>): number =>

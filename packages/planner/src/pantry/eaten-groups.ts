@@ -9,6 +9,8 @@ export interface Eaten {
   readonly groups: GroupGrams;
   /** What the dish is by: two with the same are no change from each other. */
   readonly mainFood: string;
+  /** Whether rice, bread, pasta or a vianda fills whoever eats it: no two of these on one plate. */
+  readonly isFilling: boolean;
 }
 
 /** What gives a dish its name where there is enough of it. */
@@ -25,6 +27,22 @@ const MAIN_GROUPS: ReadonlySet<FoodGroup> = new Set([
 const MAIN_PROTEIN_G = 5;
 /** Fat and sugar are in everything and make no dish. */
 const NO_DISH = new Set(['Aceites', 'Azúcar y edulcorantes', 'Mantequilla']);
+
+export const FILLING: ReadonlySet<string> = new Set([
+  'Arroces',
+  'Cereales calientes',
+  'Granos',
+  'Harinas',
+  'Pan criollo',
+  'Pan de hamburger y hot dog',
+  'Pan de sándwich',
+  'Panes planos',
+  'Pastas',
+  'Viandas',
+  'Viandas congeladas',
+]);
+/** Of an ounce of bread or half a cup of rice, as the Dietary Guidelines count grains: less thickens a stew. */
+const FILLING_KCAL = 70;
 
 /** Groups and main food of one serving; what is optional isn't counted, nor what nobody can weigh. */
 export const eatenOf = (recipe: PlanRecipe, products: readonly PlanProduct[]): Eaten => {
@@ -46,9 +64,14 @@ export const eatenOf = (recipe: PlanRecipe, products: readonly PlanProduct[]): E
     const shelf = product.subcategory ?? product.category;
     if (!NO_DISH.has(shelf)) add(energy, shelf, of('kcal'));
   }
+  const filling = [...energy].reduce((sum, [shelf, kcal]) => (FILLING.has(shelf) ? sum + kcal : sum), 0);
   const [byProtein] = most(protein);
   const isNamed = byProtein !== undefined && byProtein[1] >= MAIN_PROTEIN_G;
-  return { groups, mainFood: isNamed ? byProtein[0] : (most(energy)[0]?.[0] ?? recipe.id) };
+  return {
+    groups,
+    mainFood: isNamed ? byProtein[0] : (most(energy)[0]?.[0] ?? recipe.id),
+    isFilling: filling >= FILLING_KCAL,
+  };
 };
 
 const most = (sums: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>

@@ -51,6 +51,16 @@ describe('a week out of the shop’s own recipes', () => {
         expect(listed).toContain(productId);
   });
 
+  it('puts no rice, bread or vianda beside a dish that fills by itself', async () => {
+    const fills = (id: string) => known.get(id)?.eaten.isFilling ?? false;
+    expect(
+      ['arroz', 'papa', 'batata', 'amarillo', 'pan-integral', 'guineo', 'lechuga'].filter(fills),
+    ).toEqual(['arroz', 'papa', 'batata', 'amarillo', 'pan-integral']);
+    const plan = await generate(await kitchen.aNurse(), week);
+    for (const { recipeId, side } of mealsOf(plan))
+      expect(side && fills(side) && fills(recipeId), `${recipeId} + ${side}`).toBeFalsy();
+  });
+
   it('is another one in at least half of its dishes when it is asked for', async () => {
     const nurse = await kitchen.aNurse();
     const dishes = new Set(mealsOf(await generate(nurse, week)).map(({ recipeId }) => recipeId));
