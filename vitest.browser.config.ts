@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [tailwindcss()],
   // What one test leads in must not reload the page under another.
   optimizeDeps: {
+    // One Preact for the screens and for what reads its hooks.
+    exclude: ['preact'],
     include: ['react/jsx-dev-runtime', 'react-router', '@tanstack/react-query', 'lucide-react', 'sonner'],
   },
   test: {

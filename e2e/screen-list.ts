@@ -88,10 +88,12 @@ const lockedShots: readonly Shot[] = [
   {
     name: 'cart-line-removed',
     path: '/cart',
-    act: (page) =>
-      button(page, /^Quitar .* del carrito$/)
+    act: async (page) => {
+      await button(page, /^Opciones de/)
         .first()
-        .click(),
+        .click();
+      await page.getByRole('menuitem', { name: 'Quitar del carrito' }).click();
+    },
   },
   {
     name: 'cart-saved',

@@ -122,7 +122,7 @@ describe('health', () => {
 
   it('tells of how many meals the sodium isn’t known', () => {
     const made = madePlan(shop({ sodium_mg: null }), theAnswers());
-    expect(made && explainPlan(made.whole, made.known, null)).toContain(
+    expect(made && explainPlan(made.whole, made.known)).toContain(
       'De 4 comidas no se sabe todo el sodio: el total puede ser mayor.',
     );
   });
@@ -140,9 +140,7 @@ describe('cooking quickly', () => {
     );
     const made = madePlan(shop, theAnswers({ goals: ['quick'] }));
     expect(made?.dishes).not.toContain('lento');
-    expect(made && explainPlan(made.whole, made.known, null)).toContain(
-      'Ninguna comida toma más de 30 minutos.',
-    );
+    expect(made && explainPlan(made.whole, made.known)).toContain('Ninguna comida toma más de 30 minutos.');
   });
 
   it('gives way where there is nothing quick, and says so', () => {
@@ -174,7 +172,7 @@ describe('cooking quickly', () => {
       ),
     ]);
     expect(goalEffects(made.whole, new Map([['quick', made.whole]]), made.known)).toEqual([
-      '«Cocinar rápido» no cambió este plan: sin pedirlo saldría casi igual.',
+      '«Cocinar rápido» no costó nada: aun sin pedirlo, no encontramos un plan claramente mejor que este.',
     ]);
   });
 });

@@ -180,7 +180,7 @@ describe('what no plan keeps', () => {
     const made = planMeals(dear(420), request(wish));
     expect(made.ok && made.value.answers).toEqual({ ...wish, budget: '100-200' });
     expect(made.ok && made.value.relaxed[0]?.text).toBe(
-      'Lo más barato que encontramos para lo que pides cuesta $105; tu presupuesto llega a $100. Este plan usa el de $100-200.',
+      'Lo más barato que encontramos para lo que pides cuesta $105; tu presupuesto llega a $100. Este plan no pasa de $115.',
     );
   });
 

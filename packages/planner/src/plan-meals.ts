@@ -65,7 +65,7 @@ export const planMeals = (pantry: Pantry, request: PlanRequest): Result<PlannedM
   const search = searchOf(pantry, recipes, { ...request, pins });
   const cheapestCents = (answers: PlanAnswers): number | null => search.cheapest(answers)?.cheap.cost ?? null;
   const nearest = nearestAnswers(request.answers, cheapestCents, pins);
-  const plan = nearest && search.plan(nearest.answers);
+  const plan = nearest && search.plan(nearest.answers, nearest.mostCents);
   if (!plan) return refuse({ kind: 'no-plan' });
   const { answers, relaxed } = nearest;
   return accept({ ...plan, answers, relaxed });
@@ -103,31 +103,31 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
     return tried.get(answers) ?? null;
   };
   const laid = (model: Model, found: Found) => laidOut(model, found, pins, seed);
-  const bestOf = (cheapest: Cheapest | null): Chosen | null => {
-    const found = cheapest && best(cheapest.model, cheapest.cheap, seed);
+  const bestOf = (cheapest: Cheapest | null, mostCents: number | null): Chosen | null => {
+    const found = cheapest && best(cheapest.model, cheapest.cheap, seed, mostCents);
     return found && { model: cheapest.model, found, meals: laid(cheapest.model, found) };
   };
   return {
     cheapest: cheapestFor,
-    plan: (answers: PlanAnswers) => {
+    plan: (answers: PlanAnswers, mostCents: number | null) => {
       const cheapest = cheapestFor(answers);
-      const first = bestOf(cheapest);
+      const first = bestOf(cheapest, mostCents);
       if (!cheapest || !first) return null;
       const minimumCents = cheapest.cheap.cost;
-      const without = new Set(unlike.filter((id) => !isPinned(pins, id)));
+      const left = new Set(unlike.filter((id) => !isPinned(pins, id)));
       const isOther = shareOf(first.meals, unlike, pins) <= MOST_SHARED;
-      const other = isOther ? null : bestOf(cheapestOf(modelOf(answers, without)));
+      const other = isOther ? null : bestOf(cheapestOf(modelOf(answers, left)), mostCents);
       const { meals, ...chosen } = other ?? first;
       return {
         meals,
         minimumCents,
         withoutGoal: answers.goals.flatMap((goal): PlannedMeals['withoutGoal'] => {
           const goals = answers.goals.filter((each) => each !== goal);
-          const model = modelOf({ ...answers, goals }, other ? without : NONE);
+          const model = modelOf({ ...answers, goals }, other ? left : NONE);
           const slots = model && sameIn(model, chosen);
-          return slots
-            ? [{ goal, meals: laid(model, bettered(model, slots, seed, AGAIN / answers.goals.length)) }]
-            : [];
+          if (!slots) return [];
+          const without = bettered(model, slots, seed, mostCents, AGAIN / answers.goals.length);
+          return [{ goal, meals: laid(model, without) }];
         }),
       };
     },

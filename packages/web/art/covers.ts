@@ -1,9 +1,7 @@
 import type { ArticleCover } from './article-art.ts';
 import { groundShadow } from './kit/light.ts';
-import type { Pen } from './kit/pen.ts';
-import { createPen, round } from './kit/pen.ts';
-import type { RenderedArt } from './render-art.ts';
-import { drawSpec } from './render-art.ts';
+import { createPen, type Pen, round } from './kit/pen.ts';
+import { drawSpec, type RenderedArt } from './render-art.ts';
 
 /** One thing of a cover: its art value, where its middle stands, how large, how far above the table's edge. */
 type Standing = readonly [spec: string, x: number, scale: number, up?: number];

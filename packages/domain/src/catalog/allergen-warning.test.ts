@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AllergenDeclaration, type AllergenId, allergens } from './allergen.ts';
-import { allergenWarning, type Eater, worstFindings } from './allergen-warning.ts';
+import { allergenWarning, type Eater, maySuggest, worstFindings } from './allergen-warning.ts';
 import { allergenAdvice, allergenHeadline, whoAvoids } from './allergen-warning-text.ts';
 
 const me = (...avoided: AllergenId[]): Eater => ({ name: null, allergens: avoided });
@@ -52,6 +52,15 @@ describe('what a product means for who eats here', () => {
 
   it('says of the rest only that it is not declared', () => {
     expect(headline(declared(['trigo']), [me('huevo', 'mani')])).toBe('No declara huevo o maní');
+  });
+
+  it('keeps the shop from suggesting what somebody here can’t eat, or may not', () => {
+    const home = [me(), daughter('leche')];
+    expect(maySuggest(declared(['leche']), home)).toBe(false);
+    expect(maySuggest(declared([], ['leche']), home)).toBe(false);
+    expect(maySuggest(declared(null), home)).toBe(false);
+    expect(maySuggest(declared(['huevo']), home)).toBe(true);
+    expect(maySuggest(declared(['leche']), [me()])).toBe(true);
   });
 
   it('has nothing to say to who avoids nothing', () => {

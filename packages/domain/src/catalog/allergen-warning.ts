@@ -33,6 +33,10 @@ export const allergenWarning = (
   eaters: readonly Eater[],
 ): AllergenWarning | null => warningOf((allergen) => allergenFact(declared, allergen), eaters);
 
+/** Whether the shop may suggest it by itself: nobody here avoids what it contains, may contain, or nobody has told. */
+export const maySuggest = (declared: AllergenDeclaration, eaters: readonly Eater[]): boolean =>
+  (allergenWarning(declared, eaters)?.level ?? 'no-declarado') === 'no-declarado';
+
 /** As `allergenWarning`, for what has no declaration of its own: a dish is what its ingredients are. */
 export const warningOf = (
   factOf: (allergen: AllergenId) => AllergenFact,

@@ -21,8 +21,18 @@ export interface Relaxation {
 /** Cents of the cheapest plan for these answers; null when there is none at all. */
 type CheapestCents = (answers: PlanAnswers) => number | null;
 
+/** The answers that are kept, what of others gave way for it, and what the plan costs at most. */
+interface Nearest {
+  readonly answers: PlanAnswers;
+  readonly relaxed: readonly Relaxation[];
+  /** Cents; null: any. */
+  readonly mostCents: number | null;
+}
+
 interface Way {
   readonly answers: PlanAnswers;
+  /** Cents that the plan costs at most, where that is less than the answers allow. */
+  readonly mostCents?: number;
   /** How far from what was asked, as a share of it. */
   readonly distance: number;
   readonly relaxed: Relaxation;
@@ -43,9 +53,9 @@ export const nearestAnswers = (
   answers: PlanAnswers,
   cheapestCents: CheapestCents,
   pins: readonly ChosenMeal[],
-): { readonly answers: PlanAnswers; readonly relaxed: readonly Relaxation[] } | null => {
+): Nearest | null => {
   const cents = cheapestCents(answers);
-  if (isWithin(cents, answers)) return { answers, relaxed: [] };
+  if (isWithin(cents, answers)) return { answers, relaxed: [], mostCents: maxCentsOf(answers) };
   const ways = [
     ...dietWays(answers, cheapestCents),
     ...budgetWays(answers, cents),
@@ -54,11 +64,14 @@ export const nearestAnswers = (
     ...wordWays(answers, cheapestCents),
   ];
   const [nearest] = ways.toSorted((one, other) => one.distance - other.distance);
-  if (nearest) return { answers: nearest.answers, relaxed: [nearest.relaxed] };
+  if (nearest) {
+    const { answers: kept, relaxed, mostCents = maxCentsOf(kept) } = nearest;
+    return { answers: kept, relaxed: [relaxed], mostCents };
+  }
   const given = allDietsGivenUp(answers) ?? allWordsGivenUp(answers);
   if (!given) return null;
   const rest = nearestAnswers(given.answers, cheapestCents, pins);
-  return rest && { answers: rest.answers, relaxed: [...given.relaxed, ...rest.relaxed] };
+  return rest && { ...rest, relaxed: [...given.relaxed, ...rest.relaxed] };
 };
 
 const isWithin = (cents: number | null, answers: PlanAnswers): cents is number => {
@@ -85,17 +98,21 @@ const budgetWays = (answers: PlanAnswers, cents: number | null): readonly Way[] 
   if (sum?.kind === 'sum') return [sumWay(answers, sum, cents)];
   const band = budgetBands.find(({ maxCents }) => maxCents === null || (maxCents > max && maxCents >= cents));
   if (!band) return [];
-  const text = `Lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}; tu presupuesto llega a ${formatUsdShort(max)}. Este plan usa el de ${band.label}.`;
+  const mostCents = Math.min(raised(cents), band.maxCents ?? Number.POSITIVE_INFINITY);
+  const text = `Lo más barato que encontramos para lo que pides cuesta ${formatUsdShort(cents)}; tu presupuesto llega a ${formatUsdShort(max)}. Este plan no pasa de ${formatUsdShort(mostCents)}.`;
   return [
     {
       answers: { ...answers, budget: band.id },
+      mostCents,
       distance: (cents - max) / max,
       relaxed: { wish: 'budget', text },
     },
   ];
 };
 
-/** A little above the cheapest there is something to choose from. */
+/** Who gives so much isn't asked for all of the next budget: a twentieth above the cheapest there is something to choose from. */
+const raised = (cents: number): number => SUM_STEP * (Math.floor((ROOM * cents) / SUM_STEP) + 1);
+const ROOM = 1.05;
 const SUM_STEP = 500;
 
 /** A sum said in words is raised as far as it must be, and the band with it. */
@@ -105,7 +122,7 @@ const sumWay = (answers: PlanAnswers, sum: SumWish, cents: number): Way => {
   const wideEnough =
     band && isEnough(band.maxCents) ? band : budgetBands.find(({ maxCents }) => isEnough(maxCents));
   const bound = wideEnough?.maxCents ?? Number.POSITIVE_INFINITY;
-  const mostCents = Math.min(SUM_STEP * (Math.floor(cents / SUM_STEP) + 1), bound);
+  const mostCents = Math.min(raised(cents), bound);
   const budget = wideEnough?.id ?? answers.budget;
   // What the band says already is no wish besides.
   const wishes = (answers.wishes ?? []).flatMap((wish) =>

@@ -133,7 +133,7 @@ export const buildModel = (
     }),
     dullness: candidates.map((candidate) =>
       Float64Array.from({ length: answers.days * meals.length + 1 }, (_, times) =>
-        isSide(candidate) ? 0 : dullnessCents(candidate.recipe, times, answers),
+        isSide(candidate) ? 0 : dullnessCents(times, answers),
       ),
     ),
     tallies: talliesOf(candidates, answers),

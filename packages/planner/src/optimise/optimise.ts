@@ -5,6 +5,7 @@ import { type Savings, savingsOf } from '../model/savings.ts';
 import { EPSILON, type Found, firstPlan, type Limits, type Slots, tableOf } from '../model/slots.ts';
 import { isInStock, SUM } from '../model/table.ts';
 import { LEAST_ENERGY } from '../model/weights.ts';
+import { DULL_SHARE } from '../pantry/repetition.ts';
 import { anneal } from './anneal.ts';
 import { refine } from './refine.ts';
 
@@ -39,10 +40,23 @@ const settle = (model: Model, savings: Savings, cooled: Found, limits: Limits, s
   refine(model, savings, cooled, limits, mulberry32(seed + cooling[limits.aim].restarts));
 
 /**
- * The cheapest plan that the search finds, dishes that come too often counted against it; null when a course has no recipe, the stock doesn't suffice or no plan has the
- * energy that one has to live on.
+ * The cheapest plan that the search finds without a dish too often, or with one where nothing else is within the bound. Null when
+ * a course has no recipe, the stock doesn't suffice or no plan has the energy that one has to live on.
+ * @param maxCents null: any
  */
-export const cheapest = (model: Model, seed: number): Found | null => {
+export const cheapest = (model: Model, seed: number, maxCents = maxCentsOf(model.answers)): Found | null => {
+  const found = cheapestOf(model, seed);
+  if (found && (maxCents === null || found.cost <= maxCents)) return found;
+  const dull = cheapestOf(dullerModel(model), seed);
+  return dull && (!found || dull.cost <= (maxCents ?? dull.cost)) ? dull : found;
+};
+
+const dullerModel = (model: Model): Model => ({
+  ...model,
+  dullness: model.dullness.map((cents) => cents.map((each) => DULL_SHARE * each)),
+});
+
+const cheapestOf = (model: Model, seed: number): Found | null => {
   const start = firstPlan(model);
   if (!start) return null;
   const money: Wanted = { aim: 'cost', maxCents: null };
@@ -56,24 +70,28 @@ const isToLiveOn = (model: Model, { slots }: Found): boolean =>
   (tableOf(model, slots, 'cost').sums[SUM.kcal] as number) >= LEAST_ENERGY - EPSILON;
 
 /**
- * The best plan within the budget of the answers that the search finds, from the cheapest on. A wider budget
+ * The best plan within a bound that the search finds, from the cheapest on. A wider budget
  * starts from what the tighter ones found, so that more money never gives a worse plan. Null: the cheapest is
- * over the budget.
- * @param effort share of what is usually weighed
+ * over it.
+ * @param wanted cents; null: any
  */
-export const best = (model: Model, cheap: Found, seed: number, effort = 1): Found | null => {
-  const wanted = maxCentsOf(model.answers);
+export const best = (
+  model: Model,
+  cheap: Found,
+  seed: number,
+  wanted = maxCentsOf(model.answers),
+): Found | null => {
   if (wanted !== null && cheap.cost > wanted) return null;
   const savings = savingsOf(model);
   const all: Wanted = { aim: 'points', maxCents: null };
   const cooled = cool(model, inPoints(model, cheap), all, seed);
   let settled: Found | null = null;
   const free = (): Found => {
-    settled ??= settle(model, savings, cooled, { ...all, tries: effort * settling.free }, seed);
+    settled ??= settle(model, savings, cooled, { ...all, tries: settling.free }, seed);
     return settled;
   };
   const within = (start: Found, maxCents: number | null, tries: number): Found => {
-    const limits: Limits = { aim: 'points', maxCents, tries: effort * tries };
+    const limits: Limits = { aim: 'points', maxCents, tries };
     return settle(model, savings, cool(model, inPoints(model, start), limits, seed), limits, seed);
   };
   // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
@@ -92,11 +110,17 @@ export const best = (model: Model, cheap: Found, seed: number, effort = 1): Foun
 };
 
 /**
- * The best plan that exchanges find from one that keeps the budget of the answers, such as the best of answers that differ a little.
+ * The best plan that exchanges find from one within the bound, such as the best of answers that differ a little.
+ * @param maxCents null: any
  * @param effort share of what is usually weighed
  */
-export const bettered = (model: Model, slots: Slots, seed: number, effort: number): Found => {
-  const maxCents = maxCentsOf(model.answers);
+export const bettered = (
+  model: Model,
+  slots: Slots,
+  seed: number,
+  maxCents: number | null,
+  effort: number,
+): Found => {
   const start = inPoints(model, { slots, cost: 0, points: 0 });
   const limits: Limits = { aim: 'points', maxCents, tries: effort * settling.free };
   return settle(model, savingsOf(model), start, limits, seed);

@@ -9,8 +9,8 @@ export const MOST_TIMES = 3;
 /** A recipe that comes again, or too often: points of the whole plan, not of a day. */
 const AGAIN = 650;
 const TOO_OFTEN = 2400;
-/** More often than there are days: then some day has it twice. */
-const TWICE_A_DAY = 6000;
+/** More often than a week eats it: on some day twice, or a fourth time. */
+const BEYOND = 6000;
 /** Under meal-prep what counts is how often the stove is lit, and what can't be kept counts as well. */
 const COOKED = 150;
 const NOT_KEPT = 150;
@@ -25,6 +25,10 @@ export const timesAllowed = (recipe: PlanRecipe, { days, goals }: Pick<PlanAnswe
     ? Math.min(MOST_TIMES, days)
     : Math.min(MOST_TIMES, Math.ceil(days / DAYS_APART));
 
+/** How often a recipe comes at most where anything else is to be had, in one week and on as many days. */
+export const timesBeyond = (times: number, { days }: Pick<PlanAnswers, 'days'>): number =>
+  Math.max(0, times - Math.min(days, MOST_TIMES * Math.ceil(days / 7)));
+
 /** Points for a recipe that comes `times` times. */
 export const repetitionPoints = (
   recipe: PlanRecipe,
@@ -33,22 +37,24 @@ export const repetitionPoints = (
 ): number => {
   if (times === 0) return 0;
   const allowed = timesAllowed(recipe, answers);
-  const tooOften = TOO_OFTEN * Math.max(0, times - allowed) + TWICE_A_DAY * Math.max(0, times - answers.days);
+  const tooOften = TOO_OFTEN * Math.max(0, times - allowed) + BEYOND * timesBeyond(times, answers);
   if (isCookedAhead(recipe, answers.goals)) return COOKED + tooOften;
   const usual = Math.min(times, allowed);
   const again = (AGAIN * usual * (usual - 1)) / 2 + tooOften;
   return answers.goals.includes('meal-prep') ? again + NOT_KEPT * times : again;
 };
 
-/** Cents of a person for each meal that a recipe comes too often where money alone counts: the cheapest plan isn't one dish for a week. */
-const DULL_CENTS = 500;
+/**
+ * Cents of a person for each meal of a recipe beyond what a week eats of it where money alone counts, more than a meal's packages:
+ * the cheapest plan is no plan of one dish. Up to there nothing but money counts, so that who asks for less never pays more.
+ */
+const BEYOND_CENTS = 10_000;
+/** The share of it that counts where the money doesn't suffice otherwise. */
+export const DULL_SHARE = 0.05;
 
 /** Cents for a recipe that comes `times` times. */
-export const dullnessCents = (
-  recipe: PlanRecipe,
-  times: number,
-  answers: Pick<PlanAnswers, 'days' | 'people' | 'goals'>,
-): number => DULL_CENTS * answers.people * Math.max(0, times - timesAllowed(recipe, answers));
+export const dullnessCents = (times: number, answers: Pick<PlanAnswers, 'days' | 'people'>): number =>
+  BEYOND_CENTS * answers.people * timesBeyond(times, answers);
 
 /** Of each time that a side comes on more than every other day, and of each that it comes more often than there are days: points of the whole plan. */
 const SAME_SIDE = 120;

@@ -1,35 +1,50 @@
 import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/nutrition/food-groups';
+import { listText } from '@nutricion/domain/text/list-text';
 import { dishesOf, type MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
+import { timesBeyond } from '../pantry/repetition.ts';
+
+/** What is known of a plan since it was found; of one that is opened again, nothing. */
+interface Finding {
+  /** Cents of the cheapest plan that the search found. */
+  readonly minimumCents?: number | undefined;
+  /** Whether it costs more than was asked for. */
+  readonly isOverBudget?: boolean;
+  /** What each goal did. */
+  readonly effects?: readonly string[];
+}
 
 /** What was weighed, how far the money goes and what was given up, in short sentences. */
 export const explainPlan = (
   plan: MealPlan,
   recipes: ReadonlyMap<string, Candidate>,
-  minimumCents: number | null,
-  effects: readonly string[] = [],
+  { minimumCents, isOverBudget = false, effects = [] }: Finding = {},
 ): readonly string[] =>
   [
     ...(effects.length > 0 ? effects : [BALANCE]),
     quickText(plan),
     ...foodTexts(plan, recipes),
-    moneyText(plan, minimumCents),
+    moneyText(plan, minimumCents, isOverBudget),
     leftoverText(plan),
     ...shortTexts(plan),
-    repeatText(plan),
+    repeatText(plan, recipes),
   ].filter((text) => text !== null);
 
 const BALANCE =
   'Buscamos el mejor balance entre costo, energía, frutas, vegetales, proteína, fibra, sodio, variedad y tiempo en la cocina.';
 
-const moneyText = ({ answers, totalCents }: MealPlan, minimumCents: number | null): string | null => {
-  const max = maxCentsOf(answers);
+const moneyText = (
+  { answers, totalCents }: MealPlan,
+  minimumCents: number | undefined,
+  isOverBudget: boolean,
+): string | null => {
+  const max = isOverBudget ? null : maxCentsOf(answers);
   const within = max === null ? null : `Te quedan ${formatUsd(max - totalCents)} de tu presupuesto.`;
-  const more = minimumCents === null ? 0 : totalCents - minimumCents;
+  const more = minimumCents === undefined ? 0 : totalCents - minimumCents;
   const cheapest =
-    minimumCents === null
+    minimumCents === undefined
       ? null
       : more > 0
         ? `El plan más barato que encontramos cuesta ${formatUsd(minimumCents)}; este cuesta ${formatUsd(more)} más para comer mejor.`
@@ -97,11 +112,18 @@ const shortTexts = ({ perDay, targets, unknown }: MealPlan): readonly string[] =
 
 const percentText = (share: number): string => `${Math.round(100 * share)} %`;
 
-const repeatText = ({ meals }: MealPlan): string | null => {
-  const repeated = meals.length - new Set(meals.map(({ recipeId }) => recipeId)).size;
+/** How often meals come again, and what comes more often than a week eats it. */
+const repeatText = ({ answers, meals }: MealPlan, recipes: ReadonlyMap<string, Candidate>): string | null => {
+  const times = new Map<string, number>();
+  for (const { recipeId } of meals) times.set(recipeId, (times.get(recipeId) ?? 0) + 1);
+  const repeated = meals.length - times.size;
   const leftovers = meals.filter(({ leftoverFromDay }) => leftoverFromDay !== null).length;
+  const beyond = [...times].flatMap(([id, count]) =>
+    timesBeyond(count, answers) > 0 ? [`«${recipes.get(id)?.recipe.title}» sale ${count} veces`] : [],
+  );
+  const often = beyond.length > 0 ? ` ${listText(beyond)}.` : '';
   if (leftovers > 0)
-    return `${leftovers} de ${meals.length} comidas ya ${leftovers === 1 ? 'está hecha' : 'están hechas'} de un día anterior.`;
+    return `${leftovers} de ${meals.length} comidas ya ${leftovers === 1 ? 'está hecha' : 'están hechas'} de un día anterior.${often}`;
   if (repeated === 0) return null;
-  return `${repeated} de ${meals.length} comidas ${repeated === 1 ? 'repite' : 'repiten'} una receta.`;
+  return `${repeated} de ${meals.length} comidas ${repeated === 1 ? 'repite' : 'repiten'} una receta.${often}`;
 };

@@ -16,8 +16,8 @@ interface Effect {
 }
 
 /**
- * What each goal did, held against the plan as it would be without that goal: only what is true of both is said, and a
- * goal that changed nothing is told so.
+ * What each goal did, held against the plan as it would be without that goal: only what is true of both is said. Of a goal
+ * for which nothing had to be given up, that: another search might end at another plan that is as good.
  */
 export const goalEffects = (
   plan: MealPlan,
@@ -33,7 +33,7 @@ export const goalEffects = (
     });
     return [
       told.length === 0
-        ? `«${label}» no cambió este plan: sin pedirlo saldría casi igual.`
+        ? `«${label}» no costó nada: aun sin pedirlo, no encontramos un plan claramente mejor que este.`
         : `Sin «${label}», el plan ${told.slice(0, MOST_TOLD).join(' y ')}.`,
     ];
   });
@@ -95,7 +95,7 @@ const cookings: Effect = {
   isMoreBetter: false,
   least: 1,
   text: (difference) =>
-    difference === 1 ? 'se cocinaría una vez más' : `se cocinaría ${difference} veces más`,
+    `te pondría a cocinar en ${difference === 1 ? 'una ocasión' : `${difference} ocasiones`} más`,
 };
 const money: Effect = {
   of: ({ totalCents }) => totalCents,

@@ -1,12 +1,13 @@
 import { budgetBands, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
 import type { PlanWish } from '@nutricion/domain/meal-plan/wish';
+import { evenly } from '@nutricion/domain/recipe/recipe.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternativesTo } from '../alternatives.ts';
 import { checkPlan } from '../check/check-plan.ts';
 import { composePlan } from '../compose/compose.ts';
-import { aPantry, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
+import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe, aSmallShop } from '../meal-plan.builders.ts';
 import { buildModel } from '../model/model.ts';
 import { best, cheapest } from '../optimise/optimise.ts';
 import { fittingAnswers, measurableDishes } from '../pantry/candidates.ts';
@@ -76,9 +77,9 @@ describe('a sum said in words', () => {
 
   // Two days of two meals for four: 16 cups are 7.05 packages, of which a spoonful buys none more: eight.
   it.each<[number, string, readonly number[], Partial<PlanAnswers>]>([
-    [1_000, 'raised to the next five dollars', [85], { budget: '50-100' }],
+    [1_000, 'a twentieth above the least, to the next five dollars', [85], { budget: '50-100' }],
     [1_250, 'as far as the band goes', [], { budget: '50-100' }],
-    [1_260, 'beyond the band', [105], { budget: '100-200' }],
+    [1_260, 'beyond the band', [110], { budget: '100-200' }],
   ])('of $40 gives way at %i cents a package: %s', (regularPriceCents, _, sums, kept) => {
     const answers = theAnswers({ people: 4, days: 2, mealsPerDay: 2, wishes: [upTo(40)] });
     const pins = (['almuerzo', 'cena'] as const).map(
@@ -93,6 +94,40 @@ describe('a sum said in words', () => {
     );
     expect(made.value.answers).toMatchObject(kept);
     expect(made.value.answers.wishes).toMatchObject(sums.map((dollars) => ({ mostCents: 100 * dollars })));
+  });
+
+  it('bounds a band that gives way as well, and tells nobody of a budget that is not theirs', () => {
+    const shop = aPantry(
+      [
+        aPlanProduct('arroz', {
+          priced: { regularPriceCents: 1_500, promotion: null },
+          food: aPlanFood({ per100g: { ...evenly(10), kcal: 230 } }),
+        }),
+        aPlanProduct('langosta', {
+          priced: { regularPriceCents: 2_500, promotion: null },
+          food: aPlanFood({ per100g: { ...evenly(10), kcal: 350 } }),
+        }),
+      ],
+      ['arroz', 'langosta'].flatMap((product) =>
+        ['uno', 'dos'].map((name) => aPlanRecipe(`${product}-${name}`, product)),
+      ),
+    );
+    const pins = (['almuerzo', 'cena'] as const).map(
+      (type) => ({ day: 2, type, recipeId: 'arroz-uno', servings: 4 }) as const,
+    );
+    const answers = theAnswers({ people: 4, days: 2, mealsPerDay: 2, budget: '50-100' });
+    const made = planMeals(shop, { answers, avoided: [], pins, seed: 1 });
+    if (!made.ok) throw new Error(made.refusal.kind);
+    const { relaxed, minimumCents, meals } = made.value;
+    expect(relaxed.map(({ text }) => text)).toEqual([
+      'Lo más barato que encontramos para lo que pides cuesta $120; tu presupuesto llega a $100. Este plan no pasa de $130.',
+    ]);
+    const known = new Map(measurableDishes(shop).map((each) => [each.recipe.id, each]));
+    const whole = composePlan(shop, known, made.value.answers, [], meals);
+    expect(whole.totalCents).toBeLessThanOrEqual(13_000);
+    expect(explainPlan(whole, known, { minimumCents, isOverBudget: true }).join(' ')).not.toContain(
+      'presupuesto',
+    );
   });
 
   it('gives way after days where fewer are nearer', () => {
@@ -117,7 +152,7 @@ describe('a sum said in words', () => {
     const made = plan(pantry, answers);
     // One package of rice.
     expect(made.whole.totalCents).toBe(100);
-    expect(explainPlan(made.whole, made.known, null)).toContain('Te quedan $19.00 de tu presupuesto.');
+    expect(explainPlan(made.whole, made.known)).toContain('Te quedan $19.00 de tu presupuesto.');
     expect(wishOutcomes(made.whole, made.known)).toEqual([
       { label: 'Hasta $20 en total', text: 'El plan cuesta $1.00.', isMet: true },
     ]);

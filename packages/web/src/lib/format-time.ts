@@ -15,8 +15,9 @@ const timeFormat = new Intl.DateTimeFormat('es-PR', {
 /** "3 de marzo de 2026" */
 export const longDay = (iso: string): string => dayFormat.format(new Date(iso));
 
-/** "3 de marzo de 2026, 2:15 p. m." */
-export const dayAndTime = (iso: string): string => `${longDay(iso)}, ${timeFormat.format(new Date(iso))}`;
+/** "3 de marzo de 2026, 2:15 p. m."; an hour never breaks over two lines. */
+export const dayAndTime = (iso: string): string =>
+  `${longDay(iso)}, ${timeFormat.format(new Date(iso)).replaceAll(' ', '\u00a0')}`;
 
 const agoFormat = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 const MINUTE_MS = 60_000;

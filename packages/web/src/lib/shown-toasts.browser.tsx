@@ -6,9 +6,11 @@ import { ToastOutlet } from './toast-outlet.tsx';
 
 const PHONE = { width: 390, height: 664 };
 
-const Page = ({ barPx }: { readonly barPx: number }) => (
+const LYING = { width: 844, height: 390 };
+
+const Page = ({ barPx, inset = 'auto 0 0' }: { readonly barPx: number; readonly inset?: string }) => (
   <>
-    <div data-al-pie style={{ position: 'fixed', inset: 'auto 0 0', height: barPx }} />
+    <div data-al-pie style={{ position: 'fixed', inset, height: barPx }} />
     <ToastOutlet />
   </>
 );
@@ -19,10 +21,10 @@ const inSight = () =>
   );
 
 /** It slides there. */
-const standsOn = (barPx: number) =>
+const standsOn = (barPx: number, { height } = PHONE) =>
   vi.waitFor(
     () => {
-      const roomPx = PHONE.height - barPx - (inSight()[0]?.getBoundingClientRect().bottom ?? 0);
+      const roomPx = height - barPx - (inSight()[0]?.getBoundingClientRect().bottom ?? 0);
       expect(roomPx).toBeGreaterThanOrEqual(0);
       expect(roomPx).toBeLessThan(40);
     },
@@ -41,4 +43,13 @@ test('one toast at a time stands above the bar at the foot, and above a higher o
   );
   await rerender(<Page barPx={170} />);
   await standsOn(170);
+});
+
+test('a toast stands above what floats in a corner only where both would have the same room', async () => {
+  await page.viewport(LYING.width, LYING.height);
+  const { rerender } = await render(<Page barPx={60} inset="auto 16px 12px 480px" />);
+  toastNote('Agregamos 5 productos');
+  await standsOn(72, LYING);
+  await rerender(<Page barPx={60} inset="auto 16px 12px 640px" />);
+  await standsOn(0, LYING);
 });

@@ -82,9 +82,19 @@ const roomAtFootPx = (): number => {
   return takenPx + GAP_PX;
 };
 
-/** In sight, at the foot, and across its middle: what stands in a corner leaves the toast its room. */
+/** What floats over the foot stands no higher above it. */
+const FLOATS_PX = 32;
+/** From the middle of the window to a toast's side, as wide as the library makes one. */
+const TOAST_HALF_PX = 178;
+
+/** In sight, at the foot or floating over it, where the toast would be: what stands in a far corner leaves it its room. */
 const isAtFoot = (element: Element): boolean => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const middle = window.innerWidth / 2;
-  return bottom > top && Math.abs(bottom - window.innerHeight) < 2 && left < middle && middle < right;
+  return (
+    bottom > top &&
+    Math.abs(bottom - window.innerHeight) < FLOATS_PX &&
+    left < middle + TOAST_HALF_PX &&
+    middle - TOAST_HALF_PX < right
+  );
 };

@@ -13,7 +13,10 @@ export const SiteFooter = () => (
         </p>
         <Contact />
       </div>
-      <nav aria-label="Pie de página" className="flex flex-wrap gap-x-2 text-ui font-semibold text-verde">
+      <nav
+        aria-label="Pie de página"
+        className="-mx-3 flex flex-wrap gap-x-2 text-ui font-semibold text-verde md:mx-0"
+      >
         <FooterLink to="/">Inicio</FooterLink>
         <FooterLink to="/cart">Tu carrito</FooterLink>
         <FooterLink to="/profile">Perfil y pedidos</FooterLink>

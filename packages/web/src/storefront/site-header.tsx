@@ -18,19 +18,19 @@ interface SiteHeaderProps {
 
 /**
  * Once the page is scrolled the top strip is gone (and on a phone the row of the logo with it); the
- * search bar stays. That is plain `position: sticky` at a negative offset, so nothing below moves.
+ * search bar stays. A telephone that lies has all in one row. That is plain `position: sticky` at a negative offset, so nothing below moves.
  */
 export const stickyHeaderClass =
-  'sticky -top-[calc(var(--strip)+56px)] z-30 [--strip:36px] md:-top-(--strip)';
+  'sticky -top-[calc(var(--strip)+56px)] z-30 [--strip:36px] md:-top-(--strip) lying:-top-(--strip)';
 
 /** The row of the logo stays until the page is scrolled down. */
-export const slimStickyClass = 'sticky top-0 z-30 [--strip:36px] md:-top-(--strip)';
+export const slimStickyClass = 'sticky top-0 z-30 [--strip:36px] md:-top-(--strip) lying:top-0';
 
 export const SiteHeader = ({ hospitalName, search, isSlim }: SiteHeaderProps) => (
   <header className="bg-verde text-white">
     <TopStrip hospitalName={hospitalName} isSlim={isSlim} />
     {/* On a phone the search takes a row of its own below; the focus goes logo, search, places. */}
-    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 md:flex md:h-[84px] md:gap-7">
+    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 md:flex md:h-[84px] md:gap-7 lying:flex lying:h-14 lying:gap-4">
       <Link
         to="/"
         aria-label="Nutrición Plus, inicio"
@@ -40,13 +40,16 @@ export const SiteHeader = ({ hospitalName, search, isSlim }: SiteHeaderProps) =>
       </Link>
       <div
         className={clsx(
-          'order-last col-span-2 pb-4 md:order-none md:max-w-[520px] md:min-w-0 md:flex-1 md:pb-0',
-          isSlim && 'max-md:hidden',
+          'order-last col-span-2 pb-4 md:order-none md:max-w-[520px] md:min-w-0 md:flex-1 md:pb-0 lying:order-none lying:min-w-0 lying:flex-1 lying:pb-0',
+          isSlim && 'max-md:hidden lying:block',
         )}
       >
         {search}
       </div>
-      <nav aria-label="Principal" className="flex flex-none text-ui font-semibold md:ml-auto md:gap-1">
+      <nav
+        aria-label="Principal"
+        className="flex flex-none text-ui font-semibold md:ml-auto md:gap-1 lying:ml-auto"
+      >
         <NavLink
           to="/"
           end
@@ -76,7 +79,7 @@ export const SiteHeader = ({ hospitalName, search, isSlim }: SiteHeaderProps) =>
 );
 
 const TopStrip = ({ hospitalName, isSlim }: Omit<SiteHeaderProps, 'search'>) => (
-  <div className={clsx('bg-verde-hondo text-nota text-[#e6f5eb]', isSlim && 'max-md:hidden')}>
+  <div className={clsx('bg-verde-hondo text-nota text-[#e6f5eb]', isSlim && 'max-md:hidden lying:hidden')}>
     <div className="page flex h-(--strip) items-center justify-between gap-4">
       <p className="flex min-w-0 items-center gap-2">
         {hospitalName && (

@@ -9,6 +9,8 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
   /** The heading's level, where the state is the page itself. */
   readonly heading?: 'h1' | 'h2' | 'h3';
+  /** Something else is to be seen: no ornament. */
+  readonly isPlain?: boolean;
   readonly className?: string;
 }
 
@@ -18,12 +20,18 @@ export const EmptyState = ({
   children,
   action,
   heading: Heading = 'h2',
+  isPlain = false,
   className,
 }: EmptyStateProps) => (
-  <div className={clsx('mx-auto flex max-w-[30rem] flex-col items-center px-4 py-10 text-center', className)}>
-    <SolTruncoOrnament />
-    <Heading className="mt-6 text-h2">{title}</Heading>
+  <div
+    className={clsx(
+      'mx-auto flex max-w-[30rem] flex-col items-center px-4 py-10 text-center short:py-6 lying:mx-0 lying:grid lying:max-w-[28rem] lying:grid-cols-[auto_minmax(0,1fr)] lying:gap-x-5 lying:py-5 lying:items-start lying:text-left lying:[&>img]:row-span-3 lying:[&>:not(img)]:col-start-2',
+      className,
+    )}
+  >
+    {!isPlain && <SolTruncoOrnament />}
+    <Heading className="mt-6 text-h2 short:mt-4 lying:mt-0">{title}</Heading>
     {children && <div className="mt-2 text-tinta-suave">{children}</div>}
-    {action && <div className="mt-6">{action}</div>}
+    {action && <div className="mt-6 short:mt-5 lying:mt-4">{action}</div>}
   </div>
 );

@@ -13,7 +13,7 @@ export const PasswordInput = (props: Omit<ComponentProps<'input'>, 'type'>) => {
         {...props}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         className="pr-13"
       />
       <IconButton

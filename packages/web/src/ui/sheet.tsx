@@ -41,12 +41,12 @@ export const Sheet = ({
       hasOwnEntry={hasOwnEntry}
       className={clsx(
         'absolute flex flex-col overflow-hidden bg-papel shadow-3 outline-none',
-        'inset-x-0 bottom-0 max-h-[92dvh] animate-[hoja-sube_var(--m-lento)_var(--curva)] rounded-t-bloque',
+        'inset-x-0 bottom-0 max-h-[92dvh] lying:max-md:max-h-[97dvh] animate-[hoja-sube_var(--m-lento)_var(--curva)] rounded-t-bloque',
         'md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-[440px] md:animate-[hoja-entra_var(--m-lento)_var(--curva)] md:rounded-l-bloque md:rounded-tr-none',
         className,
       )}
     >
-      <header className="flex flex-none items-start gap-3 px-5 pt-4 pb-3">
+      <header className="flex flex-none items-start gap-3 px-5 pt-4 pb-3 lying:pt-1.5 lying:pb-1">
         <div className="min-w-0 flex-1 pt-1.5">
           <h2 id={`${id}titulo`}>{title}</h2>
           {description && (
@@ -61,7 +61,7 @@ export const Sheet = ({
       {footer && (
         <footer
           data-al-pie
-          className="flex-none border-t border-linea px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]"
+          className="flex-none border-t border-linea px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] lying:pt-2 lying:pb-[max(8px,env(safe-area-inset-bottom))]"
         >
           {footer}
         </footer>

@@ -77,7 +77,11 @@ export const Slider = ({
         className={clsx('relative mx-3.5 h-4 text-nota leading-none font-semibold', ink)}
       >
         {marks.map((mark) => (
-          <span key={mark} className="absolute -translate-x-1/2" style={{ left: share(mark) }}>
+          <span
+            key={mark}
+            className="absolute -translate-x-1/2 whitespace-nowrap"
+            style={{ left: share(mark) }}
+          >
             {mark}
           </span>
         ))}

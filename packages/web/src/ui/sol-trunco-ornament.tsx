@@ -7,7 +7,7 @@ export const SolTruncoOrnament = () => (
     alt=""
     width={208}
     height={117}
-    className="h-[117px] w-[208px]"
+    className="h-[117px] w-[208px] short:h-[72px] short:w-32 lying:h-[72px] lying:w-32"
     onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
   />
 );

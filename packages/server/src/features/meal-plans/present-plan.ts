@@ -41,6 +41,7 @@ export const presentPlan = (
 ): MealPlanJson => {
   const { answers } = plan;
   const short = energyShort(plan);
+  const isOverBudget = relaxed.some(({ wish }) => wish === 'budget');
   const atWork = mealsAtWork(answers, startDate);
   return {
     plan: Array.from({ length: answers.days }, (_, index) => ({
@@ -69,7 +70,7 @@ export const presentPlan = (
           change: { ...change, ...(dietaryPreferences && { dietaryPreferences: [...dietaryPreferences] }) },
         })),
       },
-      sentences: [...explainPlan(plan, recipes, minimumCents ?? null, effects)],
+      sentences: [...explainPlan(plan, recipes, { minimumCents, isOverBudget, effects })],
       relaxed: relaxed.map(({ wish, text }) => ({ wish, text })),
       wishes: wishOutcomes(plan, recipes).map(({ label, text, isMet }) => ({ label, text, isMet })),
       ...planReasonsMoney.toJson({ minimumCents: minimumCents ?? null, leftoverCents: plan.leftoverCents }),

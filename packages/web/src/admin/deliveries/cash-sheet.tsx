@@ -58,8 +58,9 @@ export const CashSheet = ({ route, onClose }: CashSheetProps) => {
             autoComplete="off"
             placeholder="0.00"
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value.replace(/[^\d.]/g, ''));
+            onChange={({ target }) => {
+              target.value = target.value.replace(/[^\d.]/g, '');
+              setTyped(target.value);
               counting.forgive('counted', 'reason');
             }}
             className="num min-h-16! text-[2rem]"

@@ -29,11 +29,11 @@ export const Coverage = ({ coverage }: CoverageProps) => (
           <caption className="sr-only">Parte de los productos de cada categoría que tiene cada dato</caption>
           <thead className="text-nota text-tinta-suave">
             <tr className="border-b border-linea">
-              <th scope="col" className="py-2 pr-3 font-semibold">
+              <th scope="col" className="py-2 pr-1 font-semibold">
                 Categoría
               </th>
               {columns.map(([id, label]) => (
-                <th key={id} scope="col" className="py-2 pl-3 text-right font-semibold whitespace-nowrap">
+                <th key={id} scope="col" className="py-2 pl-2 text-right font-semibold whitespace-nowrap">
                   {label}
                 </th>
               ))}
@@ -42,13 +42,13 @@ export const Coverage = ({ coverage }: CoverageProps) => (
           <tbody className="divide-y divide-linea">
             {coverage.map((row) => (
               <tr key={row.category}>
-                <th scope="row" className="min-w-28 py-2 pr-3 font-normal wrap-anywhere">
+                <th scope="row" className="min-w-20 py-2 pr-1 font-normal wrap-anywhere">
                   {row.category} <span className="text-nota text-tinta-suave">({row.products})</span>
                 </th>
                 {columns.map(([id]) => (
                   <td
                     key={id}
-                    className={`py-2 pl-3 text-right whitespace-nowrap tabular-nums ${row[id] * 2 < row.products ? 'text-guayaba-tinta' : ''}`}
+                    className={`py-2 pl-2 text-right whitespace-nowrap tabular-nums ${row[id] * 2 < row.products ? 'text-guayaba-tinta' : ''}`}
                   >
                     {Math.floor((row[id] / row.products) * 100)} %
                   </td>

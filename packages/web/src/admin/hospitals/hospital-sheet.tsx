@@ -85,7 +85,7 @@ export const HospitalSheet = ({ hospital, onClose }: HospitalSheetProps) => {
             inputMode="url"
             autoCapitalize="none"
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
             onChange={(event) => edit('emailDomain', event.target.value)}
           />
         </Field>

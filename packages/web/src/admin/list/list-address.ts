@@ -71,19 +71,33 @@ export type ListAddress = ReturnType<typeof useListAddress>;
 
 const PAUSE_MS = 300;
 
+interface TypedText {
+  readonly text: string;
+  /** What the address said when it was typed. */
+  readonly over: string;
+  /** What the address was asked to say since; it arrives a moment later. */
+  readonly asked: readonly string[];
+}
+
 /** What stands in the search box; the address follows after a pause. */
 export const useSearchText = (values: ListValues, change: ListAddress['change']) => {
   const applied = values.q ?? '';
-  const [typed, setTyped] = useState<{ readonly text: string; readonly over: string } | null>(null);
-  // Typed over what the address said then; when that changes by itself (going back), the address counts.
-  const text = typed && typed.over === applied ? typed.text : applied;
+  const [typed, setTyped] = useState<TypedText>({ text: applied, over: applied, asked: [] });
+  const arrived = typed.asked.indexOf(applied);
+  if (arrived >= 0) setTyped({ ...typed, over: applied, asked: typed.asked.slice(arrived + 1) });
+  // When the address changes by itself (going back), it counts.
+  const text = arrived >= 0 || typed.over === applied ? typed.text : applied;
+  const latest = typed.asked.at(-1) ?? applied;
   useEffect(() => {
-    if (text.trim() === applied) return;
+    const wanted = text.trim();
+    if (wanted === latest) return;
     const timer = setTimeout(() => {
-      setTyped({ text, over: text.trim() });
-      change({ q: text.trim() || undefined }, { replace: true });
+      setTyped((now) => ({ ...now, asked: [...now.asked, wanted] }));
+      change({ q: wanted || undefined }, { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, applied, change]);
-  return { text, setText: (next: string) => setTyped({ text: next, over: applied }) };
+  }, [text, latest, change]);
+  const setText = (next: string) =>
+    setTyped((now) => ({ ...(now.over === applied ? now : { over: applied, asked: [] }), text: next }));
+  return { text, setText };
 };

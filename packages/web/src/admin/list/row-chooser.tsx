@@ -19,10 +19,8 @@ export const RowChooser = ({ label, isChosen, onToggle }: RowChooserProps) => {
         id={id}
         aria-label={label}
         checked={isChosen}
-        onChange={(event) => {
-          const { nativeEvent } = event;
-          onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
-        }}
+        // A change doesn't say which keys are held.
+        onClick={(event) => onToggle(event.shiftKey)}
       />
     </label>
   );

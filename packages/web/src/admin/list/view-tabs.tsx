@@ -16,7 +16,7 @@ interface ViewTabsProps {
 export const ViewTabs = ({ views, current, onOpen, onForget, isOwn }: ViewTabsProps) => (
   <nav
     aria-label="Vistas"
-    className="scrollbar-none -mx-4 mb-4 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+    className="scrollbar-none -mx-4 mb-4 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:gap-1 md:px-0"
   >
     {views.map((view) => {
       const isCurrent = view.id === current?.id;
@@ -32,13 +32,13 @@ export const ViewTabs = ({ views, current, onOpen, onForget, isOwn }: ViewTabsPr
             type="button"
             aria-current={isCurrent ? 'true' : undefined}
             onClick={() => onOpen(view.values)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3.5 text-ui font-semibold whitespace-nowrap"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-ui font-semibold whitespace-nowrap"
           >
             {view.label}
             {view.count && (
               <span
                 className={clsx(
-                  'rounded-full px-2 py-0.5 text-nota leading-tight font-[650] tabular-nums',
+                  'rounded-full px-1.5 py-0.5 text-nota leading-tight font-[650] tabular-nums',
                   view.isUrgent
                     ? 'bg-guayaba text-white'
                     : isCurrent

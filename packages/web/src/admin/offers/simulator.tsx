@@ -4,7 +4,6 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import type { Answer } from '../../shared/api/api.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { Block } from '../../ui/block.tsx';
@@ -53,7 +52,7 @@ export const Simulator = ({ offer, draft }: SimulatorProps) => {
       }),
   };
   const { data, error } = useQuery({
-    ...simulationQuery(useAfterPaint(body)),
+    ...simulationQuery(body),
     enabled: lines.length > 0 && day !== '',
     placeholderData: keepPreviousData,
   });

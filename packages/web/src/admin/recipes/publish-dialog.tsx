@@ -69,7 +69,10 @@ export const PublishDialog = ({ recipe, onClose, onPublish }: PublishDialogProps
             min={today}
             value={day}
             className="max-w-60"
-            onChange={(event) => setDay(event.target.value || today)}
+            onChange={({ target }) => {
+              target.value ||= today;
+              setDay(target.value);
+            }}
           />
         </Field>
       </form>

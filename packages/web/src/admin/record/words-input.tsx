@@ -52,9 +52,12 @@ export const WordsInput = ({ words, maxLength, isReadOnly, onChange }: WordsInpu
         maxLength={maxLength}
         autoComplete="off"
         placeholder="Escribe y pulsa Enter"
-        onChange={(event) =>
-          event.target.value.includes(',') ? add(event.target.value) : setText(event.target.value)
-        }
+        onChange={({ target }) => {
+          const typed = target.value;
+          if (!typed.includes(',')) return setText(typed);
+          target.value = '';
+          add(typed);
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => add(text)}
       />

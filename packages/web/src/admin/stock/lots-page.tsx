@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { dayAndTime } from '../../lib/format-time.ts';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Block } from '../../ui/block.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -11,23 +10,23 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
+import { oneOf, useListAddress, useSearchText } from '../list/list-address.ts';
 import { PageHead } from '../page-head.tsx';
 import { useMay } from '../use-may.ts';
 import { LotCard } from './lot-card.tsx';
 import { lotsQuery, recallsQuery } from './stock-queries.ts';
 
+const codec = { pronto: oneOf(['1']) };
+
 /** /admin/lots: what expires first, and where a recall begins. */
 export const LotsPage = () => {
   const mayWrite = useMay()('stock.write');
-  const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const near = params.get('pronto') === '1';
+  const { values, change } = useListAddress(codec);
+  const { text, setText } = useSearchText(values, change);
+  const q = values.q ?? '';
+  const near = values.pronto === '1';
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const query = useInfiniteQuery(lotsQuery({ q: useAfterPaint(q.trim()), near }));
-  const change = (next: { readonly q?: string; readonly near?: boolean }) => {
-    const [text, soon] = [next.q ?? q, next.near ?? near];
-    setParams({ ...(text && { q: text }), ...(soon && { pronto: '1' }) }, { replace: true });
-  };
+  const query = useInfiniteQuery(lotsQuery({ q, near }));
   const choose = (id: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
   const lots = query.data?.pages.flatMap((page) => page.lots);
@@ -48,15 +47,15 @@ export const LotsPage = () => {
             aria-label="Busca por lote, producto o quien lo trajo"
             placeholder="Lote, producto o quien lo trajo"
             maxLength={120}
-            value={q}
-            onChange={(event) => change({ q: event.target.value })}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
             className="pl-11"
           />
         </search>
         <Button
           variant={near ? 'ink' : 'outline'}
           aria-pressed={near}
-          onClick={() => change({ near: !near })}
+          onClick={() => change({ pronto: near ? undefined : '1' }, { replace: true })}
         >
           Vencen pronto
         </Button>
@@ -77,7 +76,10 @@ export const LotsPage = () => {
             <EmptyState
               title="Ningún lote así"
               action={
-                <Button variant="outline" onClick={() => setParams({}, { replace: true })}>
+                <Button
+                  variant="outline"
+                  onClick={() => change({ q: undefined, pronto: undefined }, { replace: true })}
+                >
                   Quitar filtros
                 </Button>
               }

@@ -2,9 +2,8 @@ import type { StockRowJson } from '@nutricion/contract/stock';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Search } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { toastNote } from '../../lib/toast.ts';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { queryClient } from '../../shared/api/query.ts';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { useListAddress, useSearchText } from '../list/list-address.ts';
 import { PageHead } from '../page-head.tsx';
 import { placeText } from '../picking/place-tag.tsx';
 import { useScanner } from '../picking/use-scanner.ts';
@@ -21,15 +21,15 @@ import { stockListQuery } from './stock-queries.ts';
 
 /** /admin/stock: finds a product by name, by code, or with a scanner. */
 export const StockPage = () => {
-  const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const query = useQuery(stockListQuery(useAfterPaint(q.trim())));
+  const { values, change } = useListAddress(noFilters);
+  const { text, setText } = useSearchText(values, change);
+  const query = useQuery(stockListQuery(values.q ?? ''));
   const open = useOpenByCode();
   useScanner((code) => void open(code));
-  const search = (text: string) => setParams(text ? { q: text } : {}, { replace: true });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (q.trim()) void open(q.trim());
+    // What a scanner has typed this moment is in no address yet.
+    if (text.trim()) void open(text.trim());
   };
   const { data, isError } = query;
   return (
@@ -49,8 +49,8 @@ export const StockPage = () => {
             placeholder="Nombre o código, o escanéalo"
             enterKeyHint="search"
             maxLength={120}
-            value={q}
-            onChange={(event) => search(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
             className="pl-11"
           />
         </form>
@@ -70,7 +70,7 @@ export const StockPage = () => {
           <EmptyState
             title="Ningún producto se llama así"
             action={
-              <Button variant="outline" onClick={() => search('')}>
+              <Button variant="outline" onClick={() => setText('')}>
                 Quitar la búsqueda
               </Button>
             }
@@ -90,6 +90,8 @@ export const StockPage = () => {
     </>
   );
 };
+
+const noFilters = {};
 
 /** Opens the product of a code; where a text finds only one product, that one. */
 const useOpenByCode = () => {

@@ -9,12 +9,12 @@ const promises = [
 
 /** What the shop is, in one block: a nutrition system for those who work in health. */
 export const AuthHero = () => (
-  <header className="relative flex flex-col overflow-hidden px-5 pt-[max(20px,env(safe-area-inset-top))] pb-12 text-white md:min-h-dvh md:px-14 md:pt-12 md:pb-0">
+  <header className="relative flex flex-col overflow-hidden px-5 pt-[max(20px,env(safe-area-inset-top))] pb-12 text-white md:min-h-dvh md:px-14 md:pt-12 md:pb-0 lying:max-md:pt-3 lying:max-md:pb-9">
     <Logo />
-    <p className="mt-6 max-w-[11ch] font-display text-titular leading-[1.02] font-bold tracking-[-.035em] text-balance md:mt-[8vh] md:text-[clamp(2.75rem,4.6vw,4.25rem)]">
+    <p className="mt-6 max-w-[11ch] lying:max-md:mt-2 lying:max-md:max-w-none lying:max-md:text-h2 font-display text-titular leading-[1.02] font-bold tracking-[-.035em] text-balance md:mt-[8vh] md:text-[clamp(2.75rem,4.6vw,4.25rem)]">
       Come bien, aun de guardia
     </p>
-    <p className="mt-3 max-w-[25ch] text-ui leading-snug text-[#d5eede] md:mt-5 md:max-w-[40ch] md:text-[1.1875rem] md:leading-normal">
+    <p className="mt-3 max-w-[25ch] lying:max-md:sr-only text-ui leading-snug text-[#d5eede] md:mt-5 md:max-w-[40ch] md:text-[1.1875rem] md:leading-normal">
       El sistema de nutrición para quienes trabajan en salud
       <span className="max-md:hidden"> en Puerto Rico</span>.
     </p>
@@ -34,7 +34,7 @@ export const AuthHero = () => (
 const HeroArt = () => (
   <div
     aria-hidden="true"
-    className="pointer-events-none absolute right-[-34px] bottom-[22px] w-[214px] md:static md:mt-auto md:w-auto md:pt-8"
+    className="pointer-events-none absolute right-[-34px] bottom-[22px] w-[214px] md:static md:mt-auto md:w-auto md:pt-8 lying:max-md:w-[132px]"
   >
     <div className="relative md:mx-auto md:max-w-[620px]">
       <img

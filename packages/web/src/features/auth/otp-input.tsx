@@ -15,8 +15,7 @@ interface OtpInputProps {
 /** One field drawn as six boxes: readers, pastes and the phone's code autofill find a plain input. */
 export const OtpInput = ({ value, onChange, onComplete, invalid, ref }: OtpInputProps) => {
   const [hasFocus, setFocus] = useState(false);
-  const take = (text: string) => {
-    const digits = otpDigits(text);
+  const take = (digits: string) => {
     if (digits === value) return;
     onChange(digits);
     if (digits.length === OTP_LENGTH) onComplete(digits);
@@ -48,7 +47,10 @@ export const OtpInput = ({ value, onChange, onComplete, invalid, ref }: OtpInput
         // Longer than six, so that a paste with spaces in it is not cut before its digits are read.
         maxLength={24}
         value={value}
-        onChange={(event) => take(event.target.value)}
+        onChange={({ target }) => {
+          target.value = otpDigits(target.value);
+          take(target.value);
+        }}
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
         className="absolute inset-0 w-full rounded-control bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"

@@ -69,7 +69,7 @@ export const SecondStepForm = ({ trustedDevice, onBack }: SecondStepFormProps) =
             name="backupCode"
             autoComplete="off"
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             maxLength={24}
             value={code}
             aria-invalid={fault !== null || undefined}

@@ -11,7 +11,7 @@ import { Price } from '../../shared/catalog/price.tsx';
 import { Ring } from '../../ui/ring.tsx';
 
 /** How far the cart is on its way to the incentive, in one glance and one tap. On a phone it is docked
- * at the foot, as low as it can be, so that it leaves the first shelf's titles in sight. */
+ * at the foot, as low as it can be, so that it leaves the first shelf's titles in sight; on one that lies it stands in a corner. */
 export const FloatingCartButton = () => <Face view={useAfterPaint(useCartView())} />;
 
 /** Made again after the card that was tapped has answered. */
@@ -30,7 +30,7 @@ const Face = memo(
         onClick={openMiniCart}
         aria-haspopup="dialog"
         data-al-pie
-        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5"
+        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 rounded-t-[20px] bg-verde-hondo pt-1.5 pr-[18px] pb-[max(6px,env(safe-area-inset-bottom))] pl-3 text-left text-white shadow-3 active:bg-verde-pulsado md:right-8 md:bottom-7 md:left-auto md:min-h-[72px] md:w-[400px] md:rounded-[24px] md:py-2 md:pl-2.5 lying:right-[max(16px,env(safe-area-inset-right))] lying:bottom-[max(12px,env(safe-area-inset-bottom))] lying:left-auto lying:min-h-0 lying:w-[348px] lying:rounded-[20px] lying:py-1 lying:pl-1.5"
       >
         <Ring share={share} size={52} thickness={7} color="var(--mango)" track="#ffffff26">
           <span className="sr-only">Abrir carrito. Artículos: </span>

@@ -99,7 +99,7 @@ const FullList = ({ open, onOpenChange, products, canChooseMore }: FullListProps
       <IncentiveHeading canChooseMore={canChooseMore} heading="p" compact />
       <IncentiveBar compact />
     </div>
-    <ul className="grid grid-cols-2 gap-3">
+    <ul className="grid grid-cols-2 gap-3 min-[700px]:max-md:grid-cols-4">
       {products.map((product) => (
         <li key={product.id} className="grid grid-cols-[minmax(0,1fr)]">
           <IncentiveCard product={product} onWhite />

@@ -10,15 +10,20 @@ import { cacheTimes } from '../../shared/api/cache-times.ts';
 import { cartActions, useCart } from '../../shared/cart/cart-store.ts';
 import { Price } from '../../shared/catalog/price.tsx';
 import { ProductArt } from '../../shared/catalog/product-art.tsx';
+import { useMaySuggest } from '../../shared/preferences/use-may-suggest.ts';
 
-/** What goes with the cart; where nothing does, what is most bought. No answer, and it isn't there: nobody came for it. */
+/**
+ * What goes with the cart; where nothing does, what is most bought; never what somebody at home avoids. No answer, and
+ * it isn't there: nobody came for it.
+ */
 export const Recommendations = () => {
   const { cart } = useCart();
+  const maySuggest = useMaySuggest() ?? nothing;
   const { data } = useQuery(matchingQuery(cart));
-  const matching = recommend(cart, data?.products ?? []);
+  const matching = recommend(cart, data?.products.filter(maySuggest) ?? []);
   const isMatched = matching.length > 0;
   const others = useQuery({ ...bestSellersQuery, enabled: data !== undefined && !isMatched });
-  const products = isMatched ? matching : recommend(cart, others.data?.products ?? []);
+  const products = isMatched ? matching : recommend(cart, others.data?.products.filter(maySuggest) ?? []);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="van-bien" className="mt-5 border-t border-linea pt-5">
@@ -33,6 +38,8 @@ export const Recommendations = () => {
     </section>
   );
 };
+
+const nothing = (): boolean => false;
 
 const Recommendation = ({ product }: { readonly product: ProductCardJson }) => (
   <article>

@@ -10,6 +10,7 @@ import { cacheTimes } from '../../shared/api/cache-times.ts';
 import { queryClient } from '../../shared/api/query.ts';
 import { cartView } from '../../shared/cart/cart-state.ts';
 import { useCart } from '../../shared/cart/cart-store.ts';
+import { useMaySuggest } from '../../shared/preferences/use-may-suggest.ts';
 
 /** One or two products to add with one tap. */
 export interface Suggestion {
@@ -39,12 +40,13 @@ export const askForGapClosers = async (): Promise<void> => {
     await queryClient.prefetchQuery(gapQuery(incentive.missingCents));
 };
 
-/** What brings a cart that isn't empty to the threshold: what the customer has bought before, then what others buy. */
+/** What brings a cart that isn't empty to the threshold: what the customer has bought before, then what others buy; never what somebody at home avoids. */
 export const useGapClosers = (): {
   readonly gap: GapClosers;
   readonly add: (suggestion: Suggestion) => void;
 } => {
   const { cart, itemCount, incentive, nowMs, add } = useCart();
+  const maySuggest = useMaySuggest();
   const isWanted = incentive.status === 'locked' && itemCount > 0;
   const missingCents = incentive.status === 'locked' ? incentive.missingCents : 0;
   const { data, isPending } = useQuery({
@@ -61,9 +63,11 @@ export const useGapClosers = (): {
     }
   };
   if (!isWanted) return { gap: { status: 'none' }, add: addAll };
-  if (isPending) return { gap: { status: 'loading' }, add: addAll };
+  if (isPending || !maySuggest) return { gap: { status: 'loading' }, add: addAll };
   const free = new Set<string>(cart.selectedIncentiveProducts.map(({ id }) => id));
-  const candidates = known.filter(({ id }) => !free.has(id)).map(productToSellable);
+  const candidates = known
+    .filter((product) => !free.has(product.id) && maySuggest(product))
+    .map(productToSellable);
   const closers = closeTheGap(incentive.missingCents, candidates, cart, nowMs);
   const steps = offered(candidates, cart)
     .slice(0, GAP_CLOSERS_SHOWN)

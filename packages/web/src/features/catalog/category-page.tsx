@@ -37,8 +37,7 @@ const KnownCategory = ({ category }: { readonly category: Category }) => {
   const [first] = query.data?.pages ?? [];
   const found = first?.facets?.found ?? first?.total;
   return (
-    <div className="page pt-2 pb-8 md:pt-4">
-      <BackLink to="/">Inicio</BackLink>
+    <div className="page pt-3 pb-8 md:pt-4">
       <CategoryHeader category={category} total={first?.total} />
       {found === 0 && (
         <EmptyState title="Aquí no hay nada por ahora" action={<ShopLink>Ver otras categorías</ShopLink>}>

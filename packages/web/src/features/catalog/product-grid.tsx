@@ -4,7 +4,8 @@ import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton
 import { CartProductCard } from './cart-product-card.tsx';
 
 /** Two cards beside one another on a phone, four on a desktop, beside the filters. */
-const gridClass = 'mt-5 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 md:grid-cols-4 md:gap-x-5 md:gap-y-9';
+const gridClass =
+  'mt-3 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 min-[700px]:grid-cols-4 md:mt-5 md:gap-x-5 md:gap-y-9';
 
 /**
  * Cards far from the screen aren't drawn, however many there are; their room is kept. What is drawn may

@@ -82,13 +82,13 @@ export const ProductPage = ({ Recipes }: ProductPageProps) => {
                 <Keep product={product} />
               </Suspense>
             )}
-            <div className="max-md:hidden">{nutrition}</div>
+            <div className="max-md:hidden lying:block">{nutrition}</div>
           </div>
           <div className="flex min-w-0 flex-col gap-7 md:gap-9">
             {data?.nutrition && <NutrientRings nutrition={data.nutrition} />}
             <AllergenGrid product={product} />
             <PasteurizationNote product={product} />
-            <div className="md:hidden">{nutrition}</div>
+            <div className="md:hidden lying:hidden">{nutrition}</div>
             {data && <About product={data} />}
             {data && (
               <Suspense fallback={null}>

@@ -14,7 +14,7 @@ export const ArticleHeader = ({ article }: { readonly article: ArticleJson }) =>
   return (
     <header
       data-cat={topicHue[topic]}
-      className="mt-1 grid overflow-hidden rounded-bloque bg-cat-bloque text-cat-honda md:grid-cols-[minmax(0,1fr)_minmax(0,46%)]"
+      className="mt-1 grid overflow-hidden rounded-bloque bg-cat-bloque text-cat-honda sm:grid-cols-[minmax(0,1fr)_minmax(0,46%)]"
     >
       <div className="min-w-0 px-5 py-5 md:py-8 md:pl-9">
         <p className="text-ui font-semibold">
@@ -42,7 +42,7 @@ export const ArticleHeader = ({ article }: { readonly article: ArticleJson }) =>
         slug={slug}
         topic={topic}
         eager
-        className="aspect-video w-full self-end max-md:row-start-1 max-md:bg-cat-tinte"
+        className="aspect-video w-full self-end max-sm:row-start-1 max-sm:bg-cat-tinte"
       />
     </header>
   );

@@ -20,7 +20,8 @@ export const Celebration = ({ order }: { readonly order: OrderJson }) => {
     { icon: PackageOpen, text: 'Lo preparamos; si falta algo, hacemos lo que pediste' },
     {
       icon: Truck,
-      text: `Llega el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window)}`,
+      // Its hours stay on one line.
+      text: `Llega el ${longDeliveryDay(delivery.date)}, ${deliveryWindowLabel(delivery.window).replaceAll(' ', '\u00a0')}`,
     },
   ];
   return (

@@ -28,7 +28,7 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
             <TextInput
               autoComplete="off"
               autoCapitalize="characters"
-              spellCheck={false}
+              spellCheck="false"
               value={confirmation}
               onChange={(event) => setConfirmation(event.currentTarget.value)}
             />

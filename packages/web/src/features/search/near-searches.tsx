@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import { searchPath } from './search-path.ts';
 
-export const NEAREST = 'Lo más parecido que vendemos';
+/** It promises nothing: beside a medicine stands what is eaten, which never takes its place. */
+export const NEAREST = 'Esto sí lo vendemos';
 
-/** Below an answer of nothing: what is sold and nearest to it, each a search. */
+/** In an answer of nothing: what is sold and nearest to it, each a search. */
 export const NearSearches = ({ texts }: { readonly texts: readonly string[] }) => (
-  <nav aria-label={NEAREST} className="pb-8 text-center">
+  <nav aria-label={NEAREST} className="mt-5 text-tinta">
     <p className="mb-3 font-[650]">{NEAREST}</p>
-    <ul className="flex flex-wrap justify-center gap-2">
+    <ul className="flex flex-wrap justify-center gap-2 lying:justify-start">
       {texts.map((text) => (
         <li key={text}>
           <Link

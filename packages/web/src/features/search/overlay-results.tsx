@@ -27,7 +27,7 @@ interface OverlayResultsProps {
 }
 
 const gridClass =
-  'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 md:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-6';
+  'grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 min-[700px]:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-6';
 
 /**
  * What is found for the question: the very answer of the results page, so that going there is at once.

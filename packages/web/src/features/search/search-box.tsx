@@ -45,7 +45,7 @@ export const SearchBox = () => {
               enterKeyHint="search"
               autoComplete="off"
               autoCapitalize="off"
-              spellCheck={false}
+              spellCheck="false"
               maxLength={200}
               placeholder="Busca leche, viandas, café…"
               role="combobox"

@@ -34,7 +34,7 @@ export const SearchButton = ({ Overlay, Card }: SearchButtonProps) => {
         onClick={() => open(term)}
         onPointerEnter={preload}
         onFocus={preload}
-        className="flex h-[52px] w-full items-center gap-2.5 rounded-[16px] bg-papel px-4 text-left text-cuerpo text-tinta focus-visible:shadow-[0_0_0_2px_#fff]"
+        className="flex h-[52px] w-full items-center lying:h-11 gap-2.5 rounded-[16px] bg-papel px-4 text-left text-cuerpo text-tinta focus-visible:shadow-[0_0_0_2px_#fff]"
       >
         <Search size={20} strokeWidth={2.1} aria-hidden="true" className="flex-none text-verde" />
         <span className={term ? 'min-w-0 flex-1 truncate' : 'min-w-0 flex-1 truncate text-tinta-suave'}>

@@ -54,7 +54,7 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
       <PageTitle documentTitle={`Resultados para "${term}"`} className="mt-1 wrap-anywhere">
         Resultados para "{term}"
       </PageTitle>
-      <ResultCount data={data} />
+      <ResultCount data={data} isSilent={found === 0} />
       {found === 0 && mended}
       {found === 0 && <NothingFound term={term} near={data?.near} />}
       {error && !data && <FailedLoad title="No pudimos buscar" query={{ error, isFetching, refetch }} />}
@@ -99,17 +99,16 @@ interface NothingFoundProps {
 }
 
 const NothingFound = ({ term, near }: NothingFoundProps) => (
-  <>
-    <EmptyState
-      title="No encontramos productos"
-      action={
-        <Link to="/" className={buttonClass('primary', 'lg')}>
-          Ver todo el catálogo
-        </Link>
-      }
-    >
-      No hay resultados para "{term}". Intenta con otro término de búsqueda.
-    </EmptyState>
+  <EmptyState
+    title="No encontramos productos"
+    isPlain={near !== undefined}
+    action={
+      <Link to="/" className={buttonClass('primary', 'lg')}>
+        Ver todo el catálogo
+      </Link>
+    }
+  >
+    No hay resultados para "{term}". Intenta con otro término de búsqueda.
     {near && <NearSearches texts={near} />}
-  </>
+  </EmptyState>
 );

@@ -19,7 +19,8 @@ interface SearchResultsProps {
 }
 
 /** Two cards beside one another on a phone, four on larger screens (specification, section 2). */
-const gridClass = 'mt-5 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5 md:gap-y-8';
+const gridClass =
+  'mt-3 grid grid-cols-2 gap-x-3 gap-y-6 min-[700px]:grid-cols-4 md:mt-5 md:gap-x-5 md:gap-y-8';
 
 export const SearchResults = ({ data, controls, busy, Card, onChoose }: SearchResultsProps) => {
   const { filter, change, clear } = controls;

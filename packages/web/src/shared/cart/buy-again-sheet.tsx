@@ -124,7 +124,8 @@ const agregar = (count: number): string =>
   count === 1 ? 'Agregar 1 producto' : `Agregar ${count} productos`;
 
 const summaryOf = (available: number, gone: number): string => {
-  if (gone === 0) return available === 1 ? 'Lo hay, listo para pedir.' : `Hay los ${available} productos.`;
+  if (gone === 0)
+    return available === 1 ? 'Está disponible.' : `Los ${available} productos están disponibles.`;
   if (available === 0) return 'Ahora mismo no hay nada de esto.';
   return `Hay ${available} de ${available + gone} productos.`;
 };

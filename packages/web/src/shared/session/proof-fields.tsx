@@ -48,7 +48,7 @@ export const ProofFields = ({ proof, onChange, withFactor, errors }: ProofFields
             name="backupCode"
             autoComplete="off"
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             value={proof.backupCode}
             onChange={(event) => onChange({ ...proof, code: '', backupCode: event.target.value })}
           />

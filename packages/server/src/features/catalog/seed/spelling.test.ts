@@ -32,6 +32,7 @@ const forbidden: readonly (readonly [wrong: RegExp, right: string])[] = [
     /(?<![\p{L}-])(?:maracuyá|bananas?|patatas?|camotes?|elotes?)(?!\p{L})/iu,
     'parcha, guineo, papa, batata, maíz',
   ],
+  [/\p{L}\.\.(?!\.)/u, 'un solo punto'],
 ];
 
 /** The first wrong spelling of a text and its right one; null where there is none. */
@@ -50,6 +51,7 @@ describe('spelling of what the shop writes', () => {
     ['Brócoli fresco', '«Brócoli»: brécol'],
     ['Poca o ninguna azúcar', '«ninguna azúcar»: el azúcar (añadida, blanca)'],
     ['Batida de mango', '«mango»: mangó'],
+    ['Hasta que estén tiernos..', '«s..»: un solo punto'],
   ])('finds %s', (text, want) => {
     expect(misspelt(text)).toBe(want);
     expect(misspelt('Un sándwich en la sartén con brécol, sku pan-de-sandwich-blanco')).toBeNull();

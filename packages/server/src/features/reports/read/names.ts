@@ -32,8 +32,9 @@ export const productTitles = async (
 const categoryLabels = new Map<string, string>(categories.map(({ id, label }) => [id, label]));
 export const categoryName = (id: string): string => categoryLabels.get(id) ?? 'Sin categoría';
 
-/** The category of a product `p`, as the shop's shelves have it. */
-export const categoryOfProduct = sql`p.normalized_category`;
+/** The same days with the `category` that each product has on the shop's shelves now. */
+export const withCategory = (products: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select g.*, p.normalized_category as category from ${products} g join products p on p.id = g.product_id)`;
 
 const windowLabels = new Map<string, string>(deliveryWindowIds.map((id) => [id, deliveryWindowLabel(id)]));
 export const windowName = (id: string): string => windowLabels.get(id) ?? id;

@@ -2,14 +2,7 @@ import { deliveryWindowIds } from '@nutricion/domain/order/delivery';
 import type { ReportColumn } from '@nutricion/domain/report/report';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
-import {
-  categoryName,
-  categoryOfProduct,
-  hospitalNames,
-  peopleBy,
-  productTitles,
-  windowName,
-} from './names.ts';
+import { categoryName, hospitalNames, peopleBy, productTitles, windowName, withCategory } from './names.ts';
 import { type Answered, each, type Question } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
@@ -39,12 +32,7 @@ export const readSales = async (question: Question): Promise<Answered> => {
   const byDay = await sumBy(question, orders, sql`f.day`, ofOrders);
   const byHospital = await sumBy(question, orders, sql`f.hospital_id`, ofOrders);
   const byWindow = await sumBy(question, orders, sql`f.delivery_window`, ofOrders);
-  const byCategory = await sumBy(
-    question,
-    sql`(select g.*, ${categoryOfProduct} as category from ${products} g join products p on p.id = g.product_id)`,
-    sql`f.category`,
-    ofProducts,
-  );
+  const byCategory = await sumBy(question, withCategory(products), sql`f.category`, ofProducts);
   const byProduct = await sumBy(question, products, sql`f.product_id`, ofProducts);
   return {
     figures: figuresOf(question, total(byDay.values(), WIDTH), [

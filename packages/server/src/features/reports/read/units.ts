@@ -1,7 +1,7 @@
 import type { ReportColumn } from '@nutricion/domain/report/report';
 import { sql } from 'kysely';
 import { figuresOf } from './figures.ts';
-import { categoryName, categoryOfProduct, productTitles } from './names.ts';
+import { categoryName, productTitles, withCategory } from './names.ts';
 import type { Answered, Question } from './question.ts';
 import { sumBy, total } from './sum-by.ts';
 import { partTable, timeTable } from './tables.ts';
@@ -20,12 +20,7 @@ export const readUnits = async (question: Question): Promise<Answered> => {
   const { products } = question.days;
   const byDay = await sumBy(question, products, sql`f.day`, sums);
   const byProduct = await sumBy(question, products, sql`f.product_id`, sums);
-  const byCategory = await sumBy(
-    question,
-    sql`(select g.*, ${categoryOfProduct} as category from ${products} g join products p on p.id = g.product_id)`,
-    sql`f.category`,
-    sums,
-  );
+  const byCategory = await sumBy(question, withCategory(products), sql`f.category`, sums);
   return {
     figures: figuresOf(question, total(byDay.values(), sums.length), [
       {

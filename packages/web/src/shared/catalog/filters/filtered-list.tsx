@@ -25,7 +25,7 @@ export const FilteredList = ({ controls, facets, by, busy, children }: FilteredL
   const isWide = useMedia(WIDE);
   const panel = { filter, onChange: change, facets, by };
   return (
-    <div className="mt-4 lg:mt-6 lg:grid lg:grid-cols-[256px_minmax(0,1fr)] lg:gap-10">
+    <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[256px_minmax(0,1fr)] lg:gap-10">
       {/* It stays beside the list however long that is, and scrolls by itself where it is longer than the screen. */}
       <aside
         aria-label="Filtros"

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSearchText } from './list-address.ts';
+import type { ListValues } from './list-types.ts';
+
+let asked: (string | undefined)[];
+let arrive: (values: ListValues) => void;
+
+/** The address is there only when it arrives: what it shows may still be on its way. */
+const Page = () => {
+  const [values, setValues] = useState<ListValues>({});
+  arrive = setValues;
+  const { text, setText } = useSearchText(values, ({ q }) => void asked.push(q));
+  return <input aria-label="Busca" value={text} onChange={({ target }) => setText(target.value)} />;
+};
+
+test('what is typed while the address is on its way stays', async () => {
+  asked = [];
+  const screen = await render(<Page />);
+  const field = screen.getByLabelText('Busca');
+  await field.click();
+  await userEvent.keyboard('arr');
+  await expect.poll(() => asked).toEqual(['arr']);
+  await expect.element(field).toHaveValue('arr');
+  await userEvent.keyboard('o');
+  arrive({ q: 'arr' });
+  await userEvent.keyboard('z');
+  await expect.element(field).toHaveValue('arroz');
+  await expect.poll(() => asked.at(-1)).toBe('arroz');
+  arrive({ q: 'arroz' });
+  await expect.element(field).toHaveValue('arroz');
+  arrive({});
+  await expect.element(field).toHaveValue('');
+});
