@@ -13,6 +13,8 @@ test('back closes what is on top, and then leaves the page', async ({ page }) =>
   await page.goBack();
 
   const panel = await openMiniCart(page);
+  // Its step is made in the frame after it is painted; a script is quicker than a thumb.
+  await page.waitForFunction(() => history.state?.capas > 0);
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/');

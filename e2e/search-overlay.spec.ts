@@ -228,11 +228,12 @@ test('the shop notes what was searched for and first chosen, not what was only t
 
   await box(page).fill('leche');
   await box(page).press('Enter');
-  await expect(page).toHaveURL('/?search=leche');
+  await expect(page.getByRole('heading', { name: 'Resultados para "leche"' })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   const chosenId = page.url().split('/').at(-1);
   await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Resultados para "leche"' })).toBeVisible();
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   await expect

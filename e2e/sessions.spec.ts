@@ -8,7 +8,8 @@ import { test } from './story.ts';
 import { bothWidths } from './widths.ts';
 
 /** Each of these signs in and out several times, and hashing a password takes its time. */
-test.use({ reuseContext: false });
+// They wait until what is fetched ahead is there.
+test.use({ reuseContext: false, savesData: false });
 
 test.describe.configure({ timeout: 150_000 });
 
