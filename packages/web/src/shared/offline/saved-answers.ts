@@ -55,6 +55,8 @@ export const savedAtMs = async (userId: string, path: string): Promise<number | 
 
 /** Drops the oldest answers beyond what is worth keeping; the catalogue always stays. */
 export const dropOldest = async (userId: string): Promise<void> => {
+  // Opening makes a cache, whose name would tell of who just signed out.
+  if (!(await caches.has(personalCacheName(userId))) || currentSession()?.user.id !== userId) return;
   const cache = await caches.open(personalCacheName(userId));
   const requests = await cache.keys();
   if (requests.length <= SAVED_AT_MOST) return;
