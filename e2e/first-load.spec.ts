@@ -15,8 +15,8 @@ const later = [
 ];
 
 /** Bytes of JavaScript that each page may take at most, and of styles: docs/decisions/0123 says what is in it. */
-const limits = { home: 69_000, category: 83_000, product: 84_000, cart: 93_000, checkout: 104_000 };
-const MOST_CSS = 18_500;
+const limits = { home: 69_000, category: 83_000, product: 84_000, cart: 93_000, checkout: 105_000 };
+const MOST_CSS = 19_000;
 
 const [home, ...others] = firstLoads();
 
