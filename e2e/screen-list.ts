@@ -23,6 +23,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const never = (pattern: string) => (page: Page) => page.route(pattern, () => {});
 const broken = (pattern: string) => (page: Page) => failAt(page, pattern);
 
+const openLineMenu = (page: Page) =>
+  button(page, /^Opciones de/)
+    .first()
+    .click();
+
 const openHydration = async (page: Page): Promise<void> => {
   await button(page, 'Herramientas').click();
   await page.getByRole('menuitem', { name: 'Calculadora de hidratación' }).click();
@@ -89,9 +94,7 @@ const lockedShots: readonly Shot[] = [
     name: 'cart-line-removed',
     path: '/cart',
     act: async (page) => {
-      await button(page, /^Opciones de/)
-        .first()
-        .click();
+      await openLineMenu(page);
       await page.getByRole('menuitem', { name: 'Quitar del carrito' }).click();
     },
   },

@@ -73,6 +73,12 @@ const onlyWhen =
   (plan, of, answers) =>
     isMeant(answers) ? figure(plan, of, answers) : null;
 
+/** Percent of meals at which what comes beside fills as the dish does. */
+const fillsTwice: Figure = ({ meals }, of) =>
+  (100 *
+    meals.filter((meal) => dishesOf(meal).filter((dish) => of(dish).eaten.isFilling).length > 1).length) /
+  meals.length;
+
 const shareOfMoney: Figure = ({ leftoverCents, totalCents }) => (100 * leftoverCents) / totalCents;
 const hasAll = ({ dietaryPreferences, allergies }: PlanAnswers): boolean =>
   dietaryPreferences.length === 0 && allergies.length === 0;
@@ -100,6 +106,7 @@ const figures: readonly (readonly [string, Figure])[] = [
     'different dishes among its meals, %',
     ({ meals }) => (100 * new Set(meals.map(({ recipeId }) => recipeId)).size) / meals.length,
   ],
+  ['meals with a starch beside a starch, %', fillsTwice],
   ['minutes a day', onlyWhen(({ goals }) => !goals.includes('quick'), minutesADay)],
   ['minutes a day, "quick"', onlyWhen(({ goals }) => goals.includes('quick'), minutesADay)],
   ['longest meal, minutes, "quick"', onlyWhen(({ goals }) => goals.includes('quick'), longestMinutes)],

@@ -28,7 +28,7 @@ const MAIN_PROTEIN_G = 5;
 /** Fat and sugar are in everything and make no dish. */
 const NO_DISH = new Set(['Aceites', 'Azúcar y edulcorantes', 'Mantequilla']);
 
-export const FILLING: ReadonlySet<string> = new Set([
+const FILLING: ReadonlySet<string> = new Set([
   'Arroces',
   'Cereales calientes',
   'Granos',

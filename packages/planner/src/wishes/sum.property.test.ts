@@ -153,6 +153,9 @@ describe('a sum said in words', () => {
     // One package of rice.
     expect(made.whole.totalCents).toBe(100);
     expect(explainPlan(made.whole, made.known)).toContain('Te quedan $19.00 de tu presupuesto.');
+    expect(explainPlan(made.whole, made.known).at(-1)).toBe(
+      '1 de 2 comidas repite una receta. «arroz» sale 2 veces.',
+    );
     expect(wishOutcomes(made.whole, made.known)).toEqual([
       { label: 'Hasta $20 en total', text: 'El plan cuesta $1.00.', isMet: true },
     ]);
