@@ -105,3 +105,9 @@ export const figure = (page: Page | Locator, term: string | RegExp): Locator =>
 export const failAt = async (page: Page, pattern: string): Promise<void> => {
   await page.route(pattern, (route) => route.fulfill({ status: 500, json: {} }));
 };
+
+/** What can be done with the first line of the cart. */
+export const openLineMenu = (page: Page): Promise<void> => {
+  const menus = page.getByRole('button', { name: /^Opciones de/ });
+  return menus.first().click();
+};

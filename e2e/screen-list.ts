@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failAt, openMiniCart, openSearch } from './browsing.ts';
+import { failAt, openLineMenu, openMiniCart, openSearch } from './browsing.ts';
 import { fillStatedCards, showCardStates } from './card-states.ts';
 import { educationShots } from './education-screens.ts';
 import type { Person } from './people.ts';
@@ -22,11 +22,6 @@ export interface Sitting {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const never = (pattern: string) => (page: Page) => page.route(pattern, () => {});
 const broken = (pattern: string) => (page: Page) => failAt(page, pattern);
-
-const openLineMenu = (page: Page) =>
-  button(page, /^Opciones de/)
-    .first()
-    .click();
 
 const openHydration = async (page: Page): Promise<void> => {
   await button(page, 'Herramientas').click();
