@@ -162,7 +162,7 @@ test.describe('people', () => {
     browser,
   }) => {
     // Verified by an administrator, of which the history tells.
-    const nurse = await aWaitingPerson({ name: 'Compañera de Oficina' });
+    const nurse = await aWaitingPerson({ name: `Compañera ${somethingUnique()}` });
     await askApi(`/api/admin/users/${nurse.id}/verify`, { method: 'POST', token: await adminToken() });
     await enterShop(page, demoAdmin, { path: '/admin/users' });
     const openRoles = async (name: string) => {

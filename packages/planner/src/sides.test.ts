@@ -56,6 +56,17 @@ const twoMeals = theAnswers({ days: 2, mealsPerDay: 2, people: 2, budget: '200+'
 const besides = ({ meals }: { readonly meals: readonly ChosenMeal[] }) => meals.map(({ side }) => side);
 
 describe('what comes beside meals', () => {
+  it('is eaten besides a dish of which nobody knows anything, which counts as an average meal', () => {
+    const unknown = aPlanProduct('guiso', { food: aPlanFood({ per100g: null }) });
+    const meals = [1, 2].flatMap((day) =>
+      (['almuerzo', 'cena'] as const).map(
+        (type): ChosenMeal => ({ day, type, recipeId: 'guiso-uno', servings: 2, side: 'con guineo' }),
+      ),
+    );
+    const pantry = shopOf([fruit], [unknown]);
+    expect(checkPlan(pantry, composed(pantry, twoMeals, meals))).toEqual([]);
+  });
+
   it('makes enough to eat of light dishes, and fruit on a day of two meals', () => {
     const without = planned({ ...shopOf([fruit]), sides: [] }, twoMeals);
     const plan = planned(shopOf([fruit]), twoMeals);

@@ -4,7 +4,7 @@ import type { Nutrient } from '@nutricion/domain/recipe/ingredient';
 import type { MealPlan } from '../compose/plan.ts';
 import type { Pantry, PlanProduct, PlanRecipe } from '../pantry/pantry.ts';
 import { brokenWishes, isOverSum } from './check-wishes.ts';
-import { plateOf } from './plate.ts';
+import { dishesOf, plateOf } from './plate.ts';
 import { gramsEaten, portionOf, SLACK } from './portions.ts';
 
 /**
@@ -185,24 +185,27 @@ const moneyFaults = (pantry: Pantry, plan: MealPlan): readonly PlanFault[] => {
 const DAY_KCAL = { 2: 1400, 3: 1800, 4: 2000 };
 const LEAST_KCAL_OF_2000 = 1200;
 
-/** Whether somebody gets less than can be lived on; a meal of which nobody knows anything counts as an average one. */
+/** Whether somebody gets less than can be lived on; a dish of which nobody knows anything counts as an average meal. */
 const energyFaults = (
   pantry: Pantry,
   { answers: { days, mealsPerDay }, meals }: MealPlan,
 ): readonly PlanFault[] => {
   const wanted = DAY_KCAL[mealsPerDay];
-  let kcal = 0;
-  for (const meal of meals) {
-    const recipe = plateOf(pantry, meal);
-    const known = (recipe?.ingredients ?? []).flatMap((ingredient) => {
+  const kcalOf = ({ ingredients, servings }: PlanRecipe): number => {
+    const known = ingredients.flatMap((ingredient) => {
       const product = pantry.products.get(ingredient.productId);
       const of100 = product?.food.per100g?.kcal ?? null;
       if (!product || ingredient.isOptional || of100 === null) return [];
-      return [(gramsEaten(ingredient, product) * of100) / 100];
+      const kcal = (gramsEaten(ingredient, product) * of100) / 100;
+      return Number.isNaN(kcal) ? [] : [kcal];
     });
-    const sum = known.filter((each) => !Number.isNaN(each)).reduce((total, each) => total + each, 0);
-    kcal += known.every((each) => Number.isNaN(each)) ? wanted / mealsPerDay : sum / (recipe?.servings ?? 1);
-  }
+    return known.length === 0
+      ? wanted / mealsPerDay
+      : known.reduce((total, each) => total + each, 0) / servings;
+  };
+  const kcal = meals
+    .flatMap((meal) => dishesOf(pantry, meal))
+    .reduce((total, dish) => total + kcalOf(dish), 0);
   const isEnough = kcal / days >= (wanted * LEAST_KCAL_OF_2000) / 2000 - SLACK;
   return isEnough ? [] : [{ kind: 'energy', subject: String(Math.round(kcal / days)) }];
 };

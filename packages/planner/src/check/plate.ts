@@ -1,6 +1,15 @@
 import type { PlannedMeal } from '../compose/plan.ts';
 import type { Pantry, PlanRecipe } from '../pantry/pantry.ts';
 
+/** What is eaten at a meal, dish by dish; of what isn't known nothing. */
+export const dishesOf = (
+  { recipes, sides }: Pantry,
+  { recipeId, side }: PlannedMeal,
+): readonly PlanRecipe[] => [
+  ...recipes.filter(({ id }) => id === recipeId),
+  ...sides.filter(({ id }) => id === side),
+];
+
 /** All that is eaten at a meal as one recipe, with what comes beside it; null: one of them isn't known. */
 export const plateOf = (
   { recipes, sides }: Pantry,
