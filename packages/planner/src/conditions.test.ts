@@ -19,12 +19,29 @@ describe('dairy-free', () => {
   });
 });
 
+it('tells what each diet that was kept means', () => {
+  const told = (answers: Partial<PlanAnswers>) => {
+    const made = madePlan(shopOf(aPlanProduct('arroz', { highlights: ['vegan'] })), theAnswers(answers));
+    return made && explainPlan(made.whole, made.known).join(' ');
+  };
+  expect(told({ dietaryPreferences: ['vegetarian'] })).toContain('Ninguna comida lleva carne ni pescado.');
+  expect(told({})).not.toContain('carne ni pescado');
+});
+
 describe('what somebody says of their health', () => {
   const said = (condition: ConditionId) => ({ kind: 'condition', condition, said: 'así' }) as const;
   const salty = (sodium_mg: number | null) =>
     aPlanProduct(`sal-${sodium_mg}`, {
       food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, sodium_mg } }),
       priced: { regularPriceCents: 1, promotion: null },
+    });
+  const sweet = (carbs_g: number) =>
+    aPlanProduct(`dulce-${carbs_g}`, {
+      food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, carbs_g } }),
+    });
+  const fatty = (saturated_fat_g: number | null) =>
+    aPlanProduct(`grasa-${saturated_fat_g}`, {
+      food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, saturated_fat_g } }),
     });
 
   it.each([
@@ -34,17 +51,16 @@ describe('what somebody says of their health', () => {
       'pregnancy',
       [
         aPlanProduct('pollo'),
-        aPlanProduct('jamon', { category: 'Bakery y Deli', subcategory: 'Carnes frías' }),
+        ...['Carnes frías', 'Embutidos', 'Carnes en lata', 'Queso blanco'].map((subcategory) =>
+          aPlanProduct(subcategory, { category: 'Bakery y Deli', subcategory }),
+        ),
       ],
       ['pollo'],
     ],
-    [
-      'diabetes',
-      ['a', 'b'].map((id, more) =>
-        aPlanProduct(id, { food: aPlanFood({ per100g: { ...evenly(10), kcal: 250, carbs_g: 26 + more } }) }),
-      ),
-      ['a'],
-    ],
+    // Of 60 g of a lunch 16 are for what comes beside it: 44 in the 200 g that a cup is.
+    ['diabetes', [sweet(22), sweet(22.5)], ['dulce-22']],
+    // Of 4.5 g half a gram is for what comes beside it.
+    ['cholesterol', [fatty(2), fatty(2.1), fatty(null)], ['grasa-2']],
   ] as const)(
     'of %s keeps what numbers can, and says whom to ask for the rest',
     (condition, products, left) => {
@@ -65,10 +81,14 @@ describe('what somebody says of their health', () => {
     expect(advice([said('diabetes')])).not.toContain('Añade una fruta');
   });
 
-  it('of keto plans nothing that is called so', () => {
-    const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [said('keto')] }));
-    expect(made && wishOutcomes(made.whole, made.known)).toEqual([
-      { label: 'Keto', text: expect.stringMatching(/^Un plan así no lo hacemos/), isMet: false },
+  it.each([
+    ['keto', /^Un plan keto no lo hacemos/],
+    ['lactation', /330 a 400 kcal más al día/],
+    ['kidneys', /potasio, el fósforo y los líquidos/],
+  ] as const)('of %s says what isn’t kept', (condition, text) => {
+    const made = madePlan(shopOf(aPlanProduct('arroz')), theAnswers({ wishes: [said(condition)] }));
+    expect(made && wishOutcomes(made.whole, made.known)).toMatchObject([
+      { text: expect.stringMatching(text), isMet: false },
     ]);
   });
 

@@ -62,14 +62,16 @@ const isBroken = (wish: PlanWish, recipe: PlanRecipe, used: readonly PlanProduct
   }
 };
 
-/** mg of sodium and g of carbohydrates that a meal has at most: desayuno, almuerzo, merienda, cena. */
+/** mg of sodium, g of carbohydrates and of saturated fat that a meal has at most: desayuno, almuerzo, merienda, cena. */
 const MOST_OF_MEAL: Readonly<Record<string, readonly [Nutrient, string]>> = {
   hypertension: ['sodium_mg', 'desayuno 600 almuerzo 700 merienda 300 cena 700'],
   diabetes: ['carbs_g', 'desayuno 45 almuerzo 60 merienda 30 cena 60'],
+  cholesterol: ['saturated_fat_g', 'desayuno 4 almuerzo 4.5 merienda 2.5 cena 4.5'],
 };
+const NOT_FOR_TWO = /^(Carnes frías|Embutidos|Carnes en lata|Queso blanco)$/;
 
 const isAgainst = (condition: string, recipe: PlanRecipe, used: readonly PlanProduct[]): boolean => {
-  if (condition === 'pregnancy') return used.some(({ subcategory }) => subcategory === 'Carnes frías');
+  if (condition === 'pregnancy') return used.some(({ subcategory }) => NOT_FOR_TWO.test(subcategory ?? ''));
   const [nutrient, most] = MOST_OF_MEAL[condition] ?? [];
   if (!nutrient || !most) return false;
   const words = most.split(' ');

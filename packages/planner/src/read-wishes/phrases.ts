@@ -41,7 +41,7 @@ queremos quisiera necesito necesitamos necesita plan comida comidas comer come c
 hija hijo hijas hijos nena nene nenas nenes nina nino esposo esposa marido mujer pareja familia mama papa bebe persona adulto
 preferiblemente prefiero preferimos gusta gustan gustaria encanta encantan dame ponme haz hazme todo toda todos todas nada no mas ni
 solo solamente ojala enfermera enfermero enfermeras enfermeros doctora doctor hospital hola buenas buenos dias tardes dia semana mes cada casa hogar dieta alimentos alimentacion tarde tarden tome tomen demore demoren dure duren
-maximo minimo cuando porque prepare preparen cocine cocinen haga hagan listo lista listos listas sea sean vez aproximadamente unos cerca alrededor presupuesto gastar gasto gastes gastemos costo cueste hasta menos tope entre pase pasar pasarme pasarnos pasen pases pasemos
+padezco padece sufro sufre maximo minimo cuando porque prepare preparen cocine cocinen haga hagan listo lista listos listas sea sean vez aproximadamente unos cerca alrededor presupuesto gastar gasto gastes gastemos costo cueste hasta menos tope entre pase pasar pasarme pasarnos pasen pases pasemos
 trabajo trabajamos turno turnos estoy tipo estilo siempre casi cualquier puede pueda puedan aqui alla persona personas`.split(
     /\s+/,
   ),
@@ -61,7 +61,8 @@ alto en proteina, alta en proteina, altos en proteina, altas en proteina, rico e
 mas proteina, bastante proteina, alto en proteinas, alta en proteinas, mas proteinas, muchas proteinas, high protein`),
   'dairy-free': phrasesOf(`
 sin lactosa, sin lacteos, sin lacteo, sin leche, sin leche ni queso, sin productos lacteos, intolerante a la lactosa, intolerantes a la lactosa
-intolerancia a la lactosa, no tolero la lactosa, no tolera la lactosa, no tolero la leche, no tolera la leche, no tomo leche, libre de lactosa`),
+intolerancia a la lactosa, no tolero la lactosa, no tolera la lactosa, no tolero la leche, no tolera la leche, no tomo leche, libre de lactosa
+lactose free, dairy free, lactose intolerant`),
 } as const;
 
 export const goalPhrases = {
@@ -74,7 +75,7 @@ rapido, rapida, rapidos, rapidas, facil, faciles, sencillo, sencilla, sencillos,
 no tengo mucho tiempo, sin complicaciones, sin complicarme, nada complicado`),
   budget: phrasesOf(`
 barato, barata, baratos, baratas, economico, economica, economicos, economicas, ahorrar, ahorro, gastar poco, gastar menos, poco dinero
-lo mas barato, sin gastar mucho, no gastar mucho, poco presupuesto`),
+lo mas barato, bajo costo, de bajo costo, bajo presupuesto, poco costo, no muy caro, sin gastar mucho, no gastar mucho, poco presupuesto`),
   'meal-prep': phrasesOf(`
 meal prep, cocinar una vez, cocinar una sola vez, cocinar para la semana, cocinar para toda la semana, dejar todo listo, dejar listo
 cocinar por adelantado, preparar con tiempo, para guardar, para congelar, cocino los domingos, cocinar los domingos
@@ -87,8 +88,16 @@ export const conditionPhrases: Readonly<Record<ConditionId, Phrases>> = {
 presion alta, la presion alta, alta presion, presion arterial alta, hipertensa, hipertenso, hipertensas, hipertensos, hipertension, padezco de la presion, sufro de la presion, problemas de presion`),
   diabetes: phrasesOf(`
 diabetes, diabetes tipo 1, diabetes tipo 2, diabetica, diabetico, diabeticas, diabeticos, prediabetes, prediabetica, prediabetico, azucar alta, la azucar alta, resistencia a la insulina`),
+  cholesterol: phrasesOf(`
+colesterol, colesterol alto, sin colesterol, poco colesterol, menos colesterol, el colesterol alto, colesterol malo, alto de colesterol, alta de colesterol, trigliceridos altos, los trigliceridos altos, bajar el colesterol, bajo en colesterol, baja en colesterol`),
   pregnancy: phrasesOf(
     'embarazada, embarazadas, embarazo, encinta, esperando bebe, esperando un bebe, estoy preñada, preñada',
+  ),
+  lactation: phrasesOf(
+    'lactando, estoy lactando, lactancia, dando el pecho, doy el pecho, doy pecho, dando pecho, amamantando, amamanto, lacto, madre lactante',
+  ),
+  kidneys: phrasesOf(
+    'riñon, riñones, los riñones, problemas renales, problemas de los riñones, problemas en los riñones, mal de los riñones, enfermedad renal, enfermo renal, dieta renal, insuficiencia renal, renal, dialisis, estoy en dialisis, me dializo',
   ),
   keto: phrasesOf('keto, cetogenica, cetogenico, dieta keto, dieta cetogenica'),
 };

@@ -4,7 +4,7 @@ import {
   type PlanGoal,
   planLimits,
 } from '@nutricion/domain/meal-plan/answers';
-import { conditions } from '@nutricion/domain/meal-plan/condition';
+import { type ConditionId, conditions } from '@nutricion/domain/meal-plan/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
 import { foodNames } from './food-names.ts';
 import { conditionPhrases, dietPhrases, goalPhrases, notCooking, numberOf } from './phrases.ts';
@@ -26,11 +26,17 @@ const readCondition = (tokens: readonly Token[], at: number): Understood | null 
       return {
         end: at + length,
         isTurnedByNo: true,
-        asks: (said) => wishing({ kind: 'condition', condition: id, said }),
+        asks: (said) => conditionAsks(id, said),
       };
   }
   return null;
 };
+
+/** No plan is keto: the nearest is asked for. */
+const conditionAsks = (condition: ConditionId, said: string): ReturnType<Understood['asks']> => ({
+  wishes: [{ kind: 'condition', condition, said }],
+  settings: condition === 'keto' ? [{ setting: 'diet', value: 'low-carb', said }] : [],
+});
 
 const readDiet = (tokens: readonly Token[], at: number): Understood | null => {
   for (const diet of ['vegetarian', 'low-carb', 'high-protein', 'dairy-free'] as const) {

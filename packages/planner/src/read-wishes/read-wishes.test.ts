@@ -31,6 +31,21 @@ describe('a food she does without', () => {
   });
 });
 
+describe('what somebody says of their health', () => {
+  it.each<[string, readonly string[]]>([
+    ['tengo el colesterol alto', ['Colesterol alto']],
+    ['sin colesterol', ['Colesterol alto']],
+    ['estoy lactando', ['Lactancia']],
+    ['padezco de los riñones', ['Riñones']],
+    ['estoy en diálisis', ['Riñones']],
+    // No plan is keto; the nearest diet is asked for besides.
+    ['dieta keto', ['Keto', 'Dieta: baja en carbohidratos']],
+    ['de bajo costo, lactose free', ['Gastar menos', 'Dieta: sin lácteos']],
+  ])('%s', (text, understood) => {
+    expect(read(text)).toEqual(understood);
+  });
+});
+
 describe('a food she likes, or has too much of', () => {
   it.each<[string, readonly string[]]>([
     ['algo criollo', ['Más criollo']],

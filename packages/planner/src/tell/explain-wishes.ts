@@ -36,7 +36,7 @@ type DayWish = DaysWithoutWish | DaysTasteWish;
 
 /** Every hard wish that a plan still has it keeps. */
 const isMetBy = (wish: PlanWish, plan: MealPlan, recipes: Recipes): boolean => {
-  if (wish.kind === 'condition') return conditionRules[wish.condition].kept !== null;
+  if (wish.kind === 'condition') return conditionRules[wish.condition].isKept;
   if (wish.kind === 'more') return timesOf(wish, plan.meals, recipes) > 0;
   return wish.kind !== 'days-more' || timesOf(wish, mealsOn(wish, plan), recipes) > 0;
 };
@@ -55,15 +55,11 @@ const mealsOn = ({ weekdays }: DayWish, { startDate, meals }: MealPlan): readonl
 const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string => {
   switch (wish.kind) {
     case 'without':
-      return 'Ninguna comida lo lleva.';
+      return wish.provenBy === null ? 'Ninguna comida lo lleva.' : GLUTEN_FREE;
     case 'allergy':
       return 'Fuera lo que lo lleva, lo que puede llevarlo y lo que no trae datos.';
-    case 'condition': {
-      const { kept } = conditionRules[wish.condition];
-      return kept
-        ? `${kept} ${REFERRAL}`
-        : `Un plan así no lo hacemos: nuestras recetas no son para eso. ${REFERRAL}`;
-    }
+    case 'condition':
+      return `${conditionRules[wish.condition].answer} ${REFERRAL}`;
     case 'minutes':
       return 'Ninguna comida tarda más.';
     case 'sum':
@@ -79,6 +75,10 @@ const outcomeText = (wish: PlanWish, plan: MealPlan, recipes: Recipes): string =
       return shiftText(wish, plan);
   }
 };
+
+/** What is in the packages is kept by the plan; what touches it in the kitchen can't be. */
+const GLUTEN_FREE =
+  'Todo lo que lleva está marcado sin gluten. En tu cocina, que no toque harina, pan ni lo que se usó con ellos.';
 
 const tasteText = (
   wish: TasteWish | DaysTasteWish,

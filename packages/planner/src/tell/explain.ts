@@ -1,3 +1,4 @@
+import type { DietId } from '@nutricion/domain/household/diet';
 import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/nutrition/food-groups';
@@ -25,6 +26,7 @@ export const explainPlan = (
   [
     ...(effects.length > 0 ? effects : [BALANCE]),
     quickText(plan),
+    ...plan.answers.dietaryPreferences.map((diet) => dietTexts[diet]),
     ...foodTexts(plan, recipes),
     moneyText(plan, minimumCents, isOverBudget),
     leftoverText(plan),
@@ -34,6 +36,15 @@ export const explainPlan = (
 
 const BALANCE =
   'Buscamos el mejor balance entre costo, energía, frutas, vegetales, proteína, fibra, sodio, variedad y tiempo en la cocina.';
+
+/** What each diet that was kept means. */
+const dietTexts: Readonly<Record<DietId, string>> = {
+  vegetarian: 'Ninguna comida lleva carne ni pescado.',
+  'dairy-free': 'Ninguna comida lleva leche, ni puede contenerla.',
+  'low-carb':
+    'Lo de un día no pasa de 130 g de carbohidratos: nuestra dieta baja en carbohidratos no es keto.',
+  'high-protein': 'Cada almuerzo y cena trae 20 g de proteína o más; un desayuno, 15, y una merienda, 10.',
+};
 
 const moneyText = (
   { answers, totalCents }: MealPlan,

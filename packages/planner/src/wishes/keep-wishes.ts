@@ -30,9 +30,12 @@ const keepsCondition = ({ condition }: ConditionWish, candidate: Candidate): boo
   );
 };
 
-/** What comes beside a dish has its small part of the meal's limit, the dish the rest. */
-const mostOf = ({ most, beside }: MealLimit, candidate: Candidate): number =>
-  isSide(candidate) ? beside : most[candidate.recipe.meal] - beside;
+/** What comes beside a dish has its part of the meal's limit, the dish the rest. */
+const mostOf = ({ most, beside }: MealLimit, candidate: Candidate): number => {
+  const { course, recipe } = candidate;
+  const part = beside[course.endsWith('plato') ? 'plato' : 'desayuno'];
+  return isSide(candidate) ? part : most[recipe.meal] - part;
+};
 
 /**
  * A meal that is liked is worth a dollar more; one that isn't, as much less. In a week of the shop's own recipes
