@@ -91,6 +91,7 @@ const toSource = (
       tax_class: 'exento',
       nutrition: null,
       kitchen: null,
+      zone: 'seco',
     },
     images: [],
     promotions: promotion

@@ -36,6 +36,7 @@ const aProduct = (place: number, random: Random): PlanProduct => {
     title,
     category: 'Provisiones',
     subcategory: null,
+    zone: 'seco',
     highlights: random() < 0.6 ? ['vegan'] : [],
     food: {
       title,

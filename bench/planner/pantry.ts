@@ -26,6 +26,7 @@ export const readPantry = (): Pantry => {
       title: product.title,
       category: product.category,
       subcategory: product.detected_subcategory,
+      zone: product.zone,
       highlights: product.nutritional_highlights,
       food: {
         title: product.title,

@@ -13,6 +13,7 @@ export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): Pla
   title: id,
   category: 'Provisiones',
   subcategory: null,
+  zone: 'seco',
   highlights: ['vegan'],
   food: aPlanFood({ title: id }),
   priced: { regularPriceCents: 100, promotion: null },

@@ -34,17 +34,15 @@ export const composePlan = (
     meals,
     lines,
     totalCents: lines.reduce((sum, { totalCents }) => sum + totalCents, 0),
-    leftoverCents: Math.round(
-      lines.reduce(
-        (sum, { quantity, usedPackages, totalCents }) =>
-          sum + (Math.max(0, quantity - usedPackages) * totalCents) / quantity,
-        0,
-      ),
-    ),
+    leftoverCents: Math.round(lines.reduce((sum, line) => sum + leftoverCentsOf(line), 0)),
     perDay: perDayOf(candidates, meals, answers.days),
     targets: targetsOf(answers),
   };
 };
+
+/** Of the packages of a line, what the plan doesn't eat. */
+export const leftoverCentsOf = ({ quantity, usedPackages, totalCents }: PlanLine): number =>
+  (Math.max(0, quantity - usedPackages) * totalCents) / quantity;
 
 const inOrder = (chosen: readonly ChosenMeal[], { mealsPerDay }: PlanAnswers): readonly ChosenMeal[] => {
   const order = mealsOfDay[mealsPerDay];

@@ -1,3 +1,4 @@
+import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { SideWith } from '@nutricion/domain/meal-plan/sides';
 import type { Priced } from '@nutricion/domain/promotion/price';
@@ -11,6 +12,8 @@ export interface PlanProduct {
   /** As `products.category` has it. */
   readonly category: string;
   readonly subcategory: string | null;
+  /** Where it is kept: what is fresh spoils. */
+  readonly zone: Zone;
   /** Diet tags that its nutrition earns or its label declares, 'vegan' among them. */
   readonly highlights: readonly string[];
   readonly food: RecipeFood;

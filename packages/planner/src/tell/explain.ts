@@ -1,8 +1,10 @@
+import type { Zone } from '@nutricion/domain/catalog/zone';
 import type { DietId } from '@nutricion/domain/household/diet';
 import { maxCentsOf, QUICK_MINUTES } from '@nutricion/domain/meal-plan/answers';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/nutrition/food-groups';
 import { listText } from '@nutricion/domain/text/list-text';
+import { leftoverCentsOf } from '../compose/compose.ts';
 import { dishesOf, type MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import { timesBeyond } from '../pantry/repetition.ts';
@@ -29,7 +31,7 @@ export const explainPlan = (
     ...plan.answers.dietaryPreferences.map((diet) => dietTexts[diet]),
     ...foodTexts(plan, recipes),
     moneyText(plan, minimumCents, isOverBudget),
-    leftoverText(plan),
+    leftoverText(plan, recipes),
     ...shortTexts(plan),
     repeatText(plan, recipes),
   ].filter((text) => text !== null);
@@ -63,13 +65,24 @@ const moneyText = (
   return [cheapest, within].filter((text) => text !== null).join(' ') || null;
 };
 
-const leftoverText = ({ leftoverCents, totalCents }: MealPlan): string | null => {
+const leftoverText = (
+  { lines, leftoverCents, totalCents }: MealPlan,
+  recipes: ReadonlyMap<string, Candidate>,
+): string | null => {
   if (totalCents === 0) return 'Todo lo que lleva ya lo tienes en casa.';
   const percent = Math.round((100 * leftoverCents) / totalCents);
-  return percent === 0
-    ? 'Casi todo lo que compras se usa en el plan.'
-    : `De lo que compras, el ${percent} % (${formatUsd(leftoverCents)}) se queda en tu despensa.`;
+  if (percent === 0) return 'Casi todo lo que compras se usa en el plan.';
+  const products = new Map(
+    [...recipes.values()].flatMap((each) => each.products).map((each) => [each.id, each]),
+  );
+  const spoiling = lines.filter(({ productId }) => SPOILING.has(products.get(productId)?.zone ?? 'seco'));
+  const freshCents = Math.round(spoiling.reduce((sum, line) => sum + leftoverCentsOf(line), 0));
+  const fresh =
+    freshCents > 0 ? ` De eso, ${formatUsd(freshCents)} es fresco: úsalo pronto o congélalo.` : '';
+  return `De lo que compras, el ${percent} % (${formatUsd(leftoverCents)}) sobra para otros días.${fresh}`;
 };
+
+const SPOILING: ReadonlySet<Zone> = new Set(['fresco', 'frio']);
 
 const quickText = ({ answers }: MealPlan): string | null =>
   answers.goals.includes('quick') ? `Ninguna comida toma más de ${QUICK_MINUTES} minutos.` : null;

@@ -35,6 +35,7 @@ const planProduct = (source: ProductWithPromotions, stock: number, nowMs: number
     title: product.title,
     category: product.category,
     subcategory: product.detected_subcategory,
+    zone: product.zone,
     highlights: product.nutritional_highlights,
     food: recipeFood(source, nowMs),
     priced: priceAt(source, nowMs).priced,

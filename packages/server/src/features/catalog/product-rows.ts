@@ -34,6 +34,7 @@ const productColumns = [
   'tax_class',
   'nutrition',
   'kitchen',
+  'zone',
 ] as const;
 
 export type ProductRow = Pick<Selectable<Schema['products']>, (typeof productColumns)[number]>;
