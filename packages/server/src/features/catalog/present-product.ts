@@ -27,7 +27,7 @@ export const presentProduct = (
   const photo = photoAt(source, nowMs);
   const nutrition = nutritionOf(product);
   const season = seasonAt(source, nowMs);
-  const { nutrition: _, kitchen: __, ...fields } = product;
+  const { nutrition: _, kitchen: __, zone: ___, ...fields } = product;
   return {
     untilMs: Math.min(untilMs, photo.untilMs, season.untilMs),
     json: {
