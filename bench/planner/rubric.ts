@@ -18,7 +18,12 @@ const SEED = 1;
 const WEEK = 7;
 
 /** A figure of one plan; null: it says nothing of this one. */
-type Figure = (plan: MealPlan, of: (recipeId: string) => Candidate, answers: PlanAnswers) => number | null;
+type Figure = (
+  plan: MealPlan,
+  of: (recipeId: string) => Candidate,
+  answers: PlanAnswers,
+  known: ReadonlyMap<string, Candidate>,
+) => number | null;
 
 const perPersonAndDay =
   (group: FoodGroup, grams: number): Figure =>
@@ -32,8 +37,8 @@ const perPersonAndDay =
 
 const perPersonAndWeek =
   (group: FoodGroup): Figure =>
-  (plan, of, answers) =>
-    WEEK * (perPersonAndDay(group, 1)(plan, of, answers) ?? 0);
+  (...of) =>
+    WEEK * (perPersonAndDay(group, 1)(...of) ?? 0);
 
 const mealsAWeek =
   (group: FoodGroup, leastG: number): Figure =>
@@ -70,8 +75,8 @@ const longestMinutes: Figure = ({ meals }, of) =>
 
 const onlyWhen =
   (isMeant: (answers: PlanAnswers) => boolean, figure: Figure): Figure =>
-  (plan, of, answers) =>
-    isMeant(answers) ? figure(plan, of, answers) : null;
+  (plan, of, answers, known) =>
+    isMeant(answers) ? figure(plan, of, answers, known) : null;
 
 /** Percent of meals at which what comes beside fills as the dish does. */
 const fillsTwice: Figure = ({ meals }, of) =>
@@ -99,7 +104,7 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['eggs a day (at most 1)', perPersonAndDay('eggs', GRAMS_OF_EGG)],
   ['sodium, % of the limit', ({ perDay, targets }) => (100 * perDay.sodium_mg) / targets.sodium_mg],
   ['energy, % of the reference', ({ perDay, targets }) => (100 * perDay.kcal) / targets.kcal],
-  ['health score', (plan) => nutritionSummary(plan).healthScore],
+  ['health score', (plan, _of, _answers, known) => nutritionSummary(plan, known).healthScore],
   ['days with a dish twice, %', alikeOnADay(({ recipe }) => recipe.id)],
   ['days with two dishes of one main food, %', alikeOnADay(({ eaten }) => eaten.mainFood)],
   [
@@ -142,7 +147,7 @@ export const printRubric = (
   console.log(`\n${plans.length} plans of ${LEAST_DAYS} days and more, of ${asked.length} asked for`);
   for (const [what, figure] of figures) {
     const values = plans
-      .flatMap(({ answers, plan }) => figure(plan, of, answers) ?? [])
+      .flatMap(({ answers, plan }) => figure(plan, of, answers, known) ?? [])
       .toSorted((a, b) => a - b);
     const at = (share: number) =>
       (values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0).toFixed(1);

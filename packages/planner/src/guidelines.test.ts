@@ -1,10 +1,11 @@
 import type { ProductId } from '@nutricion/domain/ids';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
-import { evenly } from '@nutricion/domain/recipe/recipe.builders';
+import { anIngredient, evenly } from '@nutricion/domain/recipe/recipe.builders';
 import { describe, expect, it } from 'vitest';
 import { composePlan } from './compose/compose.ts';
 import { madePlan, shopOf } from './made-plan.builders.ts';
 import { aPantry, aPlanFood, aPlanProduct, aPlanRecipe } from './meal-plan.builders.ts';
+import type { Pantry, PlanProduct } from './pantry/pantry.ts';
 import { energyShort } from './tell/energy.ts';
 import { explainPlan } from './tell/explain.ts';
 import { goalEffects } from './tell/goal-effects.ts';
@@ -106,18 +107,38 @@ describe('energy', () => {
 });
 
 describe('health', () => {
-  const shop = (per100g: Partial<ReturnType<typeof evenly>>) =>
-    shopOf(aPlanProduct('a', { food: aPlanFood({ per100g: { ...evenly(20), kcal: 350, ...per100g } }) }));
+  const aProduct = (per100g: Partial<ReturnType<typeof evenly>>) =>
+    aPlanProduct('a', { food: aPlanFood({ per100g: { ...evenly(20), kcal: 350, ...per100g } }) });
+  const shop = (per100g: Parameters<typeof aProduct>[0]) => shopOf(aProduct(per100g));
+  const scoreOf = (pantry: Pantry): number => {
+    const made = madePlan(pantry, theAnswers());
+    return made ? nutritionSummary(made.whole, made.known).healthScore : Number.NaN;
+  };
+
+  it('scores low without fruit and vegetables', () => {
+    const water = aPlanFood({ per100g: evenly(0) });
+    const beside = [
+      aPlanProduct('fruta', { category: 'Frutas', food: water }),
+      aPlanProduct('vegetal', { category: 'Vegetales', food: water }),
+    ];
+    const rice = aProduct({ sodium_mg: 100 });
+    const eating = (...products: readonly PlanProduct[]) =>
+      scoreOf(
+        aPantry(products, [
+          aPlanRecipe('plato', 'a', {
+            ingredients: products.map(({ id }) => anIngredient({ productId: id })),
+          }),
+        ]),
+      );
+    expect(eating(rice)).toBe(67);
+    // A cup of each is 200 g; two meals ask for 210 g of fruit and 138 of vegetables.
+    expect(eating(rice, ...beside)).toBe(100);
+  });
 
   it('scores low while the sodium is over its limit, or isn’t known', () => {
-    const score = (per100g: Parameters<typeof shop>[0]): number => {
-      const made = madePlan(shop(per100g), theAnswers());
-      return made ? nutritionSummary(made.whole).healthScore : Number.NaN;
-    };
-    expect(score({ sodium_mg: 100 })).toBe(100);
     // 1,610 mg are the limit of two meals.
-    expect(score({ sodium_mg: 410 })).toBeLessThan(70);
-    expect(score({ sodium_mg: null })).toBe(75);
+    expect(scoreOf(shop({ sodium_mg: 410 }))).toBeLessThan(scoreOf(shop({ sodium_mg: 400 })));
+    expect(scoreOf(shop({ sodium_mg: null }))).toBe(50);
   });
 
   it('tells of how many meals the sodium isn’t known', () => {

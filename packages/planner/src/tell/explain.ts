@@ -5,9 +5,10 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { GRAMS_OF_FRUIT_CUP, GRAMS_OF_VEGETABLE_CUP } from '@nutricion/domain/nutrition/food-groups';
 import { listText } from '@nutricion/domain/text/list-text';
 import { leftoverCentsOf } from '../compose/compose.ts';
-import { dishesOf, type MealPlan } from '../compose/plan.ts';
+import type { MealPlan } from '../compose/plan.ts';
 import type { Candidate } from '../pantry/candidate.ts';
 import { timesBeyond } from '../pantry/repetition.ts';
+import { gramsADay } from './grams-a-day.ts';
 
 /** What is known of a plan since it was found; of one that is opened again, nothing. */
 interface Finding {
@@ -89,14 +90,8 @@ const quickText = ({ answers }: MealPlan): string | null =>
 
 /** What of the day's fruit and vegetables is in it: the rest is eaten beside it. */
 const foodTexts = (plan: MealPlan, recipes: ReadonlyMap<string, Candidate>): readonly string[] => {
-  const cupsADay = (group: 'fruit' | 'vegetables', grams: number): number =>
-    plan.meals
-      .flatMap(dishesOf)
-      .reduce((sum, dish) => sum + (recipes.get(dish)?.eaten.groups[group] ?? 0), 0) /
-    plan.answers.days /
-    grams;
-  const fruit = cupsADay('fruit', GRAMS_OF_FRUIT_CUP);
-  const vegetables = cupsADay('vegetables', GRAMS_OF_VEGETABLE_CUP);
+  const fruit = gramsADay(plan, recipes, 'fruit') / GRAMS_OF_FRUIT_CUP;
+  const vegetables = gramsADay(plan, recipes, 'vegetables') / GRAMS_OF_VEGETABLE_CUP;
   // A fruit beside the plan would pass the carbohydrates that its meals are kept to.
   const countsCarbs = plan.answers.wishes?.some(
     (wish) => wish.kind === 'condition' && wish.condition === 'diabetes',

@@ -1,5 +1,8 @@
+import { foodGuidelines } from '@nutricion/domain/nutrition/food-guidelines';
 import type { MealPlan } from '../compose/plan.ts';
-import { ENOUGH_ENERGY } from '../model/weights.ts';
+import { ENOUGH_ENERGY, shareOfDay } from '../model/weights.ts';
+import type { Candidate } from '../pantry/candidate.ts';
+import { gramsADay } from './grams-a-day.ts';
 
 export type Level = 'Alta' | 'Media' | 'Baja';
 
@@ -8,8 +11,8 @@ export interface NutritionSummary {
   /** Kilocalories of a person and day, as far as they are known. */
   readonly dailyCalories: number;
   /**
-   * 0 to 100: a quarter each for energy near its target, enough protein, enough fibre, not too much sodium; of meals whose
-   * sodium nobody knows, none. At most `MOST_WITH_FAULT` while the sodium is over its limit or the energy isn't enough.
+   * 0 to 100: a sixth each for energy near its target, enough protein, fibre, fruit and vegetables, not too much sodium; of
+   * meals whose sodium nobody knows, none. At most `MOST_WITH_FAULT` while the sodium is over its limit or the energy isn't enough.
    */
   readonly healthScore: number;
   /** Against the target of protein: all of it and more, three quarters, less. */
@@ -20,16 +23,23 @@ export interface NutritionSummary {
 
 const MOST_WITH_FAULT = 69;
 
-export const nutritionSummary = ({ perDay, targets, meals, unknown }: MealPlan): NutritionSummary => {
+export const nutritionSummary = (
+  plan: MealPlan,
+  recipes: ReadonlyMap<string, Candidate>,
+): NutritionSummary => {
+  const { perDay, targets, meals, unknown } = plan;
   const protein = perDay.protein_g / targets.protein_g;
   const parts = [
     1 - Math.abs(perDay.kcal - targets.kcal) / targets.kcal,
     protein,
     perDay.fiber_g / targets.fiber_g,
     (2 - perDay.sodium_mg / targets.sodium_mg) * (1 - unknown.sodium_mg / meals.length),
+    ...foodGuidelines
+      .filter(({ group }) => group === 'fruit' || group === 'vegetables')
+      .map(({ group, leastG = 0 }) => gramsADay(plan, recipes, group) / leastG / shareOfDay(plan.answers)),
   ];
   const isFaulty = perDay.sodium_mg > targets.sodium_mg || perDay.kcal < ENOUGH_ENERGY * targets.kcal;
-  const sum = parts.reduce((sum, part) => sum + 25 * Math.min(1, Math.max(0, part)), 0);
+  const sum = (100 / parts.length) * parts.reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);
   const distinct = new Set(meals.map(({ recipeId }) => recipeId)).size / meals.length;
   return {
     dailyCalories: Math.round(perDay.kcal),

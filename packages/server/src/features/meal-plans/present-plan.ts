@@ -61,7 +61,7 @@ export const presentPlan = (
       packages: hundredths(packages),
     })),
     ...planMoney.toJson(plan),
-    nutritionSummary: nutritionSummary(plan),
+    nutritionSummary: nutritionSummary(plan, recipes),
     explanation: {
       energy: short && {
         ...short,
