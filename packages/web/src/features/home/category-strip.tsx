@@ -41,7 +41,7 @@ export const CategoryStrip = () => (
               width={200}
               height={200}
               fetchPriority="low"
-              className="absolute -right-1.5 -bottom-2 size-[52px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:-bottom-1.5 md:size-[74px]"
+              className="absolute right-0.5 bottom-0.5 size-[42px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:size-[66px]"
             />
           </Link>
         </li>
