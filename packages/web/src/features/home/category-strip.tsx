@@ -41,7 +41,7 @@ export const CategoryStrip = () => (
               width={200}
               height={200}
               fetchPriority="low"
-              className="absolute right-0.5 bottom-0.5 size-[42px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:size-[66px]"
+              className="absolute right-0 bottom-0 size-[46px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:size-[70px]"
             />
           </Link>
         </li>
