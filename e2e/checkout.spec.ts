@@ -56,7 +56,7 @@ test('an answer lost on the way is asked for again, even after a reload: one ord
   await isClean(page, 'an order without an answer');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('No nos llegó respuesta');
-  await page.getByRole('alert').getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
   const number = await orderNumber(page);
   expect((await ordersOf(nurse)).map((order) => order.number)).toEqual([number]);
   expect(await stockOf(beans.id)).toBe(beans.stock - 2);

@@ -205,7 +205,8 @@ export const catalogEndpoints = declareEndpoints({
   },
   'GET /api/products/recommendations': {
     access: 'verified',
-    summary: 'Hasta cuatro productos que van bien con un carrito; ninguno que ya esté en él',
+    summary:
+      'Hasta cuatro productos que van bien con un carrito; ninguno que ya esté en él ni que su hogar evite',
     query: z.object({
       /** Up to 100 ids of the cart's lines, comma-separated, the newest last. */
       ids: z.string().max(4000),

@@ -33,7 +33,7 @@ const shop = [
 const beside = (cart: readonly string[], products = shop) => {
   const shelves = emptyShelves<ShelvedProduct>();
   for (const product of products) putProduct(shelves, product);
-  return recommendProducts(shelves, cart, () => 0, 4).map(({ title }) => title);
+  return recommendProducts(shelves, cart, { soldOf: () => 0, limit: 4 }).map(({ title }) => title);
 };
 
 test.each([
@@ -68,6 +68,19 @@ test('neither what is in the cart nor what sold out', () => {
   expect(beside(['Pan sobao', 'Café molido de la isla'], withoutSugar)).toEqual(['Leche fresca entera']);
 });
 
+test('where somebody avoids a companion, what goes with it stands in its place', () => {
+  const shelves = emptyShelves<ShelvedProduct>();
+  for (const product of [...shop, a('Hojuelas de maíz', 'Cereales', 'Cereales')])
+    putProduct(shelves, product);
+  const maySuggest = ({ category }: ShelvedProduct) => category !== 'Leche';
+  const options = { soldOf: () => 0, maySuggest, limit: 3 };
+  expect(recommendProducts(shelves, ['Café molido de la isla'], options).map(({ title }) => title)).toEqual([
+    'Azúcar blanca',
+    'Pan sobao',
+    'Hojuelas de maíz',
+  ]);
+});
+
 test('nothing is pushed on who buys for a baby', () => {
   expect(beside(['Fórmula infantil'])).toEqual([]);
 });
@@ -83,9 +96,9 @@ test('of several that fit the most bought is taken', () => {
   for (const product of [...shop, a('Azúcar blanca de caña', 'Provisiones', 'Azúcar y edulcorantes')])
     putProduct(shelves, product);
   const soldOf = ({ title }: ShelvedProduct) => (title.endsWith('caña') ? 5 : 1);
-  expect(recommendProducts(shelves, ['Café molido de la isla'], soldOf, 2).map(({ title }) => title)).toEqual(
-    ['Leche fresca entera', 'Azúcar blanca de caña'],
-  );
+  expect(
+    recommendProducts(shelves, ['Café molido de la isla'], { soldOf, limit: 2 }).map(({ title }) => title),
+  ).toEqual(['Leche fresca entera', 'Azúcar blanca de caña']);
 });
 
 test('no line of the table hides behind a wider one above it', () => {

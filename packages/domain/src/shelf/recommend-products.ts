@@ -13,35 +13,47 @@ interface Affinity extends Kind {
   readonly companions: readonly Kind[];
 }
 
+interface RecommendOptions<P> {
+  /** Units sold: of several that fit the most bought is taken. */
+  readonly soldOf: (product: P) => number;
+  /** Whether nobody at home avoids it. */
+  readonly maySuggest?: (product: P) => boolean;
+  readonly limit: number;
+}
+
 /**
  * What goes with a cart, at most `limit` and the newest line's first. It rests on what each product is, never on a word
  * that happens to stand in a description. In stock, one of each companion, nothing that the cart has already.
  * @param cartIds of the lines, the newest last; what isn't sold any more is passed over
- * @param soldOf units sold: of several that fit the most bought is taken
  */
 export const recommendProducts = <P extends ShelvedProduct>(
   shelves: Shelves<P>,
   cartIds: readonly string[],
-  soldOf: (product: P) => number,
-  limit: number,
+  { soldOf, maySuggest = () => true, limit }: RecommendOptions<P>,
 ): readonly P[] => {
   const cart = productsOf(shelves, cartIds);
   const chosen: P[] = [];
-  for (const line of [...cart].reverse())
-    for (const kind of companionsOf(shelves, line)) {
-      const fitting = [...shelves.byId.values()].filter(
-        (product) => product.stock > 0 && isOfKind(kind, product),
-      );
-      const best = fitting.reduce<P | null>(
-        (before, product) => (before && soldOf(before) >= soldOf(product) ? before : product),
-        null,
-      );
-      if (!best || [...cart, ...chosen].some((other) => isAlike(best, other))) continue;
-      chosen.push(best);
-      if (chosen.length === limit) return chosen;
+  const avoided: P[] = [];
+  const takeCompanionsOf = (product: P): void => {
+    for (const kind of companionsOf(shelves, product)) {
+      if (chosen.length === limit) return;
+      const fitting = [...shelves.byId.values()].filter((other) => other.stock > 0 && isOfKind(kind, other));
+      const best = mostSold(fitting.filter(maySuggest), soldOf);
+      if (best && ![...cart, ...chosen].some((other) => isAlike(best, other))) chosen.push(best);
+      if (!best) avoided.push(...fitting.slice(0, 1));
     }
+  };
+  for (const line of [...cart].reverse()) takeCompanionsOf(line);
+  // Where somebody avoids a companion, what goes with it stands in its place.
+  for (const product of [...avoided]) takeCompanionsOf(product);
   return chosen;
 };
+
+const mostSold = <P>(products: readonly P[], soldOf: (product: P) => number): P | null =>
+  products.reduce<P | null>(
+    (before, product) => (before && soldOf(before) >= soldOf(product) ? before : product),
+    null,
+  );
 
 /** A product that nobody has put on a subcategory goes with what others go with whose name begins alike. */
 const companionsOf = <P extends ShelvedProduct>(shelves: Shelves<P>, product: P): readonly Kind[] => {

@@ -25,7 +25,9 @@ export const EmptyState = ({
 }: EmptyStateProps) => (
   <div
     className={clsx(
-      'mx-auto flex max-w-[30rem] flex-col items-center px-4 py-10 text-center short:py-6 lying:mx-0 lying:grid lying:max-w-[28rem] lying:grid-cols-[auto_minmax(0,1fr)] lying:gap-x-5 lying:py-5 lying:items-start lying:text-left lying:[&>img]:row-span-3 lying:[&>:not(img)]:col-start-2',
+      'mx-auto flex max-w-[30rem] flex-col items-center px-4 py-10 text-center short:py-6 lying:mx-0 lying:max-w-[28rem] lying:items-start lying:px-0 lying:py-5 lying:text-left',
+      !isPlain &&
+        'lying:grid lying:grid-cols-[auto_minmax(0,1fr)] lying:gap-x-5 lying:[&>img]:row-span-3 lying:[&>:not(img)]:col-start-2',
       className,
     )}
   >

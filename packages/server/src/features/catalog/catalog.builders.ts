@@ -1,5 +1,6 @@
 import { catalogEndpoints } from '@nutricion/contract/catalog';
 import type { AnswerOf } from '@nutricion/contract/endpoint';
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
@@ -30,9 +31,12 @@ type Whole<T> = T extends { readonly package_label: string }
 export const aCatalogShop = async ({
   withSeed = false,
   queriesThatBegin = () => [],
+  avoided = [],
 }: {
   readonly withSeed?: boolean;
   readonly queriesThatBegin?: (text: string) => readonly string[];
+  /** What the nurse can't eat. */
+  readonly avoided?: readonly AllergenId[];
 } = {}) => {
   const database = await createTestDatabase();
   const logger = pino({ level: 'silent' });
@@ -54,6 +58,7 @@ export const aCatalogShop = async ({
       catalog,
       queriesThatBegin,
       planFigures: () => null,
+      readEaters: async () => [{ name: null, allergens: avoided }],
       now: Date.now,
       logger,
     }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
 import { aCatalogShop, anOrderOf, type CatalogShop } from './catalog.builders.ts';
 
@@ -163,6 +163,21 @@ describe('a catalogue of few products', () => {
     expect(await beside(coffee.id)).toEqual([milk.id, sugar.id]);
     expect(await beside(milk.id, coffee.id)).toEqual([sugar.id]);
     expect(await beside('x', crypto.randomUUID())).toEqual([]);
+  });
+
+  it('recommends nothing that somebody at home avoids', async () => {
+    const home = await aCatalogShop({ avoided: ['leche'] });
+    onTestFinished(() => home.close());
+    const coffee = { title: 'Café molido', category: 'Café', detected_subcategory: 'Café molido' };
+    const milk = { title: 'Leche fresca entera', category: 'Leche', detected_subcategory: 'Leche fresca' };
+    const sugar = { category: 'Provisiones', detected_subcategory: 'Azúcar y edulcorantes' };
+    const { id } = await aProduct(home.db, coffee);
+    await aProduct(home.db, { ...milk, allergen_info: ['leche'] });
+    const sweet = await aProduct(home.db, { ...sugar, title: 'Azúcar blanca', allergen_info: [] });
+    await vi.waitFor(() => expect(home.catalog.shelves().byId.has(sweet.id)).toBe(true));
+    const path = `/api/products/recommendations?ids=${id}`;
+    const { products } = await home.get('GET /api/products/recommendations', path);
+    expect(products.map(({ title }) => title)).toEqual(['Azúcar blanca']);
   });
 
   it('takes as water a title with agua or water, or the category Bebidas, three at most', async () => {

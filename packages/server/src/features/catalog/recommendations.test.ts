@@ -1,5 +1,8 @@
+import { productAllergens } from '@nutricion/contract/product-allergens';
 import { productToShelved } from '@nutricion/contract/product-to-shelved';
 import { RECOMMENDATIONS_SHOWN } from '@nutricion/domain/cart/recommend';
+import { allergens } from '@nutricion/domain/catalog/allergen';
+import { maySuggest } from '@nutricion/domain/catalog/allergen-warning';
 import { affinityTable, isOfKind, recommendProducts } from '@nutricion/domain/shelf/recommend-products';
 import type { ShelvedProduct } from '@nutricion/domain/shelf/shelved-product';
 import { emptyShelves, putProduct } from '@nutricion/domain/shelf/shelves';
@@ -17,7 +20,7 @@ describe('what goes with each product that the shop sells', () => {
   const all = [...shelves.byId.values()];
   const recommended = all.map((product) => ({
     product,
-    companions: recommendProducts(shelves, [product.id], () => 0, RECOMMENDATIONS_SHOWN),
+    companions: recommendProducts(shelves, [product.id], { soldOf: () => 0, limit: RECOMMENDATIONS_SHOWN }),
   }));
   /** What a baby or a patient takes: nothing stands on their line. */
   const isLeftAlone = (product: ShelvedProduct) =>
@@ -28,6 +31,22 @@ describe('what goes with each product that the shop sells', () => {
       ({ product, companions }) => companions.length < RECOMMENDATIONS_SHOWN && !isLeftAlone(product),
     );
     expect(short.map(({ product }) => product.title)).toEqual([]);
+  });
+
+  it.each(allergens)('fills it at a home that can’t eat $label with what it can', ({ id }) => {
+    const home = [{ name: null, allergens: [id] }];
+    const facts = new Map(seed.value.products.map((product) => [product.sku, productAllergens(product)]));
+    const fits = ({ id: sku }: ShelvedProduct) => {
+      const declared = facts.get(sku);
+      return declared !== undefined && maySuggest(declared, home);
+    };
+    const options = { soldOf: () => 0, maySuggest: fits, limit: RECOMMENDATIONS_SHOWN };
+    const short = all.filter((product) => {
+      if (!fits(product) || isLeftAlone(product)) return false;
+      const companions = recommendProducts(shelves, [product.id], options);
+      return companions.length < RECOMMENDATIONS_SHOWN || !companions.every(fits);
+    });
+    expect(short.map(({ title }) => title)).toEqual([]);
   });
 
   it('is never another of its kind', () => {

@@ -1,6 +1,8 @@
 import type { catalogEndpoints, PlanFiguresJson } from '@nutricion/contract/catalog';
 import { gapMoney } from '@nutricion/contract/money';
+import { productAllergens } from '@nutricion/contract/product-allergens';
 import { RECOMMENDATIONS_FETCHED } from '@nutricion/domain/cart/recommend';
+import { type Eater, maySuggest } from '@nutricion/domain/catalog/allergen-warning';
 import { categories } from '@nutricion/domain/catalog/category';
 import { isUuid } from '@nutricion/domain/ids';
 import { GAP_CANDIDATES, GAP_CLOSABLE_CENTS } from '@nutricion/domain/incentive/close-the-gap';
@@ -40,6 +42,8 @@ export interface CatalogDependencies {
   readonly queriesThatBegin: (text: string) => readonly string[];
   /** What a plan costs today; null until it is known. */
   readonly planFigures: () => PlanFiguresJson | null;
+  /** Who eats at somebody's home. */
+  readonly readEaters: (profileId: string) => Promise<readonly Eater[]>;
   readonly now: () => number;
   readonly logger: Logger;
 }
@@ -53,6 +57,7 @@ export const catalogHandlers = ({
   catalog,
   queriesThatBegin,
   planFigures,
+  readEaters,
   now,
   logger,
 }: CatalogDependencies): Handlers<keyof typeof catalogEndpoints> => {
@@ -91,11 +96,16 @@ export const catalogHandlers = ({
 
     'GET /api/products/water': ({ query }) => products(ranked.water(), query),
 
-    'GET /api/products/recommendations': ({ query }) => {
+    'GET /api/products/recommendations': async ({ caller, query }) => {
       const ids = idsIn(query.ids);
       if (ids.length > MAX_IDS) return refuse(TOO_MANY_IDS);
-      const soldOf = ({ counts }: CatalogEntry) => counts.total_purchases;
-      return products(recommendProducts(catalog.shelves(), ids, soldOf, RECOMMENDATIONS_FETCHED), query);
+      const eaters = await readEaters(caller.profileId);
+      const options = {
+        soldOf: ({ counts }: CatalogEntry) => counts.total_purchases,
+        maySuggest: ({ source }: CatalogEntry) => maySuggest(productAllergens(source.product), eaters),
+        limit: RECOMMENDATIONS_FETCHED,
+      };
+      return products(recommendProducts(catalog.shelves(), ids, options), query);
     },
 
     'GET /api/products/substitutes': async ({ query }) => {

@@ -63,6 +63,13 @@ describe('the search of the seed over HTTP', () => {
     expect(answer.near).toContain('Malta');
   });
 
+  it.each(['aspirina', 'insulina inyectable', 'nebulizador'])('names no food beside «%s»', async (query) => {
+    const path = `/api/products/search?q=${encodeURIComponent(query)}`;
+    const answer = await shop.get('GET /api/products/search', path);
+    expect(answer.results).toEqual([]);
+    expect(answer).not.toHaveProperty('near');
+  });
+
   it('suggests first the categories that begin so, then what people search for, each once', async () => {
     const { categories, suggestions } = await shop.get(
       'GET /api/products/suggest',

@@ -32,14 +32,17 @@ export const EnrichmentPage = () => {
       <PageHead title="Enriquecimiento" actions={mayDecide && <LookAgain />}>
         {data ? waitingText(data.waiting) : NOT_YET_KNOWN}
       </PageHead>
-      <ul aria-label="Qué dato" className="mb-4 flex flex-wrap gap-1.5">
+      <ul
+        aria-label="Qué dato"
+        className="scrollbar-none -mx-4 mb-4 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+      >
         {[null, ...proposedFields].map((each) => (
-          <li key={each ?? 'todos'}>
+          <li key={each ?? 'todos'} className="flex-none">
             <button
               type="button"
               aria-pressed={each === field}
               onClick={() => setParams(each ? { dato: each } : {}, { replace: true })}
-              className="min-h-11 rounded-control bg-papel px-4 text-ui font-semibold hover:bg-rocio aria-pressed:bg-verde-hondo aria-pressed:text-papel"
+              className="min-h-11 rounded-control bg-papel px-4 text-ui whitespace-nowrap md:px-3 font-semibold hover:bg-rocio aria-pressed:bg-verde-hondo aria-pressed:text-papel"
             >
               {each ? fieldLabels[each as ProposedField] : 'Todo'}
             </button>

@@ -23,7 +23,11 @@ export const ListTable = <Row,>(props: ListRowsProps<Row>) => {
               </th>
             )}
             {columns.map(({ id, label, isNumber }) => (
-              <th key={id} scope="col" className={clsx('h-12 px-3 font-semibold', isNumber && 'text-right')}>
+              <th
+                key={id}
+                scope="col"
+                className={clsx('h-12 px-3 leading-tight font-semibold', isNumber && 'text-right')}
+              >
                 {label}
               </th>
             ))}

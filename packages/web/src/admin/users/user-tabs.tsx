@@ -7,13 +7,13 @@ import { stateLabels, states } from './state-labels.ts';
 export const UserTabs = ({ counts }: { readonly counts: Record<UserState, number> | undefined }) => (
   <Tabs.List
     aria-label="Estado de la cuenta"
-    className="scrollbar-none -mx-4 flex flex-none gap-1 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
+    className="scrollbar-none -mx-4 flex flex-none gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
   >
     {states.map((state) => (
       <Tabs.Trigger
         key={state}
         value={state}
-        className="group flex min-h-11 flex-none items-center gap-2 rounded-control px-3.5 text-ui font-semibold text-tinta-suave transition-colors duration-rapido hover:bg-papel data-[state=active]:bg-tinta data-[state=active]:text-white"
+        className="group flex min-h-11 flex-none items-center gap-2 rounded-control bg-papel px-3 text-ui font-semibold transition-colors duration-rapido hover:bg-rocio data-[state=active]:bg-verde-hondo data-[state=active]:text-white"
       >
         {stateLabels[state].many}
         <span
@@ -21,7 +21,7 @@ export const UserTabs = ({ counts }: { readonly counts: Record<UserState, number
             'min-w-6 rounded-full px-1.5 py-0.5 text-center text-nota tabular-nums',
             state === 'pendiente' && counts?.pendiente
               ? 'bg-mango text-[#3a2500]'
-              : 'bg-linea text-tinta group-data-[state=active]:bg-[#ffffff2b] group-data-[state=active]:text-white',
+              : 'bg-suelo text-tinta-suave group-data-[state=active]:bg-white/20 group-data-[state=active]:text-white',
           )}
         >
           {counts ? counts[state] : '–'}

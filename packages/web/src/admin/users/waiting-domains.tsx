@@ -44,7 +44,13 @@ export const WaitingDomains = ({ domains, until }: WaitingDomainsProps) => {
   return (
     <div className="mb-3 flex flex-wrap gap-2">
       {domains.map((each) => (
-        <Button key={each.domain} variant="quiet" size="sm" onClick={() => setAsked(each)}>
+        <Button
+          key={each.domain}
+          variant="quiet"
+          size="sm"
+          className="py-2 text-left!"
+          onClick={() => setAsked(each)}
+        >
           <CheckCheck size={18} strokeWidth={2.3} aria-hidden="true" />
           Verificar las {each.waiting} de @{each.domain}
         </Button>

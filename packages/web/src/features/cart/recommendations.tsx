@@ -28,7 +28,7 @@ export const Recommendations = () => {
   return (
     <section aria-labelledby="van-bien" className="mt-5 border-t border-linea pt-5">
       <h3 id="van-bien">{isMatched ? 'Van bien con lo tuyo' : 'Lo que más se lleva'}</h3>
-      <ul className="mt-3 grid grid-cols-3 gap-3">
+      <ul className="mt-3 grid grid-cols-3 gap-3 lying:grid-cols-[repeat(3,8.5rem)]">
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
             <Recommendation product={product} />

@@ -73,9 +73,12 @@ export const OrderSummary = ({
           {willWaitText(formatUsd(reviewAboveCents))}
         </p>
       )}
-      <div className="mt-4 max-md:hidden">
-        <OrderAction isSending={isSending} isRetry={isRetry} />
-      </div>
+      {/* An order that wasn't answered is sent again where that is told. */}
+      {!isRetry && (
+        <div className="mt-4 max-md:hidden">
+          <OrderAction isSending={isSending} isRetry={false} />
+        </div>
+      )}
       <p className="mt-2.5 text-center text-nota text-tinta-suave">El precio que ves es el que pagas.</p>
       <WhoSells />
     </section>

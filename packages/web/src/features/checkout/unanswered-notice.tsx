@@ -47,7 +47,10 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
         Puede que tu pedido haya entrado. Reintenta sin miedo: es el mismo pedido, nunca se duplica.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Reintentar</Button>
+        {/* On a phone the bar at the foot has it. */}
+        <Button className="max-md:hidden" onClick={onRetry}>
+          Reintentar
+        </Button>
         <Button variant="quiet" loading={check === 'asking'} onClick={startOver}>
           Cambiar mi pedido
         </Button>

@@ -17,6 +17,8 @@ export const ArticlePicture = ({ slug, topic, className, eager = false }: Articl
     height={270}
     loading={eager ? 'eager' : 'lazy'}
     decoding="async"
+    // Offline a cover that was never seen leaves its ground, without the browser's torn picture.
+    onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
     className={className}
   />
 );

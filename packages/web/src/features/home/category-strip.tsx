@@ -41,7 +41,7 @@ export const CategoryStrip = () => (
               width={200}
               height={200}
               fetchPriority="low"
-              className="absolute -right-1.5 -bottom-2 size-[52px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:-bottom-1.5 md:size-[74px]"
+              className="absolute right-0 bottom-0 size-[46px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:size-[70px]"
             />
           </Link>
         </li>

@@ -41,7 +41,7 @@ export const FavoriteProducts = ({ Card }: { readonly Card: ProductCardSlot }) =
           >
             <Heart size={24} strokeWidth={2.1} />
           </span>
-          <p className="min-w-0 flex-1 text-ui leading-snug">
+          <p className="min-w-40 flex-1 text-ui leading-snug">
             <b className="block font-[650]">Todavía no tienes favoritos</b>
             Toca el corazón de un producto y lo encuentras aquí.
           </p>

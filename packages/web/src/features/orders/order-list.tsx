@@ -42,7 +42,7 @@ export const OrderList = () => {
             </Link>
           }
         >
-          Cuando hagas la primera, aquí verás cómo va.
+          Cuando hagas el primero, aquí verás cómo va.
         </EmptyState>
       )}
       <ul className="mt-2 divide-y divide-linea">

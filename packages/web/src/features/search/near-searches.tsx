@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { searchPath } from './search-path.ts';
 
-/** It promises nothing: beside a medicine stands what is eaten, which never takes its place. */
+/** It promises nothing: what is near never takes the place of what was looked for. */
 export const NEAREST = 'Esto sí lo vendemos';
 
 /** In an answer of nothing: what is sold and nearest to it, each a search. */

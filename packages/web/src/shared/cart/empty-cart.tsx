@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** The cart's own page, and the checkout, with nothing to show. */
 export const EmptyCart = () => (
-  <div className="rounded-bloque bg-papel py-6 md:py-14">
+  <div className="rounded-bloque bg-papel py-6 md:py-14 lying:px-5 lying:py-2">
     <EmptyState
       heading="h1"
       title="Tu carrito está vacío"

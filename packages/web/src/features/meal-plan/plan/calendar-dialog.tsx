@@ -100,9 +100,12 @@ export const CalendarDialog = ({ plan, onClose }: CalendarDialogProps) => {
             ))}
           </div>
         </fieldset>
-        <Button type="submit" wide loading={isSending} className="mt-5">
-          Descargar calendario
-        </Button>
+        {/* Within a thumb's reach while the shifts scroll behind it. */}
+        <div className="sticky -bottom-5 -mx-5 -mb-5 bg-papel px-5 pt-4 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7 lying:static">
+          <Button type="submit" wide loading={isSending}>
+            Descargar calendario
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

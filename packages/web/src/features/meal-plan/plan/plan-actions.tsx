@@ -10,7 +10,7 @@ interface PlanActionsProps {
 
 /** What a finished plan is good for. */
 export const PlanActions = ({ keeping, onAsk }: PlanActionsProps) => (
-  <div className="grid h-full grid-cols-4 gap-2">
+  <div className="grid h-full grid-cols-4 gap-2 xl:grid-cols-2">
     {keeping.isKept ? (
       <Tile icon={BookmarkCheck} label="Guardado" onClick={() => onAsk('save')} />
     ) : (

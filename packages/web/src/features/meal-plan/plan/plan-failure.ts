@@ -21,6 +21,20 @@ export const planFailureText = (error: unknown): string => {
   return problem.detail || OTHER;
 };
 
+/** What to do about it, where the questions stand again; the toast has said why there is no plan. */
+export const afterPlanFailure = (error: unknown): string => {
+  switch (planFailureText(error)) {
+    case TOO_SLOW:
+      return 'Tus respuestas siguen aquí. Quita días o comidas y genera el plan otra vez.';
+    case TOO_MANY:
+      return 'Tus respuestas siguen aquí. Espera unos minutos y genera el plan otra vez.';
+    case NOT_PAID:
+      return 'Tus respuestas siguen aquí para cuando vuelva el servicio.';
+    default:
+      return 'Tus respuestas siguen aquí. Genera el plan otra vez o cambia alguna.';
+  }
+};
+
 /** How long a failure stands (specification, section 8). */
 const SHOWN_MS = 5_000;
 

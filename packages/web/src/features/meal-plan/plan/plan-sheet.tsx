@@ -103,7 +103,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
         </section>
         <div className="grid min-w-0 content-start gap-x-10 gap-y-7 md:max-xl:col-start-2 md:max-xl:row-span-2 md:max-xl:row-start-1 xl:col-span-2 xl:grid-cols-subgrid">
           <ShoppingList plan={plan} isBusy={changes.isBusy} onAtHome={changes.setAtHome} />
-          <div className="grid content-start gap-7">
+          <div className="grid content-start gap-7 xl:sticky xl:top-0 xl:self-start">
             <PlanReasons explanation={plan.explanation} />
             <Button variant="outline" wide onClick={onNew}>
               <RotateCcw size={20} strokeWidth={2.2} aria-hidden="true" />

@@ -7,7 +7,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.ts';
 import { atHomeOf, latelyOf } from '../kitchen.ts';
 import { kitchenMemory } from '../kitchen-memory.ts';
 import { composePlan, generatePlan } from '../plan/plan-calls.ts';
-import { planFailureText, sayPlanFailure } from '../plan/plan-failure.ts';
+import { afterPlanFailure, planFailureText, sayPlanFailure } from '../plan/plan-failure.ts';
 import type { PlanInHand } from '../plan/plan-in-hand.ts';
 import { chosenMealsOf, startDateOf } from '../plan/plan-meals.ts';
 import { type KeptResult, plannerMemory } from './planner-memory.ts';
@@ -63,7 +63,7 @@ export const usePlanner = () => {
   const failToGenerate = (error: unknown) => {
     keep({ step: LAST_STEP, result: null });
     sayPlanFailure(error);
-    backToQuestions(planFailureText(error));
+    backToQuestions(afterPlanFailure(error));
   };
   /** The plan is lost only where the shop says that there is none any more. */
   const failToReopen = (error: unknown) => {
