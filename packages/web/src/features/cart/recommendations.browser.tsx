@@ -1,32 +1,16 @@
-import type { ProductCardJson } from '@nutricion/contract/catalog';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import { newHousehold } from '@nutricion/domain/household/household';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { PREFERENCES_KEY } from '../../shared/preferences/preferences.ts';
+import { aProductCard } from './product-card.builders.ts';
 import { Recommendations } from './recommendations.tsx';
-
-const aProduct = (title: string, contains: readonly AllergenId[] | null): ProductCardJson => ({
-  id: title,
-  title,
-  description: '',
-  price: 2,
-  image_url: '',
-  category: 'Pan',
-  stock: 5,
-  allergen_info: contains && [...contains],
-  normalized_category: null,
-  net_content: 1,
-  net_unit: 'unidad',
-  package_label: '',
-  tax_class: 'exento',
-});
 
 const recommendationsFor = async (allergens: readonly AllergenId[]) => {
   const known = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   known.setQueryData(PREFERENCES_KEY, { ...newHousehold, allergens });
-  const products = [aProduct('Queso', ['leche']), aProduct('Pan', null), aProduct('Uvas', [])];
+  const products = [aProductCard('Queso', ['leche']), aProductCard('Pan', null), aProductCard('Uvas', [])];
   known.setQueryData(['recommendations', ''], { products });
   const screen = await render(
     <QueryClientProvider client={known}>

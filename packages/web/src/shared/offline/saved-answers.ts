@@ -29,13 +29,19 @@ const headersAt = (savedAtMs: number): Record<string, string> => ({
 
 const saveResponse = async (userId: string, path: string, response: Response): Promise<void> => {
   try {
-    const cache = await caches.open(personalCacheName(userId));
-    if (currentSession()?.user.id === userId) await cache.put(path, response);
-    // The person signed out while it was written: nothing of theirs stays.
-    if (currentSession()?.user.id !== userId) await caches.delete(personalCacheName(userId));
+    await inCacheOf(userId, (cache) => cache.put(path, response));
   } catch {
     // Full or forbidden: without a network there will be less to see.
   }
+};
+
+/** Opening makes a cache, whose name tells whose it is: of whoever signed out meanwhile nothing stays. */
+const inCacheOf = async (userId: string, work: (cache: Cache) => Promise<void>): Promise<void> => {
+  const isSignedIn = () => currentSession()?.user.id === userId;
+  if (!isSignedIn()) return;
+  const cache = await caches.open(personalCacheName(userId));
+  if (isSignedIn()) await work(cache);
+  if (!isSignedIn()) await caches.delete(personalCacheName(userId));
 };
 
 /** The signed-in person's own copy, or null. */
@@ -54,10 +60,9 @@ export const savedAtMs = async (userId: string, path: string): Promise<number | 
 };
 
 /** Drops the oldest answers beyond what is worth keeping; the catalogue always stays. */
-export const dropOldest = async (userId: string): Promise<void> => {
-  // Opening makes a cache, whose name would tell of who just signed out.
-  if (!(await caches.has(personalCacheName(userId))) || currentSession()?.user.id !== userId) return;
-  const cache = await caches.open(personalCacheName(userId));
+export const dropOldest = (userId: string): Promise<void> => inCacheOf(userId, dropOldestOf);
+
+const dropOldestOf = async (cache: Cache): Promise<void> => {
   const requests = await cache.keys();
   if (requests.length <= SAVED_AT_MOST) return;
   const ages = await Promise.all(

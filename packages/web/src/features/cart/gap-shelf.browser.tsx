@@ -1,0 +1,47 @@
+import type { AllergenId } from '@nutricion/domain/catalog/allergen';
+import { newHousehold } from '@nutricion/domain/household/household';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cartActions } from '../../shared/cart/cart-store.ts';
+import { PREFERENCES_KEY } from '../../shared/preferences/preferences.ts';
+import { keepSession } from '../../shared/session/session-store.ts';
+import { GapShelf } from './gap-shelf.tsx';
+import { aProductCard } from './product-card.builders.ts';
+
+afterEach(() => {
+  cartActions.clear();
+  keepSession(null);
+});
+
+/** What is offered to a cart that lacks so many dollars of $100, by the words of its buttons. */
+const offeredFor = async (allergens: readonly AllergenId[], missing: number) => {
+  keepSession({ user: { id: 'one', email: 'one@hospital.org', name: 'One' }, accessToken: 'h.e30.s' });
+  cartActions.add(aProductCard('Arroz', [], 100 - missing));
+  const known = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  known.setQueryData(PREFERENCES_KEY, { ...newHousehold, allergens });
+  const products = [
+    aProductCard('Queso', ['leche'], 12),
+    aProductCard('Pan', null, 12),
+    aProductCard('Uvas', [], 12),
+  ];
+  known.setQueryData(['cart', 'gap', missing], { products });
+  const screen = await render(
+    <QueryClientProvider client={known}>
+      <GapShelf />
+    </QueryClientProvider>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Agregar Uvas' })).toBeVisible();
+  return [...screen.container.querySelectorAll('button')].map((button) => button.ariaLabel);
+};
+
+test('whatever closes the gap is offered to who avoids nothing', async () => {
+  expect(await offeredFor([], 10)).toEqual(['Agregar Queso', 'Agregar Pan', 'Agregar Uvas']);
+});
+
+test.each([
+  ['closes the gap', 10],
+  ['is only a step on the way', 40],
+])('what somebody at home avoids, or nobody knows, isn’t offered where it %s', async (_, missing) => {
+  expect(await offeredFor(['leche'], missing)).toEqual(['Agregar Uvas']);
+});
