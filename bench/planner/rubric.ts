@@ -7,7 +7,7 @@ import {
 } from '../../packages/domain/src/nutrition/food-groups.ts';
 import { composePlan } from '../../packages/planner/src/compose/compose.ts';
 import { dishesOf, type MealPlan } from '../../packages/planner/src/compose/plan.ts';
-import { type Candidate, isSide } from '../../packages/planner/src/pantry/candidate.ts';
+import { type Candidate, courseOf, isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import type { Pantry } from '../../packages/planner/src/pantry/pantry.ts';
 import { planMeals } from '../../packages/planner/src/plan-meals.ts';
 import { nutritionSummary } from '../../packages/planner/src/tell/summary.ts';
@@ -78,6 +78,26 @@ const onlyWhen =
   (plan, of, answers, known) =>
     isMeant(answers) ? figure(plan, of, answers, known) : null;
 
+/** Sodium of the saltiest day, as far as it is known, in percent of the limit. */
+const saltiestDay: Figure = ({ meals, targets, answers: { days, people } }, of) => {
+  const sodiumOf = ({ servings, ...meal }: (typeof meals)[number]): number =>
+    (servings / people) *
+    dishesOf(meal).reduce((sum, id) => sum + (of(id).nutrition.knownPerServing.sodium_mg ?? 0), 0);
+  const ofDays = Array.from({ length: days }, (_, at) =>
+    meals.filter(({ day }) => day === at + 1).reduce((sum, meal) => sum + sodiumOf(meal), 0),
+  );
+  return (100 * Math.max(...ofDays)) / targets.sodium_mg;
+};
+
+/** Percent of lunches and dinners with less than half a cup of vegetables. */
+const bareLunches: Figure = ({ meals }, of) => {
+  const plates = meals.filter(({ type }) => courseOf(type) === 'plato');
+  const vegetablesOf = (meal: (typeof meals)[number]): number =>
+    dishesOf(meal).reduce((sum, id) => sum + (of(id).eaten.groups.vegetables ?? 0), 0);
+  const bare = plates.filter((meal) => vegetablesOf(meal) < GRAMS_OF_VEGETABLE_CUP / 2);
+  return (100 * bare.length) / Math.max(1, plates.length);
+};
+
 /** Percent of meals at which what comes beside fills as the dish does. */
 const fillsTwice: Figure = ({ meals }, of) =>
   (100 *
@@ -103,6 +123,8 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['processed meat, g a week (at most 57)', perPersonAndWeek('processed-meat')],
   ['eggs a day (at most 1)', perPersonAndDay('eggs', GRAMS_OF_EGG)],
   ['sodium, % of the limit', ({ perDay, targets }) => (100 * perDay.sodium_mg) / targets.sodium_mg],
+  ['sodium of the saltiest day, % of the limit', saltiestDay],
+  ['lunches and dinners with less than half a cup of vegetables, %', bareLunches],
   ['energy, % of the reference', ({ perDay, targets }) => (100 * perDay.kcal) / targets.kcal],
   ['health score', (plan, _of, _answers, known) => nutritionSummary(plan, known).healthScore],
   ['days with a dish twice, %', alikeOnADay(({ recipe }) => recipe.id)],

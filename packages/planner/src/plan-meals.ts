@@ -226,5 +226,5 @@ const laidOut = (
     ruleOf,
   );
   const sides = chosen.filter(({ candidate }) => isSide(candidate));
-  return layBeside(meals, sides, candidateOf, ruleOf);
+  return layBeside(meals, sides, answers, candidateOf, ruleOf);
 };

@@ -5,6 +5,7 @@ import { type Candidate, courseOf } from '../pantry/candidate.ts';
 import { DAYS_APART, isCookedAhead } from '../pantry/repetition.ts';
 import type { PlaceRule, RuleOfPlace } from '../wishes/place-rules.ts';
 import { placeOf } from '../wishes/work-meals.ts';
+import { dayBalance } from './day-balance.ts';
 import type { ChosenMeal } from './plan.ts';
 
 /** A meal and the recipe that is there. */
@@ -27,7 +28,7 @@ const ALIKE = 60;
 const OTHER_MEAL = 4;
 /** Of a point of what is liked on a day: a meal's are more than any order of days is worth. */
 const TASTE_SHARE = 0.5;
-/** Of a day whose energy is twice or none of the average. */
+/** Of a day whose energy is twice or none of the average (`dayBalance`). */
 const UNEVEN = 40;
 const TRIES = 6_000;
 /** Exchanges for the worse are taken at first, and hardly any at last. */
@@ -37,7 +38,7 @@ const COOLING = 0.001 ** (1 / TRIES);
 /**
  * Puts the chosen recipes on better days and meals than those they were chosen for, around the pinned ones: none again within
  * two days (what is cooked ahead within the days it keeps), none where its wishes don't allow it, lunches at noon where it can be,
- * every day about as much energy.
+ * every day about as much energy and no more sodium than its limit.
  */
 export const arrange = (
   chosen: readonly Laid[],
@@ -113,8 +114,7 @@ const exchange = (held: Candidate[], one: number, other: number): void => {
 
 /** What is wrong with two places and everything that an exchange of theirs touches. */
 const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers: PlanAnswers) => {
-  const kcalOf = ({ nutrition }: Candidate) => nutrition.knownPerServing.kcal ?? 0;
-  const mean = held.reduce((sum, each) => sum + kcalOf(each), 0) / answers.days || 1;
+  const balanceOf = dayBalance(held, answers);
   const dayOf = (position: number) => (places[position] as Place).day;
 
   const repeats = (candidate: Candidate): number => {
@@ -130,13 +130,8 @@ const faultsOf = (places: readonly Place[], held: readonly Candidate[], answers:
     }
     return points;
   };
-  const uneven = (day: number): number => {
-    const kcal = held.reduce(
-      (sum, each, position) => (dayOf(position) === day ? sum + kcalOf(each) : sum),
-      0,
-    );
-    return (UNEVEN * Math.abs(kcal - mean)) / mean;
-  };
+  const uneven = (day: number): number =>
+    UNEVEN * balanceOf(held.filter((_, position) => dayOf(position) === day));
   /** Pairs of different dishes of a day by the same main food. */
   const alike = (day: number): number => {
     let points = 0;

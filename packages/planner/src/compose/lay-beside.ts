@@ -1,6 +1,8 @@
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { type Candidate, NOTHING_BESIDE, sideCourseOf } from '../pantry/candidate.ts';
 import type { RuleOfPlace } from '../wishes/place-rules.ts';
 import type { Laid } from './arrange.ts';
+import { type DayBalance, dayBalance } from './day-balance.ts';
 import type { ChosenMeal } from './plan.ts';
 
 /** Points of what is wrong; only their relation counts. */
@@ -8,17 +10,18 @@ const FRUIT_MISSING = 60;
 const SAME_ON_DAY = 50;
 /** What is in the dish already, or fills as the dish does. */
 const OF_THE_SAME = 80;
-/** Of a day whose energy is twice or none of the average. */
+/** Of a day whose energy is twice or none of the average (`dayBalance`). */
 const UNEVEN = 100;
 const EPSILON = 1e-9;
 
 /**
  * Puts the sides that were chosen beside the meals: fruit on every day, none twice on a day, none of what the dish is made of,
- * every day about as much energy. A side goes only to a meal of its kind whose wishes allow it.
+ * every day about as much energy and no more sodium than its limit. A side goes only to a meal of its kind whose wishes allow it.
  */
 export const layBeside = (
   meals: readonly ChosenMeal[],
   sides: readonly Laid[],
+  answers: PlanAnswers,
   candidateOf: (recipeId: string) => Candidate,
   ruleOf: RuleOfPlace,
 ): readonly ChosenMeal[] => {
@@ -29,8 +32,8 @@ export const layBeside = (
   const free = plates.filter(({ side }) => side !== null);
   const days = [...new Set(meals.map(({ day }) => day))];
   const byDay = new Map(days.map((day) => [day, plates.filter(({ meal }) => meal.day === day)]));
-  const mean = plates.reduce((sum, plate) => sum + kcalOf(plate), 0) / days.length || 1;
-  const faultOn = (day: number): number => faultOf(byDay.get(day) ?? [], mean);
+  const balanceOf = dayBalance(plates.flatMap(eatenOf), answers);
+  const faultOn = (day: number): number => faultOf(byDay.get(day) ?? [], balanceOf);
   const faults = new Map(days.map((day) => [day, faultOn(day)]));
   const fits = ({ meal }: Plate, side: Candidate): boolean =>
     side.course === sideCourseOf(meal.type) && ruleOf(meal).allows(side);
@@ -71,20 +74,17 @@ interface Plate {
 }
 
 /** What is wrong with a day. */
-const faultOf = (plates: readonly Plate[], mean: number): number => {
+const faultOf = (plates: readonly Plate[], balanceOf: DayBalance): number => {
   const sides = plates.flatMap(({ side }) =>
     side && side.recipe.id !== NOTHING_BESIDE ? [side.recipe.id] : [],
   );
-  const isFruity = plates.some(
-    ({ dish, side }) => (dish.eaten.groups.fruit ?? 0) > 0 || (side?.eaten.groups.fruit ?? 0) > 0,
-  );
+  const isFruity = plates.some((plate) => eatenOf(plate).some(({ eaten }) => (eaten.groups.fruit ?? 0) > 0));
   const alike = plates.filter(({ dish, side }) => side && areAlike(dish, side));
-  const kcal = plates.reduce((sum, plate) => sum + kcalOf(plate), 0);
   return (
     (isFruity ? 0 : FRUIT_MISSING) +
     SAME_ON_DAY * (sides.length - new Set(sides).size) +
     OF_THE_SAME * alike.length +
-    (UNEVEN * Math.abs(kcal - mean)) / mean
+    UNEVEN * balanceOf(plates.flatMap(eatenOf))
   );
 };
 
@@ -95,5 +95,4 @@ const areAlike = (dish: Candidate, side: Candidate): boolean =>
 
 const shelfOf = ({ category, subcategory }: Candidate['products'][number]): string => subcategory ?? category;
 
-const kcalOf = ({ dish, side }: Plate): number =>
-  (dish.nutrition.knownPerServing.kcal ?? 0) + (side?.nutrition.knownPerServing.kcal ?? 0);
+const eatenOf = ({ dish, side }: Plate): readonly Candidate[] => (side ? [dish, side] : [dish]);

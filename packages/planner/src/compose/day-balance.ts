@@ -1,0 +1,20 @@
+import type { PlanAnswers } from '@nutricion/domain/meal-plan/answers';
+import { targetsOf } from '../model/weights.ts';
+import type { Candidate } from '../pantry/candidate.ts';
+
+/** Of sodium beyond the limit of a day, as much again as the limit: so many times what is twice the average of energy. */
+const SALTY = 6;
+
+/** How far a day is from as much energy as the others and from no more sodium than a day's limit; 0: not at all. */
+export type DayBalance = (eaten: readonly Candidate[]) => number;
+
+/** Of the days on which all of these are eaten. */
+export const dayBalance = (all: readonly Candidate[], answers: PlanAnswers): DayBalance => {
+  const sumOf = (eaten: readonly Candidate[], nutrient: 'kcal' | 'sodium_mg'): number =>
+    eaten.reduce((sum, { nutrition }) => sum + (nutrition.knownPerServing[nutrient] ?? 0), 0);
+  const mean = sumOf(all, 'kcal') / answers.days || 1;
+  const limit = targetsOf(answers).sodium_mg;
+  return (eaten) =>
+    Math.abs(sumOf(eaten, 'kcal') - mean) / mean +
+    (SALTY * Math.max(0, sumOf(eaten, 'sodium_mg') - limit)) / limit;
+};
