@@ -34,6 +34,7 @@ const aProduct = (place: number, random: Random): PlanProduct => {
   return {
     id: `p${place}` as ProductId,
     title,
+    packageLabel: '1 lb',
     category: 'Provisiones',
     subcategory: null,
     zone: 'seco',

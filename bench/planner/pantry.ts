@@ -24,6 +24,7 @@ export const readPantry = (): Pantry => {
     return {
       id: product.sku as ProductId,
       title: product.title,
+      packageLabel: product.package_label,
       category: product.category,
       subcategory: product.detected_subcategory,
       zone: product.zone,

@@ -41,6 +41,8 @@ const daySchema = z.object({
 const lineSchema = z.object({
   productId: z.uuid(),
   productName: z.string(),
+  /** "2½ lb". */
+  packageLabel: z.string(),
   category: z.string(),
   /** Whole packages. */
   quantity: z.number().int().min(1),

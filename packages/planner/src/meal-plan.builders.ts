@@ -11,6 +11,7 @@ export const aPlanFood = (values: Partial<RecipeFood> = {}): RecipeFood =>
 export const aPlanProduct = (id: string, values: Partial<PlanProduct> = {}): PlanProduct => ({
   id: id as ProductId,
   title: id,
+  packageLabel: '1 lb',
   category: 'Provisiones',
   subcategory: null,
   zone: 'seco',

@@ -9,6 +9,8 @@ import type { RecipeCategory, RecipeEquipment, RecipeMeal } from '@nutricion/dom
 export interface PlanProduct {
   readonly id: ProductId;
   readonly title: string;
+  /** "2½ lb". */
+  readonly packageLabel: string;
   /** As `products.category` has it. */
   readonly category: string;
   readonly subcategory: string | null;

@@ -33,6 +33,7 @@ const planProduct = (source: ProductWithPromotions, stock: number, nowMs: number
   return {
     id: product.id as ProductId,
     title: product.title,
+    packageLabel: product.package_label,
     category: product.category,
     subcategory: product.detected_subcategory,
     zone: product.zone,

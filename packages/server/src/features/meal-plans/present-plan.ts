@@ -154,6 +154,7 @@ const presentLines = ({ products }: Pantry, { lines }: MealPlan): MealPlanJson['
       return {
         productId,
         productName: product?.title ?? '',
+        packageLabel: product?.packageLabel ?? '',
         category: product?.category ?? '',
         quantity,
         ...planLineMoney.toJson({ regularPriceCents, unitPriceCents, totalCents }),

@@ -77,7 +77,7 @@ const EnergyNote = ({ energy, onTry }: EnergyNoteProps) => (
     </h3>
     <p className="mt-2 text-ui text-tinta">
       Da {energy.kcal.toLocaleString('es-PR')} kcal por persona al día, el {energy.percent} % de las{' '}
-      {energy.neededKcal.toLocaleString('es-PR')} de referencia. Complétala con pan, fruta o leche
+      {energy.neededKcal.toLocaleString('es-PR')} de referencia. Complétala con lo que comas aparte
       {energy.ways.length > 0 && onTry ? ', o prueba así:' : '.'}
     </p>
     {onTry && energy.ways.length > 0 && (

@@ -62,9 +62,9 @@ export const PlanPrint = ({ name, plan }: PlanPrintProps) => {
           <section key={id} className="mb-2 break-inside-avoid">
             <h3 className="text-[10pt]">{label}</h3>
             <ul>
-              {lines.map(({ productId, productName, quantity }) => (
+              {lines.map(({ productId, productName, packageLabel, quantity }) => (
                 <li key={productId}>
-                  ☐ {quantity} × {productName}
+                  ☐ {quantity} × {productName}, {packageLabel}
                 </li>
               ))}
             </ul>

@@ -96,7 +96,8 @@ const Row = ({ line, isBusy, onHave }: RowProps) => {
         <span aria-hidden="true">×</span>
       </b>
       <p className="min-w-0 flex-1 leading-snug">
-        <span className="text-ui">{line.productName}</span>
+        <span className="text-ui">{line.productName}</span>{' '}
+        <span className="text-nota whitespace-nowrap text-tinta-suave">{line.packageLabel}</span>
         {savedTogetherCents(price) > 0 && (
           <span className="block text-nota text-guayaba-tinta tabular-nums">{lineSumText(price)}</span>
         )}
