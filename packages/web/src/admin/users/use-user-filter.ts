@@ -1,55 +1,26 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { UserFilter, UserState } from '../admin-queries.ts';
+import { like, oneOf, useListAddress, useSearchText } from '../list/list-address.ts';
 import { states } from './state-labels.ts';
 
-const PAUSE_MS = 300;
+const codec = { estado: oneOf(states), pagina: like(/^[1-9]\d{0,5}$/) };
 
 /** Which people are shown. It lives in the address, so that going back and sharing it work. */
 export const useUserFilter = () => {
-  const [params, setParams] = useSearchParams();
+  const { values, change } = useListAddress(codec);
+  const { text, setText } = useSearchText(values, (changes, options) =>
+    change({ ...changes, pagina: undefined }, options),
+  );
   const filter: UserFilter = {
-    state: states.find((state) => state === params.get('estado')) ?? 'pendiente',
-    q: params.get('q')?.trim() ?? '',
-    page: Math.max(1, Math.trunc(Number(params.get('pagina'))) || 1),
+    state: states.find((state) => state === values.estado) ?? 'pendiente',
+    q: values.q ?? '',
+    page: Number(values.pagina ?? 1),
   };
-
-  const [text, setText] = useState(filter.q);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const wanted = text.trim();
-      setParams((before) => (wanted === (before.get('q') ?? '') ? before : withQuery(before, wanted)), {
-        replace: true,
-      });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, setParams]);
-
   return {
     filter,
     /** What stands in the search box; the filter follows after a pause. */
     text,
     setText,
-    setState: (state: UserState) =>
-      setParams((before) => {
-        const next = new URLSearchParams(before);
-        next.set('estado', state);
-        next.delete('pagina');
-        return next;
-      }),
-    setPage: (page: number) =>
-      setParams((before) => {
-        const next = new URLSearchParams(before);
-        next.set('pagina', String(page));
-        return next;
-      }),
+    setState: (estado: UserState) => change({ estado, pagina: undefined }),
+    setPage: (page: number) => change({ pagina: String(page) }),
   };
-};
-
-const withQuery = (before: URLSearchParams, q: string): URLSearchParams => {
-  const next = new URLSearchParams(before);
-  if (q) next.set('q', q);
-  else next.delete('q');
-  next.delete('pagina');
-  return next;
 };
