@@ -293,9 +293,8 @@ describe('what isn’t sold here', () => {
   });
 
   it('finds two words that were run together', () => {
-    expect(searchPlainly(products, tables, 'platanoverde')).toMatchObject({
-      correctedQuery: 'plátano verde',
-      hits: [{ id: 'Plátano verde' }],
-    });
+    const { correctedQuery, hits } = searchPlainly(products, tables, 'platanoverde');
+    expect(correctedQuery).toBe('plátano verde');
+    expect(hits).toMatchObject([{ id: 'Plátano verde' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { catalogEndpoints } from '@nutricion/contract/catalog';
+import { catalogEndpoints } from '@nutricion/contract/catalog-endpoints';
 import type { AnswerOf } from '@nutricion/contract/endpoint';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';

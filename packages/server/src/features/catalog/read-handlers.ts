@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { catalogEndpoints } from '@nutricion/contract/catalog';
+import type { catalogEndpoints } from '@nutricion/contract/catalog-endpoints';
 import { facetsToJson } from '@nutricion/contract/facets-to-json';
 import { selectionOf } from '@nutricion/contract/product-filter';
 import { isUuid } from '@nutricion/domain/ids';

@@ -1,4 +1,5 @@
-import type { catalogEndpoints, PlanFiguresJson } from '@nutricion/contract/catalog';
+import type { PlanFiguresJson } from '@nutricion/contract/catalog';
+import type { catalogEndpoints } from '@nutricion/contract/catalog-endpoints';
 import { gapMoney } from '@nutricion/contract/money';
 import { productAllergens } from '@nutricion/contract/product-allergens';
 import { RECOMMENDATIONS_FETCHED } from '@nutricion/domain/cart/recommend';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@nutricion/contract/endpoint';
-import type { orderEndpoints } from '@nutricion/contract/orders';
+import type { orderEndpoints } from '@nutricion/contract/orders-endpoints';
 import { deliveryDates, type HomeAddress } from '@nutricion/domain/order/delivery';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';

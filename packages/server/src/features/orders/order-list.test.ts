@@ -1,4 +1,4 @@
-import { orderEndpoints } from '@nutricion/contract/orders';
+import { orderEndpoints } from '@nutricion/contract/orders-endpoints';
 import { problemSchema } from '@nutricion/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';

@@ -1,4 +1,5 @@
-import { orderEndpoints, orderSchema } from '@nutricion/contract/orders';
+import { orderSchema } from '@nutricion/contract/orders';
+import { orderEndpoints } from '@nutricion/contract/orders-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct, aPromotion } from '../../testing/shop.builders.ts';
 import { buyAgainLines } from '../catalog/buy-again-lines.ts';

@@ -1,5 +1,6 @@
 import type { BuyAgainLineJson } from '@nutricion/contract/buy-again';
-import type { ChangeOrderBody, orderEndpoints } from '@nutricion/contract/orders';
+import type { ChangeOrderBody } from '@nutricion/contract/orders';
+import type { orderEndpoints } from '@nutricion/contract/orders-endpoints';
 import { isUuid } from '@nutricion/domain/ids';
 import { mustPrepay, prepaidWays, prepayText } from '@nutricion/domain/order/no-shows';
 import { METHOD_MISSING } from '@nutricion/domain/payment/online-payment';

@@ -1,4 +1,4 @@
-import type { adminProductEndpoints } from '@nutricion/contract/admin-products';
+import type { adminProductEndpoints } from '@nutricion/contract/admin-products-endpoints';
 import type { proposalEndpoints } from '@nutricion/contract/proposals';
 import { accept } from '@nutricion/domain/result';
 import { FileAnswer, type Handlers, type MountFeature, mount } from '../../http/mount.ts';

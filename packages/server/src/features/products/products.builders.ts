@@ -1,4 +1,4 @@
-import { adminProductEndpoints } from '@nutricion/contract/admin-products';
+import { adminProductEndpoints } from '@nutricion/contract/admin-products-endpoints';
 import { proposalEndpoints } from '@nutricion/contract/proposals';
 import { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { adminProductEndpoints } from '@nutricion/contract/admin-products';
+import type { adminProductEndpoints } from '@nutricion/contract/admin-products-endpoints';
 import type { AnswerOf } from '@nutricion/contract/endpoint';
 import { accept, type Result } from '@nutricion/domain/result';
 import type { Refusal } from '../../http/refusal.ts';

@@ -1,5 +1,6 @@
 import { type ClosureJson, deliveryDayEndpoints } from '@nutricion/contract/delivery-days';
-import { type OrderJson, orderEndpoints, orderSchema } from '@nutricion/contract/orders';
+import { type OrderJson, orderSchema } from '@nutricion/contract/orders';
+import { orderEndpoints } from '@nutricion/contract/orders-endpoints';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

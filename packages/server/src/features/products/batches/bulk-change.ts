@@ -1,5 +1,6 @@
-import type { adminProductEndpoints, ProductChanges } from '@nutricion/contract/admin-products';
+import type { ProductChanges } from '@nutricion/contract/admin-products';
 import { someFieldsSchema } from '@nutricion/contract/admin-products';
+import type { adminProductEndpoints } from '@nutricion/contract/admin-products-endpoints';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { z } from 'zod';
 import { centsOfColumn, columnOfCents } from '../../../db/dollars.ts';
