@@ -115,3 +115,15 @@ test('an answer from before another tab sent its change takes that back for nobo
   expect(quantities()).toEqual({ [milk]: 5 });
   expect(copy.lines).toEqual([{ productId: milk, quantity: 5 }]);
 });
+
+test('more than a copy may hold doesn’t keep the rest from following', async () => {
+  cartActions.add(aProduct(milk, 5_000), 1_500);
+  cartActions.add(aProduct(bread, 20));
+  await expect
+    .poll(() => copy.lines, { timeout: 4_000 })
+    .toEqual([
+      { productId: milk, quantity: 999 },
+      { productId: bread, quantity: 1 },
+    ]);
+  expect(quantities()).toEqual({ [milk]: 1_500, [bread]: 1 });
+});

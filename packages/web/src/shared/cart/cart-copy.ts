@@ -8,6 +8,7 @@ import {
 } from '@nutricion/domain/cart/merge-lines';
 import { isUuid, type ProductId } from '@nutricion/domain/ids';
 import { isObject } from '@nutricion/domain/is-object';
+import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
 import { logError } from '../../lib/log.ts';
 import { toastNote } from '../../lib/toast.ts';
 import { call } from '../api/api.ts';
@@ -121,9 +122,10 @@ const put = async (lines: readonly CopiedLine[], version: number): Promise<numbe
 const isConflict = (error: unknown): boolean => error instanceof ApiProblem && error.status === 409;
 
 const linesOf = ({ items }: Cart): readonly CopiedLine[] =>
-  items
-    .slice(0, MOST_COPIED_LINES)
-    .map(({ productId, quantity }) => ({ productId: productId.toLowerCase() as ProductId, quantity }));
+  items.slice(0, MOST_COPIED_LINES).map(({ productId, quantity }) => ({
+    productId: productId.toLowerCase() as ProductId,
+    quantity: Math.min(quantity, LIST_LIMITS.quantity),
+  }));
 
 const areSameCopies = (one: Copy | undefined, other: Copy): boolean =>
   one?.version === other.version && areSameLines(one.lines, other.lines);
