@@ -108,8 +108,8 @@ export default {
     only(
       'tests-stay-out',
       'Production code never imports tests or their builders.',
-      { path: '^packages/[^/]+/src', pathNot: '(\\.test\\.tsx?$|\\.builders\\.ts$|/testing/)' },
-      { path: '(\\.test\\.tsx?$|\\.builders\\.ts$|/testing/)' },
+      { path: '^packages/[^/]+/src', pathNot: '(\\.(test|browser)\\.tsx?$|\\.builders\\.ts$|/testing/)' },
+      { path: '(\\.(test|browser)\\.tsx?$|\\.builders\\.ts$|/testing/)' },
     ),
   ],
   options: {
