@@ -17,6 +17,7 @@ import { readOrder } from '../features/orders/order-reads.ts';
 import { readReceipts } from '../features/orders/receipts/read-receipts.ts';
 import { paymentNews } from '../features/payments/payment-dependencies.ts';
 import { readToldRecall } from '../features/stock/recalls/told-recall.ts';
+import { readBackInStock } from '../features/stock-alerts/tell-back-in-stock.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
 export const shopMailSchema = z.discriminatedUnion('kind', [
@@ -113,20 +114,14 @@ const wordRecall = async (
 
 /** What sold out again before the mail went is left out. */
 const wordBackInStock = async (
-  { productIds, userId }: Extract<ShopMail, { kind: 'back-in-stock' }>,
+  waited: Extract<ShopMail, { kind: 'back-in-stock' }>,
   db: Kysely<Schema>,
   publicUrl: string,
 ): Promise<Mail | null> => {
-  const to = await emailOf(db, userId);
-  const products = await db
-    .selectFrom('products')
-    .select(['id', 'title'])
-    .where('id', 'in', productIds)
-    .where('is_active', '=', true)
-    .where('stock', '>', 0)
-    .orderBy('title')
-    .execute();
-  return to === null || products.length === 0 ? null : backInStockMail({ to, products, publicUrl });
+  const to = await emailOf(db, waited.userId);
+  if (to === null) return null;
+  const products = await readBackInStock(db, waited);
+  return products.length === 0 ? null : backInStockMail({ to, products, publicUrl });
 };
 
 const readNote = async (db: Kysely<Schema>, id: number): Promise<string | null> =>

@@ -25,10 +25,10 @@ const TypedQuantity = ({
 }: Required<Pick<QuantityStepperProps, 'quantity' | 'min' | 'max' | 'name' | 'onChange'>>) => {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
-    const number = Number.parseInt(typed ?? '', 10);
     setTyped(null);
-    if (Number.isNaN(number)) return;
-    const next = Math.min(Math.max(number, min), Math.max(max, 1));
+    // Not `parseInt`, for which "1e3" is 1 and "-1" would take the line away.
+    if (!/^\s*\d+\s*$/.test(typed ?? '')) return;
+    const next = Math.min(Math.max(Number(typed), min), Math.max(max, 1));
     if (next !== quantity) onChange(next);
   };
   return (

@@ -21,6 +21,7 @@ import { changesToJson } from './order-changes.ts';
 import type { EnqueueOrderMail } from './order-mail.ts';
 import { findOrderByKey, insertOrder, lockProducts, readCustomer } from './order-store.ts';
 import { readOrderUsage } from './order-usage.ts';
+import { takeOffCart } from './take-off-cart.ts';
 
 export interface Attempt {
   readonly caller: Caller;
@@ -123,13 +124,15 @@ export const decideOrder = (
   };
   return accept(async (db) => {
     // Sent together; and both over before the transaction ends, even when one of them fails.
-    const [placed, queued] = await Promise.allSettled([
+    const [placed, queued, taken] = await Promise.allSettled([
       insertOrder(db, draft.row),
       // Whoever pays first is told once that is done.
       isPaidOnline ? null : deps.enqueueMail(db, { kind: 'order-received', ...mail }),
+      takeOffCart(db, { profileId: attempt.caller.profileId, items: body.items, nowMs }),
     ]);
     if (placed.status === 'rejected') throw placed.reason;
     if (queued.status === 'rejected') throw queued.reason;
+    if (taken.status === 'rejected') throw taken.reason;
     return draft.toJson(placed.value);
   });
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { orderItemPrice } from '@nutricion/contract/order-item-price';
 import { orderSchema } from '@nutricion/contract/orders';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
@@ -36,6 +37,42 @@ describe('ordering', () => {
     expect(desk.announced).toContain(rice.id);
     const read = await desk.get(shopper, `/api/orders/${order.id}`);
     expect(await read.json()).toEqual(order);
+  });
+
+  it('takes what was ordered off the cart that her other devices read, and leaves what was added since', async () => {
+    const [shopper, other] = [await desk.aShopper(), await desk.aShopper()];
+    const [milk, bread, rice] = await Promise.all([4, 3, 2].map((price) => aProduct(desk.db, { price })));
+    if (!milk || !bread || !rice) throw new Error('no products');
+    const lines = [milk, bread, rice].map(({ id }) => ({ product_id: id, quantity: 2 }));
+    const cartOf = ({ profile }: typeof shopper) =>
+      desk.db
+        .selectFrom('carts')
+        .select(['lines', 'version'])
+        .where('user_id', '=', profile.id)
+        .executeTakeFirst();
+    for (const { profile } of [shopper, other])
+      await desk.db
+        .insertInto('carts')
+        .values({ user_id: profile.id, lines: JSON.stringify(lines), version: 4, updated_at: new Date() })
+        .execute();
+    const items = [
+      { productId: milk.id, quantity: 2 },
+      { productId: bread.id, quantity: 1 },
+    ];
+    const body = desk.aBody(shopper, { items, expectedTotal: 11 });
+    const key = randomUUID();
+    expect((await desk.post(shopper, { ...body, expectedTotal: 1 }, key)).status).toBe(409);
+    expect(await cartOf(shopper)).toEqual({ lines, version: 4 });
+    for (const _ of [1, 2]) expect((await desk.post(shopper, body, key)).status).toBe(201);
+    const left = [
+      { product_id: bread.id, quantity: 1 },
+      { product_id: rice.id, quantity: 2 },
+    ];
+    expect(await cartOf(shopper)).toEqual({ lines: left, version: 5 });
+    const all = left.map((line) => ({ productId: line.product_id, quantity: line.quantity }));
+    await desk.post(shopper, desk.aBody(shopper, { items: all, expectedTotal: 7 }));
+    expect(await cartOf(shopper)).toEqual({ lines: [], version: 6 });
+    expect(await cartOf(other)).toEqual({ lines, version: 4 });
   });
 
   it('keeps what she wished for one line that may run out, and the order’s wish for the rest', async () => {

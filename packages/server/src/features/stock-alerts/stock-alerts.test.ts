@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aNurse, aProduct } from '../../testing/shop.builders.ts';
 import { stockAlertHandlers } from './stock-alert-handlers.ts';
-import { tellBackInStock } from './tell-back-in-stock.ts';
+import { readBackInStock, tellBackInStock } from './tell-back-in-stock.ts';
 
 describe('who waits for something that is sold out', () => {
   let database: TestDatabase;
@@ -71,6 +71,30 @@ describe('who waits for something that is sold out', () => {
       .execute();
     const both = (await Promise.all([told(), told()])).flat();
     expect(both.map(({ productIds }) => productIds)).toEqual([[milk.id]]);
+  });
+
+  it('waits on for what sold out again before the mail went', async () => {
+    const [milk, bread] = [
+      await aProduct(database.db, { stock: 0 }),
+      await aProduct(database.db, { stock: 0 }),
+    ];
+    const nurse = await aPerson();
+    await nurse.ask(milk.id);
+    await nurse.ask(bread.id);
+    await stock(milk.id, 1);
+    await stock(bread.id, 1);
+    const [mail] = await told();
+    await stock(milk.id, 0);
+    const productIds = mail?.productIds ?? [];
+    expect(await readBackInStock(database.db, { userId: nurse.id, productIds })).toMatchObject([
+      { id: bread.id },
+    ]);
+    expect(await nurse.waits()).toEqual([milk.id]);
+    // The mail that couldn't be sent is worded again.
+    await readBackInStock(database.db, { userId: nurse.id, productIds });
+    expect(await nurse.waits()).toEqual([milk.id]);
+    await stock(milk.id, 1);
+    expect(await told()).toEqual([{ kind: 'back-in-stock', userId: nurse.id, productIds: [milk.id] }]);
   });
 
   it('may let it be, and can’t wait for what there is, or for nothing', async () => {

@@ -27,3 +27,24 @@ export const tellBackInStock = (db: Kysely<Schema>, enqueueMail: Enqueue): Promi
       await enqueueMail(trx, { kind: 'back-in-stock', userId, productIds });
     return waited.size;
   });
+
+/** What of a mail's products can still be bought, by title. Who waited for what sold out again before it went waits on. */
+export const readBackInStock = async (
+  db: Kysely<Schema>,
+  { userId, productIds }: { readonly userId: ProfileId; readonly productIds: readonly string[] },
+): Promise<readonly { readonly id: string; readonly title: string }[]> => {
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'title', sql<boolean>`is_active and stock > 0`.as('is_back')])
+    .where(sql<boolean>`id = any(${productIds}::uuid[])`)
+    .orderBy('title')
+    .execute();
+  const gone = products.filter(({ is_back }) => !is_back);
+  if (gone.length > 0)
+    await db
+      .insertInto('stock_alerts')
+      .values(gone.map(({ id }) => ({ user_id: userId, product_id: id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return products.filter(({ is_back }) => is_back).map(({ id, title }) => ({ id, title }));
+};

@@ -119,7 +119,7 @@ const send = async (
   const startedMs = performance.now();
   try {
     const response = await shop.send(attempt, person);
-    const fault = await faultOfAnswer(response);
+    const fault = await faultOfAnswer(attempt.key, response);
     const tookMs = performance.now() - startedMs;
     const slow = tookMs > SLOW_MS ? `took ${Math.round(tookMs)} ms` : null;
     return { fault: fault ?? slow, isTaken: response.ok };

@@ -1,13 +1,15 @@
+import type { Endpoint } from '@nutricion/contract/endpoint';
+import { endpoints } from '@nutricion/contract/endpoints';
 import { problemSchema } from '@nutricion/contract/problem';
 
-/** What is wrong with an answer, whatever was asked; null: nothing. */
-export const faultOfAnswer = async (response: Response): Promise<string | null> => {
+/** What is wrong with the answer of the call `key`, whatever was asked; null: nothing. */
+export const faultOfAnswer = async (key: string, response: Response): Promise<string | null> => {
   const text = await response.text();
   // To be told to come back in a moment is an answer, not a fault.
   const isAskedBack = response.status === 503 && response.headers.has('retry-after');
   if (response.status >= 500 && !isAskedBack) return `${response.status} ${text}`;
-  if (response.status < 400) return null;
   const type = response.headers.get('content-type') ?? 'none';
+  if (response.status < 400) return type.startsWith('application/json') ? faultOfJson(key, text) : null;
   if (!type.startsWith('application/problem+json')) return `${response.status} as ${type}: ${text}`;
   const problem = problemSchema.safeParse(JSON.parse(text));
   if (!problem.success) return `no problem: ${text}`;
@@ -17,6 +19,29 @@ export const faultOfAnswer = async (response: Response): Promise<string | null> 
   const english = [title, detail, ...Object.values(errors)].find((said) => ENGLISH.test(said));
   return english === undefined ? null : `speaks English: ${english}`;
 };
+
+/** What an answer is beside its declaration: a column that isn't declared must not get out with the row it stands in. */
+const faultOfJson = (key: string, text: string): string | null => {
+  const endpoint: Endpoint | undefined = endpoints[key as keyof typeof endpoints];
+  if (!endpoint) return null;
+  const answer: unknown = JSON.parse(text);
+  const declared = endpoint.response.safeParse(answer);
+  if (!declared.success) return `isn't as declared: ${declared.error.message}`;
+  const known = partsOf(declared.data);
+  const undeclared = [...partsOf(answer)].filter((part) => !known.has(part));
+  return undeclared.length === 0 ? null : `undeclared: ${undeclared.join(', ')}`;
+};
+
+/** The names in a value, each by its way there. */
+const partsOf = (value: unknown, way = ''): Set<string> =>
+  typeof value !== 'object' || value === null
+    ? new Set()
+    : new Set(
+        Object.entries(value).flatMap(([name, part]) => {
+          const here = Array.isArray(value) ? `${way}[]` : `${way}.${name}`;
+          return [here, ...partsOf(part, here)];
+        }),
+      );
 
 /** Words that libraries and databases refuse with, and that no Spanish sentence has. */
 const ENGLISH =

@@ -1,5 +1,5 @@
 import type { PlaceOrder } from '@nutricion/contract/orders';
-import { readJson, writeText } from '../../lib/storage.ts';
+import { onOtherTab, readJson, writeText } from '../../lib/storage.ts';
 
 /**
  * An order that was sent and not yet answered. Its key goes with every retry, so that an answer lost
@@ -21,6 +21,12 @@ export const readAttempt = (userId: string): OrderAttempt | null => {
 
 export const keepAttempt = (userId: string, attempt: OrderAttempt | null): void =>
   writeText(storageKey(userId), attempt && JSON.stringify(attempt));
+
+/** Calls back when another tab keeps one or lets it go; returns how to stop. */
+export const followAttempt = (
+  userId: string,
+  callback: (attempt: OrderAttempt | null) => void,
+): (() => void) => onOtherTab(storageKey(userId), () => callback(readAttempt(userId)));
 
 const isAttempt = (value: unknown): value is OrderAttempt =>
   typeof value === 'object' &&

@@ -24,7 +24,7 @@ export const UnansweredNotice = ({ attempt, onRetry, onGiveUp }: UnansweredNotic
   const startOver = async () => {
     setCheck('asking');
     try {
-      const { orders } = await call('GET /api/orders', { query: {} });
+      const { orders } = await call('GET /api/orders', { query: {} }, { fresh: true });
       const newestMs = Date.parse(orders[0]?.created_at ?? '');
       if (newestMs >= attempt.startedAtMs - CLOCK_SLACK_MS) setCheck('arrived');
       else onGiveUp();

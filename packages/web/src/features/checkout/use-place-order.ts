@@ -1,5 +1,5 @@
 import type { OrderJson, PlaceOrder } from '@nutricion/contract/orders';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { haptic } from '../../lib/haptics.ts';
 import { logError } from '../../lib/log.ts';
 import { call } from '../../shared/api/api.ts';
@@ -7,7 +7,7 @@ import { ApiProblem, OfflineError } from '../../shared/api/http.ts';
 import { takeOverProducts } from '../../shared/cart/cart-refresh.ts';
 import { orderAlone } from '../../shared/cart/checkout-hold.ts';
 import { type CheckoutErrors, fieldErrors } from './check-draft.ts';
-import { keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
+import { followAttempt, keepAttempt, type OrderAttempt, readAttempt } from './order-attempt.ts';
 import { orderChangedIn, orderChangeText } from './order-change-text.ts';
 
 /** Where the order stands. */
@@ -33,11 +33,16 @@ interface PlaceOrderOptions {
 
 /** Places an order once, whatever the network does. */
 export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOptions) => {
-  const [placing, setPlacing] = useState<Placing>(() => {
-    const attempt = readAttempt(userId);
-    return attempt ? { status: 'unanswered', attempt } : { status: 'ready' };
-  });
+  const [placing, setPlacing] = useState(() => placingOf(readAttempt(userId)));
   const isBusy = useRef(false);
+  // What another tab has answered or given up is open here no more.
+  useEffect(
+    () =>
+      followAttempt(userId, (attempt) =>
+        setPlacing((now) => (now.status === 'unanswered' ? placingOf(attempt) : now)),
+      ),
+    [userId],
+  );
 
   const send = async (attempt: OrderAttempt) => {
     if (isBusy.current) return;
@@ -50,6 +55,9 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
   };
 
   const sendNow = async (attempt: OrderAttempt) => {
+    // Another tab's went unanswered meanwhile, and may have arrived: a new one would be the second.
+    const open = readAttempt(userId);
+    if (open && open.key !== attempt.key) return setPlacing(placingOf(open));
     keepAttempt(userId, attempt);
     setPlacing({ status: 'sending' });
     try {
@@ -67,8 +75,11 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
   };
 
   const afterFailure = (error: unknown, attempt: OrderAttempt): Placing => {
-    // Only a refusal says for certain that there is no order.
-    if (error instanceof OfflineError || (error instanceof ApiProblem && error.status >= 500))
+    // Only the shop's own refusal says for certain that there is no order; a proxy's says nothing.
+    if (
+      error instanceof OfflineError ||
+      (error instanceof ApiProblem && (error.status >= 500 || error.problem.type === 'about:blank'))
+    )
       return { status: 'unanswered', attempt };
     keepAttempt(userId, null);
     if (!(error instanceof ApiProblem)) {
@@ -108,6 +119,9 @@ export const usePlaceOrder = ({ userId, onPlaced, onSlotFull }: PlaceOrderOption
     },
   };
 };
+
+const placingOf = (attempt: OrderAttempt | null): Placing =>
+  attempt ? { status: 'unanswered', attempt } : { status: 'ready' };
 
 /** Two tabs that order the same cart at once would make two orders. */
 const ELSEWHERE: Placing = {

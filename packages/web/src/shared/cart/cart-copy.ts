@@ -1,5 +1,5 @@
 import { productToSellable } from '@nutricion/contract/product-to-sellable';
-import { addToCart, type Cart, setQuantity } from '@nutricion/domain/cart/cart';
+import { addToCart, type Cart, quantityOf, setQuantity } from '@nutricion/domain/cart/cart';
 import {
   areSameLines,
   type CopiedLine,
@@ -8,6 +8,7 @@ import {
 } from '@nutricion/domain/cart/merge-lines';
 import { isUuid, type ProductId } from '@nutricion/domain/ids';
 import { isObject } from '@nutricion/domain/is-object';
+import { LIST_LIMITS } from '@nutricion/domain/lists/shopping-list';
 import { logError } from '../../lib/log.ts';
 import { toastNote } from '../../lib/toast.ts';
 import { call } from '../api/api.ts';
@@ -19,7 +20,12 @@ import { cartView, changeCart } from './cart-state.ts';
 import { isCheckoutOpen } from './checkout-hold.ts';
 
 /** The cart as this device and the server last agreed on it. */
-interface Agreed {
+interface Agreed extends Copy {
+  /** What was sent last: where its answer was lost the server may have it all the same. */
+  readonly sent?: Copy;
+}
+
+interface Copy {
   readonly version: number;
   readonly lines: readonly CopiedLine[];
 }
@@ -27,11 +33,16 @@ interface Agreed {
 const isLine = (value: unknown): value is CopiedLine =>
   isObject(value) && typeof value.productId === 'string' && typeof value.quantity === 'number';
 
+const copyIn = (stored: unknown): Copy | undefined =>
+  isObject(stored) && typeof stored.version === 'number' && Array.isArray(stored.lines)
+    ? { version: stored.version, lines: stored.lines.filter(isLine) }
+    : undefined;
+
 const agreed = ownedStore<Agreed>('nutricion-plus-cart-copy', {
-  read: (stored) =>
-    isObject(stored) && typeof stored.version === 'number' && Array.isArray(stored.lines)
-      ? { version: stored.version, lines: stored.lines.filter(isLine) }
-      : { version: 0, lines: [] },
+  read: (stored) => {
+    const sent = isObject(stored) ? copyIn(stored.sent) : undefined;
+    return { ...(copyIn(stored) ?? { version: 0, lines: [] }), ...(sent && { sent }) };
+  },
   write: (value) => value,
 });
 
@@ -71,14 +82,17 @@ const sync = async (): Promise<void> => {
   if (userId === undefined) return;
   // Nothing changes under somebody who is paying; what was ordered leaves the other devices right after.
   if (await isCheckoutOpen()) return syncSoon(AFTER_CHECKOUT_MS);
+  const before = agreed.get();
   const there = await call('GET /api/me/cart', undefined, { fresh: true });
   const theirs = there.lines.map((line) => ({ ...line, productId: line.productId as ProductId }));
   const here = linesOf(cartView.get().cart);
-  const merged = mergeLines(agreed.get().lines, here, theirs);
-  const products = await productsById(missing(merged, here).filter(isUuid));
+  const base = areSameCopies(before.sent, { ...there, lines: theirs }) ? theirs : before.lines;
+  const merged = mergeLines(base, here, theirs);
+  const products = await productsById(grown(merged, here).filter(isUuid));
   if (currentSession()?.user.id !== userId) return;
   // What was changed here meanwhile is merged too: sent without it, their new lines would be taken off the copy.
-  if (!areSameLines(linesOf(cartView.get().cart), here)) return syncSoon(PAUSE_MS);
+  // And what another tab agreed on meanwhile is newer than this answer.
+  if (!areSameLines(linesOf(cartView.get().cart), here) || agreed.get() !== before) return syncSoon(PAUSE_MS);
   const isFromElsewhere = !areSameLines(merged, here);
   if (isFromElsewhere)
     // What was changed while it was asked for stays as it is.
@@ -96,6 +110,7 @@ const sync = async (): Promise<void> => {
 
 /** Another device may have been quicker: then the next turn merges with what it left. */
 const put = async (lines: readonly CopiedLine[], version: number): Promise<number> => {
+  agreed.change((known) => ({ ...known, sent: { version: version + 1, lines } }));
   try {
     return (await call('PUT /api/me/cart', { body: { lines: [...lines], version } })).version;
   } catch (error) {
@@ -107,12 +122,19 @@ const put = async (lines: readonly CopiedLine[], version: number): Promise<numbe
 const isConflict = (error: unknown): boolean => error instanceof ApiProblem && error.status === 409;
 
 const linesOf = ({ items }: Cart): readonly CopiedLine[] =>
-  items
-    .slice(0, MOST_COPIED_LINES)
-    .map(({ productId, quantity }) => ({ productId: productId.toLowerCase() as ProductId, quantity }));
+  items.slice(0, MOST_COPIED_LINES).map(({ productId, quantity }) => ({
+    productId: productId.toLowerCase() as ProductId,
+    quantity: Math.min(quantity, LIST_LIMITS.quantity),
+  }));
 
-const missing = (lines: readonly CopiedLine[], here: readonly CopiedLine[]): readonly string[] =>
-  lines.map(({ productId }) => productId).filter((id) => !here.some(({ productId }) => productId === id));
+const areSameCopies = (one: Copy | undefined, other: Copy): boolean =>
+  one?.version === other.version && areSameLines(one.lines, other.lines);
+
+/** What there is more of than here: how many can be had is asked, for this device may have read it long ago. */
+const grown = (lines: readonly CopiedLine[], here: readonly CopiedLine[]): readonly string[] =>
+  lines
+    .filter((line) => !here.some((own) => own.productId === line.productId && own.quantity >= line.quantity))
+    .map(({ productId }) => productId);
 
 /** The cart with these lines, as far as stock allows; what no longer sells stays out. */
 const withLines = (
@@ -122,11 +144,13 @@ const withLines = (
 ): Cart => {
   const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
   const kept = cart.items.reduce(
-    (next, { productId }) => setQuantity(next, productId, quantities.get(productId) ?? 0),
+    (next, { productId, quantity }) =>
+      setQuantity(next, productId, Math.min(quantity, quantities.get(productId) ?? 0)),
     cart,
   );
   return products.reduce((next, product) => {
-    const added = addToCart(next, product, quantities.get(product.id) ?? 1);
+    const more = (quantities.get(product.id) ?? 0) - quantityOf(next, product.id);
+    const added = addToCart(next, product, more);
     return added.ok ? added.value : next;
   }, kept);
 };

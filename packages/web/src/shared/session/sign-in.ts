@@ -80,9 +80,10 @@ export const takeOverSession = async (accessToken: string): Promise<void> => {
   const me = (await exchange({ method: 'GET', path: '/api/me', token: accessToken })) as Me;
   const { email, full_name: name } = me.profile;
   const id = subjectOf(accessToken) ?? me.profile.id;
-  // A link may sign in over somebody else.
-  if ((currentSession()?.user.id ?? id) !== id) await leave('over');
-  await comeBack(me);
+  const before = currentSession()?.user.id;
+  // A link may sign in over somebody else; and what lies open of whoever is here already is no trace to erase.
+  if (before !== undefined && before !== id) await leave('over');
+  if (before !== id) await comeBack(me);
   rememberMe(me);
   noteUse(Date.now());
   keepSession({ user: { id, email, name }, accessToken });
