@@ -15,7 +15,7 @@ export const SiteFooter = () => (
       </div>
       <nav
         aria-label="Pie de página"
-        className="-mx-3 flex flex-wrap gap-x-2 text-ui font-semibold text-verde md:mx-0"
+        className="-mx-3 flex flex-wrap gap-x-2 text-ui font-semibold text-verde md:mx-0 md:max-w-[29rem] md:shrink-0 xl:max-w-none"
       >
         <FooterLink to="/">Inicio</FooterLink>
         <FooterLink to="/cart">Tu carrito</FooterLink>

@@ -29,7 +29,7 @@ export const BannerBlock = ({ banner, eager = false, reachable = true, className
       loading={eager ? 'eager' : 'lazy'}
       {...(eager && { fetchPriority: 'high' as const })}
       decoding={eager ? 'sync' : 'async'}
-      className="absolute right-[-26px] bottom-[-4px] w-[min(60%,214px)] md:right-2 md:bottom-[-8px] md:w-[min(60%,500px)]"
+      className="absolute right-1 bottom-0 w-[min(53%,198px)] md:right-2 md:bottom-[-8px] md:w-[min(60%,500px)]"
     />
     <div className="flex max-w-[54%] flex-col items-start px-[18px] pt-3.5 pb-12 md:max-w-[58%] md:px-9 md:pt-8 md:pb-16">
       <p className="relative rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">

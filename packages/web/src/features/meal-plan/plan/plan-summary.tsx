@@ -23,7 +23,7 @@ export const PlanSummary = ({ plan, isBusy, onPeople }: PlanSummaryProps) => {
   const meals = plan.plan.reduce((sum, day) => sum + day.meals.length, 0);
   const { dailyCalories, healthScore, proteinFocus, variety } = nutritionSummary;
   return (
-    <section aria-label="Tu plan en cifras" className="rounded-bloque bg-rocio p-4 md:p-5">
+    <section aria-label="Tu plan en cifras" className="self-start rounded-bloque bg-rocio p-4 md:p-5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <p>
           <span className="block text-nota font-semibold text-verde-hondo">

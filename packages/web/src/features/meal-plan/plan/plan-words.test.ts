@@ -16,7 +16,8 @@ test.each([
   [0.2, 'Sobra ¼ de paquete'],
   [0.5, 'Sobra ½ de paquete'],
   [0.7, 'Sobra ¾ de paquete'],
-  [0.95, 'Sobra 1 paquete'],
+  [0.95, 'Sobra casi 1 paquete'],
+  [1, 'Sobra 1 paquete'],
   [1.25, 'Sobran 1¼ paquetes'],
   [2, 'Sobran 2 paquetes'],
 ])('%d packages left read %s', (packages, text) => {

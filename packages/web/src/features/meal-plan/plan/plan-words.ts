@@ -37,7 +37,7 @@ const FRACTIONS = [
   [0.75, '¾'],
 ] as const;
 
-/** "Sobra ½ de paquete", "Sobra 1 paquete", "Sobran 1¼ paquetes"; to the quarter. Null: nothing worth a word. */
+/** "Sobra ½ de paquete", "Sobra casi 1 paquete", "Sobran 1¼ paquetes"; to the quarter. Null: nothing worth a word. */
 export const leftoverText = (packages: number): string | null => {
   const quarters = Math.round(packages * 4) / 4;
   if (quarters === 0) return null;
@@ -45,5 +45,7 @@ export const leftoverText = (packages: number): string | null => {
   const fraction = FRACTIONS.find(([share]) => share === quarters - whole)?.[1] ?? '';
   const figure = `${whole > 0 ? whole : ''}${fraction}`;
   if (quarters < 1) return `Sobra ${figure} de paquete`;
-  return quarters === 1 ? 'Sobra 1 paquete' : `Sobran ${figure} paquetes`;
+  // Of a jar that a pinch was taken from, a whole one isn't left: she would think it needn't be bought.
+  if (quarters === 1) return packages < 1 ? 'Sobra casi 1 paquete' : 'Sobra 1 paquete';
+  return `Sobran ${figure} paquetes`;
 };

@@ -21,7 +21,7 @@ export const DishHero = ({ dish }: { readonly dish: Dish }) => {
         photoClass="absolute inset-y-0 right-0 w-[40%]"
         sizes="(min-width: 900px) 420px, 40vw"
         eager
-        className="absolute -right-3 -bottom-3 aspect-square h-auto w-[44%] max-w-[216px]"
+        className="absolute right-1 -bottom-2 aspect-square h-auto w-[40%] max-w-[216px]"
       />
       <div className="relative flex w-[60%] flex-col items-start p-4 @min-[720px]:p-6">
         <p className="rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">

@@ -22,7 +22,7 @@ export const RecipeSlide = ({ recipe }: { readonly recipe: RecipeSummaryJson }) 
         image={recipe.image}
         photoClass="absolute inset-y-0 right-0 w-[38%]"
         sizes="(min-width: 900px) 320px, 40vw"
-        className="absolute -right-5 -bottom-4 size-[168px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:right-1 md:-bottom-3 md:size-[232px]"
+        className="absolute right-0 -bottom-3 size-[148px] transition-transform duration-medio ease-turno group-hover:-translate-y-1 md:right-1 md:-bottom-3 md:size-[232px]"
       />
       <div className="relative flex w-[66%] flex-col items-start px-[18px] py-4 md:px-7 md:py-6">
         <p className="rounded-[9px] bg-cat-tinta px-2 py-1 text-nota leading-none font-semibold whitespace-nowrap text-white">
