@@ -62,11 +62,28 @@ interface Draft {
   readonly integers: string[];
 }
 
-/** The variables that count a recipe: one for each time that is allowed, and one for those beyond. */
+/** The variables that count a recipe: one for each time that is allowed, one for those beyond, one for those that are dearer yet. */
 const countersOf = (levels: readonly number[], recipe: number): readonly string[] => [
   ...Array.from({ length: levels[recipe] ?? 0 }, (_, level) => timesName(recipe, level + 1)),
   `w${recipe}`,
+  `v${recipe}`,
 ];
+
+/** Points of the whole plan for coming a last of so many times. */
+const stepOf =
+  (model: Model, recipe: number) =>
+  (times: number): number => {
+    const points = model.repetition[recipe] ?? [];
+    return times < points.length ? (points[times] ?? 0) - (points[times - 1] ?? 0) : 0;
+  };
+
+/** How many times beyond what is allowed cost the same, of `most`; the others cost more, so that these are counted first. */
+const dearOf = (model: Model, recipe: number, allowed: number, most: number): number => {
+  const step = stepOf(model, recipe);
+  let dear = 0;
+  while (dear < most && step(allowed + dear + 1) === step(allowed + 1)) dear += 1;
+  return dear;
+};
 
 /** As many meals as there are to choose, and what each recipe is worth for coming so often. */
 const addCourse = (
@@ -82,22 +99,23 @@ const addCourse = (
   if (counters.length > 0) rows.push(`${counters.map((name) => `+ ${name}`).join(' ')} = ${free}`);
   for (const recipe of members) {
     const allowed = levels[recipe] ?? 0;
-    const points = model.repetition[recipe] ?? new Float64Array();
-    const step = (times: number) => ((points[times] ?? 0) - (points[times - 1] ?? 0)) / days;
+    const step = stepOf(model, recipe);
     const each =
       (model.weights.minute * (model.minutes[recipe] ?? 0)) / days -
       (model.weights.waste * (model.used[recipe] ?? 0)) / (days * people);
     for (let times = 1; times <= allowed; times += 1) {
       binaries.push(timesName(recipe, times));
-      goal.add(timesName(recipe, times), each + (times < points.length ? step(times) : 0));
+      goal.add(timesName(recipe, times), each + step(times) / days);
       if (times > 1) rows.push(`${timesName(recipe, times - 1)} - ${timesName(recipe, times)} >= 0`);
     }
     const most = Math.max(0, free - allowed);
-    integers.push(`w${recipe}`);
-    bounds.push(`0 <= w${recipe} <= ${most}`);
+    const dear = dearOf(model, recipe, allowed, most);
+    integers.push(`w${recipe}`, `v${recipe}`);
+    bounds.push(`0 <= w${recipe} <= ${dear}`, `0 <= v${recipe} <= ${most - dear}`);
     if (most === 0) continue;
-    goal.add(`w${recipe}`, each + step(allowed + 1));
-    rows.push(`${most} ${timesName(recipe, allowed)} - w${recipe} >= 0`);
+    goal.add(`w${recipe}`, each + step(allowed + 1) / days);
+    if (most > dear) goal.add(`v${recipe}`, each + step(allowed + dear + 1) / days);
+    rows.push(`${most} ${timesName(recipe, allowed)} - w${recipe} - v${recipe} >= 0`);
   }
 };
 
@@ -237,7 +255,11 @@ const valuesOf = (model: Model, levels: readonly number[], { slots }: Found): Re
     counts.set(recipe, count);
     const allowed = levels[recipe] ?? 0;
     if (count <= allowed) values.set(timesName(recipe, count), 1);
-    else values.set(`w${recipe}`, count - allowed);
+    else {
+      const dear = dearOf(model, recipe, allowed, slots.length);
+      values.set(`w${recipe}`, Math.min(count - allowed, dear));
+      values.set(`v${recipe}`, Math.max(0, count - allowed - dear));
+    }
     for (const use of model.uses[recipe] ?? [])
       units.set(use.product, (units.get(use.product) ?? 0) + use.units);
   }

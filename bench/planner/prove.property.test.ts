@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { theAnswers } from '../../packages/domain/src/meal-plan/answers.builders.ts';
 import type { PlanWish } from '../../packages/domain/src/meal-plan/wish.ts';
-import { aSmallShop } from '../../packages/planner/src/meal-plan.builders.ts';
+import {
+  aPantry,
+  aPlanProduct,
+  aPlanRecipe,
+  aSmallShop,
+} from '../../packages/planner/src/meal-plan.builders.ts';
 import { buildModel, type Model } from '../../packages/planner/src/model/model.ts';
 import { best, cheapest } from '../../packages/planner/src/optimise/optimise.ts';
 import { fitting, measurableDishes } from '../../packages/planner/src/pantry/candidates.ts';
@@ -63,4 +68,20 @@ describe('the search', () => {
       expect(proof.bound).toBeLessThanOrEqual(found.points + 0.01);
     },
   );
+
+  it('is proven with dishes that come more often than a week eats them', () => {
+    const names = ['a', 'b', 'c'];
+    const shop = aPantry(
+      names.map((name) => aPlanProduct(name)),
+      names.map((name) => aPlanRecipe(name, name)),
+    );
+    const answers = theAnswers({ days: 14, mealsPerDay: 2, budget: '200+' });
+    const model = buildModel(shop, fitting(measurableDishes(shop), [], []), answers, []) as Model;
+    const cheap = cheapest(model, 1);
+    const found = cheap && best(model, cheap, 1);
+    if (!found) throw new Error('no plan');
+    const proof = prove(model, found, LIMIT_SECONDS);
+    expect(proof.isProven).toBe(true);
+    expect(found.points).toBeCloseTo(proof.best, 3);
+  });
 });
