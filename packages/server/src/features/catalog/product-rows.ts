@@ -99,18 +99,20 @@ const withPromotions = async (
 ): Promise<readonly ProductWithPromotions[]> => {
   if (products.length === 0) return [];
   const ids = products.map(({ id }) => id);
-  const imagesRead = readPublishedImages(db, 'product', ids);
-  const stocks = await db
-    .selectFrom('promotions')
-    .select(['product_id', ...promotionColumns])
-    .where('is_active', '=', true)
-    .where('end_date', '>=', now)
-    .where(sql<boolean>`product_id = any(${ids}::uuid[])`)
-    .execute();
+  // Read together, and waited for together: a failure that nobody waits for yet would end the shop.
+  const [images, stocks] = await Promise.all([
+    readPublishedImages(db, 'product', ids),
+    db
+      .selectFrom('promotions')
+      .select(['product_id', ...promotionColumns])
+      .where('is_active', '=', true)
+      .where('end_date', '>=', now)
+      .where(sql<boolean>`product_id = any(${ids}::uuid[])`)
+      .execute(),
+  ]);
   const byProduct = new Map<string, KeptPromotion[]>();
   for (const row of stocks)
     byProduct.set(row.product_id, [...(byProduct.get(row.product_id) ?? []), promotionFromRow(row)]);
-  const images = await imagesRead;
   return products.map((product) => ({
     product,
     promotions: byProduct.get(product.id) ?? [],
