@@ -34,7 +34,7 @@ const GROUP_POINTS: Readonly<Partial<Record<FoodGroup, number>>> = {
   fish: 250,
   'salted-fish': 250,
   'red-meat': 300,
-  'processed-meat': 150,
+  'processed-meat': 600,
   eggs: 900,
 };
 /** Who asks to eat better. */
