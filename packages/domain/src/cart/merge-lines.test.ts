@@ -26,6 +26,11 @@ describe('one cart of two', () => {
     expect(merged({ pan: 1 }, {}, { pan: 2 })).toEqual({ pan: 2 });
   });
 
+  it('keeps the smaller where both took away, as where an order took off less than the copy had', () => {
+    expect(merged({ pan: 2 }, {}, { pan: 1 })).toEqual({});
+    expect(merged({ pan: 5 }, { pan: 3 }, { pan: 2 })).toEqual({ pan: 2 });
+  });
+
   it('puts two that never met together', () => {
     expect(merged({}, { pan: 1 }, { leche: 2, pan: 3 })).toEqual({ pan: 3, leche: 2 });
   });

@@ -12,7 +12,7 @@ export const MOST_COPIED_LINES = 200;
 
 /**
  * One cart of two that were one once: what only one side changed since is as it left it, and of what both changed the
- * larger quantity stays, so that nothing anybody put in is lost.
+ * larger quantity stays, so that nothing anybody put in is lost; where both took away, the smaller.
  * @param base as both had it when they last agreed; empty where they never did
  */
 export const mergeLines = (
@@ -23,9 +23,15 @@ export const mergeLines = (
   const [before, mine, theirs] = [base, here, there].map(byProduct) as [Units, Units, Units];
   return [...new Set([...mine.keys(), ...theirs.keys()])].flatMap((productId) => {
     const [was, one, other] = [before, mine, theirs].map((units) => units.get(productId) ?? 0) as Three;
-    const quantity = one === was ? other : other === was ? one : Math.max(one, other);
+    const quantity = mergedQuantity(was, one, other);
     return quantity > 0 ? [{ productId, quantity }] : [];
   });
+};
+
+const mergedQuantity = (was: number, one: number, other: number): number => {
+  if (one === was) return other;
+  if (other === was) return one;
+  return one < was && other < was ? Math.min(one, other) : Math.max(one, other);
 };
 
 type Units = ReadonlyMap<ProductId, number>;
