@@ -98,6 +98,22 @@ describe('energy', () => {
     expect(enough && energyShort(enough.whole)).toBeNull();
   });
 
+  it('of a dish of which a part is known is that part, not an average meal beside it', () => {
+    const shop = aPantry(
+      [
+        aPlanProduct('arroz', { food: aPlanFood({ per100g: { ...evenly(10), kcal: 250 } }) }),
+        aPlanProduct('aceite', { food: aPlanFood({ per100g: null }) }),
+      ],
+      [
+        aPlanRecipe('arroz', 'arroz', {
+          ingredients: ['arroz', 'aceite'].map((id) => anIngredient({ productId: id as ProductId })),
+        }),
+      ],
+    );
+    const made = madePlan(shop, theAnswers());
+    expect(made && energyShort(made.whole)).toMatchObject({ kcal: 1000, percent: 71 });
+  });
+
   it('of which nobody knows anything is neither none nor told as known', () => {
     const shop = shopOf(aPlanProduct('a', { food: aPlanFood({ per100g: null }) }));
     const made = madePlan(shop, theAnswers());

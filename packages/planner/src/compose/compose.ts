@@ -28,8 +28,8 @@ export const composePlan = (
     startDate,
     fromHome,
     unknown: {
-      kcal: unknownOf(candidates, meals, 'kcal'),
-      sodium_mg: unknownOf(candidates, meals, 'sodium_mg'),
+      kcal: mealsWith(candidates, meals, ({ knownPerServing }) => knownPerServing.kcal === null),
+      sodium_mg: mealsWith(candidates, meals, ({ perServing }) => perServing.sodium_mg === null),
     },
     meals,
     lines,
@@ -107,13 +107,16 @@ const linesOf = (
 /** What a spoon can't measure is bought where there is none at all. */
 const needsPackage = (packages: number, isAtHome: boolean): boolean => packages > (isAtHome ? TOLERANCE : 0);
 
-const unknownOf = (
+const mealsWith = (
   candidates: ReadonlyMap<string, Candidate>,
   meals: readonly ChosenMeal[],
-  nutrient: keyof PerDay,
+  isMeant: (nutrition: Candidate['nutrition']) => boolean,
 ): number =>
   meals.filter((meal) =>
-    dishesOf(meal).some((dish) => candidates.get(dish)?.nutrition.perServing[nutrient] === null),
+    dishesOf(meal).some((dish) => {
+      const candidate = candidates.get(dish);
+      return candidate !== undefined && isMeant(candidate.nutrition);
+    }),
   ).length;
 
 const perDayOf = (

@@ -41,7 +41,7 @@ export interface MealPlan {
   readonly startDate: string | null;
   /** What the meals eat of what is at home already, in packages. */
   readonly fromHome: readonly { readonly productId: ProductId; readonly packages: number }[];
-  /** Meals of which something has no figure. */
+  /** Meals with a dish of whose energy nobody knows anything; meals of whose sodium something isn't known. */
   readonly unknown: { readonly kcal: number; readonly sodium_mg: number };
   /** Day by day, in the order they are eaten. */
   readonly meals: readonly PlannedMeal[];

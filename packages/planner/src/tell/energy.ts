@@ -9,7 +9,7 @@ export interface EnergyWay {
 }
 
 export interface EnergyShort {
-  /** Of a person and day, rounded; meals of which nobody knows the energy count as average ones. */
+  /** Of a person and day, rounded; meals with a dish of whose energy nobody knows anything count as average ones. */
   readonly kcal: number;
   readonly neededKcal: number;
   readonly percent: number;
