@@ -103,7 +103,7 @@ describe('reports', () => {
     }
   });
 
-  it('page through orders, each once', async () => {
+  it('page through orders, each once', { timeout: 120_000 }, async () => {
     for (let count = 0; count < 55; count += 1) await sold('2026-05-05T12:00:00-04:00');
     const may = { from: '2026-05-01', to: '2026-05-31' };
     const first = await readReportOrders(deps, 'ventas', { of: 'pedidos', ...may });

@@ -80,11 +80,16 @@ describe('who calls', () => {
     expect(await otherShop.authenticate(`Bearer ${accessToken}`)).toBeNull();
   });
 
-  it('costs microseconds when remembered', async () => {
+  it('costs a tenth at most when remembered', async () => {
     const { accessToken } = await aPerson();
-    const start = performance.now();
-    for (let turn = 0; turn < 10_000; turn++) await shop.accounts.authenticate(`Bearer ${accessToken}`);
-    expect((performance.now() - start) / 10_000).toBeLessThan(0.05);
+    const { authenticate } = createAuthentication(shop.db, shop.publicUrl);
+    const msOf = async (turns: number): Promise<number> => {
+      const start = performance.now();
+      for (let turn = 0; turn < turns; turn++) await authenticate(`Bearer ${accessToken}`);
+      return (performance.now() - start) / turns;
+    };
+    const first = await msOf(1);
+    expect(await msOf(10_000)).toBeLessThan(first / 10);
   });
 });
 
