@@ -45,7 +45,7 @@ const SAME_MAIN_FOOD = 500;
 const MAIN_FOOD_SHARE = 5;
 
 /** Of each meal at which what comes beside fills as the dish does, and of each handful of nuts beyond one a day. */
-const FILLS_TWICE = 3_000;
+const FILLS_TWICE = 8_000;
 const MORE_NUTS = 1_000;
 const NUTS = 'Nueces y semillas';
 
