@@ -32,6 +32,10 @@ test('a plan: its days, its list, its reasons; each recipe opens; it is there ag
   await expect(dialog.getByText(dollars(plan.totalCost)).first()).toBeAttached();
   const list = dialog.getByRole('region', { name: /^Lista de compra/ });
   await expect(list.getByRole('listitem')).toHaveCount(plan.shoppingList.length);
+  for (const { productName, packageLabel } of plan.shoppingList)
+    await expect(
+      list.getByRole('listitem').filter({ hasText: `${productName} ${packageLabel}` }),
+    ).not.toHaveCount(0);
   for (const sentence of plan.explanation.sentences) await expect(dialog.getByText(sentence)).toBeVisible();
 
   const [first = ''] = dishesOf(plan);

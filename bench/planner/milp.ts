@@ -4,6 +4,7 @@ import type { Found } from '../../packages/planner/src/model/slots.ts';
 import { ENOUGH_ENERGY, LEAST_ENERGY } from '../../packages/planner/src/model/weights.ts';
 import { isSide } from '../../packages/planner/src/pantry/candidate.ts';
 import { timesAllowed } from '../../packages/planner/src/pantry/repetition.ts';
+import { countersOf, mostBeyond, stepOf, timesName } from './milp-counters.ts';
 
 /** A request as a mixed-integer program in CPLEX's LP format, and a plan as values of its variables. */
 export interface Program {
@@ -13,9 +14,6 @@ export interface Program {
 
 /** Half a per cent of a package buys none more. */
 const FREE = 0.005;
-
-/** One when a recipe comes at least so many times. */
-const timesName = (recipe: number, times: number): string => `z${recipe}_${times}`;
 
 /**
  * Exactly what the search makes least of, for prices without promotions and no pins, wishes and all. A recipe's times are
@@ -62,29 +60,6 @@ interface Draft {
   readonly integers: string[];
 }
 
-/** The variables that count a recipe: one for each time that is allowed, one for those beyond, one for those that are dearer yet. */
-const countersOf = (levels: readonly number[], recipe: number): readonly string[] => [
-  ...Array.from({ length: levels[recipe] ?? 0 }, (_, level) => timesName(recipe, level + 1)),
-  `w${recipe}`,
-  `v${recipe}`,
-];
-
-/** Points of the whole plan for coming a last of so many times. */
-const stepOf =
-  (model: Model, recipe: number) =>
-  (times: number): number => {
-    const points = model.repetition[recipe] ?? [];
-    return times < points.length ? (points[times] ?? 0) - (points[times - 1] ?? 0) : 0;
-  };
-
-/** How many times beyond what is allowed cost the same, of `most`; the others cost more, so that these are counted first. */
-const dearOf = (model: Model, recipe: number, allowed: number, most: number): number => {
-  const step = stepOf(model, recipe);
-  let dear = 0;
-  while (dear < most && step(allowed + dear + 1) === step(allowed + 1)) dear += 1;
-  return dear;
-};
-
 /** As many meals as there are to choose, and what each recipe is worth for coming so often. */
 const addCourse = (
   { goal, rows, bounds, binaries, integers }: Draft,
@@ -109,12 +84,12 @@ const addCourse = (
       if (times > 1) rows.push(`${timesName(recipe, times - 1)} - ${timesName(recipe, times)} >= 0`);
     }
     const most = Math.max(0, free - allowed);
-    const dear = dearOf(model, recipe, allowed, most);
+    const beyond = mostBeyond(model, recipe, allowed, most);
     integers.push(`w${recipe}`, `v${recipe}`);
-    bounds.push(`0 <= w${recipe} <= ${dear}`, `0 <= v${recipe} <= ${most - dear}`);
+    bounds.push(`0 <= w${recipe} <= ${beyond}`, `0 <= v${recipe} <= ${most - beyond}`);
     if (most === 0) continue;
     goal.add(`w${recipe}`, each + step(allowed + 1) / days);
-    if (most > dear) goal.add(`v${recipe}`, each + step(allowed + dear + 1) / days);
+    if (most > beyond) goal.add(`v${recipe}`, each + step(allowed + beyond + 1) / days);
     rows.push(`${most} ${timesName(recipe, allowed)} - w${recipe} - v${recipe} >= 0`);
   }
 };
@@ -256,9 +231,9 @@ const valuesOf = (model: Model, levels: readonly number[], { slots }: Found): Re
     const allowed = levels[recipe] ?? 0;
     if (count <= allowed) values.set(timesName(recipe, count), 1);
     else {
-      const dear = dearOf(model, recipe, allowed, slots.length);
-      values.set(`w${recipe}`, Math.min(count - allowed, dear));
-      values.set(`v${recipe}`, Math.max(0, count - allowed - dear));
+      const beyond = mostBeyond(model, recipe, allowed, slots.length);
+      values.set(`w${recipe}`, Math.min(count - allowed, beyond));
+      values.set(`v${recipe}`, Math.max(0, count - allowed - beyond));
     }
     for (const use of model.uses[recipe] ?? [])
       units.set(use.product, (units.get(use.product) ?? 0) + use.units);

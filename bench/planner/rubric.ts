@@ -18,12 +18,7 @@ const SEED = 1;
 const WEEK = 7;
 
 /** A figure of one plan; null: it says nothing of this one. */
-type Figure = (
-  plan: MealPlan,
-  of: (recipeId: string) => Candidate,
-  answers: PlanAnswers,
-  known: ReadonlyMap<string, Candidate>,
-) => number | null;
+type Figure = (plan: MealPlan, of: (recipeId: string) => Candidate, answers: PlanAnswers) => number | null;
 
 const perPersonAndDay =
   (group: FoodGroup, grams: number): Figure =>
@@ -75,8 +70,8 @@ const longestMinutes: Figure = ({ meals }, of) =>
 
 const onlyWhen =
   (isMeant: (answers: PlanAnswers) => boolean, figure: Figure): Figure =>
-  (plan, of, answers, known) =>
-    isMeant(answers) ? figure(plan, of, answers, known) : null;
+  (plan, of, answers) =>
+    isMeant(answers) ? figure(plan, of, answers) : null;
 
 /** Sodium of the saltiest day, as far as it is known, in percent of the limit. */
 const saltiestDay: Figure = ({ meals, targets, answers: { days, people } }, of) => {
@@ -89,8 +84,13 @@ const saltiestDay: Figure = ({ meals, targets, answers: { days, people } }, of) 
   return (100 * Math.max(...ofDays)) / targets.sodium_mg;
 };
 
+const healthScore: Figure = (plan, of) => {
+  const eaten = new Map(plan.meals.flatMap(dishesOf).map((id) => [id, of(id)]));
+  return nutritionSummary(plan, eaten).healthScore;
+};
+
 /** Percent of lunches and dinners with less than half a cup of vegetables. */
-const bareLunches: Figure = ({ meals }, of) => {
+const barePlates: Figure = ({ meals }, of) => {
   const plates = meals.filter(({ type }) => courseOf(type) === 'plato');
   const vegetablesOf = (meal: (typeof meals)[number]): number =>
     dishesOf(meal).reduce((sum, id) => sum + (of(id).eaten.groups.vegetables ?? 0), 0);
@@ -124,9 +124,9 @@ const figures: readonly (readonly [string, Figure])[] = [
   ['eggs a day (at most 1)', perPersonAndDay('eggs', GRAMS_OF_EGG)],
   ['sodium, % of the limit', ({ perDay, targets }) => (100 * perDay.sodium_mg) / targets.sodium_mg],
   ['sodium of the saltiest day, % of the limit', saltiestDay],
-  ['lunches and dinners with less than half a cup of vegetables, %', bareLunches],
+  ['lunches and dinners with less than half a cup of vegetables, %', barePlates],
   ['energy, % of the reference', ({ perDay, targets }) => (100 * perDay.kcal) / targets.kcal],
-  ['health score', (plan, _of, _answers, known) => nutritionSummary(plan, known).healthScore],
+  ['health score', healthScore],
   ['days with a dish twice, %', alikeOnADay(({ recipe }) => recipe.id)],
   ['days with two dishes of one main food, %', alikeOnADay(({ eaten }) => eaten.mainFood)],
   [
@@ -169,7 +169,7 @@ export const printRubric = (
   console.log(`\n${plans.length} plans of ${LEAST_DAYS} days and more, of ${asked.length} asked for`);
   for (const [what, figure] of figures) {
     const values = plans
-      .flatMap(({ answers, plan }) => figure(plan, of, answers, known) ?? [])
+      .flatMap(({ answers, plan }) => figure(plan, of, answers) ?? [])
       .toSorted((a, b) => a - b);
     const at = (share: number) =>
       (values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0).toFixed(1);

@@ -5,17 +5,18 @@ import { z } from 'zod';
 import {
   adminProductRowSchema,
   adminProductSchema,
-  params,
-  price,
-  productId,
+  productPrice,
+  productVersion,
   someFieldsSchema,
-  version,
 } from './admin-products.ts';
 import { changeReason, MISSING_REASON } from './change-reason.ts';
 import { declareEndpoints } from './endpoint.ts';
 import { REOPEN_LIST } from './page-cursor.ts';
 import { line } from './plain-text.ts';
 import { day } from './ranges.ts';
+
+const params = z.object({ id: z.uuid() });
+const productId = z.uuid('Ese producto no existe.');
 
 const filter = {
   q: line().max(120, 'Busca con 120 letras o menos.').optional(),
@@ -105,7 +106,7 @@ export const adminProductEndpoints = declareEndpoints({
     access: 'products.write',
     summary: 'Cambia los datos dichos de un producto; 409 si alguien lo cambió antes',
     params,
-    body: someFieldsSchema.extend({ version, reason: changeReason.optional() }),
+    body: someFieldsSchema.extend({ version: productVersion, reason: changeReason.optional() }),
     response: adminProductSchema,
   },
   'GET /api/admin/products/{id}/prices': {
@@ -124,7 +125,7 @@ export const adminProductEndpoints = declareEndpoints({
     summary: 'Programa un precio de un día a otro, los dos enteros',
     params,
     body: z.strictObject({
-      price,
+      price: productPrice,
       starts_on: day('Escoge desde qué día.'),
       ends_on: day('Escoge hasta qué día.').nullable(),
       reason: changeReason.optional(),

@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { nutritionSchema, productSchema } from './catalog.ts';
 import { line, note } from './plain-text.ts';
 
-export const params = z.object({ id: z.uuid() });
-export const version = z.number('Vuelve a cargar.').int('Vuelve a cargar.').min(1, 'Vuelve a cargar.');
-export const price = z
+export const productVersion = z.number('Vuelve a cargar.').int('Vuelve a cargar.').min(1, 'Vuelve a cargar.');
+export const productPrice = z
   .number('Escribe el precio en dólares, por ejemplo 3.49.')
   .min(0.01, 'El precio es de 1 centavo o más.')
   .max(10_000, 'El precio es de $10,000 o menos.')
@@ -15,7 +14,6 @@ const allergenId = z.enum(
   allergens.map(({ id }) => id),
   'Ese alérgeno no es uno de los nueve.',
 );
-export const productId = z.uuid('Ese producto no existe.');
 
 /** What the administration's list says of a product. */
 export const adminProductRowSchema = productSchema
@@ -34,7 +32,7 @@ export const adminProductRowSchema = productSchema
     image_url: z.string().nullable(),
     zone: z.enum(zones),
     aisle: z.string().nullable(),
-    version,
+    version: productVersion,
     archived_at: z.iso.datetime().nullable(),
     /** Whole percent of what a product should say that it says. */
     completeness: z.number().int().min(0).max(100),
@@ -83,7 +81,7 @@ const productFieldsSchema = z.strictObject({
     .nullable(),
   is_active: z.boolean(),
   is_archived: z.boolean(),
-  price,
+  price: productPrice,
   allergen_info: z.array(allergenId).nullable(),
   may_contain: z.array(allergenId),
   pasteurization: adminProductSchema.shape.pasteurization,

@@ -17,7 +17,7 @@ import { readOrder } from '../features/orders/order-reads.ts';
 import { readReceipts } from '../features/orders/receipts/read-receipts.ts';
 import { paymentNews } from '../features/payments/payment-dependencies.ts';
 import { readToldRecall } from '../features/stock/recalls/told-recall.ts';
-import { readBackInStock } from '../features/stock-alerts/tell-back-in-stock.ts';
+import { settleBackInStock } from '../features/stock-alerts/tell-back-in-stock.ts';
 
 /** What a queued mail is about. It is worded when it is sent, so that queueing costs an order little. */
 export const shopMailSchema = z.discriminatedUnion('kind', [
@@ -120,7 +120,7 @@ const wordBackInStock = async (
 ): Promise<Mail | null> => {
   const to = await emailOf(db, waited.userId);
   if (to === null) return null;
-  const products = await readBackInStock(db, waited);
+  const products = await settleBackInStock(db, waited);
   return products.length === 0 ? null : backInStockMail({ to, products, publicUrl });
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aNurse, aProduct } from '../../testing/shop.builders.ts';
 import { stockAlertHandlers } from './stock-alert-handlers.ts';
-import { readBackInStock, tellBackInStock } from './tell-back-in-stock.ts';
+import { settleBackInStock, tellBackInStock } from './tell-back-in-stock.ts';
 
 describe('who waits for something that is sold out', () => {
   let database: TestDatabase;
@@ -86,12 +86,12 @@ describe('who waits for something that is sold out', () => {
     const [mail] = await told();
     await stock(milk.id, 0);
     const productIds = mail?.productIds ?? [];
-    expect(await readBackInStock(database.db, { userId: nurse.id, productIds })).toMatchObject([
+    expect(await settleBackInStock(database.db, { userId: nurse.id, productIds })).toMatchObject([
       { id: bread.id },
     ]);
     expect(await nurse.waits()).toEqual([milk.id]);
     // The mail that couldn't be sent is worded again.
-    await readBackInStock(database.db, { userId: nurse.id, productIds });
+    await settleBackInStock(database.db, { userId: nurse.id, productIds });
     expect(await nurse.waits()).toEqual([milk.id]);
     await stock(milk.id, 1);
     expect(await told()).toEqual([{ kind: 'back-in-stock', userId: nurse.id, productIds: [milk.id] }]);

@@ -29,7 +29,7 @@ export const tellBackInStock = (db: Kysely<Schema>, enqueueMail: Enqueue): Promi
   });
 
 /** What of a mail's products can still be bought, by title. Who waited for what sold out again before it went waits on. */
-export const readBackInStock = async (
+export const settleBackInStock = async (
   db: Kysely<Schema>,
   { userId, productIds }: { readonly userId: ProfileId; readonly productIds: readonly string[] },
 ): Promise<readonly { readonly id: string; readonly title: string }[]> => {

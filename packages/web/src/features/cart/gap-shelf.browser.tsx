@@ -4,10 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cartActions } from '../../shared/cart/cart-store.ts';
+import { aProductCard } from '../../shared/catalog/product-card.builders.ts';
 import { PREFERENCES_KEY } from '../../shared/preferences/preferences.ts';
 import { keepSession } from '../../shared/session/session-store.ts';
 import { GapShelf } from './gap-shelf.tsx';
-import { aProductCard } from './product-card.builders.ts';
 
 afterEach(() => {
   cartActions.clear();

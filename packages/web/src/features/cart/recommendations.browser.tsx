@@ -3,8 +3,8 @@ import { newHousehold } from '@nutricion/domain/household/household';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { aProductCard } from '../../shared/catalog/product-card.builders.ts';
 import { PREFERENCES_KEY } from '../../shared/preferences/preferences.ts';
-import { aProductCard } from './product-card.builders.ts';
 import { Recommendations } from './recommendations.tsx';
 
 const recommendationsFor = async (allergens: readonly AllergenId[]) => {

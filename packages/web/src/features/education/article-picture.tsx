@@ -11,6 +11,7 @@ interface ArticlePictureProps {
 /** The article's cover, or its topic's, drawn on no ground. Says nothing to readers. */
 export const ArticlePicture = ({ slug, topic, className, eager = false }: ArticlePictureProps) => (
   <img
+    key={slug}
     src={coverUrl(coverOf(slug, topic))}
     alt=""
     width={480}

@@ -3,6 +3,7 @@ import type { ProductCardJson } from '@nutricion/contract/catalog';
 import type { ProductId } from '@nutricion/domain/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readText, writeText } from '../../lib/storage.ts';
+import { aProductCard } from '../catalog/product-card.builders.ts';
 import { keepSession } from '../session/session-store.ts';
 import { followCartCopy } from './cart-copy.ts';
 import { cartView } from './cart-state.ts';
@@ -13,21 +14,7 @@ const COPY = 'nutricion-plus-cart-copy:one';
 const milk = '00000000-0000-4000-8000-000000000001';
 const bread = '00000000-0000-4000-8000-000000000002';
 
-const aProduct = (id: string, stock: number): ProductCardJson => ({
-  id,
-  title: id,
-  description: '',
-  price: 2,
-  image_url: '',
-  category: 'Leche',
-  stock,
-  allergen_info: [],
-  normalized_category: null,
-  net_content: 1,
-  net_unit: 'unidad',
-  package_label: '',
-  tax_class: 'exento',
-});
+const aProduct = (id: string, stock: number): ProductCardJson => ({ ...aProductCard(id, []), stock });
 
 /** The server's copy, and what the catalogue says today. */
 let copy: CartCopyJson;

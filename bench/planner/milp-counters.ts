@@ -1,0 +1,27 @@
+import type { Model } from '../../packages/planner/src/model/model.ts';
+
+/** One when a recipe comes at least so many times. */
+export const timesName = (recipe: number, times: number): string => `z${recipe}_${times}`;
+
+/** The variables that count a recipe: one for each time that is allowed, one for those beyond, one for those that are dearer yet. */
+export const countersOf = (levels: readonly number[], recipe: number): readonly string[] => [
+  ...Array.from({ length: levels[recipe] ?? 0 }, (_, level) => timesName(recipe, level + 1)),
+  `w${recipe}`,
+  `v${recipe}`,
+];
+
+/** Points of the whole plan for coming a last of so many times. */
+export const stepOf =
+  (model: Model, recipe: number) =>
+  (times: number): number => {
+    const points = model.repetition[recipe] ?? [];
+    return times < points.length ? (points[times] ?? 0) - (points[times - 1] ?? 0) : 0;
+  };
+
+/** How many times beyond what is allowed cost the same, of `most`; those after them cost more, so that these are counted first. */
+export const mostBeyond = (model: Model, recipe: number, allowed: number, most: number): number => {
+  const step = stepOf(model, recipe);
+  let beyond = 0;
+  while (beyond < most && step(allowed + beyond + 1) === step(allowed + 1)) beyond += 1;
+  return beyond;
+};
