@@ -56,11 +56,14 @@ export const stockAlertHandlers = ({
   },
 });
 
+/** Of what is sold: what was taken off the shelf would fill the bound where nobody can see it to take it away. */
 const readIds = async (db: Kysely<Schema>, userId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('stock_alerts')
+    .innerJoin('products', 'products.id', 'stock_alerts.product_id')
     .select('product_id')
     .where('user_id', '=', userId)
+    .where('products.is_active', '=', true)
     .orderBy('asked_at', 'desc')
     .orderBy('product_id')
     .execute();

@@ -73,6 +73,20 @@ describe('who waits for something that is sold out', () => {
     expect(both.map(({ productIds }) => productIds)).toEqual([[milk.id]]);
   });
 
+  it('waits for 100 at most, of what is sold alone', async () => {
+    const nurse = await aPerson();
+    const soldOut = await Promise.all(Array.from({ length: 101 }, () => aProduct(database.db, { stock: 0 })));
+    const last = soldOut.pop();
+    const [first] = soldOut;
+    if (!first || !last) throw new Error('no products');
+    for (const { id } of soldOut) await nurse.ask(id);
+    expect(await nurse.ask(last.id)).toMatchObject({ ok: false });
+    await database.db.updateTable('products').set({ is_active: false }).where('id', '=', first.id).execute();
+    expect(await nurse.ask(last.id)).toMatchObject({ ok: true });
+    expect(await nurse.waits()).toHaveLength(100);
+    expect(await nurse.waits()).not.toContain(first.id);
+  });
+
   it('waits on for what sold out again before the mail went', async () => {
     const [milk, bread] = [
       await aProduct(database.db, { stock: 0 }),
