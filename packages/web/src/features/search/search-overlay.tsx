@@ -7,7 +7,7 @@ import { closeOverlay, searchOverlay } from './overlay-entry.ts';
 import { OverlayResults } from './overlay-results.tsx';
 import { OverlayStart } from './overlay-start.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useAskAfterPause, useTyped } from './typed-text.ts';
+import { useTyped } from './typed-text.ts';
 
 interface SearchOverlayProps {
   readonly Card: ProductCardSlot;
@@ -42,7 +42,6 @@ const Results = memo(OverlayResults);
 
 /** A letter appears before what it changes below: an old phone has more than that to do. */
 const OverlayContent = ({ Card }: SearchOverlayProps) => {
-  useAskAfterPause();
   const { text, question } = useTyped();
   const isBlank = useAfterPaint(text.trim() === '');
   const asked = useAfterPaint(question);

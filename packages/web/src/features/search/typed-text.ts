@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { externalStore } from '../../lib/external-store.ts';
 
 /** Suggestions wait for this pause in the typing (specification, section 5). */
@@ -13,21 +13,25 @@ interface Typed {
 /** Outlives the overlay: coming back to it finds it as it was. */
 const typed = externalStore<Typed>({ text: '', question: '' });
 
+let pause: ReturnType<typeof setTimeout> | undefined;
+
 /** Another letter; the shop is asked when the typing pauses. Nothing is asked of nothing. */
-export const typeText = (text: string): void =>
-  typed.set({ text, question: text.trim() === '' ? '' : typed.get().question });
+export const typeText = (text: string): void => {
+  const asked = text.trim();
+  // Each letter ends the pause before it at once: one that waited for the page to be drawn took a letter back.
+  clearTimeout(pause);
+  typed.set({ text, question: asked === '' ? '' : typed.get().question });
+  if (asked !== typed.get().question)
+    pause = setTimeout(() => typed.set({ text, question: asked }), PAUSE_MS);
+};
 
 /** A whole text at once: a chip, or what the page below searches for. */
-export const putText = (text: string): void => typed.set({ text, question: text.trim() });
+export const putText = (text: string): void => {
+  clearTimeout(pause);
+  typed.set({ text, question: text.trim() });
+};
 
 export const useTyped = (): Typed => useSyncExternalStore(typed.subscribe, typed.get);
 
-/** Asks when the typing rests. */
-export const useAskAfterPause = (): void => {
-  const { text, question } = useTyped();
-  useEffect(() => {
-    if (text.trim() === question) return;
-    const timer = setTimeout(() => typed.set({ text, question: text.trim() }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, question]);
-};
+/** What is typed now, for whom no component draws. */
+export const typedNow = typed.get;
