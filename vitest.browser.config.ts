@@ -1,20 +1,17 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { preact } from './packages/web/preact.ts';
 import { findTestChromium } from './scripts/chromium.mjs';
 
 const executablePath = findTestChromium() ?? undefined;
 
 /** Components alone in a real browser: no shop behind them, and none of its starts to wait for. */
 export default defineConfig({
-  resolve: { alias: preact },
-  plugins: [tailwindcss()],
+  plugins: [react(), tailwindcss()],
   // What one test leads in must not reload the page under another.
   optimizeDeps: {
-    // One Preact for the screens and for what reads its hooks.
-    exclude: ['preact'],
     include: ['react/jsx-dev-runtime', 'react-router', '@tanstack/react-query', 'lucide-react', 'sonner'],
   },
   test: {

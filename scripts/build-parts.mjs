@@ -51,7 +51,6 @@ const parts = [
       'packages/web/index.html',
       'packages/web/vite.config.ts',
       'packages/web/chunk-graph.ts',
-      'packages/web/preact.ts',
       'packages/web/pwa-manifest.ts',
       'packages/web/tsconfig.json',
       'packages/web/service-worker',

@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { type ChunkGraph, chunkOf, filesFrom, writeChunkGraph } from './chunk-graph.ts';
-import { preact } from './preact.ts';
 import { pwaManifest } from './pwa-manifest.ts';
 
 /** In development the API is another process; where it listens comes from the environment. */
@@ -23,10 +23,9 @@ const precached = (): ReadonlySet<string> =>
     ),
   });
 
-export default defineConfig(({ isSsrBuild }) => ({
-  // The pages that the build draws are drawn in Node, by React itself.
-  resolve: { alias: isSsrBuild ? [] : preact },
+export default defineConfig({
   plugins: [
+    react(),
     tailwindcss(),
     writeChunkGraph(import.meta.dirname, (written) => {
       graph = written;
@@ -82,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         codeSplitting: {
           // Each takes what it imports with it. Thirty small files would compress worse and each bring its headers.
           groups: [
-            { name: 'react', test: /node_modules[\\/](preact)[\\/]/, priority: 3 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: 'start', test: everyFirstScreen, priority: 2 },
             { name: 'shop', test: /src[\\/]app[\\/]customer-area\.tsx$/, priority: 1 },
           ],
@@ -90,4 +89,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-}));
+});

@@ -11,7 +11,6 @@ import { queryClient } from '../shared/api/query.ts';
 import { PageBoundary } from '../storefront/page-boundary.tsx';
 import { ScrollMemory } from '../storefront/scroll-memory.tsx';
 import { AppUpdateOutlet } from './app-update-outlet.tsx';
-import { ArrivedLocation } from './arrived-location.tsx';
 import { CustomerArea } from './files-at.ts';
 import {
   CartPage,
@@ -36,51 +35,45 @@ const NotFoundPage = preloadable(async () => (await import('../storefront/not-fo
 export const App = () => (
   <QueryClientProvider client={queryClient}>
     <BrowserRouter>
-      <ArrivedLocation>
-        {() => (
-          <>
-            <ScrollMemory />
-            <MagicLink />
-            <AppUpdateOutlet />
-            <AnyBoundary>
-              <Suspense fallback={<OpeningScreen />}>
-                <Routes>
-                  <Route path="/auth" element={<AuthPage />} />
-                  <Route
-                    path="/"
-                    element={
-                      <ProtectedRoute>
-                        <CustomerArea />
-                      </ProtectedRoute>
-                    }
-                  >
-                    <Route path="category/:categoryId" element={<CategoryPage />} />
-                    <Route path="product/:productId" element={<ProductPage />} />
-                    <Route path="cart" element={<CartPage />} />
-                    <Route path="checkout" element={<CheckoutPage />} />
-                    <Route path="checkout/pago" element={<PayPage />} />
-                    <Route path="profile" element={<ProfileArea />} />
-                    <Route path="profile/orders/:orderId" element={<OrderPage />} />
-                    <Route path="profile/orders/:orderId/receipt" element={<ReceiptPage />} />
-                    <Route path="ayuda" element={<HelpPage />} />
-                    <Route path="education" element={<EducationPage />} />
-                    <Route path="education/:slug" element={<EducationArticle />} />
-                  </Route>
-                  <Route
-                    path="/admin/*"
-                    element={
-                      <AdminRoute>
-                        <AdminRoutes notFound={<NotFoundPage />} />
-                      </AdminRoute>
-                    }
-                  />
-                  <Route path="*" element={<NotFoundPage />} />
-                </Routes>
-              </Suspense>
-            </AnyBoundary>
-          </>
-        )}
-      </ArrivedLocation>
+      <ScrollMemory />
+      <MagicLink />
+      <AppUpdateOutlet />
+      <AnyBoundary>
+        <Suspense fallback={<OpeningScreen />}>
+          <Routes>
+            <Route path="/auth" element={<AuthPage />} />
+            <Route
+              path="/"
+              element={
+                <ProtectedRoute>
+                  <CustomerArea />
+                </ProtectedRoute>
+              }
+            >
+              <Route path="category/:categoryId" element={<CategoryPage />} />
+              <Route path="product/:productId" element={<ProductPage />} />
+              <Route path="cart" element={<CartPage />} />
+              <Route path="checkout" element={<CheckoutPage />} />
+              <Route path="checkout/pago" element={<PayPage />} />
+              <Route path="profile" element={<ProfileArea />} />
+              <Route path="profile/orders/:orderId" element={<OrderPage />} />
+              <Route path="profile/orders/:orderId/receipt" element={<ReceiptPage />} />
+              <Route path="ayuda" element={<HelpPage />} />
+              <Route path="education" element={<EducationPage />} />
+              <Route path="education/:slug" element={<EducationArticle />} />
+            </Route>
+            <Route
+              path="/admin/*"
+              element={
+                <AdminRoute>
+                  <AdminRoutes notFound={<NotFoundPage />} />
+                </AdminRoute>
+              }
+            />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </AnyBoundary>
     </BrowserRouter>
     <LiveRegion />
     <ToastOutlet />

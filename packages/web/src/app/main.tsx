@@ -1,3 +1,4 @@
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepGlobalErrors } from '../lib/log.ts';
 import { endHere } from '../shared/session/end-session.ts';
@@ -7,11 +8,9 @@ import { loadWhenIdle, whenItStands } from '../storefront/load-when-idle.ts';
 import { App, AuthPage } from './app.tsx';
 import { CustomerArea, filesAt } from './files-at.ts';
 import { askForFirstAnswers } from './first-answers.ts';
-import { quietRemovals } from './quiet-removals.ts';
 import '../styles/app.css';
 
 keepGlobalErrors();
-quietRemovals();
 
 const { pathname } = window.location;
 const isShop = !/^\/(admin|auth)(\/|$)/.test(pathname);
@@ -32,8 +31,14 @@ const askForSignIn = (): Promise<unknown> => {
 const start = (): void => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // What the build has drawn stays until all is there.
-  createRoot(root).render(<App />);
+  // What the build has drawn stays until all is there; in a transition React yields to taps while it renders.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
 };
 
 const open = (): void => {

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { externalStore } from './external-store.ts';
 import { noticeHost } from './notice-host.ts';
-import { useAfterPaint } from './use-after-paint.ts';
 
 const spoken = externalStore({ text: '', turn: 0 });
 
@@ -12,7 +11,7 @@ export const announce = (text: string): void => spoken.set({ text, turn: spoken.
 /** The polite live region; mounted once, at the root. It stays in earshot while a dialog is open. */
 export const LiveRegion = () => {
   // What is seen comes first.
-  const { text, turn } = useAfterPaint(useSyncExternalStore(spoken.subscribe, spoken.get));
+  const { text, turn } = useDeferredValue(useSyncExternalStore(spoken.subscribe, spoken.get));
   return createPortal(
     <p className="sr-only" role="status">
       {/* The same words twice are two announcements: a changed node makes readers speak again. */}

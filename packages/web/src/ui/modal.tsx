@@ -1,6 +1,5 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useAfterPaint } from '../lib/use-after-paint.ts';
 import { backCloses } from './back-closes.ts';
 import { holdPage } from './hold-page.ts';
 import { focusStops, keepFocusIn } from './keep-focus-in.ts';
@@ -28,7 +27,7 @@ export interface ModalProps {
  * in time. Why this isn't the browser's own modal: docs/decisions/0042.
  */
 export const Modal = (props: ModalProps) => {
-  const isLeaving = useAfterPaint(props.open);
+  const isLeaving = useDeferredValue(props.open);
   return props.open || isLeaving ? createPortal(<Frame {...props} />, document.body) : null;
 };
 

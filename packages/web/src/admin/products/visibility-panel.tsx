@@ -1,8 +1,7 @@
 import type { AdminProductJson } from '@nutricion/contract/admin-products';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { Answer } from '../../shared/api/api.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,7 +17,7 @@ interface VisibilityPanelProps {
 /** Why a product isn't seen, place by place, each with what mends it; and why not for a word that somebody searches. */
 export const VisibilityPanel = ({ product, mendOf }: VisibilityPanelProps) => {
   const [word, setWord] = useState('');
-  const asked = useAfterPaint(word.trim());
+  const asked = useDeferredValue(word.trim());
   const query = useQuery(visibilityQuery(product.id, asked));
   const { data, isError } = query;
   return (

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
@@ -29,7 +28,7 @@ export const LEAST_LETTERS = 2;
 export const SearchPicker = <Row extends Found>(props: SearchPickerProps<Row>) => {
   const { label, placeholder, listLabel, useFound, without, chosenId, onPick, children } = props;
   const [text, setText] = useState('');
-  const q = useAfterPaint(text.trim());
+  const q = useDeferredValue(text.trim());
   const rows = useFound(q);
   const found = q.length < LEAST_LETTERS ? [] : (rows ?? []).filter(({ id }) => !without.includes(id));
   return (

@@ -1,8 +1,7 @@
 import type { AdminUserJson } from '@nutricion/contract/people';
 import { type Role, roleLabels } from '@nutricion/domain/account/role';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { useDeferredValue, useState } from 'react';
 import { failureText } from '../../shared/api/failure-text.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { Block } from '../../ui/block.tsx';
@@ -65,7 +64,7 @@ const MOST_SHOWN = 6;
 
 const PersonSearch = ({ onPick }: { readonly onPick: (user: AdminUserJson) => void }) => {
   const [text, setText] = useState('');
-  const q = useAfterPaint(text.trim());
+  const q = useDeferredValue(text.trim());
   const { data, error } = useQuery({
     ...usersQuery({ state: 'verificada', q, page: 1 }),
     enabled: q.length > 1,

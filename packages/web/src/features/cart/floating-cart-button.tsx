@@ -2,8 +2,7 @@ import { cartSavings } from '@nutricion/domain/cart/cart-savings';
 import { cappedCount } from '@nutricion/domain/catalog/stock-display';
 import { cartButtonText } from '@nutricion/domain/incentive/cart-button-text';
 import { INCENTIVE_ALLOWANCE_CENTS, INCENTIVE_THRESHOLD_CENTS } from '@nutricion/domain/incentive/incentive';
-import { memo } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { memo, useDeferredValue } from 'react';
 import type { CartView } from '../../shared/cart/cart-state.ts';
 import { useCartView } from '../../shared/cart/cart-store.ts';
 import { openMiniCart } from '../../shared/cart/mini-cart.ts';
@@ -12,7 +11,7 @@ import { Ring } from '../../ui/ring.tsx';
 
 /** How far the cart is on its way to the incentive, in one glance and one tap. On a phone it is docked
  * at the foot, as low as it can be, so that it leaves the first shelf's titles in sight; on one that lies it stands in a corner. */
-export const FloatingCartButton = () => <Face view={useAfterPaint(useCartView())} />;
+export const FloatingCartButton = () => <Face view={useDeferredValue(useCartView())} />;
 
 /** Made again after the card that was tapped has answered. */
 const Face = memo(

@@ -1,6 +1,6 @@
 import { priceCart } from '@nutricion/domain/cart/price-cart';
+import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { useCart } from '../../shared/cart/cart-store.ts';
 import { useMiniCart } from '../../shared/cart/mini-cart.ts';
@@ -24,7 +24,7 @@ export const MiniCartPanel = () => {
   const { ivuBasisPoints } = useShop();
   const navigate = useNavigate();
   // What lies below the first screen comes a moment later: an old phone shows the cart in time.
-  const isSettled = useAfterPaint(isOpen, false);
+  const isSettled = useDeferredValue(isOpen, false);
   const lines = isSettled ? cart.items : cart.items.slice(0, LINES_AT_FIRST);
   const priced = priceCart(cart, { nowMs, ivuBasisPoints });
   const goToCart = () => {

@@ -1,7 +1,7 @@
 import { type Category, findCategory } from '@nutricion/domain/catalog/category';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import { queryClient } from '../../shared/api/query.ts';
 import { browsingFrom } from '../../shared/catalog/filter-address.ts';
@@ -33,7 +33,7 @@ const KnownCategory = ({ category }: { readonly category: Category }) => {
   const controls = useBrowsing();
   const query = useInfiniteQuery(categoryQuery(category.id, controls));
   // Its cards come after the picture, so that an old phone answers in between.
-  const isThere = useAfterPaint(query.data !== undefined);
+  const isThere = useDeferredValue(query.data !== undefined);
   const [first] = query.data?.pages ?? [];
   const found = first?.facets?.found ?? first?.total;
   return (

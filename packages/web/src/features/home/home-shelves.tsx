@@ -1,7 +1,6 @@
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { type ReactNode, useDeferredValue } from 'react';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeletons } from '../../shared/catalog/product-card-skeleton.tsx';
@@ -31,7 +30,7 @@ export const HomeShelves = ({ Card, onCreatePlan, recipeCarousel }: HomeShelvesP
   const extras = useHomeExtras();
   const made = useIdleCount(home.data?.shelves.length ?? 0);
   // What stands above pushes down what stands below: all of it is waited for.
-  const isWaiting = useAfterPaint(home.isPending || reorder.isPending || extras.status === 'loading');
+  const isWaiting = useDeferredValue(home.isPending || reorder.isPending || extras.status === 'loading');
   if (isWaiting) return <ShelvesSkeleton />;
   if (!home.data) return <FailedLoad title="No pudimos cargar los anaqueles" query={home} />;
   const { bestSellers, hasSales, shelves, plan } = home.data;

@@ -6,8 +6,7 @@ import { allergenLine } from '@nutricion/domain/catalog/allergen-warning-text';
 import { unitPriceCents } from '@nutricion/domain/promotion/price';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { useDeferredValue, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { cacheTimes } from '../../shared/api/cache-times.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
@@ -25,7 +24,7 @@ const LETTERS_TO_SEARCH = 2;
 /** Finds what else is to come with an order. */
 export const AddedSearch = ({ onAdd }: { readonly onAdd: (product: ProductCardJson) => void }) => {
   const [text, setText] = useState('');
-  const term = useAfterPaint(text.trim());
+  const term = useDeferredValue(text.trim());
   const isAsked = term.length >= LETTERS_TO_SEARCH;
   const query = useQuery({
     queryKey: ['search', term, 'added'],

@@ -2,8 +2,7 @@ import { noFilter } from '@nutricion/domain/filter/product-filter';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { useMemo } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { useDeferredValue, useMemo } from 'react';
 import type { Answer } from '../../shared/api/api.ts';
 import { FailedLoad } from '../../shared/api/failed-load.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
@@ -39,7 +38,7 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
     placeholderData: keepPreviousData,
     enabled: question !== '',
   });
-  const answer = useAfterPaint(query.data);
+  const answer = useDeferredValue(query.data);
   const hits = answer?.results;
   const isLate = query.isPlaceholderData || answer !== query.data;
   const choose = useMemo(() => choiceOf(namedSearch(answer)), [answer]);

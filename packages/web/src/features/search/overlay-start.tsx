@@ -1,7 +1,7 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { useDeferredValue } from 'react';
 import { FailedShelf } from '../../shared/api/failed-shelf.tsx';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { ProductCardSkeleton } from '../../shared/catalog/product-card-skeleton.tsx';
@@ -72,7 +72,7 @@ interface StartShelfProps {
 
 /** A shelf that failed says so; one without products leaves its room to the others. */
 const StartShelf = ({ title, query, count, Card }: StartShelfProps) => {
-  const products = useAfterPaint(query.data);
+  const products = useDeferredValue(query.data);
   if (query.isError && !query.data) return <FailedShelf title={title} query={query} />;
   if (products?.length === 0) return null;
   return (

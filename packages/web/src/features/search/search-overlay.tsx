@@ -1,5 +1,4 @@
-import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useAfterPaint } from '../../lib/use-after-paint.ts';
+import { memo, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ProductCardSlot } from '../../shared/catalog/product-card.tsx';
 import { AfterPaint } from '../../ui/after-paint.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -43,8 +42,8 @@ const Results = memo(OverlayResults);
 /** A letter appears before what it changes below: an old phone has more than that to do. */
 const OverlayContent = ({ Card }: SearchOverlayProps) => {
   const { text, question } = useTyped();
-  const isBlank = useAfterPaint(text.trim() === '');
-  const asked = useAfterPaint(question);
+  const isBlank = useDeferredValue(text.trim() === '');
+  const asked = useDeferredValue(question);
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at the top of its answer.
   useLayoutEffect(() => {

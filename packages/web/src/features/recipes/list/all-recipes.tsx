@@ -1,8 +1,7 @@
 import { recipeCategories, recipeMeals } from '@nutricion/domain/recipe/recipe';
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useAfterPaint } from '../../../lib/use-after-paint.ts';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { FailedLoad } from '../../../shared/api/failed-load.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -26,7 +25,7 @@ export const AllRecipes = () => {
   const [text, setText] = useSettledText(filter.text, (settled) =>
     adjust((now) => withFilter(now, { ...filterOf(now), text: settled })),
   );
-  const shownText = useAfterPaint(text);
+  const shownText = useDeferredValue(text);
   if (!data && error)
     return (
       <FailedLoad heading="h3" title="No pudimos cargar las recetas" query={{ error, isFetching, refetch }} />
