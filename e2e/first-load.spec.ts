@@ -30,9 +30,7 @@ test('no page grows further', () => {
 
 test('Radix is in the first load of none of these pages', () => {
   const modules = [home, ...others].flatMap((load) => load?.modules ?? []);
-  expect(
-    modules.filter((module) => /node_modules\/(radix-ui|@radix-ui)\//.test(module)),
-  ).toEqual([]);
+  expect(modules.filter((module) => /node_modules\/(radix-ui|@radix-ui)\//.test(module))).toEqual([]);
 });
 
 test('administration, dialogs, search, recipes, planner and voice are never in the first load of home', () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findActiveHospital } from '../packages/server/src/features/accounts/account-store.ts';
+import { shopPasswords } from '../packages/server/src/features/accounts/password/passwords.ts';
 import { createProvenAccount } from '../packages/server/src/features/accounts/registration/create-account.ts';
 import { codeMailedTo } from './mailbox.ts';
 import { askApi, callApi, type Json, shopDatabase } from './shop.ts';
@@ -87,7 +88,10 @@ export const aNurse = async (wish: Parameters<typeof aPerson>[0] = {}): Promise<
   const db = shopDatabase();
   const hospital = await findActiveHospital(db, nurse.email);
   const account = { ...nurse, hospitalId: hospital?.id ?? null, isVerified: true };
-  return { ...nurse, id: await db.transaction().execute((trx) => createProvenAccount(trx, account)) };
+  return {
+    ...nurse,
+    id: await db.transaction().execute((trx) => createProvenAccount(trx, account, shopPasswords)),
+  };
 };
 
 /** A token for the API's `Authorization` header. */

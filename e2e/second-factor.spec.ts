@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Database, openDatabase } from '../packages/server/src/db/database.ts';
+import { shopPasswords } from '../packages/server/src/features/accounts/password/passwords.ts';
 import { createAdmin } from '../packages/server/src/features/accounts/people/create-admin.ts';
 import { createProvenAccount } from '../packages/server/src/features/accounts/registration/create-account.ts';
 import { anAuthenticator } from '../packages/server/src/features/accounts/second-factor/authenticator.builders.ts';
@@ -32,7 +33,7 @@ test.afterAll(async () => {
 /** As `npm run admin:create` makes one. */
 const anAdministrator = async (): Promise<Person> => {
   const email = 'jefa@hospital-de-prueba.example';
-  const made = await createAdmin(database.db, { email, fullName: 'Jefa de Turno' });
+  const made = await createAdmin(database.db, { email, fullName: 'Jefa de Turno' }, shopPasswords);
   if (!made.ok || made.value.kind !== 'created') throw new Error('no administrator');
   return { email, fullName: 'Jefa de Turno', password: made.value.password };
 };
@@ -45,7 +46,9 @@ const aColleague = async (): Promise<Person> => {
   };
   await database.db
     .transaction()
-    .execute((trx) => createProvenAccount(trx, { ...person, hospitalId: null, isVerified: true }));
+    .execute((trx) =>
+      createProvenAccount(trx, { ...person, hospitalId: null, isVerified: true }, shopPasswords),
+    );
   return person;
 };
 

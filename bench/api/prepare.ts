@@ -5,6 +5,7 @@ import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
 import type { Schema } from '../../packages/server/src/db/schema.ts';
 import { seedDemoAccounts } from '../../packages/server/src/features/accounts/demo/seed-demo-accounts.ts';
+import { shopPasswords } from '../../packages/server/src/features/accounts/password/passwords.ts';
 import { setPassword } from '../../packages/server/src/features/accounts/registration/create-account.ts';
 import { seedIfEmpty } from '../../packages/server/src/features/catalog/seed/seed-shop.ts';
 import { seedRecipesIfEmpty } from '../../packages/server/src/features/recipes/seed/seed-recipes.ts';
@@ -33,7 +34,7 @@ export const prepareShop = async (url: string, products?: number): Promise<Prepa
   const seeded = await seedIfEmpty(db, { root, withDemo: true, now: new Date() });
   if (!seeded.ok) throw new Error('the seed was refused');
   await seedRecipesIfEmpty(db, root);
-  await seedDemoAccounts(db);
+  await seedDemoAccounts(db, shopPasswords);
   if (products) await insertGeneratedProducts(db, products - seeded.value.added);
   await db.updateTable('products').set({ stock: PLENTY }).where('is_active', '=', true).execute();
   await db.updateTable('delivery_windows').set({ capacity: PLENTY }).execute();

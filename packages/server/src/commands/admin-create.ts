@@ -1,3 +1,4 @@
+import { shopPasswords } from '../features/accounts/password/passwords.ts';
 import { type CreatedAdmin, createAdmin } from '../features/accounts/people/create-admin.ts';
 import { type CommandContext, runCommand } from '../startup/run-command.ts';
 
@@ -7,7 +8,7 @@ const usage = 'Uso: npm run admin:create -- correo [nombre]';
 export const run = async ({ settings, database, args, say }: CommandContext): Promise<string | undefined> => {
   const [email, ...name] = args;
   if (email === undefined) return `Falta el correo. ${usage}`;
-  const admin = await createAdmin(database.db, { email, fullName: name.join(' ') });
+  const admin = await createAdmin(database.db, { email, fullName: name.join(' ') }, shopPasswords);
   if (!admin.ok) return `${email} no es un correo válido. ${usage}`;
   for (const line of report(admin.value)) say(line);
   if (settings.requiresSecondFactor)

@@ -1,4 +1,5 @@
 import { demoAccounts, seedDemoAccounts } from '../features/accounts/demo/seed-demo-accounts.ts';
+import { shopPasswords } from '../features/accounts/password/passwords.ts';
 import { resetShop, updateShop } from '../features/catalog/seed/seed-shop.ts';
 import { seedRefusalText, seedReportText } from '../features/catalog/seed/seed-texts.ts';
 import { recipeRefusalText } from '../features/recipes/seed/fault.ts';
@@ -35,7 +36,7 @@ export const run = async ({ settings, database, args, say }: CommandContext): Pr
   if (seeded.value.hospitals === 0) return undefined;
   const emails = demoAccounts.map(({ email }) => email);
   if (isReset) await db.deleteFrom('profiles').where('email', 'in', emails).execute();
-  const made = await seedDemoAccounts(db);
+  const made = await seedDemoAccounts(db, shopPasswords);
   if (made.length > 0) say(`Cuentas de prueba: ${made.join(', ')}.`);
   return undefined;
 };

@@ -79,23 +79,19 @@ describe('trouble with the database', () => {
       expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     }));
 
-  it('is a row that somebody else holds, for less than a second', () =>
+  it('is a row that somebody else holds for longer than a request waits', () =>
     opened(async ({ pool }) => {
       await other.query('begin');
       await other.query('select from held for update');
-      const startedMs = performance.now();
       const error = await errorOf(pool.query('select from held for update'));
-      expect(performance.now() - startedMs).toBeLessThan(2_000);
       await other.query('rollback');
       expect(databaseTrouble(error)).toBe('busy');
     }));
 
-  it('is a connection that was not to be had, for less than a second', () =>
+  it('is a connection that was not to be had while a request waited', () =>
     opened(async ({ pool }) => {
       const client = await pool.connect();
-      const startedMs = performance.now();
       const error = await errorOf(pool.query('select 1'));
-      expect(performance.now() - startedMs).toBeLessThan(2_000);
       client.release();
       expect(databaseTrouble(error)).toBe('busy');
     }));

@@ -14,6 +14,7 @@ import { createApp } from '../app/create-app.ts';
 import { paymentParts } from '../app/payment-parts.ts';
 import { openDatabase } from '../db/database.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
+import type { Passwords } from '../features/accounts/password/passwords.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
 import { seedArticles } from '../features/education/seed-articles.ts';
@@ -54,6 +55,7 @@ interface ShopOptions {
   readonly webRoot?: string;
   /** Other than the usual, for tests. */
   readonly planner?: Planner;
+  readonly passwords?: Passwords;
 }
 
 /** Five of sixteen connections are never an order's: sign-in and reads have them. */
@@ -78,6 +80,7 @@ export const openShop = async ({
   words,
   logger,
   webRoot,
+  passwords,
   planner = createPlanner({ limitMs: PLAN_LIMIT_MS }),
 }: ShopOptions): Promise<Shop> => {
   const requests = openDatabase(database.url, {
@@ -103,6 +106,7 @@ export const openShop = async ({
       publicUrl,
       trustedProxies: settings.trustedProxies,
       requiresSecondFactor: settings.requiresSecondFactor,
+      passwords,
     }),
     startJobs({ ...database, mailer, logger, publicUrl, languageModel }),
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),

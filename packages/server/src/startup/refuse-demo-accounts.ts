@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { demoAccountsWithPublishedPassword } from '../features/accounts/demo/published-passwords.ts';
+import { shopPasswords } from '../features/accounts/password/passwords.ts';
 import type { Settings } from '../settings.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
 import type { StartRefusal } from './start-refusal.ts';
@@ -13,6 +14,6 @@ export const refuseDemoAccounts = async (
   { db }: Pick<OpenedDatabase, 'db'>,
 ): Promise<Result<null, StartRefusal>> => {
   if (mode !== 'production') return accept(null);
-  const emails = await demoAccountsWithPublishedPassword(db);
+  const emails = await demoAccountsWithPublishedPassword(db, shopPasswords);
   return emails.length > 0 ? refuse({ kind: 'demo-accounts-open', emails }) : accept(null);
 };

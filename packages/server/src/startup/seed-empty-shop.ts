@@ -1,6 +1,7 @@
 import type { Result } from '@nutricion/domain/result';
 import { accept } from '@nutricion/domain/result';
 import { seedDemoAccounts } from '../features/accounts/demo/seed-demo-accounts.ts';
+import { type Passwords, shopPasswords } from '../features/accounts/password/passwords.ts';
 import type { SeedRefusal } from '../features/catalog/seed/parse-catalog.ts';
 import { seedIfEmpty } from '../features/catalog/seed/seed-shop.ts';
 import type { RecipeRefusal } from '../features/recipes/seed/fault.ts';
@@ -17,6 +18,7 @@ import { noteTakenIn, seedFingerprint } from './seed-fingerprint.ts';
 export const seedEmptyShop = async (
   { mode }: Pick<Settings, 'mode'>,
   { db }: Pick<OpenedDatabase, 'db'>,
+  passwords: Passwords = shopPasswords,
 ): Promise<Result<{ readonly skippedRecipes: number }, SeedRefusal | RecipeRefusal>> => {
   const withDemo = mode !== 'production';
   const seeded = await seedIfEmpty(db, { root: projectRoot, withDemo, now: new Date() });
@@ -25,6 +27,6 @@ export const seedEmptyShop = async (
   if (!recipes.ok) return recipes;
   // What has just been written needs no correction.
   if (seeded.value.added > 0) await noteTakenIn(db, seedFingerprint(projectRoot));
-  if (withDemo) await seedDemoAccounts(db);
+  if (withDemo) await seedDemoAccounts(db, passwords);
   return accept({ skippedRecipes: recipes.value.skipped });
 };

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { Role } from '@nutricion/domain/account/role';
 import type { Level } from 'pino';
 import { demoAccounts, demoEmailOf, demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
+import { cheapPasswords } from '../features/accounts/password/passwords.builders.ts';
 import { theWords } from '../features/catalog/search-words.builders.ts';
 import { readArticles } from '../features/education/read-articles.ts';
 import { createPlanner } from '../features/meal-plans/planner.ts';
@@ -25,7 +26,7 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
   const settings = opened(
     parseSettings({ TRUST_PROXY: '1', PLANS_PER_HOUR: '100000', AUTH_SECRET: 's'.repeat(40) }),
   );
-  opened(await seedEmptyShop(settings, database));
+  opened(await seedEmptyShop(settings, database, cheapPasswords));
   const lines: string[] = [];
   const sink = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
   const articles = opened(readArticles(projectRoot));
@@ -36,6 +37,7 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
     expressRecipes: opened(readExpressRecipes(projectRoot)),
     words: theWords,
     logger: openLogger(logLevel, sink),
+    passwords: cheapPasswords,
     planner: createPlanner({
       limitMs: PLAN_LIMIT_MS,
       execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')],

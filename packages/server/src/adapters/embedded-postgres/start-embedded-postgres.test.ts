@@ -109,12 +109,4 @@ describe('the embedded database', () => {
       squatter.close();
     }
   });
-
-  it('starts again at once', async () => {
-    const dataDir = aFolder();
-    await close(await open(dataDir));
-    const start = performance.now();
-    await open(dataDir);
-    expect(performance.now() - start).toBeLessThan(1_000);
-  });
 });

@@ -7,6 +7,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { SecurityLog } from '../../http/security-log.ts';
 import type { Auth } from './auth.ts';
 import type { AccountLimit, AccountLimits } from './limits.ts';
+import type { Passwords } from './password/passwords.ts';
 
 /** What the calls under /api/auth work with. */
 export interface AccountDependencies {
@@ -20,6 +21,9 @@ export interface AccountDependencies {
   readonly forget: (profileId: string) => void;
   readonly logger: Logger;
   readonly publicUrl: string;
+  readonly passwords: Passwords;
+  /** Milliseconds since 1970: by which half minute an authenticator's code is. */
+  readonly now: () => number;
   /** Keys the digests of codes, registrations, devices and backup codes. */
   readonly secret: string;
 }

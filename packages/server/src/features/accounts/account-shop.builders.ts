@@ -11,6 +11,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { accountHandlers } from './handlers.ts';
 import type { AccountLimitRules } from './limits.ts';
 import { openAccounts } from './open-accounts.ts';
+import { countedPasswords } from './password/passwords.builders.ts';
 import { sessionHandlers } from './sessions/session-handlers.ts';
 
 /** A shop of its own with one hospital, and a browser to use it with. */
@@ -25,6 +26,10 @@ export const openTestShop = async (
   const mailbox = createDevMailbox();
   const logger = pino({ level: 'silent' });
   const publicUrl = settings.publicUrl ?? 'http://localhost:3000';
+  // It stands still: no half minute of an authenticator's ends while a test uses its code.
+  const startedMs = Date.now();
+  const now = () => startedMs;
+  const counted = countedPasswords();
   const open = async (secret: string) => {
     const accounts = await openAccounts({
       ...database,
@@ -35,7 +40,9 @@ export const openTestShop = async (
       publicUrl,
       trustedProxies: 1,
       requiresSecondFactor: settings.requiresSecondFactor ?? false,
+      passwords: counted.passwords,
       ...(settings.limits && { limits: settings.limits }),
+      now,
     });
     const app = new Hono();
     app.notFound(() => problemResponse({ kind: 'not-found', what: 'esa dirección' }));
@@ -62,7 +69,16 @@ export const openTestShop = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const opened = await open('a-secret-for-tests-of-more-than-32-characters');
-  return { ...database, ...opened, reopen: open, mailbox, hospitalId: hospital.id, publicUrl };
+  return {
+    ...database,
+    ...opened,
+    reopen: open,
+    mailbox,
+    hospitalId: hospital.id,
+    publicUrl,
+    now,
+    hashes: counted.hashes,
+  };
 };
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
@@ -87,7 +103,7 @@ interface Answer {
 }
 
 /** What a browser does: keeps cookies, sends its origin. */
-export const aBrowser = (shop: Pick<TestShop, 'app' | 'publicUrl'>, ip = '198.51.100.7') => {
+export const aBrowser = (shop: Pick<TestShop, 'app' | 'publicUrl' | 'now'>, ip = '198.51.100.7') => {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await shop.app.request(path, {
@@ -117,6 +133,7 @@ export const aBrowser = (shop: Pick<TestShop, 'app' | 'publicUrl'>, ip = '198.51
   };
   return {
     cookies,
+    now: shop.now,
     send,
     get: (path: string, headers?: Record<string, string>) => send('GET', path, undefined, headers),
     post: (path: string, body: unknown, headers?: Record<string, string>) =>

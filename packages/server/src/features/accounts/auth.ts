@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '../../db/schema.ts';
 import { isAccountActive } from './account-store.ts';
+import type { Passwords } from './password/passwords.ts';
 import { factorChallenge, secondFactor } from './second-factor/two-factor.ts';
 import { newSession, sessionColumns } from './sessions/new-session.ts';
 import { openedSessions } from './sessions/opened-sessions.ts';
@@ -23,6 +24,7 @@ export interface AuthOptions {
   readonly secret: string;
   /** Origin of the shop, e.g. `https://tienda.example`: issuer and audience of its tokens. */
   readonly publicUrl: string;
+  readonly passwords: Passwords;
   /** Told whose session two parties held. */
   readonly onReuse: (userId: string) => void;
 }
@@ -56,6 +58,7 @@ export const createAuth = (options: AuthOptions) =>
       disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
+      password: { hash: options.passwords.hash, verify: options.passwords.verify },
       requireEmailVerification: true,
     },
     session: {

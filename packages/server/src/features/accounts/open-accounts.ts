@@ -13,6 +13,7 @@ import type { SecurityLog } from '../../http/security-log.ts';
 import { digestOfText } from '../../keyed-digest.ts';
 import { createAuth } from './auth.ts';
 import { type AccountLimitRules, accountLimits } from './limits.ts';
+import { type Passwords, shopPasswords } from './password/passwords.ts';
 import { mountAccountCalls } from './routes.ts';
 import { proveOneself } from './second-factor/prove-oneself.ts';
 import { type Authentication, createAuthentication } from './sessions/authenticate.ts';
@@ -33,6 +34,8 @@ export interface AccountsOptions {
   readonly requiresSecondFactor: boolean;
   /** Other than the usual, for tests. */
   readonly limits?: Partial<AccountLimitRules>;
+  readonly passwords?: Passwords | undefined;
+  readonly now?: () => number;
 }
 
 export interface Accounts extends Authentication {
@@ -50,13 +53,14 @@ export interface Accounts extends Authentication {
 /** Registering, proving an address, signing in and staying signed in. */
 export const openAccounts = async (options: AccountsOptions): Promise<Accounts> => {
   const { pool, db, logger, secret, publicUrl, trustedProxies } = options;
-  const { security } = options;
+  const { security, passwords = shopPasswords, now = Date.now } = options;
   const deliver = sendSoon(options.mailer, logger, security.digest);
   const auth = createAuth({
     db,
     logger,
     secret,
     publicUrl,
+    passwords,
     onReuse: (userId) =>
       security.note({ event: 'session-reuse-detected', outcome: 'refused', subjectId: userId }),
   });
@@ -69,7 +73,8 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
   return {
     ...authentication,
     sealKeyOf: (profileId) => digestOfText(secret, 'seal', profileId),
-    proveOneself: (userId, proof) => proveOneself({ db, auth, limits, logger, secret }, userId, proof),
+    proveOneself: (userId, proof) =>
+      proveOneself({ db, auth, limits, logger, secret, passwords, now }, userId, proof),
     mount: (app) =>
       mountAccountCalls(app, {
         db,
@@ -81,6 +86,8 @@ export const openAccounts = async (options: AccountsOptions): Promise<Accounts> 
         logger,
         publicUrl,
         secret,
+        passwords,
+        now,
         trustedProxies,
       }),
   };

@@ -20,15 +20,9 @@ describe('many plans at once', () => {
 
   const ask = (who: string, seed: number, signal?: AbortSignal) =>
     kitchen.send(who, 'POST', PATH, { answers, seed }, signal);
-  const timed = async (who: string, seed: number) => {
-    const startedMs = performance.now();
-    const { status } = await ask(who, seed);
-    return { status, ms: performance.now() - startedMs };
-  };
 
-  it('of one person leave another’s as quick as if it had waited for one of them', async () => {
+  it('of one person leave another to wait for one or two of them at most', async () => {
     const [hasty, calm] = [await kitchen.aNurse(), await kitchen.aNurse()];
-    const alone = await timed(calm, 1);
     let served = 0;
     const burst = Array.from({ length: 30 }, (_, seed) =>
       ask(hasty, seed).then((answer) => {
@@ -36,10 +30,9 @@ describe('many plans at once', () => {
         return answer;
       }),
     );
-    const beside = await timed(calm, 2);
+    const beside = await ask(calm, 2);
     expect(beside.status).toBe(200);
     expect(served).toBeLessThanOrEqual(2);
-    expect(beside.ms).toBeLessThan(4 * alone.ms + 4_000);
     const all = await Promise.all(burst);
     expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
     const refused = all.filter(({ status }) => status === 429);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '@nutricion/domain/order/order-status';
-import { hashPassword } from 'better-auth/crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -12,6 +11,7 @@ import { openSecurityLog } from '../../http/security-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { aNurse, aProduct } from '../../testing/shop.builders.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
+import { cheapPasswords } from '../accounts/password/passwords.builders.ts';
 import { privacyLimits } from './limits.ts';
 import { privacyHandlers } from './routes.ts';
 
@@ -27,6 +27,7 @@ export const aPrivacyDesk = async () => {
   const logger = pino({ level: 'silent' });
   const secret = 'a-secret-for-tests-of-more-than-32-characters';
   const accounts = await openAccounts({
+    passwords: cheapPasswords,
     ...database,
     mailer: createDevMailbox(),
     logger,
@@ -61,7 +62,7 @@ export const aPrivacyDesk = async () => {
         user_id: id,
         account_id: id,
         provider_id: 'credential',
-        password: await hashPassword(PASSWORD),
+        password: await cheapPasswords.hash(PASSWORD),
       })
       .execute();
     return { ...nurse, id: id as string };

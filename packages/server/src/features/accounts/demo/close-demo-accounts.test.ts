@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBrowser, sharedTestShop } from '../account-shop.builders.ts';
+import { cheapPasswords } from '../password/passwords.builders.ts';
 import { createProvenAccount } from '../registration/create-account.ts';
 import { closeDemoAccounts } from './close-demo-accounts.ts';
 import { demoAccountsWithPublishedPassword } from './published-passwords.ts';
@@ -16,13 +17,13 @@ const statusOfSignIn = async (email: string) =>
 
 describe('demo accounts with their published password', () => {
   it('are none in a shop that never had any', async () => {
-    expect(await demoAccountsWithPublishedPassword(shop.db)).toEqual([]);
+    expect(await demoAccountsWithPublishedPassword(shop.db, cheapPasswords)).toEqual([]);
     expect(await closeDemoAccounts(shop.db)).toEqual([]);
   });
 
   it('are all of them once seeded', async () => {
-    await seedDemoAccounts(shop.db);
-    expect(await demoAccountsWithPublishedPassword(shop.db)).toEqual(emails.toSorted());
+    await seedDemoAccounts(shop.db, cheapPasswords);
+    expect(await demoAccountsWithPublishedPassword(shop.db, cheapPasswords)).toEqual(emails.toSorted());
   });
 
   it('leave out one whose password was changed, one that is deactivated and everybody else', async () => {
@@ -32,13 +33,17 @@ describe('demo accounts with their published password', () => {
     );
     // The hash of another password, as changing it leaves.
     await shop.db.transaction().execute((trx) =>
-      createProvenAccount(trx, {
-        email: 'otra@hospital-san-rafael.example',
-        fullName: 'Otra',
-        password: 'otra-clave-larga',
-        hospitalId: null,
-        isVerified: true,
-      }),
+      createProvenAccount(
+        trx,
+        {
+          email: 'otra@hospital-san-rafael.example',
+          fullName: 'Otra',
+          password: 'otra-clave-larga',
+          hospitalId: null,
+          isVerified: true,
+        },
+        cheapPasswords,
+      ),
     );
     await shop.pool.query(
       `update accounts set password = (select b.password from accounts b join profiles p on p.id = b.user_id
@@ -50,7 +55,7 @@ describe('demo accounts with their published password', () => {
     );
     const others = emails.filter((email) => email !== nurse && !email.startsWith('nueva@'));
     expect(others).toContain(admin);
-    expect(await demoAccountsWithPublishedPassword(shop.db)).toEqual(others.toSorted());
+    expect(await demoAccountsWithPublishedPassword(shop.db, cheapPasswords)).toEqual(others.toSorted());
     await shop.pool.query('update accounts set password = $2 where id = $1', [rows[0].id, rows[0].password]);
     await shop.pool.query(`update profiles set deactivated_at = null where email like 'nueva@%'`);
   });
@@ -63,7 +68,7 @@ describe('closing the demo accounts', () => {
     expect((await browser.get('/api/auth/token')).status).toBe(200);
 
     expect(await closeDemoAccounts(shop.db)).toEqual(emails);
-    expect(await demoAccountsWithPublishedPassword(shop.db)).toEqual([]);
+    expect(await demoAccountsWithPublishedPassword(shop.db, cheapPasswords)).toEqual([]);
     expect((await browser.get('/api/auth/token')).status).toBe(401);
     for (const email of emails) expect(await statusOfSignIn(email)).toBe(401);
     const { rows } = await shop.pool.query(
@@ -87,7 +92,7 @@ describe('closing the demo accounts', () => {
   });
 
   it('is not undone by the next seeding', async () => {
-    expect(await seedDemoAccounts(shop.db)).toEqual([]);
+    expect(await seedDemoAccounts(shop.db, cheapPasswords)).toEqual([]);
     expect(await statusOfSignIn(admin)).toBe(401);
   });
 });

@@ -1,13 +1,16 @@
-import { verifyPassword } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import type { Passwords } from '../password/passwords.ts';
 import { demoAccounts, demoPassword } from './seed-demo-accounts.ts';
 
 /**
  * Addresses of the demo accounts that can be signed in to with the password that everybody knows. Asked of the
  * hashes, so that one whose password was changed may stay; a shop without demo accounts pays one query.
  */
-export const demoAccountsWithPublishedPassword = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+export const demoAccountsWithPublishedPassword = async (
+  db: Kysely<Schema>,
+  passwords: Passwords,
+): Promise<readonly string[]> => {
   const withPassword = await db
     .selectFrom('profiles as p')
     .innerJoin('accounts as a', 'a.user_id', 'p.id')
@@ -24,6 +27,6 @@ export const demoAccountsWithPublishedPassword = async (db: Kysely<Schema>): Pro
     .execute();
   const emails: string[] = [];
   for (const { email, password } of withPassword)
-    if (password && (await verifyPassword({ hash: password, password: demoPassword }))) emails.push(email);
+    if (password && (await passwords.verify({ hash: password, password: demoPassword }))) emails.push(email);
   return emails;
 };

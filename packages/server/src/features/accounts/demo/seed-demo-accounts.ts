@@ -2,6 +2,7 @@ import { type Role, roleLabels, roles } from '@nutricion/domain/account/role';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { findActiveHospital } from '../account-store.ts';
+import type { Passwords } from '../password/passwords.ts';
 import { createProvenAccount } from '../registration/create-account.ts';
 
 export const demoPassword = 'turno-de-noche-7';
@@ -50,13 +51,16 @@ export const demoAccounts: readonly [...typeof customers, ...DemoAccount[]] = [.
  * Makes the demo accounts that do not exist yet: development only, and none without the active
  * hospital of their addresses, which a shop first opened in production lacks. Returns the addresses it made.
  */
-export const seedDemoAccounts = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+export const seedDemoAccounts = async (
+  db: Kysely<Schema>,
+  passwords: Passwords,
+): Promise<readonly string[]> => {
   const made: string[] = [];
-  for (const account of demoAccounts) if (await seedOne(db, account)) made.push(account.email);
+  for (const account of demoAccounts) if (await seedOne(db, account, passwords)) made.push(account.email);
   return made;
 };
 
-const seedOne = (db: Kysely<Schema>, demo: DemoAccount): Promise<boolean> =>
+const seedOne = (db: Kysely<Schema>, demo: DemoAccount, passwords: Passwords): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const existing = await trx
       .selectFrom('profiles')
@@ -66,7 +70,11 @@ const seedOne = (db: Kysely<Schema>, demo: DemoAccount): Promise<boolean> =>
     if (existing) return false;
     const hospital = await findActiveHospital(trx, demo.email);
     if (!hospital) return false;
-    const id = await createProvenAccount(trx, { ...demo, password: demoPassword, hospitalId: hospital.id });
+    const id = await createProvenAccount(
+      trx,
+      { ...demo, password: demoPassword, hospitalId: hospital.id },
+      passwords,
+    );
     for (const role of demo.roles) await trx.insertInto('user_roles').values({ user_id: id, role }).execute();
     return true;
   });

@@ -1,5 +1,4 @@
 import { accept, refuse } from '@nutricion/domain/result';
-import { hashPassword } from 'better-auth/crypto';
 import { passwordChangedMail } from '../../../adapters/mail/templates/password-changed.ts';
 import { type AccountCall, asMember } from '../account-call.ts';
 import { changePasswordInput, readForm } from '../account-input.ts';
@@ -36,7 +35,7 @@ export const changePassword: AccountCall = async (deps, request) => {
     });
     if (weak) return weak;
 
-    const newHash = await hashPassword(newPassword);
+    const newHash = await deps.passwords.hash(newPassword);
     const isReplaced = await deps.db.transaction().execute(async (trx) => {
       // Only over the password that was checked: of two changes at once the second starts anew.
       if (!(await replacePassword(trx, userId, { from: passwordHash, to: newHash }))) return false;

@@ -1,5 +1,4 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import { hashPassword } from 'better-auth/crypto';
 import { passwordChangedMail } from '../../../adapters/mail/templates/password-changed.ts';
 import { unfinishedRegistrationMail } from '../../../adapters/mail/templates/unfinished-registration.ts';
 import { type AccountCall, type AccountDependencies, countAttempt } from '../account-call.ts';
@@ -57,11 +56,11 @@ export const resetPassword: AccountCall = async (deps, request) => {
 };
 
 const replaceByCode = async (
-  { db, secret }: AccountDependencies,
+  { db, secret, passwords }: AccountDependencies,
   { email, otp, password }: { readonly email: string; readonly otp: string; readonly password: string },
 ): Promise<Result<string, Exclude<TriedCode, 'right'>>> => {
   // Hashing is what takes the time, so it is done for every address, and before any transaction.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwords.hash(password);
   return db.transaction().execute(async (trx) => {
     const tried = await tryCode(trx, secret, { email, purpose: 'reset-password' }, otp);
     if (tried !== 'right') return refuse(tried);

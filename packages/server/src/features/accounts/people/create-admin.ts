@@ -1,9 +1,9 @@
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import { hashPassword } from 'better-auth/crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../../db/schema.ts';
 import { findActiveHospital } from '../account-store.ts';
+import type { Passwords } from '../password/passwords.ts';
 import { randomLetters } from '../random-letters.ts';
 import { createProvenAccount } from '../registration/create-account.ts';
 import { setOnlyPassword } from '../registration/prove-address.ts';
@@ -22,6 +22,7 @@ export type CreatedAdmin = { readonly email: string } & (
 export const createAdmin = async (
   db: Kysely<Schema>,
   typed: { readonly email: string; readonly fullName: string },
+  passwords: Passwords,
 ): Promise<Result<CreatedAdmin, { readonly kind: 'bad-email' }>> => {
   const email = typed.email.trim().toLowerCase();
   if (!z.email().safeParse(email).success) return refuse({ kind: 'bad-email' });
@@ -29,8 +30,8 @@ export const createAdmin = async (
     await db.transaction().execute(async (trx) => {
       const before = await lockPerson(trx, email);
       const admin = before
-        ? await promote(trx, before)
-        : await createOne(trx, { email, fullName: typed.fullName.trim() || 'Administración' });
+        ? await promote(trx, before, passwords)
+        : await createOne(trx, { email, fullName: typed.fullName.trim() || 'Administración' }, passwords);
       if (admin.kind !== 'already-admin') await recordPromotion(trx, email, before);
       return admin;
     }),
@@ -42,21 +43,30 @@ type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 const createOne = async (
   trx: Transaction<Schema>,
   { email, fullName }: { readonly email: string; readonly fullName: string },
+  passwords: Passwords,
 ): Promise<CreatedAdmin> => {
   const password = randomPassword();
   const hospital = await findActiveHospital(trx, email);
-  const id = await createProvenAccount(trx, {
-    email,
-    fullName,
-    password,
-    hospitalId: hospital?.id ?? null,
-    isVerified: true,
-  });
+  const id = await createProvenAccount(
+    trx,
+    {
+      email,
+      fullName,
+      password,
+      hospitalId: hospital?.id ?? null,
+      isVerified: true,
+    },
+    passwords,
+  );
   await giveRole(trx, id);
   return { kind: 'created', email, password };
 };
 
-const promote = async (trx: Transaction<Schema>, person: Person): Promise<CreatedAdmin> => {
+const promote = async (
+  trx: Transaction<Schema>,
+  person: Person,
+  passwords: Passwords,
+): Promise<CreatedAdmin> => {
   const { id, email } = person;
   const isActive = person.is_verified && person.email_verified;
   if (person.is_admin && isActive) return { kind: 'already-admin', email };
@@ -74,7 +84,7 @@ const promote = async (trx: Transaction<Schema>, person: Person): Promise<Create
   await giveRole(trx, id);
   if (person.email_verified) return { kind: 'promoted', email };
   const password = randomPassword();
-  await setOnlyPassword(trx, id, await hashPassword(password));
+  await setOnlyPassword(trx, id, await passwords.hash(password));
   return { kind: 'password-replaced', email, password };
 };
 

@@ -1,6 +1,6 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import type { Passwords } from '../password/passwords.ts';
 
 export interface NewAccount {
   /** In lower case. */
@@ -12,7 +12,11 @@ export interface NewAccount {
 }
 
 /** Makes an account whose address counts as proven. Returns its id. */
-export const createProvenAccount = async (trx: Transaction<Schema>, account: NewAccount): Promise<string> => {
+export const createProvenAccount = async (
+  trx: Transaction<Schema>,
+  account: NewAccount,
+  passwords: Passwords,
+): Promise<string> => {
   const profile = await trx
     .insertInto('profiles')
     .values({
@@ -24,7 +28,7 @@ export const createProvenAccount = async (trx: Transaction<Schema>, account: New
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await setPassword(trx, profile.id, await hashPassword(account.password));
+  await setPassword(trx, profile.id, await passwords.hash(account.password));
   return profile.id;
 };
 

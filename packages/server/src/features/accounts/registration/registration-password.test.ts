@@ -1,10 +1,12 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
+import { shopPasswords } from '../password/passwords.ts';
 import { hashForAddress, passwordMatcher } from './registration-password.ts';
 
 const SECRET = 'a-secret-for-tests-of-more-than-32-characters';
 const EMAIL = 'ana@hospital.example';
-const hash = (password: string, email = EMAIL, secret = SECRET) => hashForAddress(secret, email, password);
+const hash = (password: string, email = EMAIL, secret = SECRET) =>
+  hashForAddress({ passwords: shopPasswords, secret }, email, password);
 
 describe('the digest of a password that waits for its address to be proved', () => {
   it('is one of the accounts library, which checks it once it is the account’s', async () => {
@@ -26,7 +28,9 @@ describe('the digest of a password that waits for its address to be proved', () 
       { password_hash: await hashPassword('la-otra-1234') },
     ];
     const find = async (password: string) =>
-      rows.findIndex(await passwordMatcher(SECRET, EMAIL, password, rows));
+      rows.findIndex(
+        await passwordMatcher({ passwords: shopPasswords, secret: SECRET }, EMAIL, password, rows),
+      );
     expect(await find('la-una-1234')).toBe(0);
     expect(await find('la-otra-1234')).toBe(1);
     expect(await find('ninguna-1234')).toBe(-1);

@@ -1,8 +1,8 @@
-import { hashPassword } from 'better-auth/crypto';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
 import { migrateToLatest } from '../../../db/migrate.ts';
 import { aBrowser, aSignedInBrowser, codeFor, sharedTestShop } from '../account-shop.builders.ts';
+import { cheapPasswords } from '../password/passwords.builders.ts';
 import { setPassword } from './create-account.ts';
 
 const shop = sharedTestShop();
@@ -40,7 +40,7 @@ it('who registered under the version before proves her address, and goes on with
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await setPassword(trx, profile.id, await hashPassword(password));
+    await setPassword(trx, profile.id, await cheapPasswords.hash(password));
   });
   expect(await goOn()).toEqual(['0012-registrations']);
 

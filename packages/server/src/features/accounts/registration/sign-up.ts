@@ -33,7 +33,7 @@ export const signUp: AccountCall = async (deps, { body, ip }) => {
   if (tooManyCodes) return tooManyCodes;
 
   // Hashing is what takes the time, so it is done for every address, and before any transaction.
-  const passwordHash = await hashForAddress(deps.secret, email, password);
+  const passwordHash = await hashForAddress(deps, email, password);
   const registered = await tryToRegister(deps, {
     email,
     fullName: name,

@@ -39,12 +39,7 @@ const chooserOf = async (
   { email, password }: { readonly email: string; readonly password: string | undefined },
 ): Promise<Parameters<typeof proveAddress>[2]['choose']> => {
   if (password !== undefined) {
-    const matches = await passwordMatcher(
-      deps.secret,
-      email,
-      password,
-      await liveRegistrations(deps.db, email),
-    );
+    const matches = await passwordMatcher(deps, email, password, await liveRegistrations(deps.db, email));
     return (registrations) => registrations.find(matches);
   }
   const boundId = boundRegistration(deps, headers);

@@ -42,7 +42,7 @@ export const confirmFactor: AccountCall = async (deps, request) => {
     const factor = await findFactor(deps.db, userId);
     if (!factor) return refuse(factorNotBegun);
     if (factor.isConfirmed) return refuse(factorInUse);
-    const now = new Date();
+    const now = new Date(deps.now());
     const step = await countTry(deps.limits, [['factorPerAccount', userId]], async () => {
       const secret = await readSecret(deps, factor.secret);
       if (secret === null) return refuse(factorNotBegun);

@@ -1,6 +1,5 @@
 import type { Proof } from '@nutricion/contract/proof';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
-import { verifyPassword } from 'better-auth/crypto';
 import type { Refusal } from '../../../http/refusal.ts';
 import { type AccountDependencies, countTry } from '../account-call.ts';
 import { missingFactor, wrongBackupCode, wrongFactor, wrongPassword } from '../account-refusals.ts';
@@ -9,7 +8,10 @@ import { findFactor, takeBackupCode } from './factor-store.ts';
 import { takeCode } from './take-code.ts';
 import { digestOfBackupCode } from './two-factor.ts';
 
-type ProofDependencies = Pick<AccountDependencies, 'db' | 'auth' | 'limits' | 'logger' | 'secret'>;
+type ProofDependencies = Pick<
+  AccountDependencies,
+  'db' | 'auth' | 'limits' | 'logger' | 'secret' | 'passwords' | 'now'
+>;
 
 /**
  * Whether somebody at an open session is its owner: the password and, where there is one, the second factor.
@@ -30,14 +32,14 @@ export const proveOneself = async (
 
 /** Costs as much as signing in. `wrong`: what is said of another than today's. */
 export const provePassword = (
-  { db, limits }: Pick<AccountDependencies, 'db' | 'limits'>,
+  { db, limits, passwords }: Pick<AccountDependencies, 'db' | 'limits' | 'passwords'>,
   userId: string,
   password: string,
   wrong: Refusal = wrongPassword,
 ): Promise<Result<KnownPassword, Refusal>> =>
   countTry(limits, [['passwordPerAccount', userId]], async () => {
     const known = await findPassword(db, userId);
-    if (!known || !(await verifyPassword({ hash: known.passwordHash, password }))) return refuse(wrong);
+    if (!known || !(await passwords.verify({ hash: known.passwordHash, password }))) return refuse(wrong);
     return accept(known);
   });
 

@@ -8,13 +8,13 @@ import { stepOfCode } from './totp-step.ts';
  * nor later ones were taken before.
  */
 export const takeCode = async (
-  deps: Pick<AccountDependencies, 'db' | 'auth' | 'logger'>,
+  deps: Pick<AccountDependencies, 'db' | 'auth' | 'logger' | 'now'>,
   userId: string,
   code: string,
 ): Promise<boolean> => {
   const factor = await findFactor(deps.db, userId);
   const secret = factor?.isConfirmed ? await readSecret(deps, factor.secret) : null;
-  const step = secret === null ? null : await stepOfCode(secret, code, Date.now());
+  const step = secret === null ? null : await stepOfCode(secret, code, deps.now());
   return step !== null && takeStep(deps.db, userId, step);
 };
 

@@ -10,7 +10,10 @@ export const aMember = (shop: TestShop) =>
 /** What a person sees who begins: the authenticator that their telephone now has, and their backup codes. */
 export const begin = async (browser: ReturnType<typeof aBrowser>, password: string) => {
   const { json } = await browser.post('/api/auth/two-factor/enable', { password });
-  return { codeAt: anAuthenticator(String(json.totpURI)), backupCodes: json.backupCodes as string[] };
+  return {
+    codeAt: anAuthenticator(String(json.totpURI), browser.now),
+    backupCodes: json.backupCodes as string[],
+  };
 };
 
 /** Signed in with a confirmed second factor; the codes of now and of the next half minute are still good. */

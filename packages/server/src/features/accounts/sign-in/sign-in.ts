@@ -73,7 +73,7 @@ const signInUnproven = async (
   { ip, email, password }: Pick<AccountRequest, 'ip'> & { readonly email: string; readonly password: string },
 ): ReturnType<AccountCall> => {
   const registrations = await liveRegistrations(deps.db, email);
-  const registration = registrations.find(await passwordMatcher(deps.secret, email, password, registrations));
+  const registration = registrations.find(await passwordMatcher(deps, email, password, registrations));
   if (!registration) return refuse(wrongCredentials);
   await deps.limits.giveBack('signInPerIp', ip);
   const isSpared =
