@@ -1,5 +1,5 @@
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
-import type { PlanAnswers, PlanGoal } from '@nutricion/domain/meal-plan/answers';
+import { maxCentsOf, type PlanAnswers, type PlanGoal } from '@nutricion/domain/meal-plan/answers';
 import { mulberry32 } from '@nutricion/domain/random';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { arrange } from './compose/arrange.ts';
@@ -26,6 +26,8 @@ export interface PlanRequest {
   readonly unlike?: readonly string[];
   /** Recipes of what was eaten in the last weeks. */
   readonly lately?: readonly string[];
+  /** Share of the usual search: 1 unless said. Less is for who doesn't judge how good the plan is. */
+  readonly effort?: number;
   /** ISO date of day 1; left out, wishes about weekdays have no say. */
   readonly startDate?: string;
 }
@@ -86,14 +88,14 @@ const AGAIN = 0.15;
 
 /** The search for plans of a request's pantry, people and seed; what was found for some answers is kept. */
 const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRequest) => {
-  const { avoided, pins, seed, unlike = [], startDate = null } = request;
+  const { avoided, pins, seed, unlike = [], startDate = null, effort = 1 } = request;
   const staleOf = staleRecipes(request);
   const modelOf = (answers: PlanAnswers, without: ReadonlySet<string> = NONE): Model | null => {
     const fits = fittingAnswers(recipes, answers, avoided).filter(({ recipe }) => !without.has(recipe.id));
     return buildModel(pantry, fits, answers, pins, startDate, staleOf);
   };
   const cheapestOf = (model: Model | null): Cheapest | null => {
-    const cheap = model && cheapest(model, seed);
+    const cheap = model && cheapest(model, seed, maxCentsOf(model.answers), effort);
     return cheap && { model, cheap };
   };
   // Asked for again by the answers that are kept in the end.
@@ -104,7 +106,7 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
   };
   const laid = (model: Model, found: Found) => laidOut(model, found, pins, seed);
   const bestOf = (cheapest: Cheapest | null, mostCents: number | null): Chosen | null => {
-    const found = cheapest && best(cheapest.model, cheapest.cheap, seed, mostCents);
+    const found = cheapest && best(cheapest.model, cheapest.cheap, seed, mostCents, effort);
     return found && { model: cheapest.model, found, meals: laid(cheapest.model, found) };
   };
   return {
@@ -126,7 +128,7 @@ const searchOf = (pantry: Pantry, recipes: readonly Candidate[], request: PlanRe
           const model = modelOf({ ...answers, goals }, other ? left : NONE);
           const slots = model && sameIn(model, chosen);
           if (!slots) return [];
-          const without = bettered(model, slots, seed, mostCents, AGAIN / answers.goals.length);
+          const without = bettered(model, slots, seed, mostCents, (effort * AGAIN) / answers.goals.length);
           return [{ goal, meals: laid(model, without) }];
         }),
       };

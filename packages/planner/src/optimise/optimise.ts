@@ -25,9 +25,9 @@ const mealsOf = ({ courses }: Model): number => courses.reduce((sum, { free }) =
 type Wanted = Omit<Limits, 'tries'>;
 
 /** Cools from the start as often as is worth it; the best that came of it. */
-const cool = (model: Model, start: Found, limits: Wanted, seed: number): Found => {
+const cool = (model: Model, start: Found, limits: Wanted, seed: number, effort: number): Found => {
   const { restarts, least, perMeal } = cooling[limits.aim];
-  const tries = least + perMeal * mealsOf(model);
+  const tries = Math.ceil(effort * (least + perMeal * mealsOf(model)));
   let bestSoFar = start;
   for (let restart = 0; restart < restarts; restart += 1) {
     const next = anneal(model, start, { ...limits, tries }, mulberry32(seed + restart));
@@ -43,11 +43,17 @@ const settle = (model: Model, savings: Savings, cooled: Found, limits: Limits, s
  * The cheapest plan that the search finds without a dish too often, or with one where nothing else is within the bound. Null when
  * a course has no recipe, the stock doesn't suffice or no plan has the energy that one has to live on.
  * @param maxCents null: any
+ * @param effort share of what is usually weighed
  */
-export const cheapest = (model: Model, seed: number, maxCents = maxCentsOf(model.answers)): Found | null => {
-  const found = cheapestOf(model, seed);
+export const cheapest = (
+  model: Model,
+  seed: number,
+  maxCents = maxCentsOf(model.answers),
+  effort = 1,
+): Found | null => {
+  const found = cheapestOf(model, seed, effort);
   if (found && (maxCents === null || found.cost <= maxCents)) return found;
-  const dull = cheapestOf(dullerModel(model), seed);
+  const dull = cheapestOf(dullerModel(model), seed, effort);
   return dull && (!found || dull.cost <= (maxCents ?? dull.cost)) ? dull : found;
 };
 
@@ -56,12 +62,12 @@ const dullerModel = (model: Model): Model => ({
   dullness: model.dullness.map((cents) => cents.map((each) => DULL_SHARE * each)),
 });
 
-const cheapestOf = (model: Model, seed: number): Found | null => {
+const cheapestOf = (model: Model, seed: number, effort: number): Found | null => {
   const start = firstPlan(model);
   if (!start) return null;
   const money: Wanted = { aim: 'cost', maxCents: null };
-  const cooled = cool(model, start, money, seed);
-  const settled = settle(model, savingsOf(model), cooled, { ...money, tries: settling.cost }, seed);
+  const cooled = cool(model, start, money, seed, effort);
+  const settled = settle(model, savingsOf(model), cooled, { ...money, tries: effort * settling.cost }, seed);
   return isInStock(settled.cost) && isToLiveOn(model, settled) ? settled : null;
 };
 
@@ -74,25 +80,27 @@ const isToLiveOn = (model: Model, { slots }: Found): boolean =>
  * starts from what the tighter ones found, so that more money never gives a worse plan. Null: the cheapest is
  * over it.
  * @param wanted cents; null: any
+ * @param effort share of what is usually weighed
  */
 export const best = (
   model: Model,
   cheap: Found,
   seed: number,
   wanted = maxCentsOf(model.answers),
+  effort = 1,
 ): Found | null => {
   if (wanted !== null && cheap.cost > wanted) return null;
   const savings = savingsOf(model);
   const all: Wanted = { aim: 'points', maxCents: null };
-  const cooled = cool(model, inPoints(model, cheap), all, seed);
+  const cooled = cool(model, inPoints(model, cheap), all, seed, effort);
   let settled: Found | null = null;
   const free = (): Found => {
-    settled ??= settle(model, savings, cooled, { ...all, tries: settling.free }, seed);
+    settled ??= settle(model, savings, cooled, { ...all, tries: effort * settling.free }, seed);
     return settled;
   };
   const within = (start: Found, maxCents: number | null, tries: number): Found => {
-    const limits: Limits = { aim: 'points', maxCents, tries };
-    return settle(model, savings, cool(model, inPoints(model, start), limits, seed), limits, seed);
+    const limits: Limits = { aim: 'points', maxCents, tries: effort * tries };
+    return settle(model, savings, cool(model, inPoints(model, start), limits, seed, effort), limits, seed);
   };
   // What keeps the tightest budget unasked is the best for all of them. Nothing here may depend on what is wanted.
   let bestSoFar: Found | null = null;

@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -12,6 +11,7 @@ import {
   testNamePrefix,
 } from './leftovers.ts';
 import { urlOfDatabase } from './server-database.ts';
+import { throwAwayBase } from './throw-away-base.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -77,7 +77,7 @@ async function nameOfRole(url: string): Promise<string> {
 
 async function startServer() {
   await removeFoldersOfDeadRuns();
-  const dataDir = mkdtempSync(join(tmpdir(), testFolderPrefix));
+  const dataDir = mkdtempSync(join(throwAwayBase(), testFolderPrefix));
   // As root the server runs as another user, who must get in.
   chmodSync(dataDir, 0o711);
   const started = await startEmbeddedPostgres({ dataDir, isDurable: false });

@@ -6,6 +6,7 @@ import { superuser } from '../adapters/embedded-postgres/create-cluster.ts';
 import { takeOwnership } from '../adapters/embedded-postgres/ownership.ts';
 import { readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
 import { findRunningServer, stopRunningServer } from '../adapters/embedded-postgres/running-server.ts';
+import { throwAwayBase } from './throw-away-base.ts';
 
 export const testNamePrefix = 'nutricion_test_';
 export const testFolderPrefix = 'nutricion-plus-test-';
@@ -31,11 +32,10 @@ export async function dropDatabasesOfDeadRuns(admin: pg.Client): Promise<void> {
 
 /** Stops and removes the temporary servers of runs that were killed. */
 export async function removeFoldersOfDeadRuns(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(testFolderPrefix))) {
-    const folder = join(tmpdir(), name);
-    // Another user's, or gone by now: not ours to remove.
-    await removeIfDead(folder).catch(() => {});
-  }
+  // Another user's, or gone by now: not ours to remove.
+  for (const base of new Set([tmpdir(), throwAwayBase()]))
+    for (const name of readdirSync(base).filter((entry) => entry.startsWith(testFolderPrefix)))
+      await removeIfDead(join(base, name)).catch(() => {});
 }
 
 async function removeIfDead(folder: string): Promise<void> {

@@ -13,7 +13,11 @@ let known: ReadonlyMap<string, Candidate>;
 beforeAll(async () => {
   pantry = await readSeededPantry();
   known = new Map(measurableDishes(pantry).map((each) => [each.recipe.id, each]));
-  kitchen = await aPlanKitchen({ planner: aPlanner(), readPantry: async () => pantry, words: theWords });
+  kitchen = await aPlanKitchen({
+    planner: aPlanner({ effort: 1 }),
+    readPantry: async () => pantry,
+    words: theWords,
+  });
 });
 afterAll(() => kitchen.drop());
 

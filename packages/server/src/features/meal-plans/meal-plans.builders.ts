@@ -5,7 +5,7 @@ import { mealPlanEndpoints } from '@nutricion/contract/meal-plans';
 import type { AllergenId } from '@nutricion/domain/catalog/allergen';
 import type { ProductId } from '@nutricion/domain/ids';
 import type { WordTables } from '@nutricion/domain/text/word-tables';
-import type { Pantry } from '@nutricion/planner';
+import { type Pantry, planMeals } from '@nutricion/planner';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect } from 'vitest';
@@ -126,6 +126,18 @@ export const withProduct = (pantry: Pantry, id: string, values: object): Pantry 
   return { ...pantry, products: new Map(pantry.products).set(product.id, { ...product, ...values }) };
 };
 
-/** Plans in threads as the shop does, whose code is read as it is written. */
-export const aPlanner = (limitMs = 20_000): Planner =>
-  createPlanner({ limitMs, execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')] });
+/**
+ * Plans in the test's own thread and, unless how good its plans are is judged, with little effort: a thread reads the
+ * planner's code anew for each plan, which takes longer than the plan.
+ */
+export const aPlanner = ({ effort = 0.02 } = {}): Planner => ({
+  plan: async (pantry, request) => planMeals(pantry, { ...request, effort }),
+});
+
+/** Plans in threads and turns as the shop does; its code is read as it is written. */
+export const aThreadedPlanner = ({ limitMs = 20_000 } = {}): Planner =>
+  createPlanner({
+    limitMs,
+    effort: 0.02,
+    execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')],
+  });

@@ -5,7 +5,7 @@ import type { Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';
-import { aPlanKitchen, aPlanner, mealsOf, plainAnswers } from './meal-plans.builders.ts';
+import { aPlanKitchen, aPlanner, aThreadedPlanner, mealsOf, plainAnswers } from './meal-plans.builders.ts';
 import type { Planner } from './planner.ts';
 
 const GENERATE = 'POST /api/functions/generate-meal-plan';
@@ -122,7 +122,7 @@ describe('what the specification says of failures (section 8)', () => {
   };
 
   it('words a plan that takes too long', async () => {
-    const { ask, close } = await failing(aPlanner(1));
+    const { ask, close } = await failing(aThreadedPlanner({ limitMs: 1 }));
     const { status, json } = await ask();
     expect({ status, detail: json.detail }).toEqual({
       status: 408,

@@ -2,7 +2,7 @@ import type { Pantry } from '@nutricion/planner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { theWords } from '../catalog/search-words.builders.ts';
-import { aPlanKitchen, aPlanner, plainAnswers } from './meal-plans.builders.ts';
+import { aPlanKitchen, aThreadedPlanner, plainAnswers } from './meal-plans.builders.ts';
 
 const PATH = '/api/functions/generate-meal-plan';
 /** As little as a plan can be: what is tried here is the waiting. */
@@ -14,7 +14,11 @@ describe('many plans at once', () => {
   let kitchen: Awaited<ReturnType<typeof aPlanKitchen>>;
   beforeAll(async () => {
     pantry = await readSeededPantry();
-    kitchen = await aPlanKitchen({ planner: aPlanner(), readPantry: async () => pantry, words: theWords });
+    kitchen = await aPlanKitchen({
+      planner: aThreadedPlanner(),
+      readPantry: async () => pantry,
+      words: theWords,
+    });
   });
   afterAll(() => kitchen.drop());
 
@@ -63,7 +67,7 @@ describe('many plans at once', () => {
 
   it('of so many people that the last would wait in vain are refused at once, with when to come back', async () => {
     const slow = await aPlanKitchen({
-      planner: aPlanner(3_000),
+      planner: aThreadedPlanner({ limitMs: 3_000 }),
       readPantry: async () => pantry,
       words: theWords,
     });

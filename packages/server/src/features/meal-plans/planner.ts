@@ -40,6 +40,8 @@ export interface Planner {
 
 interface PlannerOptions {
   readonly limitMs: number;
+  /** Share of the usual search; left out, all of it. */
+  readonly effort?: number;
   /** Where the worker isn't JavaScript yet: Node's options to read it. */
   readonly execArgv?: readonly string[];
 }
@@ -62,7 +64,7 @@ const workerUrl = new URL(
   import.meta.url,
 );
 
-export const createPlanner = ({ limitMs, execArgv }: PlannerOptions): Planner => {
+export const createPlanner = ({ limitMs, effort = 1, execArgv }: PlannerOptions): Planner => {
   const rules = { threads: AT_ONCE, waitingPerPerson: WAITING_PER_PERSON };
   let queue: FairQueue<() => void> = emptyQueue;
   let usualMs = FIRST_GUESS_MS;
@@ -102,7 +104,7 @@ export const createPlanner = ({ limitMs, execArgv }: PlannerOptions): Planner =>
       if (!(await turn)) return refuse({ kind: 'too-slow' });
       const startedMs = performance.now();
       try {
-        return await planInWorker({ pantry, request }, stop, execArgv);
+        return await planInWorker({ pantry, request: { ...request, effort } }, stop, execArgv);
       } finally {
         // One that was given up says nothing of how long plans take.
         if (!signal?.aborted) usualMs += NEWEST_SHARE * (performance.now() - startedMs - usualMs);
