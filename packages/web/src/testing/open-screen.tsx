@@ -1,0 +1,159 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { BrowserRouter } from 'react-router';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LiveRegion } from '../lib/announce.tsx';
+import { ToastOutlet } from '../lib/toast-outlet.tsx';
+import type { Answer, CallKey, Input } from '../shared/api/api.ts';
+import { queryClient } from '../shared/api/query.ts';
+import { cartActions } from '../shared/cart/cart-store.ts';
+import { type Me, UNKNOWN_SHOP } from '../shared/session/profile-memory.ts';
+import { keepSession } from '../shared/session/session-store.ts';
+import '../styles/app.css';
+
+/** The widths that every screen is made for, in CSS pixels. */
+export const PHONE = [390, 844] as const;
+export const DESKTOP = [1280, 900] as const;
+
+type Responded<K extends CallKey> = Answer<K> | Response;
+type Respond<K extends CallKey> = (request: Input<K>) => Responded<K> | Promise<Responded<K>>;
+
+/** What the server answers to each call: a value by the contract, a refusal, or a function of the request. */
+export type Responses = { readonly [K in CallKey]?: Responded<K> | Respond<K> };
+
+interface ScreenOptions {
+  /** Path and query of the address. */
+  readonly at?: string;
+  readonly responses?: Responses;
+  /** Who is signed in; null: nobody. */
+  readonly me?: Me | null;
+  readonly size?: readonly [number, number];
+}
+
+/** A call that the screen made. */
+interface Sent {
+  readonly key: CallKey;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A verified nurse of a fictional hospital. */
+export const aMe = (values: Partial<Me> = {}): Me => ({
+  profile: {
+    id: '0b6c1f0e-7d5b-4c3a-9a51-5f8c4d3e2b10',
+    full_name: 'Enfermera de Prueba',
+    email: 'enfermera@hospital-san-rafael.example',
+    is_verified: true,
+    role: 'member',
+    hospital_id: '5a0d2f64-1f0c-4b7e-8c1d-2a9b6e4f7c31',
+    phone: null,
+  },
+  roles: [],
+  second_factor: 'off',
+  hospital: { id: '5a0d2f64-1f0c-4b7e-8c1d-2a9b6e4f7c31', name: 'Hospital San Rafael' },
+  session: { isTrusted: false, sealKey: 'A'.repeat(43) },
+  shop: UNKNOWN_SHOP,
+  ...values,
+});
+
+/** Refuses a call as the server does. `type` as in problem+json: `/problemas/version-vieja`. */
+export const aRefusal = (
+  status: number,
+  detail: string,
+  { type = 'about:blank', errors }: { readonly type?: string; readonly errors?: object } = {},
+): Response => Response.json({ type, title: 'No', status, detail, ...(errors && { errors }) }, { status });
+
+/** No response comes: the network is gone. */
+export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+let responses: Responses = {};
+let sent: Sent[] = [];
+/** Calls for which the test has no response: it fails with their names. */
+let unexpected: string[] = [];
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => respondTo(String(input), init));
+});
+
+afterEach(() => {
+  const missing = unexpected;
+  [responses, sent, unexpected] = [{}, [], []];
+  keepSession(null);
+  cartActions.clear();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  expect(missing, 'calls without a response').toEqual([]);
+});
+
+/**
+ * Shows a screen alone, as a signed-in person sees it, with the responses of the test in place of the server's. A call
+ * that has none fails the test.
+ * @returns locators of the screen; `sent(key)`, the calls made so far, first to last; `respond`, to change responses
+ */
+export const openScreen = async (
+  screen: ReactNode,
+  { at = '/', responses: given = {}, me = aMe(), size = PHONE }: ScreenOptions = {},
+) => {
+  await page.viewport(...size);
+  responses = { ...(me && { 'GET /api/me': me }), ...given };
+  if (me)
+    keepSession({
+      user: { id: me.profile.id, email: me.profile.email, name: me.profile.full_name },
+      accessToken: tokenOf(me.profile.id),
+    });
+  history.replaceState(null, '', at);
+  const rendered = await render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>{screen}</BrowserRouter>
+        <LiveRegion />
+        <ToastOutlet />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return {
+    ...rendered,
+    sent: (key: CallKey): readonly Sent[] => sent.filter((each) => each.key === key),
+    respond: (more: Responses): void => {
+      responses = { ...responses, ...more };
+    },
+  };
+};
+
+const respondTo = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const found = findCall(init.method ?? 'GET', pathname);
+  if (!found) {
+    unexpected.push(`${init.method ?? 'GET'} ${pathname}`);
+    return new Response(null, { status: 500 });
+  }
+  const { key, params } = found;
+  const query = Object.fromEntries(searchParams);
+  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+  sent.push({ key, params, query, body });
+  const response = responses[key] as Responded<CallKey> | Respond<CallKey>;
+  const value =
+    typeof response === 'function' ? await response({ params, query, body } as Input<CallKey>) : response;
+  if (value instanceof Response) return value.clone();
+  return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+};
+
+/** `/api/products/search` is that call before it is `/api/products/{id}`. */
+const findCall = (method: string, pathname: string) =>
+  (Object.keys(responses) as CallKey[])
+    .toSorted((one, other) => one.split('{').length - other.split('{').length)
+    .flatMap((key) => {
+      const [itsMethod, template = ''] = key.split(' ');
+      const pattern = template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+      const match = itsMethod === method ? new RegExp(`^${pattern}$`).exec(pathname) : null;
+      return match ? [{ key, params: { ...match.groups } as Readonly<Record<string, string>> }] : [];
+    })[0];
+
+/** As the server's, but signed by nobody; good for a day. */
+const tokenOf = (sub: string): string =>
+  `h.${btoa(JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + 86_400 }))}.s`;
