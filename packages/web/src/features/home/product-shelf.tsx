@@ -1,4 +1,5 @@
 import type { ProductCardJson } from '@nutricion/contract/catalog';
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link } from 'react-router';
@@ -29,6 +30,13 @@ export interface ProductShelfProps {
 const roomClass =
   "pb-(--card-text) before:block before:aspect-square before:rounded-ficha before:bg-suelo before:content-['']";
 
+/**
+ * A telephone lays out and paints a shelf when it comes near; until then it has the height that heading and cards will
+ * have: all eleven at once block an old one for a fifth of a second. On a desktop the height depends on the width.
+ */
+const farClass =
+  'max-md:[content-visibility:auto] max-md:[contain-intrinsic-height:auto_calc(226px+var(--card-text))]';
+
 /** How high each shelf was when it was last left, in pixels, so that the way back finds its place. */
 const heights = new Map<string, number>();
 
@@ -46,7 +54,7 @@ export const ProductShelf = (props: ProductShelfProps) => {
   return (
     <div
       ref={ref}
-      className="min-w-0"
+      className={clsx('min-w-0', !eager && farClass)}
       style={{
         ...(!isMade && { minHeight: heights.get(title) }),
         ...(part && { gridColumn: `span ${part.columns}`, '--fichas': part.cards }),
