@@ -15,8 +15,8 @@ const later = [
 ];
 
 /** Bytes of JavaScript that each page may take at most, and of styles: docs/decisions/0048 says what is in it. */
-const limits = { home: 127_000, category: 142_000, product: 143_000, cart: 153_000, checkout: 165_000 };
-const MOST_CSS = 19_000;
+const limits = { home: 127_000, category: 138_000, product: 142_500, cart: 152_000, checkout: 159_000 };
+const MOST_CSS = 19_100;
 
 const [home, ...others] = firstLoads();
 

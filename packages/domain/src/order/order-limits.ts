@@ -46,3 +46,15 @@ export const defaultOrderLimits: OrderLimits = {
   // Deliveries begin two days after ordering: an answer after one still leaves time to pack.
   reviewHours: 24,
 };
+
+const HOUR_MS = 3_600_000;
+
+/** By when an order is to be decided on, in milliseconds since 1970; null when nobody has to. */
+export const reviewDueMs = (totalCents: number, limits: OrderLimits, nowMs: number): number | null =>
+  needsReview(totalCents, limits) ? nowMs + limits.reviewHours * HOUR_MS : null;
+
+/** Whether an order payable on delivery waits until somebody at the shop confirms it. */
+export const needsReview = (
+  totalCents: number,
+  { reviewAboveCents }: Pick<OrderLimits, 'reviewAboveCents'>,
+): boolean => totalCents > reviewAboveCents;

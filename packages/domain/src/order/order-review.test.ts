@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOrderLimits } from './order-limits.ts';
-import { decideReview, reviewDueMs, reviewStates, waitsForReview } from './order-review.ts';
+import { defaultOrderLimits, reviewDueMs } from './order-limits.ts';
+import { decideReview, reviewStates, waitsForReview } from './order-review.ts';
 import { waitingText } from './order-review-text.ts';
 import { orderStatuses } from './order-status.ts';
 

@@ -1,6 +1,5 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { customerMayCancel } from './customer-cancel.ts';
-import type { OrderLimits } from './order-limits.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /**
@@ -12,17 +11,6 @@ export type ReviewState = (typeof reviewStates)[number];
 
 export const reviewDecisions = ['approve', 'refuse'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
-
-const HOUR_MS = 3_600_000;
-
-/** By when an order is to be decided on, in milliseconds since 1970; null when nobody has to. */
-export const reviewDueMs = (totalCents: number, limits: OrderLimits, nowMs: number): number | null =>
-  needsReview(totalCents, limits) ? nowMs + limits.reviewHours * HOUR_MS : null;
-
-export const needsReview = (
-  totalCents: number,
-  { reviewAboveCents }: Pick<OrderLimits, 'reviewAboveCents'>,
-): boolean => totalCents > reviewAboveCents;
 
 interface Reviewed {
   readonly status: OrderStatus;

@@ -42,6 +42,7 @@ export const customerPages: readonly Loader[] = [
   ProductPage.preload,
   CategoryPage.preload,
   loadOrnament,
+  () => import('../shared/catalog/filters/filter-sheet.tsx'),
   SearchOverlay.preload,
   () => import('../features/cart/mini-cart-panel.tsx'),
   CartPage.preload,

@@ -3,15 +3,15 @@ import type { OrderJson } from '@nutricion/contract/orders';
 import { afterOrder } from '@nutricion/domain/cart/after-order';
 import { priceCart } from '@nutricion/domain/cart/price-cart';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '../../lib/announce.tsx';
+import { preloadable } from '../../lib/preloadable.ts';
 import { CartNotices } from '../../shared/cart/cart-notices-block.tsx';
 import { cartView } from '../../shared/cart/cart-state.ts';
 import { cartActions, useCart } from '../../shared/cart/cart-store.ts';
 import { tellOtherTabs } from '../../shared/cart/ordered-elsewhere.ts';
 import { OrderedNotice } from '../../shared/cart/ordered-notice.tsx';
-import { ChangedDialog } from './changed-dialog.tsx';
 import { type CheckoutErrors, type CheckoutField, checkDraft } from './check-draft.ts';
 import type { CheckoutDraft, CheckoutOptions } from './checkout-draft.ts';
 import type { CheckoutPartProps } from './checkout-part.ts';
@@ -23,11 +23,14 @@ import type { OrderAttempt } from './order-attempt.ts';
 import { OrderBottomBar, OrderSummary } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { isAboutCart, RefusedNotice } from './refused-notice.tsx';
-import { UnansweredNotice } from './unanswered-notice.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WhenSection } from './when-section.tsx';
 import { WhereSection } from './where-section.tsx';
+
+// Fetched once the form stands, because the network may be gone by the time that one of them is needed.
+const ChangedDialog = preloadable(async () => (await import('./changed-dialog.tsx')).ChangedDialog);
+const UnansweredNotice = preloadable(async () => (await import('./unanswered-notice.tsx')).UnansweredNotice);
 
 interface CheckoutFormProps {
   readonly userId: string;
@@ -73,6 +76,9 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
       onSlotFull();
     },
   });
+  useEffect(() => {
+    void Promise.allSettled([ChangedDialog.preload(), UnansweredNotice.preload()]);
+  }, []);
   const isUnderWay = placing.status !== 'ready' && placing.status !== 'refused';
   useEffect(() => onUnderWay(isUnderWay), [isUnderWay, onUnderWay]);
   const refused = placing.status === 'refused' ? placing : null;
@@ -111,13 +117,15 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
     <form ref={form} noValidate onSubmit={submit}>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_388px] md:gap-7">
         <div className="grid min-w-0 gap-4">
-          {placing.status === 'unanswered' && (
-            <UnansweredNotice
-              attempt={placing.attempt}
-              onRetry={() => void retry(placing.attempt)}
-              onGiveUp={giveUp}
-            />
-          )}
+          <Suspense fallback={null}>
+            {placing.status === 'unanswered' && (
+              <UnansweredNotice
+                attempt={placing.attempt}
+                onRetry={() => void retry(placing.attempt)}
+                onGiveUp={giveUp}
+              />
+            )}
+          </Suspense>
           <OfflineNotice tries={offlineTries} />
           {refused && <RefusedNotice {...refused} />}
           {/* The dialog tells them itself. */}
@@ -145,24 +153,26 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
         />
       </div>
       <OrderBottomBar totalCents={shownTotalCents} draft={draft} {...action} />
-      {placing.status === 'changed' && (
-        <ChangedDialog
-          texts={placing.texts}
-          expectedCents={placeOrderMoney.fromJson(placing).expectedTotalCents}
-          totalCents={priced.totalCents}
-          isEmpty={itemCount === 0}
-          needsWindow={draft.window === ''}
-          onAccept={() => {
-            reset();
-            order();
-          }}
-          onReview={() => {
-            reset();
-            navigate('/cart');
-          }}
-          onClose={reset}
-        />
-      )}
+      <Suspense fallback={null}>
+        {placing.status === 'changed' && (
+          <ChangedDialog
+            texts={placing.texts}
+            expectedCents={placeOrderMoney.fromJson(placing).expectedTotalCents}
+            totalCents={priced.totalCents}
+            isEmpty={itemCount === 0}
+            needsWindow={draft.window === ''}
+            onAccept={() => {
+              reset();
+              order();
+            }}
+            onReview={() => {
+              reset();
+              navigate('/cart');
+            }}
+            onClose={reset}
+          />
+        )}
+      </Suspense>
     </form>
   );
 };

@@ -5,7 +5,7 @@ import { formatUsd } from '@nutricion/domain/money/money';
 import { formatPhone } from '@nutricion/domain/order/contact';
 import { deliveryWindowLabel, deliveryWindows } from '@nutricion/domain/order/delivery';
 import { shortDeliveryDay } from '@nutricion/domain/order/delivery-day';
-import { needsReview } from '@nutricion/domain/order/order-review';
+import { needsReview } from '@nutricion/domain/order/order-limits';
 import { willWaitText } from '@nutricion/domain/order/order-review-text';
 import { lineSumText } from '@nutricion/domain/promotion/line-price';
 import { Clock, Gift, Hourglass } from 'lucide-react';

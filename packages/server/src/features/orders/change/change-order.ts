@@ -8,8 +8,7 @@ import {
   changeRefusalText,
 } from '@nutricion/domain/order/change-quantities';
 import { customerMayCancel } from '@nutricion/domain/order/customer-cancel';
-import type { OrderLimits } from '@nutricion/domain/order/order-limits';
-import { reviewDueMs } from '@nutricion/domain/order/order-review';
+import { type OrderLimits, reviewDueMs } from '@nutricion/domain/order/order-limits';
 import type { PaymentMethod } from '@nutricion/domain/order/order-status';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { sql, type Transaction } from 'kysely';

@@ -1,24 +1,14 @@
-import type { FacetsJson } from '@nutricion/contract/product-filter';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { findCategory } from '@nutricion/domain/catalog/category';
 import { dietTagLabels } from '@nutricion/domain/catalog/diet-tags';
 import { listWords } from '@nutricion/domain/filter/filter-words';
 import { offeredChoices } from '@nutricion/domain/filter/offered-choices';
 import { priceBands, priceBandText } from '@nutricion/domain/filter/price-bands';
-import type { ProductFilter } from '@nutricion/domain/filter/product-filter';
 import { useId } from 'react';
 import { withoutAllergen } from '../active-filters.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FilterGroup, FilterOption } from './filter-option.tsx';
-
-export interface FilterPanelProps {
-  readonly filter: ProductFilter;
-  readonly onChange: (change: Partial<ProductFilter>) => void;
-  /** Undefined while the first answer is on its way. */
-  readonly facets: FacetsJson | undefined;
-  /** What sets its products apart: a search goes over categories, a category over its subcategories. */
-  readonly by: 'category' | 'subcategory';
-}
+import { type FilterPanelProps, MostAsked } from './most-asked.tsx';
 
 /** Everything a list can be filtered by. Each choice holds at once. */
 export const FilterPanel = (props: FilterPanelProps) => {
@@ -34,31 +24,6 @@ export const FilterPanel = (props: FilterPanelProps) => {
     </div>
   );
 };
-
-/** What is asked for most; a phone has it beside the button that opens the rest. */
-export const MostAsked = ({
-  filter,
-  onChange,
-  facets,
-  hidesCounts = false,
-}: FilterPanelProps & { readonly hidesCounts?: boolean }) => (
-  <>
-    <FilterOption
-      label="En oferta"
-      count={facets?.onOffer}
-      hidesCount={hidesCounts}
-      checked={filter.onOffer}
-      onChange={() => onChange({ onOffer: !filter.onOffer })}
-    />
-    <FilterOption
-      label="Disponibles"
-      count={facets?.inStock}
-      hidesCount={hidesCounts}
-      checked={filter.inStock}
-      onChange={() => onChange({ inStock: !filter.inStock })}
-    />
-  </>
-);
 
 const toggled = <T extends string>(list: readonly T[], value: T): readonly T[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

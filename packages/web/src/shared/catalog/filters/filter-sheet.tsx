@@ -1,9 +1,10 @@
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { activeFilters } from '../active-filters.ts';
-import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { FilterPanelProps } from './most-asked.tsx';
 
-interface FilterSheetProps extends FilterPanelProps {
+export interface FilterSheetProps extends FilterPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onClear: () => void;

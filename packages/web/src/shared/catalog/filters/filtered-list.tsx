@@ -1,14 +1,19 @@
 import type { FacetsJson } from '@nutricion/contract/product-filter';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { preloadable } from '../../../lib/preloadable.ts';
 import { useMedia, WIDE } from '../../../lib/use-media.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { activeFilters } from '../active-filters.ts';
 import type { BrowsingControls } from '../use-browsing.ts';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
-import { FilterPanel, MostAsked } from './filter-panel.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
+import { MostAsked } from './most-asked.tsx';
 import { SortSelect } from './sort-select.tsx';
+
+// All that a list can be filtered by comes after its products: a telephone opens it, and few do.
+const FilterPanel = preloadable(async () => (await import('./filter-panel.tsx')).FilterPanel);
+const FilterSheet = preloadable(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 interface FilteredListProps {
   readonly controls: BrowsingControls;
@@ -31,7 +36,9 @@ export const FilteredList = ({ controls, facets, by, busy, children }: FilteredL
         aria-label="Filtros"
         className="-mx-1.5 self-start overflow-y-auto overscroll-contain px-1.5 pt-1 pb-4 [scrollbar-width:thin] max-lg:hidden lg:sticky lg:top-[96px] lg:max-h-[calc(100dvh-112px)]"
       >
-        {isWide && facets ? <FilterPanel {...panel} /> : <PanelSkeleton />}
+        <Suspense fallback={<PanelSkeleton />}>
+          {isWide && facets ? <FilterPanel {...panel} /> : <PanelSkeleton />}
+        </Suspense>
       </aside>
       <div className="min-w-0">
         <div className="lg:flex lg:items-start lg:justify-between lg:gap-4">
@@ -60,7 +67,7 @@ const PanelSkeleton = () => (
   </div>
 );
 
-type FilterButtonProps = Omit<Parameters<typeof FilterSheet>[0], 'open' | 'onOpenChange'>;
+type FilterButtonProps = Omit<FilterSheetProps, 'open' | 'onOpenChange'>;
 
 const FilterButton = (props: FilterButtonProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +94,9 @@ const FilterButton = (props: FilterButtonProps) => {
           </span>
         )}
       </button>
-      {wasOpen && <FilterSheet {...props} open={isOpen} onOpenChange={setOpen} />}
+      <Suspense fallback={null}>
+        {wasOpen && <FilterSheet {...props} open={isOpen} onOpenChange={setOpen} />}
+      </Suspense>
     </>
   );
 };
