@@ -64,7 +64,10 @@ export default {
     only(
       'features-meet-at-the-root',
       'A feature imports no other feature; they meet through domain, contract, shared, ui, lib or the composition root.',
-      { path: '^packages/(web|server)/src/features/([^/]+)/', pathNot: '\\.(test|builders)\\.tsx?$' },
+      {
+        path: '^packages/(web|server)/src/features/([^/]+)/',
+        pathNot: '\\.(test|browser|builders)\\.tsx?$',
+      },
       { path: '^packages/$1/src/features/', pathNot: '^packages/$1/src/features/$2/' },
     ),
     only(

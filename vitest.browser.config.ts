@@ -12,7 +12,10 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   // What one test leads in must not reload the page under another.
   optimizeDeps: {
-    include: ['react/jsx-dev-runtime', 'react-router', '@tanstack/react-query', 'lucide-react', 'sonner'],
+    include: [
+      ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-router'],
+      ...['@tanstack/react-query', 'clsx', 'lucide-react', 'radix-ui', 'sonner', 'uqr', 'zod'],
+    ],
   },
   test: {
     name: 'browser',

@@ -69,6 +69,28 @@ export const aRefusal = (
 /** No response comes: the network is gone. */
 export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
+/** Media queries that hold in this test, beside those that hold in the browser: `(pointer: coarse)`. */
+export const pretendMedia = (...queries: readonly string[]): void => {
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia(query);
+    if (queries.includes(query)) Object.defineProperty(list, 'matches', { value: true });
+    return list;
+  });
+};
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+// A failed call is tried again as in the shop, but at once: no test waits for a pause.
+queryClient.setDefaultOptions({
+  ...queryClient.getDefaultOptions(),
+  queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
+});
+
+// Nothing glides: what a test looks at is there at once, and a click needn't wait for it to stand.
+const still = document.createElement('style');
+still.textContent = '*, ::before, ::after { transition: none !important; animation: none !important; }';
+document.head.append(still);
+
 let responses: Responses = {};
 let sent: Sent[] = [];
 /** Calls for which the test has no response: it fails with their names. */
