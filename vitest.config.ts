@@ -7,6 +7,8 @@ const fakes = ['e2e/voice-provider'];
 
 const serverTests = 'packages/server/src/**/*.test.ts';
 const systemTests = 'packages/server/src/system/*.test.ts';
+// What kills processes or loses databases: minutes that `npm run test:long` takes.
+const longTests = 'packages/server/src/**/*.long.test.ts';
 
 const onPostgres = (
   name: string,
@@ -53,11 +55,17 @@ export default defineConfig({
       // Vitest leaves a core free, which of two leaves one.
       onPostgres('server', {
         include: [serverTests],
-        exclude: [...configDefaults.exclude, systemTests],
+        exclude: [...configDefaults.exclude, systemTests, longTests],
         maxWorkers: 2,
         sequence: { groupOrder: 1 },
       }),
-      onPostgres('system', { include: [systemTests], maxWorkers: 1, sequence: { groupOrder: 2 } }),
+      onPostgres('system', {
+        include: [systemTests],
+        exclude: [...configDefaults.exclude, longTests],
+        maxWorkers: 1,
+        sequence: { groupOrder: 2 },
+      }),
+      onPostgres('system-long', { include: [longTests], maxWorkers: 1, sequence: { groupOrder: 3 } }),
     ],
   },
 });

@@ -1,36 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { bothWidths, desktop, filesAtBothWidths, phone } from './widths.ts';
+import { isLongRun } from './long-run.ts';
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * What WCAG 2.2 AA asks and a program can see, once the page has come to rest: at this width, and at the other one
- * too where the story isn't told there.
+ * What WCAG 2.2 AA asks and a program can see, once the page has come to rest. `npm test` leaves it to the audit of the
+ * screens (`audit.spec.ts`); `npm run test:long` also looks where only a story leads, at the width that it is told at.
  */
 export const isClean = async (page: Page, what: string): Promise<void> => {
+  if (!isLongRun) return;
   // A toast that fades meanwhile has no contrast to speak of.
   const wasStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await auditAt(page, what);
-  if (!isToldAtBothWidths()) {
-    const here = page.viewportSize();
-    await page.setViewportSize(here?.width === phone.viewport.width ? desktop.viewport : phone.viewport);
-    await auditAt(page, `${what}, at the other width`);
-    if (here) await page.setViewportSize(here);
-  }
+  await audit(page, what);
   await page.emulateMedia({ reducedMotion: wasStill ? 'reduce' : 'no-preference' });
 };
 
-const isToldAtBothWidths = (): boolean => {
-  const { file, tags } = test.info();
-  return filesAtBothWidths.test(file) || tags.includes(bothWidths);
-};
-
 /** Of a page under an open dialog nobody has anything, and it has been looked at before: then it is the dialog alone. */
-const auditAt = async (page: Page, what: string): Promise<void> => {
+export const audit = async (page: Page, what: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   // What stands there dimmed until its successor arrives has no contrast either.
   await page.waitForFunction(

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from '../scripts/chromium.mjs';
+import { isLongRun, longFiles } from './long-run.ts';
 import type { StoryOptions } from './story.ts';
 import { bothWidths, desktop, desktopFiles, filesAtBothWidths, phone } from './widths.ts';
 
@@ -15,8 +16,8 @@ export default defineConfig<StoryOptions>({
   globalSetup: './global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  // At a desk a test that passes at the second try has still found something; CI's machine may be busy.
-  retries: process.env.CI ? 1 : 0,
+  // A story that passes at its second try has still found something.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -37,11 +38,22 @@ export default defineConfig<StoryOptions>({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
-  // A story runs on a telephone; at both widths where its way or its layout differs. What it shows is looked at by
-  // axe at both in any case (`isClean`). The telephone saves data, as many a customer's does: to fetch 170 scripts
+  // `npm test` tells whole ways of people, once each; a long run all stories, at both widths where their way or layout
+  // differs. The telephone saves data, as many a customer's does: to fetch 170 scripts
   // ahead at every page took a third of it. At the desk, and where the worker is, the shop fetches them.
   projects: [
-    { name: 'phone', use: { ...phone, savesData: true }, testIgnore: desktopFiles },
-    { name: 'desktop', use: desktop, grep: either(desktopFiles, filesAtBothWidths, bothWidths) },
+    {
+      name: 'phone',
+      use: { ...phone, savesData: true },
+      testIgnore: isLongRun ? desktopFiles : [desktopFiles, longFiles],
+    },
+    {
+      name: 'desktop',
+      use: desktop,
+      grep: isLongRun
+        ? either(desktopFiles, filesAtBothWidths, bothWidths)
+        : either(desktopFiles, filesAtBothWidths),
+      testIgnore: isLongRun ? [] : longFiles,
+    },
   ],
 });

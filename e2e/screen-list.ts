@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { failAt, openLineMenu, openMiniCart, openSearch } from './browsing.ts';
+import { adminShots } from './admin-screens.ts';
+import { enterShop, failAt, openLineMenu, openMiniCart, openSearch, openSession } from './browsing.ts';
 import { fillStatedCards, showCardStates } from './card-states.ts';
-import { educationShots } from './education-screens.ts';
 import type { Person } from './people.ts';
 import { plannerShots } from './planner-screens.ts';
 import { profileShots } from './profile-screens.ts';
@@ -28,17 +28,39 @@ const openHydration = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Calculadora de hidratación' }).click();
 };
 
-export const sittings = (world: ScreenWorld): readonly Sitting[] => [
-  { shots: strangerShots },
-  { who: world.waiting, isWaiting: true, shots: [{ name: 'guard-pending', path: '/' }] },
-  { who: world.newcomer, shots: emptyShots },
-  { who: world.nurse, cart: world.cart, shots: shopShots(world) },
-  { who: world.nurse, cart: world.cart, shots: profileShots(world) },
-  { who: world.nurse, shots: recipeShots(world.recipeId) },
-  { who: world.nurse, shots: plannerShots },
-  { who: world.newcomer, cart: world.smallCart, shots: lockedShots },
-  { who: world.admin, shots: adminShots },
-];
+/** Signs in whoever sits there, with their cart. */
+export const sitDown = async (page: Page, { who, isWaiting = false, cart }: Sitting): Promise<void> => {
+  if (who && isWaiting) {
+    const { accessToken } = await openSession(page.context(), who);
+    await page.goto(`/#access_token=${accessToken}`);
+    await page.waitForURL('/');
+  } else if (who) await enterShop(page, who, cart && { cart });
+};
+
+export const sittingNames = [
+  ...([
+    'strangers',
+    'who waits',
+    'a newcomer',
+    'a shopper',
+    'the profile',
+    'recipes',
+    'the planner',
+  ] as const),
+  ...(['a small cart', 'administration'] as const),
+] as const;
+
+export const sittings = (world: ScreenWorld): Readonly<Record<(typeof sittingNames)[number], Sitting>> => ({
+  strangers: { shots: strangerShots },
+  'who waits': { who: world.waiting, isWaiting: true, shots: [{ name: 'guard-pending', path: '/' }] },
+  'a newcomer': { who: world.newcomer, shots: emptyShots },
+  'a shopper': { who: world.nurse, cart: world.cart, shots: shopShots(world) },
+  'the profile': { who: world.nurse, cart: world.cart, shots: profileShots(world) },
+  recipes: { who: world.nurse, shots: recipeShots(world.recipeId) },
+  'the planner': { who: world.nurse, shots: plannerShots },
+  'a small cart': { who: world.newcomer, cart: world.smallCart, shots: lockedShots },
+  administration: { who: world.admin, shots: adminShots },
+});
 
 const strangerShots: readonly Shot[] = [
   { name: 'auth-login', path: '/auth' },
@@ -162,6 +184,14 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
     },
   },
   { name: 'category-filtered', path: '/category/lacteos?sin=soya&orden=precio' },
+  {
+    name: 'search-suggestions',
+    path: '/education',
+    act: async (page) => {
+      await (await openSearch(page)).getByRole('combobox', { name: 'Buscar productos' }).fill('leche');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
   { name: 'tools-menu', path: '/', act: (page) => button(page, 'Herramientas').click() },
   {
     name: 'tool-dialog',
@@ -233,68 +263,4 @@ const shopShots = ({ productId }: ScreenWorld): readonly Shot[] => [
   },
   { name: 'education', path: '/education' },
   { name: 'help', path: '/ayuda' },
-];
-
-const adminShots: readonly Shot[] = [
-  { name: 'admin', path: '/admin' },
-  { name: 'admin-orders', path: '/admin/orders' },
-  { name: 'admin-picking', path: '/admin/picking' },
-  { name: 'admin-products', path: '/admin/products' },
-  { name: 'admin-product-new', path: '/admin/products/new' },
-  { name: 'admin-offers', path: '/admin/incentives' },
-  { name: 'admin-offers-calendar', path: '/admin/incentives?vista=calendario' },
-  { name: 'admin-offers-simulator', path: '/admin/incentives?vista=simulador' },
-  { name: 'admin-offers-incentive', path: '/admin/incentives?vista=incentivo' },
-  {
-    name: 'admin-offers-one',
-    path: '/admin/incentives',
-    act: async (page) => {
-      await page.getByRole('link', { name: /Tostones congelados/ }).click();
-      await page.getByRole('list', { name: 'Carrito de prueba' }).waitFor();
-    },
-  },
-  { name: 'admin-offers-new', path: '/admin/incentives/new' },
-  { name: 'admin-offers-eligible', path: '/admin/incentives/products' },
-  { name: 'admin-recipes', path: '/admin/recipes' },
-  {
-    name: 'admin-recipe-ingredients',
-    path: '/admin/recipes',
-    act: async (page) => {
-      await page
-        .getByRole('link', { name: /Arroz con gandules/ })
-        .first()
-        .click();
-      await page.getByRole('tab', { name: 'Ingredientes' }).click();
-      await page.getByText('Se puede publicar').waitFor();
-    },
-  },
-  { name: 'admin-recipe-new', path: '/admin/recipes/new' },
-  ...educationShots,
-  { name: 'admin-recipe-images', path: '/admin/recipe-images' },
-  { name: 'admin-deliveries', path: '/admin/deliveries' },
-  { name: 'admin-print', path: '/admin/print' },
-  { name: 'admin-payments', path: '/admin/payments' },
-  { name: 'admin-payments-close', path: '/admin/payments/close' },
-  { name: 'admin-stock', path: '/admin/stock' },
-  { name: 'admin-lots', path: '/admin/lots' },
-  { name: 'admin-users', path: '/admin/users' },
-  { name: 'admin-hospitals', path: '/admin/hospitals' },
-  { name: 'admin-delivery-days', path: '/admin/hospitals/asociacion/days' },
-  {
-    name: 'admin-close-days',
-    path: '/admin/hospitals/asociacion/days',
-    act: (page) => button(page, 'Cerrar y mover').click(),
-  },
-  {
-    name: 'admin-hospital-form',
-    path: '/admin/hospitals',
-    act: (page) => button(page, 'Hospital nuevo').click(),
-  },
-  { name: 'admin-reports-sales', path: '/admin/reports?reporte=ventas&desde=2026-11-01&hasta=2026-11-30' },
-  { name: 'admin-enrichment', path: '/admin/product-enrichment' },
-  { name: 'admin-voice', path: '/admin/voice-insights' },
-  { name: 'admin-voice-sessions', path: '/admin/voice-insights?vista=sesiones' },
-  { name: 'admin-voice-cases', path: '/admin/voice-insights?vista=casos' },
-  { name: 'admin-settings', path: '/admin/settings' },
-  { name: 'admin-roles', path: '/admin/roles' },
 ];

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { buildParts } from '../scripts/build-parts.mjs';
 import { ensureTestChromium } from '../scripts/chromium.mjs';
-import { enterShop, openSession } from './browsing.ts';
-import { type Sitting, sittings } from './screen-list.ts';
+import { type Sitting, sitDown, sittings } from './screen-list.ts';
 import { prepareShop } from './screen-world.ts';
 import { startShop } from './server.ts';
-import type { Shot } from './shot.ts';
+import { leaveShot, type Shot, showShot } from './shot.ts';
 
 /**
  * `npm run screens`: every screen and state of the shop at two widths, as `.screens/cart-390.png`, from
@@ -43,7 +42,7 @@ const takeAll = async (): Promise<void> => {
     const world = await prepareShop();
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    for (const sitting of sittings(world)) {
+    for (const sitting of Object.values(sittings(world))) {
       const shots = sitting.shots.filter(({ name }) => new RegExp(wanted).test(name));
       if (shots.length > 0) await Promise.all(sizes.map((size) => sit(browser, size, { ...sitting, shots })));
     }
@@ -64,13 +63,9 @@ const sit = async (browser: Browser, viewport: (typeof sizes)[number], sitting: 
     timezoneId: 'America/Puerto_Rico',
     reducedMotion: 'reduce',
   });
-  const { who, isWaiting = false, cart, shots } = sitting;
   const page = await context.newPage();
-  if (who && isWaiting) {
-    await page.goto(`/#access_token=${(await openSession(context, who)).accessToken}`);
-    await page.waitForURL('/');
-  } else if (who) await enterShop(page, who, cart && { cart });
-  for (const shot of shots) {
+  await sitDown(page, sitting);
+  for (const shot of sitting.shots) {
     try {
       await take(page, shot, viewport.width);
     } catch (error) {
@@ -80,17 +75,12 @@ const sit = async (browser: Browser, viewport: (typeof sizes)[number], sitting: 
   await context.close();
 };
 
-const take = async (page: Page, { name, path, before, act }: Shot, width: number): Promise<void> => {
-  await before?.(page);
-  await page.goto(path);
-  // A state that loads for ever has no heading of its own to wait for.
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-  await act?.(page);
-  await page.evaluate(() => document.fonts.ready);
+const take = async (page: Page, shot: Shot, width: number): Promise<void> => {
+  const { name, act } = shot;
+  await showShot(page, shot);
   await page.waitForTimeout(400);
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !act && !isSmall });
-  await page.context().setOffline(false);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await leaveShot(page);
   say(`${name} ${width}`);
 };
 

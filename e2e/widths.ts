@@ -11,4 +11,4 @@ export const desktopFiles =
   /(keyboard|(?<!products-)admin|counter|printing|two-users|first-load|second-factor)\.spec\.ts/;
 
 /** Beside what the tag says: the audit of every screen. */
-export const filesAtBothWidths = /accessibility\.spec\.ts/;
+export const filesAtBothWidths = /audit\.spec\.ts/;

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { root } from './project.mjs';
 
 /**
  * Runs a program without a shell and without standard input.
  * @param {readonly string[]} command program and arguments; `node` is the Node that runs us
- * @param {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string, isPatient?: boolean }} [options]
- *   show: its output goes straight to ours, and is not returned; isPatient: it takes what others leave of the processor
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string }} [options]
+ *   show: its output goes straight to ours, and is not returned
  * @returns {Promise<{ code: number, output: string, elapsedMs: number }>} 127 when it can't be started
  */
-export function run([program, ...args], { env = {}, show = false, cwd = root, isPatient = false } = {}) {
+export function run([program, ...args], { env = {}, show = false, cwd = root } = {}) {
   const start = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program === 'node' ? process.execPath : program, args, {
@@ -19,7 +19,6 @@ export function run([program, ...args], { env = {}, show = false, cwd = root, is
       // npm is a .cmd file on Windows, which only a shell can run.
       shell: process.platform === 'win32' && program === 'npm',
     });
-    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const keep = (chunk) => {
       output += chunk;

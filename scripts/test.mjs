@@ -1,12 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildParts } from './build-parts.mjs';
 import { ensureInstalled } from './installation.mjs';
 import { inRoot, seconds } from './project.mjs';
 import { run } from './run.mjs';
 import { countTests, failedTests } from './test-reports.mjs';
 
-/** `npm test`: what CI runs. Every stage runs even after one has failed, so that one run tells all. */
+/**
+ * `npm test`: what guards every change, in under ten minutes on two cores. `npm run test:long` (`--long`): the rest, which
+ * takes whole shops, thousands of cases or every screen. Every stage runs even after one has failed, so that one run
+ * tells all.
+ */
 const start = performance.now();
+const isLong = process.argv.includes('--long');
 const reports = inRoot(`.cache/test-${process.pid}`);
 const reportOf = (name) => `${reports}/${name}.json`;
 const vitestReport = (name) => [
@@ -14,6 +19,7 @@ const vitestReport = (name) => [
   '--reporter=json',
   `--outputFile.json=${reportOf(name)}`,
 ];
+const vitestRun = ['node', inRoot('node_modules/vitest/vitest.mjs'), 'run'];
 const failedStages = [];
 
 await ensureInstalled();
@@ -21,30 +27,18 @@ const { check } = await import('./check.mjs');
 const { ensureTestChromium } = await import('./chromium.mjs');
 mkdirSync(reports, { recursive: true });
 
-await stage('check', () => check(vitestReport('unit')));
-
-await stage('server tests', async () => (await vitest('server', { show: true })).code === 0);
-
-// Whole shops wait as much as they compute, and need nobody beside them who insists.
-const properties = vitest('properties', { isPatient: true });
-await stage('whole shops', async () => (await vitest('system', { show: true })).code === 0);
-await stage('long properties, begun beside the whole shops', async () => {
-  const { code, output } = await properties;
-  console.log(output);
-  return code === 0;
-});
-
-await stage('components', async () => {
-  const command = [
-    'node',
-    inRoot('node_modules/vitest/vitest.mjs'),
-    'run',
-    '--config',
-    'vitest.browser.config.ts',
-  ];
-  const env = { CHROMIUM_PATH: await ensureTestChromium() };
-  return (await run([...command, ...vitestReport('components')], { env, show: true })).code === 0;
-});
+if (isLong) {
+  await stage('whole shops', () => vitest('system-long'));
+  await stage('properties, all their cases', () => vitest('properties'));
+} else {
+  await stage('check', () => check(vitestReport('unit')));
+  await stage('server, whole shops and properties', () => vitest('server', 'system', 'properties'));
+  await stage('components', async () => {
+    const env = { CHROMIUM_PATH: await ensureTestChromium() };
+    const command = [...vitestRun, '--config', 'vitest.browser.config.ts', ...vitestReport('components')];
+    return (await run(command, { env, show: true })).code === 0;
+  });
+}
 
 const isBuilt = await stage('build', async () => {
   const failed = await buildParts();
@@ -52,10 +46,11 @@ const isBuilt = await stage('build', async () => {
   return !failed;
 });
 
-if (isBuilt && existsSync(inRoot('e2e/playwright.config.ts'))) {
+if (isBuilt) {
   await stage('browser tests', async () => {
     const env = {
       CHROMIUM_PATH: await ensureTestChromium(),
+      TEST_LONG: isLong ? '1' : '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
     };
     const playwright = inRoot('node_modules/@playwright/test/cli.js');
@@ -71,9 +66,7 @@ if (isBuilt && existsSync(inRoot('e2e/playwright.config.ts'))) {
   });
 }
 
-const results = ['unit', 'properties', 'server', 'system', 'components', 'browser']
-  .map(reportOf)
-  .map(readReport);
+const results = readdirSync(reports).map((file) => JSON.parse(readFileSync(`${reports}/${file}`, 'utf8')));
 rmSync(reports, { recursive: true, force: true });
 const { passed, failed } = countTests(results);
 for (const failure of failedTests(results)) console.log(`\nFAILED ${failure}`);
@@ -83,9 +76,11 @@ console.log(`in ${seconds(start)}\n`);
 console.log(`${passed} passed, ${Math.max(failed, failedStages.length)} failed`);
 process.exit(failedStages.length === 0 ? 0 : 1);
 
-function vitest(project, options) {
-  const program = inRoot('node_modules/vitest/vitest.mjs');
-  return run(['node', program, 'run', '--project', project, ...vitestReport(project)], options);
+/** Projects that run at once share a PostgreSQL and its template. */
+async function vitest(...projects) {
+  const named = projects.flatMap((project) => ['--project', project]);
+  const env = { TEST_LONG: isLong ? '1' : '' };
+  return (await run([...vitestRun, ...named, ...vitestReport(projects[0])], { env, show: true })).code === 0;
 }
 
 async function stage(title, work) {
@@ -95,8 +90,4 @@ async function stage(title, work) {
   console.log(`=== ${title}: ${isGood ? 'ok' : 'FAILED'} in ${seconds(began)}`);
   if (!isGood) failedStages.push(title);
   return isGood;
-}
-
-function readReport(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
