@@ -1,40 +1,65 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
 import { prepareTables } from '../startup/prepare-tables.ts';
-import {
-  dropDatabasesOfDeadRuns,
-  removeFoldersOfDeadRuns,
-  testFolderPrefix,
-  testNamePrefix,
-} from './leftovers.ts';
+import { dropDatabasesOfDeadRuns, removeFoldersOfDeadRuns, testNamePrefix } from './leftovers.ts';
 import { urlOfDatabase } from './server-database.ts';
-import { throwAwayBase } from './throw-away-base.ts';
+import { aThrowAwayFolder } from './throw-away-base.ts';
+
+interface TestServer {
+  readonly adminUrl: string;
+  /** Whom a database belongs to, and who works with its rows: as in a real shop, where the server lets us. */
+  readonly owner: string;
+  readonly ownerUrl: string;
+  readonly applicationUrl: string;
+  readonly template: string;
+  /** How PostgreSQL copies the template. */
+  readonly strategy: 'file_copy' | 'wal_log';
+  readonly namePrefix: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where `createTestDatabase` makes its databases: of which template and under which names. */
-    testServer: {
-      readonly adminUrl: string;
-      /** Whom a database belongs to, and who works with its rows: as in a real shop, where the server lets us. */
-      readonly owner: string;
-      readonly ownerUrl: string;
-      readonly applicationUrl: string;
-      readonly template: string;
-      readonly namePrefix: string;
-    };
+    testServer: TestServer;
   }
 }
 
+interface OpenTestServer {
+  readonly server: TestServer;
+  readonly close: () => Promise<void>;
+}
+
+/** Of this process. Each project loads this file anew, so what they share can't be a variable of it. */
+const shared = globalThis as typeof globalThis & {
+  nutricionTestServer?: { readonly opened: Promise<OpenTestServer>; users: number } | undefined;
+};
+
 /**
- * Once per run of the server's tests: one PostgreSQL (that of DATABASE_URL, whose user must be
- * allowed to create databases, else an embedded one in a temporary folder) and in it one migrated
+ * Once per run of the server's tests, whichever of their projects run: one PostgreSQL (that of DATABASE_URL, whose
+ * user must be allowed to create databases, else an embedded one in a temporary folder) and in it one migrated
  * database, of which every test file gets its own copy.
  */
 export default async function setUpTestServer(project: TestProject): Promise<() => Promise<void>> {
-  const server = process.env.DATABASE_URL ? useServer(process.env.DATABASE_URL) : await startServer();
+  shared.nutricionTestServer ??= { opened: openTestServer(), users: 0 };
+  const run = shared.nutricionTestServer;
+  run.users += 1;
+  project.provide('testServer', (await run.opened).server);
+  return async () => {
+    run.users -= 1;
+    if (run.users > 0) return;
+    // A run that watches files may begin again.
+    shared.nutricionTestServer = undefined;
+    await (await run.opened).close();
+  };
+}
+
+async function openTestServer(): Promise<OpenTestServer> {
+  const { stop, ...server } = process.env.DATABASE_URL
+    ? useServer(process.env.DATABASE_URL)
+    : await startServer();
   const runId = `${process.pid}_${Date.now().toString(36)}`;
   const namePrefix = `${testNamePrefix}${runId}_`;
   const template = `${namePrefix}template`;
@@ -45,17 +70,18 @@ export default async function setUpTestServer(project: TestProject): Promise<() 
   await admin.query('select pg_advisory_lock(hashtext($1))', [runId]);
   await dropDatabasesOfDeadRuns(admin);
 
-  const { adminUrl, ownerUrl, applicationUrl } = server;
+  const { ownerUrl, applicationUrl } = server;
   const owner = await nameOfRole(ownerUrl);
   await admin.query(`create database ${template} owner ${admin.escapeIdentifier(owner)}`);
   await prepareTables(urlOfDatabase(ownerUrl, template), await nameOfRole(applicationUrl));
-
-  project.provide('testServer', { adminUrl, owner, ownerUrl, applicationUrl, template, namePrefix });
-  return async () => {
-    await admin.query('select pg_advisory_unlock_all()');
-    await dropDatabasesOfDeadRuns(admin);
-    await admin.end();
-    await server.stop();
+  return {
+    server: { ...server, owner, template, namePrefix },
+    close: async () => {
+      await admin.query('select pg_advisory_unlock_all()');
+      await dropDatabasesOfDeadRuns(admin);
+      await admin.end();
+      await stop();
+    },
   };
 }
 
@@ -64,6 +90,8 @@ const useServer = (adminUrl: string) => ({
   adminUrl,
   ownerUrl: adminUrl,
   applicationUrl: adminUrl,
+  // Spares a server that writes to its disk two checkpoints.
+  strategy: 'wal_log' as const,
   stop: async () => {},
 });
 
@@ -77,9 +105,7 @@ async function nameOfRole(url: string): Promise<string> {
 
 async function startServer() {
   await removeFoldersOfDeadRuns();
-  const dataDir = mkdtempSync(join(throwAwayBase(), testFolderPrefix));
-  // As root the server runs as another user, who must get in.
-  chmodSync(dataDir, 0o711);
+  const dataDir = aThrowAwayFolder();
   const started = await startEmbeddedPostgres({ dataDir, isDurable: false });
   if (!started.ok) throw new Error(`No PostgreSQL for the tests: ${JSON.stringify(started.refusal)}`);
   const { url, ownerUrl, adminUrl, cluster, stop } = started.value;
@@ -87,6 +113,8 @@ async function startServer() {
     adminUrl,
     ownerUrl,
     applicationUrl: url,
+    // A quarter of the time of writing it to the log and from there.
+    strategy: 'file_copy' as const,
     stop: async () => {
       await stop();
       rmSync(dirname(cluster), { recursive: true, force: true });

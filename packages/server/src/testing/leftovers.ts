@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { superuser } from '../adapters/embedded-postgres/create-cluster.ts';
 import { takeOwnership } from '../adapters/embedded-postgres/ownership.ts';
 import { readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
 import { findRunningServer, stopRunningServer } from '../adapters/embedded-postgres/running-server.ts';
-import { throwAwayBase } from './throw-away-base.ts';
+import { throwAwayBases, throwAwayPrefix } from './throw-away-base.ts';
 
 export const testNamePrefix = 'nutricion_test_';
-export const testFolderPrefix = 'nutricion-plus-test-';
 
 /** A run that is just making its folder looks like a dead one; none takes this long. */
 const youngMs = 10 * 60_000;
@@ -33,8 +31,8 @@ export async function dropDatabasesOfDeadRuns(admin: pg.Client): Promise<void> {
 /** Stops and removes the temporary servers of runs that were killed. */
 export async function removeFoldersOfDeadRuns(): Promise<void> {
   // Another user's, or gone by now: not ours to remove.
-  for (const base of new Set([tmpdir(), throwAwayBase()]))
-    for (const name of readdirSync(base).filter((entry) => entry.startsWith(testFolderPrefix)))
+  for (const base of throwAwayBases.filter(existsSync))
+    for (const name of readdirSync(base).filter((entry) => entry.startsWith(throwAwayPrefix)))
       await removeIfDead(join(base, name)).catch(() => {});
 }
 

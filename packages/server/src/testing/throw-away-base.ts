@@ -1,5 +1,6 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 
@@ -18,4 +19,17 @@ export const throwAwayBase = (): string => {
   } catch {
     return tmpdir();
   }
+};
+
+/** Every folder that may hold throw-away databases, whatever room there is now. */
+export const throwAwayBases: readonly string[] = [...new Set([tmpdir(), MEMORY])];
+
+export const throwAwayPrefix = 'nutricion-plus-test-';
+
+/** A folder of its own for a database that is not needed after the test; what a killed run leaves, the next removes. */
+export const aThrowAwayFolder = (): string => {
+  const folder = mkdtempSync(join(throwAwayBase(), throwAwayPrefix));
+  // As root the server runs as another user, who must get in.
+  chmodSync(folder, 0o711);
+  return folder;
 };
