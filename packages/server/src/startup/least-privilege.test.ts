@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../adapters/embedded-postgres/start-embedded-postgres.ts';
@@ -11,6 +9,7 @@ import { parseSettings } from '../settings.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { urlOfDatabase } from '../testing/server-database.ts';
 import { aProfile } from '../testing/shop.builders.ts';
+import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
 import { openAnyDatabase } from './open-any-database.ts';
 
 /** On a server of somebody else's the tests make no roles. */
@@ -154,8 +153,7 @@ describe.runIf(hasRoles)('the role that the shop works as', () => {
 });
 
 describe('a data folder from before there were roles', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nutricion-roles-'));
-  chmodSync(folder, 0o711);
+  const folder = aThrowAwayFolder();
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is handed over to its owner by the next start, with nothing lost', async () => {

@@ -4,8 +4,12 @@ import type pg from 'pg';
 import { superuser } from '../adapters/embedded-postgres/create-cluster.ts';
 import { takeOwnership } from '../adapters/embedded-postgres/ownership.ts';
 import { readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
-import { findRunningServer, stopRunningServer } from '../adapters/embedded-postgres/running-server.ts';
-import { throwAwayBases, throwAwayPrefix } from './throw-away-base.ts';
+import {
+  findRunningServer,
+  isAlive,
+  stopRunningServer,
+} from '../adapters/embedded-postgres/running-server.ts';
+import { makerOf, throwAwayBases, throwAwayPrefix } from './throw-away-base.ts';
 
 export const testNamePrefix = 'nutricion_test_';
 
@@ -33,7 +37,7 @@ export async function removeFoldersOfDeadRuns(): Promise<void> {
   // Another user's, or gone by now: not ours to remove.
   for (const base of throwAwayBases.filter(existsSync))
     for (const name of readdirSync(base).filter((entry) => entry.startsWith(throwAwayPrefix)))
-      await removeIfDead(join(base, name)).catch(() => {});
+      if (!isAlive(makerOf(name))) await removeIfDead(join(base, name)).catch(() => {});
 }
 
 async function removeIfDead(folder: string): Promise<void> {

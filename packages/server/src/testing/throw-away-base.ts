@@ -26,9 +26,12 @@ export const throwAwayBases: readonly string[] = [...new Set([tmpdir(), MEMORY])
 
 export const throwAwayPrefix = 'nutricion-plus-test-';
 
+/** The process that made such a folder, by the folder's name. */
+export const makerOf = (name: string): number => Number.parseInt(name.slice(throwAwayPrefix.length), 10);
+
 /** A folder of its own for a database that is not needed after the test; what a killed run leaves, the next removes. */
 export const aThrowAwayFolder = (): string => {
-  const folder = mkdtempSync(join(throwAwayBase(), throwAwayPrefix));
+  const folder = mkdtempSync(join(throwAwayBase(), `${throwAwayPrefix}${process.pid}-`));
   // As root the server runs as another user, who must get in.
   chmodSync(folder, 0o711);
   return folder;

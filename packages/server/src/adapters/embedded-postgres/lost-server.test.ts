@@ -1,14 +1,14 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { aFolder, endAll, open, query } from './embedded-postgres.builders.ts';
+import { describe, expect, it } from 'vitest';
+import { aMadeFolder, endWhatTestsLeave, open, query } from './embedded-postgres.builders.ts';
 import { findRunningServer } from './running-server.ts';
 
-afterEach(endAll);
+endWhatTestsLeave();
 
 describe('the embedded database', () => {
   it('comes back by itself when the database server is killed', async () => {
-    const server = await open(aFolder());
+    const server = await open(await aMadeFolder());
     process.kill(server.pid, 'SIGKILL');
     await expect
       .poll(() => query(server.url, 'select 1 as one').catch(() => 'gone'), { timeout: 20_000 })
@@ -17,7 +17,7 @@ describe('the embedded database', () => {
 
   it('comes back as often as it is killed, and says so each time', async () => {
     const said: string[] = [];
-    const server = await open(aFolder(), {
+    const server = await open(await aMadeFolder(), {
       onLost: () => said.push('lost'),
       onBack: () => said.push('back'),
     });
@@ -32,7 +32,7 @@ describe('the embedded database', () => {
   });
 
   it('is tried again until it starts, however often it does not', async () => {
-    const server = await open(aFolder());
+    const server = await open(await aMadeFolder());
     const needed = join(server.cluster, 'PG_VERSION');
     renameSync(needed, `${needed}.away`);
     process.kill(server.pid, 'SIGKILL');

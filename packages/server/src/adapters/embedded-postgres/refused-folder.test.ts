@@ -1,12 +1,13 @@
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdEmbeddedPostgres } from '../../testing/embedded-process.ts';
 import {
   aFolder,
+  aMadeFolder,
   close,
-  endAll,
   endLater,
+  endWhatTestsLeave,
   hold,
   isReadableByAll,
   isRoot,
@@ -15,11 +16,11 @@ import {
 } from './embedded-postgres.builders.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
-afterEach(endAll);
+endWhatTestsLeave();
 
 describe('the embedded database', () => {
   it('refuses data of another PostgreSQL version and leaves it alone', async () => {
-    const dataDir = aFolder();
+    const dataDir = await aMadeFolder();
     const first = await open(dataDir);
     await close(first);
     writeFileSync(join(first.cluster, 'PG_VERSION'), '15\n');
@@ -31,7 +32,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses data whose password file is gone', async () => {
-    const dataDir = aFolder();
+    const dataDir = await aMadeFolder();
     await close(await open(dataDir));
     rmSync(join(dataDir, 'postgres-password'));
     expect(await startEmbeddedPostgres({ dataDir })).toMatchObject({ refusal: { kind: 'password-lost' } });
@@ -79,7 +80,7 @@ describe.runIf(isRoot && isReadableByAll(import.meta.dirname))(
     });
 
     it("refuses an ordinary user the data of root's database", async () => {
-      const dataDir = aFolder();
+      const dataDir = await aMadeFolder();
       await close(await open(dataDir));
       chmodSync(dataDir, 0o777);
       const { outcome } = await holdEmbeddedPostgres(dataDir, nobody);

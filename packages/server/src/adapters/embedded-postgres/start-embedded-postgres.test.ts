@@ -1,13 +1,23 @@
 import { chownSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdEmbeddedPostgres } from '../../testing/embedded-process.ts';
-import { aFolder, close, endAll, endLater, hold, isRoot, open, query } from './embedded-postgres.builders.ts';
+import {
+  aFolder,
+  aMadeFolder,
+  close,
+  endLater,
+  endWhatTestsLeave,
+  hold,
+  isRoot,
+  open,
+  query,
+} from './embedded-postgres.builders.ts';
 import { findRunningServer } from './running-server.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
-afterEach(endAll);
+endWhatTestsLeave();
 
 describe('the embedded database', () => {
   it('is made by the first start and found again, with its data and its port, by the next', async () => {
@@ -23,7 +33,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps commits on disk and listens to this computer alone', async () => {
-    const started = await startEmbeddedPostgres({ dataDir: aFolder() });
+    const started = await startEmbeddedPostgres({ dataDir: await aMadeFolder() });
     if (!started.ok) throw new Error(`refused: ${started.refusal.kind}`);
     endLater({ server: started.value });
     const { url } = started.value;
@@ -36,7 +46,7 @@ describe('the embedded database', () => {
   });
 
   it('asks for a password that only its owner can read', async () => {
-    const dataDir = aFolder();
+    const dataDir = await aMadeFolder();
     const { url } = await open(dataDir);
     expect(statSync(join(dataDir, 'postgres-password')).mode & 0o077).toBe(0);
     const guess = new URL(url);
@@ -45,7 +55,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a second start on the same folder, which can still join with the url', async () => {
-    const dataDir = aFolder();
+    const dataDir = await aMadeFolder();
     const first = await open(dataDir);
     const second = await holdEmbeddedPostgres(dataDir);
     expect(second.outcome).toMatchObject({
@@ -66,7 +76,7 @@ describe('the embedded database', () => {
   });
 
   it('is adopted, still running and with its data, after a kill -9 of the shop', async () => {
-    const dataDir = aFolder();
+    const dataDir = await aMadeFolder();
     const killed = await hold(dataDir);
     await query(killed.ownerUrl, 'create table kept as select 7 as n');
     await killed.end('SIGKILL');
@@ -79,14 +89,14 @@ describe('the embedded database', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops with the shop on %s', async (signal) => {
-    const { cluster, end } = await hold(aFolder());
+    const { cluster, end } = await hold(await aMadeFolder());
     await end(signal);
     expect(findRunningServer(cluster)).toBeUndefined();
     expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
   });
 
   it('is not fooled by a stale pid file with the number of some other process', async () => {
-    const dataDir = aFolder();
+    const dataDir = await aMadeFolder();
     const first = await open(dataDir);
     await close(first);
     const stale = `${process.pid}\n${first.cluster}\n1700000000\n${first.port}\n\n127.0.0.1\n\nready\n`;
@@ -99,7 +109,7 @@ describe('the embedded database', () => {
   });
 
   it('moves to another port when its own is taken', async () => {
-    const dataDir = aFolder();
+    const dataDir = await aMadeFolder();
     const first = await open(dataDir);
     await close(first);
     const squatter = createServer().listen(first.port, '127.0.0.1');
