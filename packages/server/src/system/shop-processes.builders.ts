@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeOrderSchema } from '@nutricion/contract/orders';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import type { z } from 'zod';
 import { projectRoot } from '../settings.ts';
+import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
 
 export interface ShopProcess {
   readonly url: string;
@@ -18,16 +18,35 @@ export interface ShopProcess {
   readonly stop: () => Promise<void>;
 }
 
+let built: Promise<string> | undefined;
+
+/** The server as a shop runs it: reading its source as it is written costs each process some seconds more. */
+export const builtServer = (): Promise<string> => {
+  built ??= buildServer();
+  return built;
+};
+
+const buildServer = async (): Promise<string> => {
+  const folder = 'packages/server/dist';
+  const { buildParts } = (await import(join(projectRoot, 'scripts/build-parts.mjs'))) as {
+    buildParts: (options: {
+      say: () => void;
+      only: (out: string) => boolean;
+    }) => Promise<{ output: string } | undefined>;
+  };
+  const failed = await buildParts({ say: () => {}, only: (out) => out === folder });
+  if (failed) throw new Error(failed.output);
+  return `${folder}/main.js`;
+};
+
 /**
  * A real shop process on the given database, or on an embedded one, answering on a port of its own. Where a database
  * has been migrated for the role of its address, no owner is needed.
  */
 export const aShopProcess = async (databaseUrl: string | 'embedded', ownerUrl = ''): Promise<ShopProcess> => {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-shop-'));
-  // As root the database runs as another user, who must get in.
-  chmodSync(dataDir, 0o711);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts', '--quiet'], {
+  const dataDir = aThrowAwayFolder();
+  const child = spawn(process.execPath, [await builtServer(), '--quiet'], {
     cwd: projectRoot,
     env: {
       ...process.env,
