@@ -14,13 +14,13 @@ import { createApp } from '../app/create-app.ts';
 import { paymentParts } from '../app/payment-parts.ts';
 import { openDatabase } from '../db/database.ts';
 import { openAccounts } from '../features/accounts/open-accounts.ts';
-import type { Passwords } from '../features/accounts/password/passwords.ts';
+import { type Passwords, shopPasswords } from '../features/accounts/password/passwords.ts';
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
 import { seedArticles } from '../features/education/seed-articles.ts';
 import { createRenderer } from '../features/images/render/renderer.ts';
 import { planLimitRules } from '../features/meal-plans/limits.ts';
-import { createPlanner, type Planner } from '../features/meal-plans/planner.ts';
+import { createPlanner, type PlannerOptions } from '../features/meal-plans/planner.ts';
 import { openOrderTurns } from '../features/orders/order-turns.ts';
 import { paymentWork } from '../features/payments/payment-work.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
@@ -34,7 +34,7 @@ import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
-import { rehearsal, warmUp } from './warm-up.ts';
+import { rehearsal, WARM_UP_ROUNDS, warmUp } from './warm-up.ts';
 
 export interface Shop {
   readonly app: Hono;
@@ -53,9 +53,13 @@ interface ShopOptions {
   readonly logger: Logger;
   /** The built web application; absent while Vite serves it. */
   readonly webRoot?: string;
-  /** Other than the usual, for tests. */
-  readonly planner?: Planner;
-  readonly passwords?: Passwords;
+}
+
+/** What takes its time on purpose: a test pays less for it. */
+interface ShopCosts {
+  readonly passwords: Passwords;
+  readonly plans: PlannerOptions;
+  readonly warmUpRounds: number;
 }
 
 /** Five of sixteen connections are never an order's: sign-in and reads have them. */
@@ -64,25 +68,23 @@ const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(con
 /** Nobody who types `npm start` should notice it. */
 const WARM_UP_LIMIT_MS = 2_000;
 
-/** A plan takes about a second; behind many others it may wait for its turn. */
-const PLAN_LIMIT_MS = 20_000;
+/** Of every shop that is no test's. */
+export const usualCosts: ShopCosts = {
+  passwords: shopPasswords,
+  // A plan takes about a second; behind many others it may wait for its turn.
+  plans: { limitMs: 20_000 },
+  warmUpRounds: WARM_UP_ROUNDS,
+};
 
 /** Whoever has just confirmed on the telephone waits for it; without online payments nobody does. */
 const QUICK_POLL_SECONDS = 2;
 const SLOW_POLL_SECONDS = 60;
 
 /** Builds the real dependencies on an open database and wires the application from them. */
-export const openShop = async ({
-  settings,
-  database,
-  articles,
-  expressRecipes,
-  words,
-  logger,
-  webRoot,
-  passwords,
-  planner = createPlanner({ limitMs: PLAN_LIMIT_MS }),
-}: ShopOptions): Promise<Shop> => {
+export const openShop = async (
+  { settings, database, articles, expressRecipes, words, logger, webRoot }: ShopOptions,
+  { passwords, plans, warmUpRounds } = usualCosts,
+): Promise<Shop> => {
   const requests = openDatabase(database.url, {
     maxConnections: settings.databasePoolSize,
     patience: 'request',
@@ -137,7 +139,7 @@ export const openShop = async ({
     paymentSecret: secret,
     privacyLimits: openRateLimits(requests.pool, privacyLimits),
     planLimits: openRateLimits(requests.pool, planLimitRules(settings.plansPerHour)),
-    planner,
+    planner: createPlanner(plans),
     words,
     languageModel,
     voiceProvider,
@@ -157,7 +159,7 @@ export const openShop = async ({
   const { payments } = paymentParts({ ...dependencies, db: database.db });
   const isPaidOnline = paymentProviders.card !== null || paymentProviders['ath-movil'] !== null;
   await jobs.workPayments(paymentWork(payments), isPaidOnline ? QUICK_POLL_SECONDS : SLOW_POLL_SECONDS);
-  const warming = warmUp(rehearsal(dependencies), { limitMs: WARM_UP_LIMIT_MS })
+  const warming = warmUp(rehearsal(dependencies), { limitMs: WARM_UP_LIMIT_MS, rounds: warmUpRounds })
     .catch((error: unknown) => logger.warn({ err: error }, 'not warmed up'))
     .finally(() => {
       isWarm = true;

@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopPasswords } from '../features/accounts/password/passwords.ts';
 import { openWholeShop, type WholeShop } from '../testing/whole-shop.ts';
+import { usualCosts } from './open-shop.ts';
 
 let shop: WholeShop;
 beforeAll(async () => {
-  shop = await openWholeShop();
-  while ((await shop.app.request('/api/ready')).status !== 200) await sleep(20);
+  shop = await openWholeShop({ warmUpRounds: 2 });
 });
 afterAll(() => shop.close());
 
@@ -24,4 +24,9 @@ describe('once warm', () => {
     expect(await figures()).toContain(counted(200));
     expect(await figures()).toContain(counted(401));
   });
+});
+
+it('a shop that is no test’s warms up, plans and hashes with all the care it has', () => {
+  // That its hashes cost what the accounts library takes for itself: passwords.test.ts, production-start.test.ts.
+  expect(usualCosts).toEqual({ passwords: shopPasswords, plans: { limitMs: 20_000 }, warmUpRounds: 40 });
 });

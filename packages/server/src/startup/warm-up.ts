@@ -44,7 +44,7 @@ export const rehearsal = (dependencies: AppDependencies): Rehearsal => {
 /** So many orders together open every connection that orders may have, and prepare its statements. */
 const AT_ONCE = 16;
 /** By then V8 has compiled what is hot. */
-const ROUNDS = 40;
+export const WARM_UP_ROUNDS = 40;
 
 /**
  * Runs what most requests run, so that the first customers after a start don't wait for connections to open,
@@ -52,11 +52,11 @@ const ROUNDS = 40;
  */
 export const warmUp = async (
   { app, productIds, nowMs }: Rehearsal,
-  { limitMs }: { readonly limitMs: number },
+  { limitMs, rounds }: { readonly limitMs: number; readonly rounds: number },
 ): Promise<void> => {
   const paths = [...READS, ...productIds.slice(0, 1).map((id) => `/api/products/${id}`)];
   const untilMs = performance.now() + limitMs;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const path of paths) {
       if (performance.now() > untilMs) return;
       await (await app.request(path)).arrayBuffer();

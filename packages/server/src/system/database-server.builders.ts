@@ -1,14 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster, superuser } from '../adapters/embedded-postgres/create-cluster.ts';
 import { launchServer } from '../adapters/embedded-postgres/launch-server.ts';
 import { findPlace } from '../adapters/embedded-postgres/place.ts';
-import { readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
+import { ensurePassword, readPassword, readRemembered } from '../adapters/embedded-postgres/remembered.ts';
 import { findRunningServer, signal } from '../adapters/embedded-postgres/running-server.ts';
 import { serverSettings } from '../adapters/embedded-postgres/server-settings.ts';
+import { aThrowAwayFolder } from '../testing/throw-away-base.ts';
 
 export interface DatabaseServer {
   readonly url: string;
@@ -23,13 +23,12 @@ export interface DatabaseServer {
 
 /** A PostgreSQL that nobody watches over, as one named by DATABASE_URL: what ends stays ended until it is started. */
 export const aDatabaseServer = async (): Promise<DatabaseServer> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-server-'));
-  chmodSync(dataDir, 0o711);
+  const dataDir = aThrowAwayFolder();
   const found = findPlace(dataDir, () => {});
   if (!found.ok) throw new Error(`no place for a server: ${found.refusal.kind}`);
   const place = found.value;
   const logFile = join(dataDir, 'postgres.log');
-  const password = 'a-password-for-tests';
+  const password = ensurePassword(dataDir);
   if (!(await createCluster(place, password, logFile, true))) throw new Error('initdb failed');
   const { flags } = serverSettings({ isDurable: true });
 

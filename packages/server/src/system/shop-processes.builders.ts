@@ -125,13 +125,11 @@ export const anOrderOf = (
 export const sendOrder = (url: string, token: string, body: unknown, key: string): Promise<Response> =>
   fetch(`${url}/api/orders`, {
     method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': key,
-    },
+    headers: { authorization: `Bearer ${token}`, ...orderHeaders(key) },
     body: JSON.stringify(body),
   });
+
+export const orderHeaders = (key: string) => ({ 'content-type': 'application/json', 'idempotency-key': key });
 
 const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   for (let attempt = 0; attempt < 900; attempt += 1) {

@@ -1,49 +1,66 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '@nutricion/domain/account/role';
+import type { Kysely } from 'kysely';
 import type { Level } from 'pino';
+import type { Schema } from '../db/schema.ts';
 import { demoAccounts, demoEmailOf, demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
 import { cheapPasswords } from '../features/accounts/password/passwords.builders.ts';
 import { theWords } from '../features/catalog/search-words.builders.ts';
 import { readArticles } from '../features/education/read-articles.ts';
-import { createPlanner } from '../features/meal-plans/planner.ts';
 import { readExpressRecipes } from '../features/recipes/seed/read-recipes.ts';
 import { parseSettings, projectRoot } from '../settings.ts';
 import { openLogger } from '../startup/open-logger.ts';
 import { openShop } from '../startup/open-shop.ts';
 import { seedEmptyShop } from '../startup/seed-empty-shop.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import type { Attempt } from './fuzz/break-request.ts';
 
 export type Person = 'anonymous' | 'customer' | Role;
 
 /** A plan is made or it isn't; how good it is doesn't matter here. */
-const PLAN_LIMIT_MS = 300;
+const plans = { limitMs: 300, execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')] };
 
-/** The whole shop as it opens in development, seeded, on a database of its own. */
-export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
-  const database = await createTestDatabase({ maxConnections: 8 });
+interface WholeShopOptions {
+  readonly logLevel?: Level;
+  /** Changes the seeded rows before the shop opens. */
+  readonly prepare?: (db: Kysely<Schema>) => Promise<unknown>;
+  /** So often is what customers ask for run before the shop says that it is ready. */
+  readonly warmUpRounds?: number;
+  /** The database of another shop, which is open: as a second process of it. */
+  readonly database?: TestDatabase;
+}
+
+/** The whole shop as it opens in development, seeded, on a database of its own unless one is given. */
+export const openWholeShop = async ({
+  logLevel = 'error',
+  prepare,
+  warmUpRounds = 0,
+  database: shared,
+}: WholeShopOptions = {}) => {
+  const database = shared ?? (await createTestDatabase({ maxConnections: 8 }));
   const settings = opened(
     parseSettings({ TRUST_PROXY: '1', PLANS_PER_HOUR: '100000', AUTH_SECRET: 's'.repeat(40) }),
   );
   opened(await seedEmptyShop(settings, database, cheapPasswords));
+  await prepare?.(database.db);
   const lines: string[] = [];
   const sink = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
   const articles = opened(readArticles(projectRoot));
-  const shop = await openShop({
-    settings,
-    database: { ...database, isSuperuser: false },
-    articles,
-    expressRecipes: opened(readExpressRecipes(projectRoot)),
-    words: theWords,
-    logger: openLogger(logLevel, sink),
-    passwords: cheapPasswords,
-    planner: createPlanner({
-      limitMs: PLAN_LIMIT_MS,
-      execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')],
-    }),
-  });
+  const shop = await openShop(
+    {
+      settings,
+      database: { ...database, isSuperuser: false },
+      articles,
+      expressRecipes: opened(readExpressRecipes(projectRoot)),
+      words: theWords,
+      logger: openLogger(logLevel, sink),
+    },
+    { passwords: cheapPasswords, plans, warmUpRounds },
+  );
   const fetchPath = async (path: string, init?: RequestInit) => shop.app.request(path, init);
+  while ((await fetchPath('/api/ready')).status !== 200) await sleep(5);
 
   const signIn = async (email: string): Promise<{ session: string; access: string }> => {
     const signedIn = await fetchPath('/api/auth/sign-in/email', {
@@ -67,6 +84,7 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
 
   return {
     ...database,
+    database,
     app: shop.app,
     /** What the shop logged. */
     lines,
@@ -92,7 +110,7 @@ export const openWholeShop = async ({ logLevel = 'error' as Level } = {}) => {
         .status === 200,
     close: async () => {
       await shop.close();
-      await database.drop();
+      if (!shared) await database.drop();
     },
   };
 };

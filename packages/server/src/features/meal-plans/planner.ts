@@ -38,7 +38,7 @@ export interface Planner {
   readonly plan: (pantry: Pantry, request: PlanRequest, owner: PlanOwner) => Promise<Planned>;
 }
 
-interface PlannerOptions {
+export interface PlannerOptions {
   readonly limitMs: number;
   /** Share of the usual search; left out, all of it. */
   readonly effort?: number;
