@@ -6,7 +6,6 @@ const rules = ['packages/{domain,search,planner,contract,web}/**', '{scripts,ben
 const fakes = ['e2e/voice-provider'];
 
 const serverTests = 'packages/server/src/**/*.test.ts';
-const longTests = 'packages/server/src/**/*.long.test.ts';
 const systemTests = 'packages/server/src/system/*.test.ts';
 // What kills processes or loses databases: minutes that `npm run test:long` takes.
 const longTests = 'packages/server/src/**/*.long.test.ts';
