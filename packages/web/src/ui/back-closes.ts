@@ -20,6 +20,9 @@ const placeNow = (): Place => {
 /** Where the history stood when a layer last opened, closed or was gone back to. */
 let lastPlace: Place = { page: 0, depth: 0 };
 
+/** Where a way back has begun that hasn't arrived yet: several layers may close meanwhile, and it is gone once. */
+let leftPlace: Place | null = null;
+
 /**
  * Makes the back button close a layer in place of leaving the page: while it is open the history has an entry more,
  * which the router doesn't hear of, since it has the address and the key of the page below. Returns what is done when
@@ -43,26 +46,33 @@ const soon = (work: () => void): void => {
   requestAnimationFrame(() => setTimeout(work));
 };
 
+/** One entry for each layer that has none yet. */
 const enter = (): void => {
-  if (placeNow().depth < layers.length)
-    window.history.pushState({ ...window.history.state, [KEY]: layers.length }, '');
+  for (let depth = placeNow().depth + 1; depth <= layers.length; depth += 1)
+    window.history.pushState({ ...window.history.state, [KEY]: depth }, '');
   lastPlace = placeNow();
 };
 
 const leave = (): void => {
-  const over = placeNow().depth - layers.length;
-  if (over > 0) window.history.go(-over);
-  else lastPlace = placeNow();
+  const now = placeNow();
+  const over = now.depth - layers.length;
+  if (over <= 0) lastPlace = now;
+  else if (now.page !== leftPlace?.page || now.depth !== leftPlace.depth) {
+    leftPlace = now;
+    window.history.go(-over);
+  }
 };
 
 const follow = (): void => {
   const before = lastPlace;
   const now = placeNow();
   lastPlace = now;
+  leftPlace = null;
   const over = now.depth - layers.length;
   // An entry that a closed layer left behind is passed, whichever way one goes.
   if (over > 0) {
     const isForward = now.page > before.page || (now.page === before.page && now.depth > before.depth);
+    leftPlace = now;
     window.history.go(isForward ? 1 : -over);
     return;
   }
