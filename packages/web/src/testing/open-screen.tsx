@@ -4,7 +4,8 @@ import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LiveRegion } from '../lib/announce.tsx';
+import { announce, LiveRegion } from '../lib/announce.tsx';
+import { toastQueue } from '../lib/toast.ts';
 import { ToastOutlet } from '../lib/toast-outlet.tsx';
 import type { Answer, CallKey, Input } from '../shared/api/api.ts';
 import { queryClient } from '../shared/api/query.ts';
@@ -69,6 +70,9 @@ export const aRefusal = (
 /** No response comes: the network is gone. */
 export const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
+/** No response comes until the screen gives up. */
+export const noResponse = (): Promise<never> => new Promise(() => {});
+
 /** Media queries that hold in this test, beside those that hold in the browser: `(pointer: coarse)`. */
 export const pretendMedia = (...queries: readonly string[]): void => {
   const matchMedia = window.matchMedia.bind(window);
@@ -97,13 +101,17 @@ let sent: Sent[] = [];
 let unexpected: string[] = [];
 
 beforeEach(() => {
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) => respondTo(String(input), init));
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    Promise.race([respondTo(String(input), init), aborted(init?.signal)]),
+  );
 });
 
 afterEach(() => {
   const missing = unexpected;
   [responses, sent, unexpected] = [{}, [], []];
   keepSession(null);
+  toastQueue.set([]);
+  announce('');
   cartActions.clear();
   queryClient.clear();
   localStorage.clear();
@@ -122,6 +130,7 @@ export const openScreen = async (
   { at = '/', responses: given = {}, me = aMe(), size = PHONE }: ScreenOptions = {},
 ) => {
   await page.viewport(...size);
+  await hasGoneBack();
   responses = { ...(me && { 'GET /api/me': me }), ...given };
   if (me)
     keepSession({
@@ -146,6 +155,15 @@ export const openScreen = async (
     },
   };
 };
+
+/** What the screen before had open goes back in the history a moment after it is gone. */
+const hasGoneBack = async (): Promise<void> => {
+  while (history.state?.capas > 0)
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+};
+
+const aborted = (signal?: AbortSignal | null): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 const respondTo = async (address: string, init: RequestInit = {}): Promise<Response> => {
   const { pathname, searchParams } = new URL(address, location.origin);
