@@ -87,5 +87,10 @@ describe('a plan that is kept', () => {
     expect(seen.plan?.explanation.warnings.join()).toMatch(/tiene o puede tener lo que ustedes evitan/);
     await kitchen.call(nurse, 'DELETE /api/me/meal-plans/{id}/share', `/api/me/meal-plans/${id}/share`);
     expect((await kitchen.send(reader, 'GET', path)).status).toBe(404);
+
+    const again = `/api/meal-plans/shared/${(await share()).token}`;
+    expect((await kitchen.send(reader, 'GET', again)).status).toBe(200);
+    await kitchen.call(nurse, 'DELETE /api/me/meal-plans/{id}', `/api/me/meal-plans/${id}`);
+    expect((await kitchen.send(reader, 'GET', again)).status).toBe(404);
   });
 });
