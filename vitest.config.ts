@@ -19,6 +19,8 @@ const onPostgres = (
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is waited for comes as soon as a machine with other work lets it.
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     isolate: false,
     ...which,

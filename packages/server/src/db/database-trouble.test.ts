@@ -36,6 +36,8 @@ describe('trouble with the database', () => {
       (error: unknown) => error,
     );
   const endConnectionsOf = (pid: number) => other.query('select pg_terminate_backend($1)', [pid]);
+  const livingOf = async (pids: readonly number[]) =>
+    (await other.query('select from pg_stat_activity where pid = any($1)', [pids])).rowCount;
   const pidOf = async ({ pool }: Database): Promise<number> =>
     (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 
@@ -49,11 +51,12 @@ describe('trouble with the database', () => {
 
   it('is a connection lost in the middle of a statement, of a transaction, or while nobody used it', () =>
     opened(async (database) => {
-      const inStatement = errorOf(database.pool.query('select pg_backend_pid(), pg_sleep(2)'));
+      const inStatement = errorOf(database.pool.query('select pg_backend_pid(), pg_sleep(60)'));
       await expect
         .poll(async () => {
           const { rows } = await other.query(
-            `select pid from pg_stat_activity where query like '%pg_sleep(2)%' and pid <> pg_backend_pid()`,
+            `select pid from pg_stat_activity where query like '%pg_sleep(60)%' and pid <> pg_backend_pid()
+               and datname = current_database()`,
           );
           for (const { pid } of rows) await endConnectionsOf(pid);
           return rows.length;
@@ -68,7 +71,7 @@ describe('trouble with the database', () => {
             `select pid from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`,
           );
           for (const { pid } of rows) await endConnectionsOf(pid);
-          await new Promise((resolve) => setTimeout(resolve, 100));
+          await expect.poll(() => livingOf(rows.map(({ pid }) => pid))).toBe(0);
           return trx.selectFrom('products').select('id').execute();
         }),
       );

@@ -1,12 +1,10 @@
-/** By then the transaction that queued a mail has ended. */
-const NUDGE_MS = 1_000;
 /** More mails queued in a second than this are a rush: its orders must not wait behind their own mails. */
 const RUSH_PER_SECOND = 5;
 /** One batch in this time while a rush lasts, 25 mails a second; what it leaves waiting follows at full speed. */
 const RUSH_PAUSE_MS = 2_000;
 
-/** When a worker is told to look for mails again (`lookAgain`). */
-export const createPace = (lookAgain: () => void) => {
+/** When a worker is told to look for mails again (`lookAgain`): `nudgeMs` after one was queued, by when its transaction has ended. */
+export const createPace = (lookAgain: () => void, nudgeMs: number) => {
   let nudge: { readonly atMs: number; readonly timer: NodeJS.Timeout } | undefined;
   let notBeforeMs = 0;
   let queuedCount = 0;
@@ -27,7 +25,7 @@ export const createPace = (lookAgain: () => void) => {
   return {
     queued: (): void => {
       queuedCount += 1;
-      nudgeIn(NUDGE_MS);
+      nudgeIn(nudgeMs);
     },
     /** There may be more mails than the batch just sent. */
     nextBatch: (): void => {

@@ -20,6 +20,8 @@ const usualTiming = {
   pollingSeconds: 10,
   /** A process says this often that it still works on its mails; those of one that doesn't are taken up by another. */
   heartbeatSeconds: 20,
+  /** From when a mail was queued until the worker is told of it. */
+  nudgeMs: 1_000,
 };
 export type MailTiming = typeof usualTiming;
 
@@ -57,7 +59,7 @@ export const openMailQueue = async ({
   await boss.createQueue(QUEUE, settings);
   await boss.updateQueue(QUEUE, settings);
   let worker = '';
-  const pace = createPace(() => boss.notifyWorker(worker));
+  const pace = createPace(() => boss.notifyWorker(worker), timing.nudgeMs);
   const wasSent = createSentMemory();
   worker = await boss.work(
     QUEUE,

@@ -4,7 +4,6 @@ import { get } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseSettings, type Settings } from '../settings.ts';
 import { createTestDatabase } from '../testing/database.ts';
@@ -98,13 +97,17 @@ describe('serving', () => {
 
   it('lets a request under way finish, and takes no more', async () => {
     const port = await freePort();
+    const arrived = aSignal();
+    const isClosing = aSignal();
     const server = await started(async () => {
-      await sleep(300);
+      arrived.give();
+      await isClosing.given;
       return new Response('hecho');
     }, port);
     const answer = fetch(`http://127.0.0.1:${port}/`);
-    await sleep(100);
-    const closing = server.close(5_000);
+    await arrived.given;
+    const closing = server.close(60_000);
+    isClosing.give();
     const response = await answer;
     expect(response.headers.get('connection')).toBe('close');
     expect(await response.text()).toBe('hecho');
@@ -125,9 +128,13 @@ describe('serving', () => {
 
   it('cuts off what takes longer than the limit', async () => {
     const port = await freePort();
-    const server = await started(() => new Promise<Response>(() => {}), port);
+    const arrived = aSignal();
+    const server = await started(() => {
+      arrived.give();
+      return new Promise<Response>(() => {});
+    }, port);
     const cutOff = new Promise((resolve) => get(`http://127.0.0.1:${port}/`).once('error', resolve));
-    await sleep(100);
+    await arrived.given;
     // Without the limit neither would ever end.
     await server.close(200);
     expect(await cutOff).toBeInstanceOf(Error);
@@ -183,6 +190,15 @@ function settingsWith(env: Record<string, string>): Settings {
   const parsed = parseSettings({ NODE_ENV: 'test', ...env });
   if (!parsed.ok) throw new Error(parsed.refusal.problems.join('; '));
   return parsed.value;
+}
+
+/** Given once, and waited for by whoever needs it. */
+function aSignal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give: () => give() };
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../features/accounts/demo/seed-demo-accounts.ts';
+import { countLockWaits } from '../testing/lock-waits.ts';
 import { aProduct } from '../testing/shop.builders.ts';
 import { openWholeShop, type Person, type WholeShop } from '../testing/whole-shop.ts';
 import { widenOrderLimits } from '../testing/wide-order-limits.ts';
@@ -49,14 +50,6 @@ describe('one locked row', () => {
     send(person, 'POST', '/api/orders', anOrderOf(productId, 4), orderHeaders(key));
   const signIn = (email: string) =>
     send('anonymous', 'POST', '/api/auth/sign-in/email', { email, password: demoPassword });
-  /** How many of the shop's statements wait for what another connection holds. */
-  const waiting = async () => {
-    const { rows } = await shop.pool.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return rows[0]?.count ?? 0;
-  };
 
   it('meets a shop that opened its connections before it said that it is ready, and left no trace', async () => {
     const { rows } = await holder.query<Record<string, number>>(`select
@@ -77,7 +70,7 @@ describe('one locked row', () => {
     const blocked = Array.from({ length: 60 }, (_, n) =>
       order('customer', stuck.id, `trabada-${n}-${stuck.id}`),
     );
-    await expect.poll(waiting).toBeGreaterThan(0);
+    await expect.poll(() => countLockWaits(shop.pool)).toBeGreaterThan(0);
     const beside = await Promise.all([
       order('admin', free.id, `libre-${free.id}`),
       signIn(OTHER),

@@ -179,12 +179,12 @@ describe('the codes of a day', () => {
 
 describe('the counters', () => {
   it('are shared by processes, and end with their time', async () => {
-    const rules = { tries: { points: 2, seconds: 1 } };
+    const rules = { tries: { points: 2, seconds: 600 } };
     const [one, other] = [openRateLimits(shop.pool, rules), openRateLimits(shop.pool, rules)];
     expect(await one.take('tries', 'x')).toBeNull();
     expect(await other.take('tries', 'x')).toBeNull();
-    expect(await one.take('tries', 'x')).toBe(1);
-    await new Promise((done) => setTimeout(done, 1_050));
+    expect(await one.take('tries', 'x')).toBeGreaterThan(0);
+    await shop.pool.query('update rate_limits set expire = expire - 600000');
     expect(await other.take('tries', 'x')).toBeNull();
   });
 

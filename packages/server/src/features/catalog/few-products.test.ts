@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
 import { aCatalogShop, anOrderOf, type CatalogShop } from './catalog.builders.ts';
 
@@ -11,8 +11,7 @@ describe('a catalogue of few products', () => {
 
   const add = async (values: Parameters<typeof aProduct>[1] = {}) => {
     const product = await aProduct(shop.db, values);
-    if (product.is_active)
-      await vi.waitFor(() => expect(shop.catalog.shelves().byId.has(product.id)).toBe(true));
+    if (product.is_active) await expect.poll(() => shop.catalog.shelves().byId.has(product.id)).toBe(true);
     return product;
   };
   const popular = async () =>
@@ -174,7 +173,7 @@ describe('a catalogue of few products', () => {
     const { id } = await aProduct(home.db, coffee);
     await aProduct(home.db, { ...milk, allergen_info: ['leche'] });
     const sweet = await aProduct(home.db, { ...sugar, title: 'Azúcar blanca', allergen_info: [] });
-    await vi.waitFor(() => expect(home.catalog.shelves().byId.has(sweet.id)).toBe(true));
+    await expect.poll(() => home.catalog.shelves().byId.has(sweet.id)).toBe(true);
     const path = `/api/products/recommendations?ids=${id}`;
     const { products } = await home.get('GET /api/products/recommendations', path);
     expect(products.map(({ title }) => title)).toEqual(['Azúcar blanca']);

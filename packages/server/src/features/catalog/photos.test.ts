@@ -14,7 +14,6 @@ describe('the photo of a product', () => {
   afterAll(() => shop.close());
 
   const shown = async (id: string) => (await shop.get('GET /api/products/{id}', `/api/products/${id}`)).image;
-  const soon = { timeout: 5_000 };
 
   it('stands beside its drawing as soon as it is published, and is gone when it is taken back', async () => {
     const product = await aProduct(shop.db, { image_url: '/art/leche.svg' });
@@ -28,7 +27,7 @@ describe('the photo of a product', () => {
     });
     await shop.db.updateTable('images').set({ state: 'publicada' }).where('id', '=', id).execute();
     await expect
-      .poll(() => shown(product.id), soon)
+      .poll(() => shown(product.id))
       .toEqual({
         avif: `/uploads/${stem}-320.avif 320w, /uploads/${stem}-640.avif 640w`,
         webp: `/uploads/${stem}-320.webp 320w, /uploads/${stem}-640.webp 640w`,
@@ -39,7 +38,7 @@ describe('the photo of a product', () => {
     const { image_url } = await shop.get('GET /api/products/{id}', `/api/products/${product.id}`);
     expect(image_url).toBe('/art/leche.svg');
     await shop.db.updateTable('images').set({ state: 'retirada' }).where('id', '=', id).execute();
-    await expect.poll(() => shown(product.id), soon).toBeUndefined();
+    await expect.poll(() => shown(product.id)).toBeUndefined();
   });
 
   it('gives way to the next one, or to the drawing, when its rights are over, without anybody’s doing', async () => {

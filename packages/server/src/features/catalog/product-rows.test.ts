@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { countLockWaits } from '../../testing/lock-waits.ts';
 import { aProduct } from '../../testing/shop.builders.ts';
 import { readProducts } from './product-rows.ts';
 
@@ -22,7 +22,7 @@ it('fails once where photos can’t be read while offers take long, and leaves n
     await sql`lock table promotions in access exclusive mode`.execute(trx);
     const read = readProducts(db, [id], new Date());
     read.catch(() => {});
-    await sleep(200);
+    await expect.poll(() => countLockWaits(database.pool)).toBe(1);
     return { read };
   });
   await expect(read).rejects.toThrow('images');

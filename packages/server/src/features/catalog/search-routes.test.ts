@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aProduct } from '../../testing/shop.builders.ts';
 import { aCatalogShop, type CatalogShop } from './catalog.builders.ts';
 
@@ -100,8 +100,8 @@ it('marks what nobody has told us the allergens of in a search for freedom from 
   await aProduct(shop.db, { ...snack, title: 'Galletas de huevo', allergen_info: ['huevo'] });
   const search = (order = '') =>
     shop.get('GET /api/products/search', `/api/products/search?q=galletas%20sin%20huevo${order}`);
-  await vi.waitFor(() => expect(shop.catalog.shelves().byId.size).toBe(3));
-  await vi.waitFor(async () => expect((await search()).results).toHaveLength(2));
+  await expect.poll(() => shop.catalog.shelves().byId.size).toBe(3);
+  await expect.poll(async () => (await search()).results).toHaveLength(2);
   for (const order of ['', '&sort=price', '&sort=name']) {
     const { results } = await search(order);
     expect(results.map(({ title, isFreedomUnknown }) => [title, isFreedomUnknown])).toEqual([

@@ -139,5 +139,7 @@ export const aThreadedPlanner = ({ limitMs = 20_000 } = {}): Planner =>
   createPlanner({
     limitMs,
     effort: 0.02,
+    // However many processors there are: who waits for whom is what is tried.
+    threads: 1,
     execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')],
   });

@@ -1,7 +1,7 @@
 import { refuse } from '@nutricion/domain/result';
 import { type Pantry, planMeals } from '@nutricion/planner';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readSeededPantry } from '../../testing/seeded-pantry.ts';
 import { openPlanFigures } from './plan-figures.ts';
 import type { Planner } from './planner.ts';
@@ -29,7 +29,7 @@ describe('the figures of a plan', () => {
   it('are those of a real plan, and nothing until there is one', async () => {
     const figures = figuresWith(planner, () => pantry.nowMs);
     expect(figures()).toBeNull();
-    await vi.waitFor(() => expect(figures()).not.toBeNull());
+    await expect.poll(() => figures()).not.toBeNull();
     const known = figures();
     expect(known).toMatchObject({ days: 7, people: 2 });
     expect(known?.totalCost).toBeGreaterThan(0);
@@ -50,11 +50,11 @@ describe('the figures of a plan', () => {
     };
     const figures = figuresWith(counting, () => nowMs);
     for (let visit = 0; visit < 5; visit += 1) figures();
-    await vi.waitFor(() => expect(figures()).not.toBeNull());
+    await expect.poll(() => figures()).not.toBeNull();
     expect(asked).toBe(1);
     nowMs += HOUR_MS + 1;
     expect(figures()).not.toBeNull();
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await expect.poll(() => asked).toBe(2);
     nowMs += 24 * HOUR_MS;
     expect(figures()).toBeNull();
   });
@@ -70,10 +70,10 @@ describe('the figures of a plan', () => {
     };
     const figures = figuresWith(busy, () => nowMs);
     figures();
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await expect.poll(() => asked).toBe(1);
     expect(figures()).toBeNull();
     nowMs += HOUR_MS + 1;
     figures();
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await expect.poll(() => asked).toBe(2);
   });
 });

@@ -42,6 +42,8 @@ export interface PlannerOptions {
   readonly limitMs: number;
   /** Share of the usual search; left out, all of it. */
   readonly effort?: number;
+  /** How many plans are made at the same time. */
+  readonly threads?: number;
   /** Where the worker isn't JavaScript yet: Node's options to read it. */
   readonly execArgv?: readonly string[];
 }
@@ -64,8 +66,13 @@ const workerUrl = new URL(
   import.meta.url,
 );
 
-export const createPlanner = ({ limitMs, effort = 1, execArgv }: PlannerOptions): Planner => {
-  const rules = { threads: AT_ONCE, waitingPerPerson: WAITING_PER_PERSON };
+export const createPlanner = ({
+  limitMs,
+  effort = 1,
+  threads = AT_ONCE,
+  execArgv,
+}: PlannerOptions): Planner => {
+  const rules = { threads, waitingPerPerson: WAITING_PER_PERSON };
   let queue: FairQueue<() => void> = emptyQueue;
   let usualMs = FIRST_GUESS_MS;
   const startWhoMay = () => {
@@ -94,7 +101,7 @@ export const createPlanner = ({ limitMs, effort = 1, execArgv }: PlannerOptions)
   };
   return {
     plan: async (pantry, request, { personId, signal }) => {
-      const aheadMs = (plansAhead(queue, personId) / AT_ONCE) * usualMs;
+      const aheadMs = (plansAhead(queue, personId) / threads) * usualMs;
       if (aheadMs > 0 && aheadMs + usualMs > limitMs)
         return refuse({ kind: 'too-many-waiting', retryAfterSeconds: wholeSeconds(aheadMs) });
       const deadline = AbortSignal.timeout(limitMs);

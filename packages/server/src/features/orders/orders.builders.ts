@@ -99,7 +99,8 @@ export const anOrderDesk = async (
     incentiveProductIds: [],
     expectedTotal: 0,
     delivery: { type: 'hospital', deliveryPointId: shopper.hospital.pointId },
-    deliveryDate: deliveryDates(Date.now())[0] ?? '',
+    // On offer both before and after a midnight that comes between this and the order.
+    deliveryDate: deliveryDates(Date.now())[1] ?? '',
     deliveryWindow: '07-09',
     contact: { name: 'Persona de turno', phone: '787-555-0142' },
     substitution: 'best-match',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../http/caller.ts';
 import { mount } from '../../http/mount.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { countLockWaits } from '../../testing/lock-waits.ts';
 import { aNurse } from '../../testing/shop.builders.ts';
 import type { NotedSearch } from './noted-search.ts';
 import { openSearches } from './open-searches.ts';
@@ -68,8 +69,8 @@ describe('searches in the database', () => {
       .execute(async (trx) => {
         await trx.deleteFrom('profiles').where('id', '=', leaving.profile.id).execute();
         const writing = writeSearches(database.db, [searchOf(leaving), aSearch(), searchOf(ana)]);
-        // Time enough for it to find them there and wait.
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        // It finds them there and waits.
+        await expect.poll(() => countLockWaits(database.pool)).toBe(1);
         return { writing };
       })
       .then(({ writing }) => writing);

@@ -139,7 +139,7 @@ describe('sending it again', () => {
     const soon = await resend(email);
     expect(soon.status).toBe(429);
     expect(soon.json.type).toBe('/problemas/demasiados-intentos');
-    expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 
     expect((await verify(email, first)).status).toBe(200);

@@ -44,8 +44,7 @@ describe('who calls', () => {
     shop.accounts.forget(caller.profileId);
     const changed = { isVerified: true, roles: ['admin'] };
     expect(await shop.accounts.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
-    await new Promise((done) => setTimeout(done, 250));
-    expect(await elsewhere.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
+    await expect.poll(() => elsewhere.authenticate(`Bearer ${accessToken}`)).toMatchObject(changed);
   });
 
   it('is nobody at once after signing out', async () => {

@@ -99,8 +99,7 @@ describe('ending sessions', () => {
     expect((await browser.send('DELETE', `/api/me/sessions/${id}`, undefined, bearer)).status).toBe(200);
     expect((await phone.other.get('/api/me', phone.bearer)).status).toBe(401);
     expect((await phone.other.get('/api/auth/token')).status).toBe(401);
-    await new Promise((done) => setTimeout(done, 250));
-    expect(await elsewhere.authenticate(phone.bearer.authorization)).toBeNull();
+    await expect.poll(() => elsewhere.authenticate(phone.bearer.authorization)).toBeNull();
     expect((await browser.get('/api/me', bearer)).status).toBe(200);
     expect((await browser.send('DELETE', `/api/me/sessions/${id}`, undefined, bearer)).status).toBe(404);
   });

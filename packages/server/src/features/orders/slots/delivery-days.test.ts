@@ -10,14 +10,15 @@ import { openNextDelivery } from './next-delivery.ts';
 
 type Person = Awaited<ReturnType<OrderDesk['aShopper']>>;
 
-const [first = '', second = '', third = ''] = deliveryDates(Date.now());
+const NOW_MS = Date.now();
+const [first = '', second = '', third = ''] = deliveryDates(NOW_MS);
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 describe('when a hospital is delivered to', () => {
   let desk: OrderDesk;
   let keeper: Person;
   beforeAll(async () => {
-    desk = await anOrderDesk();
+    desk = await anOrderDesk(undefined, { now: () => NOW_MS });
     keeper = await desk.aColleague('cuentas');
   });
   afterAll(() => desk.drop());
@@ -30,6 +31,7 @@ describe('when a hospital is delivered to', () => {
     const body = desk.aBody(shopper, {
       items: [{ productId: id, quantity: 1 }],
       expectedTotal: 2,
+      deliveryDate: first,
       ...values,
     });
     return desk.post(shopper, body);
@@ -110,7 +112,7 @@ describe('when a hospital is delivered to', () => {
     const shopper = await desk.aShopper();
     // Another process each time: what is known is kept for half a minute.
     const next = (hospitalId: string | null = shopper.hospital.id) =>
-      openNextDelivery({ db: desk.db, now: Date.now, logger: pino({ level: 'silent' }) })(hospitalId);
+      openNextDelivery({ db: desk.db, now: () => NOW_MS, logger: pino({ level: 'silent' }) })(hospitalId);
     expect(await next()).toEqual({ date: first, windowId: '07-09' });
     await anOrder(shopper);
     await setCapacity(shopper, { date: first, window: '07-09', capacity: 1 });
@@ -179,7 +181,8 @@ describe('when a hospital is delivered to', () => {
   it('an order that is placed while its window closes is either moved or refused', async () => {
     const shopper = await desk.aShopper();
     const { id } = await aProduct(desk.db, { price: 2, stock: 50 });
-    const body = desk.aBody(shopper, { items: [{ productId: id, quantity: 1 }], expectedTotal: 2 });
+    const items = [{ productId: id, quantity: 1 }];
+    const body = desk.aBody(shopper, { items, expectedTotal: 2, deliveryDate: first });
     const placed = Array.from({ length: 8 }, () => desk.post(shopper, body));
     await close(shopper, {});
     const taken = (await Promise.all(placed)).filter(({ status }) => status === 201).length;
