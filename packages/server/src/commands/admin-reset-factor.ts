@@ -25,7 +25,7 @@ export const run = async (context: CommandContext): Promise<string | undefined> 
 
 /** The change stands whether the mail leaves or not. */
 const tell = async ({ settings, say }: CommandContext, email: string): Promise<void> => {
-  const { mailer } = openMailer(settings);
+  const { mailer } = await openMailer(settings);
   try {
     await mailer.send(factorChangedMail({ kind: 'reset', to: email, publicUrl: settings.publicUrl }));
   } catch {

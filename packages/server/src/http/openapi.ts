@@ -4,9 +4,13 @@ import { problemSchema } from '@nutricion/contract/problem';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 
+/** Made when first asked for: it takes longer than any other part of the application, and most starts nobody asks. */
 export const mountOpenApi = (app: Hono): void => {
-  const document = openApiDocument();
-  app.get('/api/openapi.json', (context) => context.json(document));
+  let document: object | undefined;
+  app.get('/api/openapi.json', (context) => {
+    document ??= openApiDocument();
+    return context.json(document);
+  });
 };
 
 /** The OpenAPI 3.1 document of every declared endpoint, emitted from the declarations themselves. */

@@ -37,6 +37,8 @@ export interface Jobs extends PaymentQueue {
    * if the mail server is down, and never existed if it rolls back.
    */
   readonly enqueueMail: EnqueueMail;
+  /** Does what the night missed because the shop was closed; nobody waits for it. */
+  readonly catchUp: () => void;
   /** Lets the job under way finish, for at most `limitMs`; one cut off is taken up again later. */
   readonly stop: (limitMs?: number) => Promise<void>;
 }
@@ -78,17 +80,19 @@ export const startJobs = async ({
   await scheduleNightly(boss, db, logger, propose);
   await scheduleDayTurn(boss, db);
   await scheduleStockAlerts(boss, db, enqueueMail);
-  // What the night missed because the shop was closed; nobody waits for it.
-  const counting = countYesterday(db, new Date())
-    .then(() => turnDay(db, Date.now()))
-    .then(() => keepDays(db, Date.now()))
-    .then(propose)
-    .catch((error: unknown) => logger.error({ err: error }, 'the night not caught up with'));
+  let catchingUp = Promise.resolve();
   return {
     enqueueMail,
     ...payments,
+    catchUp: () => {
+      catchingUp = countYesterday(db, new Date())
+        .then(() => turnDay(db, Date.now()))
+        .then(() => keepDays(db, Date.now()))
+        .then(async () => void (await propose()))
+        .catch((error: unknown) => logger.error({ err: error }, 'the night not caught up with'));
+    },
     stop: async (limitMs = 5_000) => {
-      await counting;
+      await catchingUp;
       await boss.stop({ graceful: true, timeout: limitMs, close: false });
     },
   };

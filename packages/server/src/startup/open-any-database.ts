@@ -25,13 +25,14 @@ export async function openAnyDatabase(
   options: FindOptions,
 ): Promise<Result<OpenedDatabase, StartRefusal>> {
   const database = await findDatabase(settings, options);
-  return database.ok ? connect(database.value) : database;
+  return database.ok ? connectDatabase(database.value) : database;
 }
 
 /** Mails are worded, searches written and the catalogue read a few at a time. */
 const WORK_CONNECTIONS = 3;
 
-async function connect({
+/** Connects to a database that is running, and brings its tables up to date; stops it again when that can't be. */
+export async function connectDatabase({
   url,
   ownerUrl,
   stop,

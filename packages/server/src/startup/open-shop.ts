@@ -34,7 +34,7 @@ import { startJobs } from '../jobs/start-jobs.ts';
 import type { Settings } from '../settings.ts';
 import { ensureAuthSecret } from './auth-secret.ts';
 import type { OpenedDatabase } from './open-any-database.ts';
-import { rehearsal, WARM_UP_ROUNDS, warmUp } from './warm-up.ts';
+import { rehearsal, WARM_UP_ROUNDS, type WarmUp, warmUp } from './warm-up.ts';
 
 export interface Shop {
   readonly app: Hono;
@@ -65,8 +65,12 @@ interface ShopCosts {
 /** Five of sixteen connections are never an order's: sign-in and reads have them. */
 const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(connections * 0.7));
 
-/** Nobody who types `npm start` should notice it. */
-const WARM_UP_LIMIT_MS = 2_000;
+/** With the first round every connection is open, every statement planned and all that is called compiled. */
+const ROUNDS_BEFORE_READY = 8;
+/** Whoever types `npm start` waits for no other. */
+const ROUNDS_BEGIN_WITHIN_MS = 300;
+/** Between two calls of those that come after ready: customers are served meanwhile. */
+const PAUSE_MS = 10;
 
 /** Of every shop that is no test's. */
 export const usualCosts: ShopCosts = {
@@ -93,8 +97,8 @@ export const openShop = async (
   await seedArticles(database.db, articles);
   const { publicUrl } = settings;
   const now = Date.now;
-  const { mailer, devMailbox } = openMailer(settings);
-  const languageModel = openLanguageModel(settings.ai, logger);
+  const { mailer, devMailbox } = await openMailer(settings);
+  const languageModel = await openLanguageModel(settings.ai, logger);
   const voiceProvider = openVoiceProvider(settings.voice, logger, now);
   const secret = ensureAuthSecret(settings);
   const security = openSecurityLog({ logger, secret, isAlwaysOn: settings.mode === 'production' });
@@ -159,14 +163,24 @@ export const openShop = async (
   const { payments } = paymentParts({ ...dependencies, db: database.db });
   const isPaidOnline = paymentProviders.card !== null || paymentProviders['ath-movil'] !== null;
   await jobs.workPayments(paymentWork(payments), isPaidOnline ? QUICK_POLL_SECONDS : SLOW_POLL_SECONDS);
-  const warming = warmUp(rehearsal(dependencies), { limitMs: WARM_UP_LIMIT_MS, rounds: warmUpRounds })
-    .catch((error: unknown) => logger.warn({ err: error }, 'not warmed up'))
-    .finally(() => {
-      isWarm = true;
-    });
+  const rehearsed = rehearsal(dependencies);
+  const closing = new AbortController();
+  const warm = (how: Pick<WarmUp, 'rounds' | 'limitMs' | 'pauseMs'>) =>
+    warmUp(rehearsed, { ...how, signal: closing.signal }).catch((error: unknown) =>
+      logger.warn({ err: error }, 'not warmed up'),
+    );
+  const firstRounds = Math.min(warmUpRounds, ROUNDS_BEFORE_READY);
+  const warming = warm({ rounds: firstRounds, limitMs: ROUNDS_BEGIN_WITHIN_MS }).then(() => {
+    isWarm = true;
+    if (closing.signal.aborted) return;
+    // Not sooner: it keeps the processor busy.
+    jobs.catchUp();
+    return warm({ rounds: warmUpRounds - firstRounds, pauseMs: PAUSE_MS });
+  });
   return {
     app,
     close: async (limitMs) => {
+      closing.abort();
       await warming;
       await Promise.all([jobs.stop(limitMs), catalog.close(), searches.close(), hangUps.close()]);
       renderer.close();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProfileId } from '@nutricion/domain/ids';
 import { deliveryDates } from '@nutricion/domain/order/delivery';
 import { refuse } from '@nutricion/domain/result';
@@ -46,20 +47,30 @@ const AT_ONCE = 16;
 /** By then V8 has compiled what is hot. */
 export const WARM_UP_ROUNDS = 40;
 
+export interface WarmUp {
+  readonly rounds: number;
+  /** No round begins later than this; the first always does. */
+  readonly limitMs?: number;
+  /** Between two calls, for the customers who are served meanwhile. */
+  readonly pauseMs?: number;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Runs what most requests run, so that the first customers after a start don't wait for connections to open,
- * statements to be planned and code to be compiled. Ends after `limitMs` at the latest.
+ * statements to be planned and code to be compiled.
  */
 export const warmUp = async (
   { app, productIds, nowMs }: Rehearsal,
-  { limitMs, rounds }: { readonly limitMs: number; readonly rounds: number },
+  { rounds, limitMs = Number.POSITIVE_INFINITY, pauseMs, signal }: WarmUp,
 ): Promise<void> => {
   const paths = [...READS, ...productIds.slice(0, 1).map((id) => `/api/products/${id}`)];
   const untilMs = performance.now() + limitMs;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < rounds && (round === 0 || performance.now() < untilMs); round += 1) {
     for (const path of paths) {
-      if (performance.now() > untilMs) return;
+      if (signal?.aborted) return;
       await (await app.request(path)).arrayBuffer();
+      if (pauseMs !== undefined) await sleep(pauseMs);
     }
     await Promise.all(productIds.map((id) => refusedOrder(app, id, nowMs)));
   }

@@ -1,5 +1,4 @@
 import { accept, refuse } from '@nutricion/domain/result';
-import OpenAI, { APIError } from 'openai';
 import type { Logger } from 'pino';
 import type { AiSettings } from '../../settings.ts';
 import type { LanguageModel } from './language-model.ts';
@@ -7,12 +6,13 @@ import type { LanguageModel } from './language-model.ts';
 /** Enough for thirty wishes; a longer answer is none that was asked for. */
 const MOST_TOKENS = 2_000;
 
-/** The language model of the settings, where there is one. One try within the time limit. */
-export const openLanguageModel = (
+/** The language model of the settings, where there is one, by a client that is loaded only then. One try within the time limit. */
+export const openLanguageModel = async (
   settings: AiSettings | undefined,
   logger: Pick<Logger, 'warn'>,
-): LanguageModel | null => {
+): Promise<LanguageModel | null> => {
   if (!settings) return null;
+  const { default: OpenAI, APIError } = await import('openai');
   const { baseUrl, apiKey, model, timeoutMs } = settings;
   // Organisation and project are settings of ours or of nobody: not of some other program's environment.
   const client = new OpenAI({

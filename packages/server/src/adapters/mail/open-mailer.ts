@@ -1,6 +1,5 @@
 import { createDevMailbox, type DevMailbox } from './dev-mailbox.ts';
 import type { Mailer } from './mail.ts';
-import { createSmtpMailer } from './smtp-mailer.ts';
 
 export interface OpenedMailer {
   readonly mailer: Mailer;
@@ -8,12 +7,15 @@ export interface OpenedMailer {
   readonly devMailbox: DevMailbox | undefined;
 }
 
-export const openMailer = (settings: {
+export const openMailer = async (settings: {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-}): OpenedMailer => {
-  if (settings.smtpUrl)
+}): Promise<OpenedMailer> => {
+  if (settings.smtpUrl) {
+    // Loaded only where there is a server to speak to.
+    const { createSmtpMailer } = await import('./smtp-mailer.ts');
     return { mailer: createSmtpMailer(settings.smtpUrl, settings.mailFrom), devMailbox: undefined };
+  }
   const devMailbox = createDevMailbox();
   return { mailer: devMailbox, devMailbox };
 };

@@ -49,8 +49,11 @@ describe('the mailbox of development', () => {
     expect(page.match(/<script>/g)).toHaveLength(1);
   });
 
-  it('is not there where mail is really sent', () => {
-    const { devMailbox, mailer } = openMailer({ smtpUrl: 'smtp://127.0.0.1:2525', mailFrom: 'x@y.example' });
+  it('is not there where mail is really sent', async () => {
+    const { devMailbox, mailer } = await openMailer({
+      smtpUrl: 'smtp://127.0.0.1:2525',
+      mailFrom: 'x@y.example',
+    });
     mailer.close();
     expect(devMailbox).toBeUndefined();
   });

@@ -65,7 +65,7 @@ describe('a language model', () => {
   ) => {
     const endpoint = await anEndpoint(answer);
     const settings = { baseUrl: endpoint.baseUrl, apiKey: 'clave', model: 'pequeño', timeoutMs };
-    const languageModel = openLanguageModel(settings, pino({ level: 'silent' }));
+    const languageModel = await openLanguageModel(settings, pino({ level: 'silent' }));
     const other = await aPlanKitchen({
       planner,
       readPantry: async () => pantry,
@@ -219,7 +219,7 @@ describe('a language model', () => {
     expect({ asked, labels, withoutModel }).toEqual({ asked: [], labels: ['Sin cerdo'], withoutModel: null });
   });
 
-  it('is none where the settings name none', () => {
-    expect(openLanguageModel(undefined, pino({ level: 'silent' }))).toBeNull();
+  it('is none where the settings name none', async () => {
+    expect(await openLanguageModel(undefined, pino({ level: 'silent' }))).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ export const readFreeText =
     const answer = await languageModel.ask({
       instructions: modelInstructions,
       text,
-      answer: { name: 'deseos', jsonSchema: modelAnswerJson },
+      answer: { name: 'deseos', jsonSchema: modelAnswerJson() },
     });
     const read = answer.ok ? readModelAnswer(answer.value, text, lexicon) : null;
     if (read) return accept({ ...withOwnPromises(read, own), withoutModel: null });

@@ -30,13 +30,14 @@ const descriptions: Record<VoiceTool, string> = {
   get_recipes: 'Recetas de la tienda.',
 };
 
-/** As the protocol declares functions. */
-const declared = voiceTools.map((name) => ({
-  type: 'function' as const,
-  name,
-  description: descriptions[name],
-  parameters: z.toJSONSchema(voiceToolArguments[name], { io: 'input', target: 'draft-7' }),
-}));
+/** As the protocol declares functions. Made for each call: a start has nobody to talk to. */
+const declared = () =>
+  voiceTools.map((name) => ({
+    type: 'function' as const,
+    name,
+    description: descriptions[name],
+    parameters: z.toJSONSchema(voiceToolArguments[name], { io: 'input', target: 'draft-7' }),
+  }));
 
 /**
  * What a call is set to. Nothing in it protects anything: a browser may change it, and the tools hold their rules
@@ -50,7 +51,7 @@ export const sessionConfig = (
   model,
   output_modalities: [quiet ? 'text' : 'audio'],
   instructions: INSTRUCTIONS,
-  tools: declared,
+  tools: declared(),
   tool_choice: 'auto',
   max_output_tokens: 400,
   audio: {
