@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const rules = ['packages/{domain,search,planner,contract,web}/**', '{scripts,bench}/**'];
@@ -10,6 +11,13 @@ const systemTests = 'packages/server/src/system/*.test.ts';
 // What kills processes or loses databases: minutes that `npm run test:long` takes.
 const longTests = 'packages/server/src/**/*.long.test.ts';
 
+const isLong = process.env.TEST_LONG === '1';
+// Workers inherit it. fast-check takes 32 bits.
+process.env.TEST_SEED ??= isLong ? String(randomInt(2 ** 31)) : '1';
+if (isLong) process.stdout.write(`Seed of properties: TEST_SEED=${process.env.TEST_SEED} repeats them.\n`);
+
+const setupFiles = ['scripts/fast-check-setup.ts'];
+
 const onPostgres = (
   name: string,
   which: TestProjectInlineConfiguration['test'],
@@ -17,6 +25,7 @@ const onPostgres = (
   test: {
     name,
     globalSetup: ['packages/server/src/testing/global-setup.ts'],
+    setupFiles,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // What is waited for comes as soon as a machine with other work lets it.
@@ -41,7 +50,8 @@ export default defineConfig({
           name: 'unit',
           include: [...rules, ...fakes].map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...configDefaults.exclude, '**/*.property.test.ts'],
-          testTimeout: 30_000,
+          setupFiles,
+          testTimeout: isLong ? 300_000 : 30_000,
           isolate: false,
         },
       },
@@ -50,8 +60,10 @@ export default defineConfig({
           name: 'properties',
           // In e2e stands what holds of the shop and the browser together.
           include: [...rules, 'e2e'].map((folder) => `${folder}/*.property.test.ts`),
+          setupFiles,
           // They run beside others and wait for these.
           testTimeout: 600_000,
+          isolate: false,
         },
       },
       // Vitest leaves a core free, which of two leaves one.

@@ -2,6 +2,7 @@ import type { ProductDetailJson } from '@nutricion/contract/catalog';
 import { allergens } from '@nutricion/domain/catalog/allergen';
 import { sortOrders } from '@nutricion/domain/filter/sort-products';
 import type { PromotionRule } from '@nutricion/domain/promotion/promotion';
+import { cases } from '@nutricion/domain/testing/cases.builders';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ProductWithPromotions } from '../packages/server/src/features/catalog/product-rows.ts';
@@ -179,6 +180,6 @@ it('answers alike on the server and in a browser that has kept its catalogue', a
         }
       },
     ),
-    { numRuns: 60 },
+    cases(12),
   );
 });

@@ -10,6 +10,7 @@ import { cartButtonText } from '@nutricion/domain/incentive/cart-button-text';
 import { incentiveStatus } from '@nutricion/domain/incentive/incentive';
 import { formatUsd } from '@nutricion/domain/money/money';
 import { receiptOf } from '@nutricion/domain/receipt/receipt';
+import { cases } from '@nutricion/domain/testing/cases.builders';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderNewsMail } from '../packages/server/src/adapters/mail/templates/order-news.ts';
@@ -139,7 +140,7 @@ it('says of any cart one saving: button, cart, checkout, order, mail and receipt
       const news = orderNewsMail({ ...mailed, order, news: 'delivered', receipt });
       expect(/Ahorraste: (\S+)/.exec(news.text)?.[1] ?? '$0.00').toBe(saved);
     }),
-    { numRuns: 300 },
+    cases(60),
   );
   expect(withBoth).toBeGreaterThan(0);
 });
@@ -153,6 +154,6 @@ it('says of what came of an order what its receipt says, and never more than was
       expect(orderSavings(short)).toEqual(receiptSavings(receiptFor(short)));
       expect(orderSavings(short).freeCents).toBeLessThanOrEqual(orderSavings(order).freeCents);
     }),
-    { numRuns: 200 },
+    cases(40),
   );
 });

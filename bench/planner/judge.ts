@@ -25,8 +25,9 @@ export interface Judged {
 /**
  * Plans random requests as the server does and has the independent checks judge every plan, wishes and all: in the first
  * of every five pantries as it is, in the others with stocks, prices, offers and allergen data changed at random.
+ * @param effort share of the usual search
  */
-export const judge = (base: Pantry, words: WordTables, seed: number, count: number): Judged => {
+export const judge = (base: Pantry, words: WordTables, seed: number, count: number, effort = 1): Judged => {
   const kinds: Record<string, number> = {};
   const ms: number[] = [];
   const tally = (kind: string): void => {
@@ -40,7 +41,7 @@ export const judge = (base: Pantry, words: WordTables, seed: number, count: numb
       const request = requests.next().value;
       const avoided = avoidedAllergens(request.answers, request.avoided);
       const startMs = cpuMs();
-      const planned = planMeals(pantry, { ...request, avoided });
+      const planned = planMeals(pantry, { ...request, avoided, effort });
       ms.push(cpuMs() - startMs);
       if (request.swallowed.length > 0) tally(`FAULT: swallowed "${request.swallowed.join('; ')}"`);
       if (!planned.ok) {

@@ -13,7 +13,8 @@ import { fitting, measurableDishes } from '../../packages/planner/src/pantry/can
 import { dantzig, stigler } from './diets.ts';
 import { prove, solve } from './prove.ts';
 
-const LIMIT_SECONDS = 20;
+/** Ends a solver that hangs; a proof takes a second or two. */
+const LIMIT_SECONDS = 300;
 
 describe('what proves plans', () => {
   it("finds Stigler's cheapest diet, $39.66 a year", () => {
@@ -58,21 +59,17 @@ describe('the search', () => {
     theAnswers({ mealsPerDay: 3, people: 2 }),
     theAnswers({ days: 3, mealsPerDay: 2, goals: ['meal-prep', 'budget'], people: 3 }),
     theAnswers({ days: 1, mealsPerDay: 4, goals: ['healthy'] }),
-  ])(
-    'finds the plan that is proven to be the best: $days × $mealsPerDay × $people',
-    { timeout: 60_000 },
-    (answers) => {
-      const small = aSmallShop();
-      // Every other dish goes to work.
-      const recipes = small.recipes.map((recipe, place) =>
-        place % 2 === 0 ? { ...recipe, equipment: 'fria' as const } : recipe,
-      );
-      const shop = { ...small, recipes };
-      const fits = fitting(measurableDishes(shop), [], []);
-      const model = buildModel(shop, fits, answers, [], '2026-11-23') as Model;
-      expectBest(model);
-    },
-  );
+  ])('finds the plan that is proven to be the best: $days × $mealsPerDay × $people', (answers) => {
+    const small = aSmallShop();
+    // Every other dish goes to work.
+    const recipes = small.recipes.map((recipe, place) =>
+      place % 2 === 0 ? { ...recipe, equipment: 'fria' as const } : recipe,
+    );
+    const shop = { ...small, recipes };
+    const fits = fitting(measurableDishes(shop), [], []);
+    const model = buildModel(shop, fits, answers, [], '2026-11-23') as Model;
+    expectBest(model);
+  });
 
   it('is proven with dishes that come more often than a week eats them', () => {
     const names = ['a', 'b', 'c'];

@@ -7,6 +7,7 @@ import {
   planGoals,
 } from '@nutricion/domain/meal-plan/answers';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
+import { cases } from '@nutricion/domain/testing/cases.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './check/check-plan.ts';
@@ -51,13 +52,9 @@ const someAnswers: fc.Arbitrary<PlanAnswers> = fc.record({
   allergies: fc.constant([]),
 });
 const someAllergens = fc.uniqueArray(fc.constantFrom(...allergens.map(({ id }) => id)), { maxLength: 2 });
-const runs = { numRuns: 6 };
-const LIMIT_MS = 60_000;
 
 describe('a plan', () => {
-  it('holds before the check, whatever was asked, and is the same for the same seed', {
-    timeout: LIMIT_MS,
-  }, () => {
+  it('holds before the check, whatever was asked, and is the same for the same seed', () => {
     fc.assert(
       fc.property(someAnswers, someAllergens, fc.integer({ min: 0, max: 99 }), (answers, avoided, seed) => {
         const made = planMeals(shop, request(answers, { avoided, seed }));
@@ -66,11 +63,11 @@ describe('a plan', () => {
         expect(checkPlan(shop, plan)).toEqual([]);
         expect(planMeals(shop, request(answers, { avoided, seed }))).toEqual(made);
       }),
-      runs,
+      cases(3),
     );
   });
 
-  it('keeps pinned meals through every regeneration', { timeout: LIMIT_MS }, () => {
+  it('keeps pinned meals through every regeneration', () => {
     fc.assert(
       fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
         const first = planMeals(shop, request(answers));
@@ -80,11 +77,11 @@ describe('a plan', () => {
         if (!again.ok) throw new Error(again.refusal.kind);
         for (const pin of pins) expect(again.value.meals).toContainEqual(pin);
       }),
-      runs,
+      cases(3),
     );
   });
 
-  it('is never worse for more money', { timeout: LIMIT_MS }, () => {
+  it('is never worse for more money', () => {
     fc.assert(
       fc.property(someAnswers, fc.integer({ min: 0, max: 99 }), (answers, seed) => {
         const candidates = fitting(measurableDishes(shop), answers.dietaryPreferences, []);
@@ -95,7 +92,7 @@ describe('a plan', () => {
         });
         expect(points).toEqual(points.toSorted((one, other) => other - one));
       }),
-      runs,
+      cases(3),
     );
   });
 
@@ -109,7 +106,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is the best there is, on shops so small that all can be tried', { timeout: LIMIT_MS }, () => {
+  it('is the best there is, on shops so small that all can be tried', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 50, max: 900 }), { minLength: 4, maxLength: 4 }),
@@ -155,7 +152,7 @@ describe('a plan', () => {
           if (isAny) expect(found?.points).toBeCloseTo(Math.min(...all.map(({ points }) => points)), 6);
         },
       ),
-      { numRuns: 10 },
+      cases(10),
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { SearchableProduct } from '@nutricion/domain/catalog/searchable-product';
+import { cases } from '@nutricion/domain/testing/cases.builders';
 import { someTables } from '@nutricion/domain/text/word-tables.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ describe('the index and the definition', () => {
             expect(index.search(query, wish)).toEqual(searchPlainly(products, tables, query, wish));
         },
       ),
-      { numRuns: 3_000 },
+      cases(300),
     );
   });
 
@@ -58,7 +59,7 @@ describe('the index and the definition', () => {
           );
         },
       ),
-      { numRuns: 2_000 },
+      cases(200),
     );
   });
 });
@@ -77,7 +78,7 @@ describe('a catalogue of many blocks', () => {
   const products = sample(2_500, 1);
   const index = buildSearchIndex(products, tables);
   const ask = (present: readonly SearchableProduct[], seed: number) => {
-    for (const query of fc.sample(anyQuery, { numRuns: 15, seed }))
+    for (const query of fc.sample(anyQuery, { ...cases(5), seed }))
       for (const wish of [{}, { limit: 100, minScore: 50 }])
         expect(index.search(query, wish), query).toEqual(searchPlainly(present, tables, query, wish));
   };

@@ -100,7 +100,6 @@ describe('what is read back', () => {
         for (const drink of Object.values(logFromStored(value)).flat())
           expect(drink.amountMl).toBeGreaterThan(0);
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { anyCart, anyProduct, NOW_MS } from '../cart/cart.builders.ts';
 import type { CartProduct } from '../cart/cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
+import { cases } from '../testing/cases.builders.ts';
 import { addedPrice, lineSumText } from './line-price.ts';
 import { cardChipText, offerBadge, offerOf } from './offer.ts';
 import { lineTotalCents, unitPriceCents } from './price.ts';
@@ -70,7 +71,7 @@ test('no badge promises less or more than is charged', () => {
       for (const text of [offerBadge({ ...offer, badgeText: null }), cardChipText(offer)])
         expectKept(text, product);
     }),
-    { numRuns: 2_000 },
+    cases(200),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyProduct, aProduct, aPromotion, NOW_MS } from '../cart/cart.builders.ts';
+import { cases } from '../testing/cases.builders.ts';
 import { badgeFault, floorNote } from './badge-promise.ts';
 import { offerBadge, offerOf } from './offer.ts';
 import type { PromotionRule } from './promotion.ts';
@@ -51,7 +52,7 @@ test('the badge that the shop itself writes always keeps its word', () => {
       const made = offerOf(product, NOW_MS);
       if (made) expect(badgeFault(offerBadge({ ...made, badgeText: null }), made)).toBeNull();
     }),
-    { numRuns: 2_000 },
+    cases(200),
   );
 });
 

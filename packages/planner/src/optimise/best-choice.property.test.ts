@@ -1,6 +1,7 @@
 import { mealsPerDayOptions, type PlanAnswers } from '@nutricion/domain/meal-plan/answers';
 import { theAnswers } from '@nutricion/domain/meal-plan/answers.builders';
 import { mulberry32 } from '@nutricion/domain/random';
+import { cases } from '@nutricion/domain/testing/cases.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSmallShop } from '../meal-plan.builders.ts';
@@ -99,7 +100,7 @@ describe('the best choice for two units', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      cases(20),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct, idNumber } from '../../cart/cart.builders.ts';
 import { type Cart, emptyCart, itemCount } from '../../cart/cart.ts';
+import { cases } from '../../testing/cases.builders.ts';
 import { type CartCall, changeCart } from '../change-cart.ts';
 import { voiceIntents } from '../understanding.ts';
 import { afterSearch, newVoiceState, type VoiceState } from '../voice-state.ts';
@@ -230,6 +231,6 @@ test('whatever happens in whatever order: no order, nothing added while looking,
         for (const callId of takenBack) expect(applied).toContain(callId);
       },
     ),
-    { numRuns: 3_000 },
+    cases(300),
   );
 });
