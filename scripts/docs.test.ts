@@ -14,42 +14,42 @@ const files = filesIn('.');
 const fileNames = new Set(files.map((path) => basename(path)));
 const pages = files.filter((path) => path.endsWith('.md'));
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
+/** What a page matches, each match with the page it stands on. */
+const matchesIn = (pattern: RegExp, of: readonly string[] = pages) =>
+  of.flatMap((page) => [...textOf(page).matchAll(pattern)].map(([, match = '']) => ({ page, match })));
 
 describe('the documentation', () => {
-  it.each(pages)('%s links to what is there', (page) => {
-    const links = [...textOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(
-      ([, link = '']) => link.split('#')[0] ?? '',
-    );
-    const ours = links.filter((link) => link !== '' && !/^(https?|mailto):/.test(link));
-    expect(ours.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  it('links to what is there', () => {
+    const links = matchesIn(/\]\(([^)#\s]+)[^)\s]*\)/g);
+    expect(links.length).toBeGreaterThan(100);
+    const ours = links.filter(({ match }) => !/^(https?|mailto):/.test(match));
+    expect(ours.filter(({ page, match }) => !existsSync(join(root, dirname(page), match)))).toEqual([]);
   });
 
-  it.each(pages)('%s names source files that exist', (page) => {
-    const names = [...textOf(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|css))`/g)].map(([, path = '']) =>
-      basename(path),
-    );
-    expect(names.filter((name) => !fileNames.has(name))).toEqual([]);
+  it('names source files that exist', () => {
+    const names = matchesIn(/`([\w./-]+\.(?:tsx?|mjs|cjs|css))`/g);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter(({ match }) => !fileNames.has(basename(match)))).toEqual([]);
   });
 
   it('names commands that exist', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as {
       readonly scripts: Readonly<Record<string, string>>;
     };
-    const named = pages.flatMap((page) =>
-      [...textOf(page).matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name),
-    );
-    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+    expect(matchesIn(/`npm run ([\w:-]+)/g).filter(({ match }) => !(match in scripts))).toEqual([]);
   });
 });
 
 describe('a decision', () => {
   const decisions = pages.filter((page) => /^docs\/decisions\/\d/.test(page));
 
-  it.each(decisions)('%s is numbered as its file, and decides something', (page) => {
-    const text = textOf(page);
-    expect(text.split('\n')[0]).toMatch(new RegExp(`^# ${basename(page).slice(0, 4)}\\. \\S`));
-    expect(text).toMatch(/^\*\*Decision\.\*\*/m);
-    expect(text).not.toMatch(/^## /m);
+  it('is numbered as its file, decides something, and has no headings', () => {
+    expect(decisions.length).toBeGreaterThan(80);
+    const isNumbered = (page: string) =>
+      new RegExp(`^# ${basename(page).slice(0, 4)}\\. \\S`).test(textOf(page));
+    expect(decisions.filter((page) => !isNumbered(page))).toEqual([]);
+    expect(decisions.filter((page) => !/^\*\*Decision\.\*\*/m.test(textOf(page)))).toEqual([]);
+    expect(decisions.filter((page) => /^## /m.test(textOf(page)))).toEqual([]);
   });
 
   it('has a number of its own', () => {

@@ -59,6 +59,9 @@ const texts = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([ke
 
 it('there are texts to tidy', () => expect(texts.length).toBeGreaterThan(12));
 
-it.each(texts)('$key keeps $name without what nobody sees', ({ schema }) => {
-  expect(schema.safeParse(' Jose\u0301\u200B de\u00A0la\tO ').data).toBe('José de la O');
+it('every text of a request is kept without what nobody sees', () => {
+  const untidy = texts.filter(
+    ({ schema }) => schema.safeParse(' Jose\u0301\u200B de\u00A0la\tO ').data !== 'José de la O',
+  );
+  expect(untidy.map(({ key, name }) => `${key}: ${name}`)).toEqual([]);
 });

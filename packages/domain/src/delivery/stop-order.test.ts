@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest';
 import { floorOf, inStopOrder } from './stop-order.ts';
 
-it.each([
-  ['Piso 4 · Cirugía', 4],
-  ['Piso 10', 10],
-  ['4to piso, UCI', 4],
-  ['3er Piso', 3],
-  ['Nivel 2', 2],
-  ['Vestíbulo', 1],
-  ['Lobby', 1],
-  ['Sala de emergencia', 1],
-  ['Sótano', 0],
-  ['Sótano 2', -1],
-  ['Unidad de trauma', null],
-])('reads the floor of «%s»', (unit, floor) => expect(floorOf(unit)).toBe(floor));
+it('reads the floor of a unit', () => {
+  const rows: readonly [string, number | null][] = [
+    ['Piso 4 · Cirugía', 4],
+    ['Piso 10', 10],
+    ['4to piso, UCI', 4],
+    ['3er Piso', 3],
+    ['Nivel 2', 2],
+    ['Vestíbulo', 1],
+    ['Lobby', 1],
+    ['Sala de emergencia', 1],
+    ['Sótano', 0],
+    ['Sótano 2', -1],
+    ['Unidad de trauma', null],
+  ];
+  expect(rows.map(([unit]) => [unit, floorOf(unit)])).toEqual(rows);
+});
 
 const stop = (hospital: string, building: string, unit: string, number = 'NP-100001') => ({
   hospital,

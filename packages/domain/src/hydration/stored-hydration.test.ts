@@ -46,20 +46,21 @@ describe('what is read back', () => {
     );
   });
 
-  test.each([
-    ['hours below the slider', { shiftDuration: 3 }],
-    ['hours beyond the slider', { shiftDuration: 17 }],
-    ['half an hour', { shiftDuration: 8.5 }],
-    ['an activity nobody asked for', { activityLevel: 'extreme' }],
-    ['an activity out of the prototype', { activityLevel: 'toString' }],
-    ['no temperature', { temperature: undefined }],
-    ['less than nothing drunk', { completed: -250 }],
-    ['water in words', { completed: '750' }],
-    ['no moment', { lastUpdated: 'ayer' }],
-    ['a moment that is none', { lastUpdated: '2026-13-45T00:00:00.000Z' }],
-  ])('is no goal with %s', (_, fault) => {
+  test('is no goal with anything that can’t be', () => {
+    const rows: readonly [string, object][] = [
+      ['hours below the slider', { shiftDuration: 3 }],
+      ['hours beyond the slider', { shiftDuration: 17 }],
+      ['half an hour', { shiftDuration: 8.5 }],
+      ['an activity nobody asked for', { activityLevel: 'extreme' }],
+      ['an activity out of the prototype', { activityLevel: 'toString' }],
+      ['no temperature', { temperature: undefined }],
+      ['less than nothing drunk', { completed: -250 }],
+      ['water in words', { completed: '750' }],
+      ['no moment', { lastUpdated: 'ayer' }],
+      ['a moment that is none', { lastUpdated: '2026-13-45T00:00:00.000Z' }],
+    ];
     expect(goalFromStored(storedGoal)).not.toBeNull();
-    expect(goalFromStored({ ...storedGoal, ...fault })).toBeNull();
+    expect(rows.filter(([, fault]) => goalFromStored({ ...storedGoal, ...fault }) !== null)).toEqual([]);
   });
 
   test('is capped at the target, which follows from the answers and not from what is written', () => {

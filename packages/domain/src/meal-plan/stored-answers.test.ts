@@ -105,34 +105,35 @@ describe('answers that were kept', () => {
     );
   });
 
-  it.each([
-    { days: 0 },
-    { days: 15 },
-    { days: 1.5 },
-    { people: 9 },
-    { mealsPerDay: 5 },
-    { budget: '1' },
-    { dietaryPreferences: 'vegetarian' },
-    { allergies: ['eggs', 'kryptonite'] },
-    { wishes: 'sin cerdo' },
-    {
-      wishes: [
-        {
-          kind: 'without',
-          said: 'sin cerdo',
-          food: 'cerdo',
-          words: [],
-          unless: [],
-          contains: [],
-          provenBy: null,
-        },
-      ],
-    },
-    { wishes: [{ kind: 'allergy', said: 'x', allergen: 'kryptonite' }] },
-    { wishes: [{ kind: 'minutes', said: 'x', most: 4 }] },
-    { wishes: [{ kind: 'shift', said: 'x', weekdays: [7], shift: 'libre' }] },
-  ])('are none where one of them can’t be: %o', (broken) => {
-    expect(answersFromStored({ ...defaultAnswers, ...broken })).toBeNull();
+  it('are none where one of them can’t be', () => {
+    const rows: readonly object[] = [
+      { days: 0 },
+      { days: 15 },
+      { days: 1.5 },
+      { people: 9 },
+      { mealsPerDay: 5 },
+      { budget: '1' },
+      { dietaryPreferences: 'vegetarian' },
+      { allergies: ['eggs', 'kryptonite'] },
+      { wishes: 'sin cerdo' },
+      {
+        wishes: [
+          {
+            kind: 'without',
+            said: 'sin cerdo',
+            food: 'cerdo',
+            words: [],
+            unless: [],
+            contains: [],
+            provenBy: null,
+          },
+        ],
+      },
+      { wishes: [{ kind: 'allergy', said: 'x', allergen: 'kryptonite' }] },
+      { wishes: [{ kind: 'minutes', said: 'x', most: 4 }] },
+      { wishes: [{ kind: 'shift', said: 'x', weekdays: [7], shift: 'libre' }] },
+    ];
+    expect(rows.filter((broken) => answersFromStored({ ...defaultAnswers, ...broken }) !== null)).toEqual([]);
   });
 
   it('are none where anything else was kept', () => {

@@ -15,20 +15,21 @@ const offer = (rule: PromotionRule) => {
 const percent = (of: number): PromotionRule => ({ type: 'percent-off', percent: of });
 const three: PromotionRule = { type: 'buy-x-save-y', quantity: 3, saveCents: 750 };
 
-test.each<[string, PromotionRule]>([
-  ['25% OFF', percent(25)],
-  ['¡25 % menos!', percent(25)],
-  ['Semana de la enfermería', percent(25)],
-  ['Oferta de Navidad 2026', percent(25)],
-  // What is charged is the card's twenty.
-  ['20% OFF', percent(10)],
-  ['Compra 3 Ahorra $7.50', three],
-  ['Ahorra $7.50', three],
-  ['Compra 1, lleva 1 GRATIS', { type: 'bogo' }],
-  ['2x1', { type: 'bogo' }],
-  ['Gasta $25, ahorra $9', { type: 'spend-x-save-y', spendCents: 2_500, saveCents: 900 }],
-])('"%s" keeps its word', (text, rule) => {
-  expect(badgeFault(text, offer(rule))).toBeNull();
+test('a badge of the price that is charged keeps its word', () => {
+  const rows: readonly [string, PromotionRule][] = [
+    ['25% OFF', percent(25)],
+    ['¡25 % menos!', percent(25)],
+    ['Semana de la enfermería', percent(25)],
+    ['Oferta de Navidad 2026', percent(25)],
+    // What is charged is the card's twenty.
+    ['20% OFF', percent(10)],
+    ['Compra 3 Ahorra $7.50', three],
+    ['Ahorra $7.50', three],
+    ['Compra 1, lleva 1 GRATIS', { type: 'bogo' }],
+    ['2x1', { type: 'bogo' }],
+    ['Gasta $25, ahorra $9', { type: 'spend-x-save-y', spendCents: 2_500, saveCents: 900 }],
+  ];
+  expect(rows.filter(([text, rule]) => badgeFault(text, offer(rule)) !== null)).toEqual([]);
 });
 
 test.each<[string, string, PromotionRule]>([

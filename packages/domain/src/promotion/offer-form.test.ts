@@ -49,23 +49,29 @@ test('takes the four kinds of the specification, and of each what it needs', () 
   });
 });
 
-test.each<[Partial<OfferForm>, readonly (keyof OfferFaults)[]]>([
-  [{ percent: null }, ['discount_percent']],
-  [{ percent: 0 }, ['discount_percent']],
-  [{ percent: 101 }, ['discount_percent']],
-  [{ percent: 12.5 }, ['discount_percent']],
-  [{ type: 'buy-x-save-y' }, ['discount_value', 'condition_quantity']],
-  [{ type: 'buy-x-save-y', quantity: 2, saveCents: 2_001 }, ['discount_value']],
-  [{ type: 'spend-x-save-y', saveCents: 100 }, ['condition_spend']],
-  [{ type: 'spend-x-save-y', spendCents: 500, saveCents: 600 }, ['discount_value']],
-  [{ starts: '2026-11-29' }, ['ends_on']],
-  [{ starts: '2026-11-01', ends: '2026-11-22' }, ['ends_on']],
-  [{ starts: '' }, ['starts_on']],
-  [{ badgeText: '30% OFF' }, ['badge_text']],
-  [{ percent: 10, badgeText: '10% OFF' }, ['badge_text']],
-])('%j is refused beside %j', (parts, fields) => {
-  const checked = check(parts);
-  expect(checked.ok ? [] : Object.keys(checked.refusal).toSorted()).toEqual(fields.toSorted());
+test('what can’t be is refused beside its fields', () => {
+  const rows: readonly [Partial<OfferForm>, readonly (keyof OfferFaults)[]][] = [
+    [{ percent: null }, ['discount_percent']],
+    [{ percent: 0 }, ['discount_percent']],
+    [{ percent: 101 }, ['discount_percent']],
+    [{ percent: 12.5 }, ['discount_percent']],
+    [{ type: 'buy-x-save-y' }, ['discount_value', 'condition_quantity']],
+    [{ type: 'buy-x-save-y', quantity: 2, saveCents: 2_001 }, ['discount_value']],
+    [{ type: 'spend-x-save-y', saveCents: 100 }, ['condition_spend']],
+    [{ type: 'spend-x-save-y', spendCents: 500, saveCents: 600 }, ['discount_value']],
+    [{ starts: '2026-11-29' }, ['ends_on']],
+    [{ starts: '2026-11-01', ends: '2026-11-22' }, ['ends_on']],
+    [{ starts: '' }, ['starts_on']],
+    [{ badgeText: '30% OFF' }, ['badge_text']],
+    [{ percent: 10, badgeText: '10% OFF' }, ['badge_text']],
+  ];
+  const refusedOf = (parts: Partial<OfferForm>) => {
+    const checked = check(parts);
+    return checked.ok ? [] : Object.keys(checked.refusal).toSorted();
+  };
+  expect(rows.map(([parts]) => [parts, refusedOf(parts)])).toEqual(
+    rows.map(([parts, fields]) => [parts, fields.toSorted()]),
+  );
 });
 
 test('its last day may be today, and a draft may wait over its days', () => {

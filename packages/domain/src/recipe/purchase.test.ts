@@ -9,20 +9,23 @@ const plan = (packages: number | null, stock: number | null, inCart = 0) =>
   planPurchase([{ productId: rice, packages }], () => ({ stock, inCart }))[0];
 
 describe('what to put into the cart for a recipe', () => {
-  it.each([
-    ['a pinch buys a package', plan(0.001, 9), { needed: 1, toAdd: 1, state: 'enough' }],
-    ['what is not computable buys one', plan(null, 9), { needed: 1, toAdd: 1, state: 'enough' }],
-    ['a part rounds up', plan(2.1, 9), { needed: 3, toAdd: 3, state: 'enough' }],
-    ['less than a spoon measures buys none more', plan(2.004, 9), { needed: 2, toAdd: 2, state: 'enough' }],
-    ['the cart has it', plan(2, 9, 2), { needed: 2, toAdd: 0, state: 'in-cart' }],
-    ['the cart has a part', plan(3, 9, 2), { needed: 3, toAdd: 1, state: 'enough' }],
-    ['the stock ends', plan(5, 3), { needed: 5, toAdd: 3, state: 'short' }],
-    ['the stock ends with what is in the cart', plan(5, 3, 2), { needed: 5, toAdd: 1, state: 'short' }],
-    ['all the stock is in the cart', plan(5, 3, 3), { needed: 5, toAdd: 0, state: 'out-of-stock' }],
-    ['there is none', plan(1, 0), { needed: 1, toAdd: 0, state: 'out-of-stock' }],
-    ['it is not sold', plan(1, null), { needed: 1, toAdd: 0, state: 'not-sold' }],
-  ])('is said where %s', (_, line, expected) => {
-    expect(line).toEqual({ productId: rice, ...expected });
+  it('is what it takes, what the cart has and what the shop has', () => {
+    const rows: readonly [string, ReturnType<typeof plan>, object][] = [
+      ['a pinch buys a package', plan(0.001, 9), { needed: 1, toAdd: 1, state: 'enough' }],
+      ['what is not computable buys one', plan(null, 9), { needed: 1, toAdd: 1, state: 'enough' }],
+      ['a part rounds up', plan(2.1, 9), { needed: 3, toAdd: 3, state: 'enough' }],
+      ['less than a spoon measures buys none more', plan(2.004, 9), { needed: 2, toAdd: 2, state: 'enough' }],
+      ['the cart has it', plan(2, 9, 2), { needed: 2, toAdd: 0, state: 'in-cart' }],
+      ['the cart has a part', plan(3, 9, 2), { needed: 3, toAdd: 1, state: 'enough' }],
+      ['the stock ends', plan(5, 3), { needed: 5, toAdd: 3, state: 'short' }],
+      ['the stock ends with what is in the cart', plan(5, 3, 2), { needed: 5, toAdd: 1, state: 'short' }],
+      ['all the stock is in the cart', plan(5, 3, 3), { needed: 5, toAdd: 0, state: 'out-of-stock' }],
+      ['there is none', plan(1, 0), { needed: 1, toAdd: 0, state: 'out-of-stock' }],
+      ['it is not sold', plan(1, null), { needed: 1, toAdd: 0, state: 'not-sold' }],
+    ];
+    expect(rows.map(([where, line]) => [where, line])).toEqual(
+      rows.map(([where, , expected]) => [where, { productId: rice, ...expected }]),
+    );
   });
 
   it('sums a product that two ingredients use', () => {

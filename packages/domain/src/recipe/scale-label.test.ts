@@ -5,41 +5,42 @@ import { isScalable, scaleLabel } from './scale-label.ts';
 import { pluralOf, singularOf } from './spanish-number.ts';
 
 describe('an ingredient for other servings', () => {
-  it.each([
-    ['2 tazas de arroz de grano mediano', 2, '4 tazas de arroz de grano mediano'],
-    ['2 tazas de arroz de grano mediano', 0.5, '1 taza de arroz de grano mediano'],
-    ['1 cebolla picada', 2, '2 cebollas picadas'],
-    ['½ pimiento verde picadito', 4, '2 pimientos verdes picaditos'],
-    ['2 limones amarillos', 0.5, '1 limón amarillo'],
-    ['1 limón', 3, '3 limones'],
-    ['3 ajíes dulces picaditos', 1 / 3, '1 ají dulce picadito'],
-    ['2 plátanos bien maduros', 0.5, '1 plátano bien maduro'],
-    ['2 panes pita', 0.5, '1 pan pita'],
-    ['1 mangó en cubitos', 2, '2 mangós en cubitos'],
-    ['2 lb de caderas de pollo', 0.5, '1 lb de caderas de pollo'],
-    ['1 lata de atún en agua escurrido', 2, '2 latas de atún en agua escurrido'],
-    ['2 dátiles sin semilla', 0.5, '1 dátil sin semilla'],
-    // Cups and spoons.
-    ['1½ taza de lentejas', 2, '3 tazas de lentejas'],
-    ['1 taza de leche', 1.5, '1½ taza de leche'],
-    ['¼ taza de pasas', 0.5, '2 cucharadas de pasas'],
-    ['1 cucharada de miel', 1 / 3, '1 cucharadita de miel'],
-    ['4 cucharadas de sofrito', 2, '½ taza de sofrito'],
-    ['2 cucharaditas de sal', 3, '2 cucharadas de sal'],
-    ['¼ cucharadita de sal', 0.5, '2 pizcas de sal'],
-    ['⅓ taza de azúcar', 2, '⅔ taza de azúcar'],
-    // Nobody halves an egg.
-    ['3 huevos', 0.5, '2 huevos'],
-    ['1 huevo', 0.25, '1 huevo'],
-    ['1 pizca de sal', 0.5, '1 pizca de sal'],
-    // What stands between brackets is the same amount said otherwise.
-    ['1 bolsa (14 oz) de gandules', 2, '2 bolsas (28 oz) de gandules'],
-    ['6 onzas de jamonilla (½ lata)', 2, '12 onzas de jamonilla (1 lata)'],
-    ['1 lata de carne bif (corned beef)', 2, '2 latas de carne bif (corned beef)'],
-    ['2 tazas de leche 2 % (2 cajitas)', 0.5, '1 taza de leche 2 % (1 cajita)'],
-    ['Sal a gusto', 3, 'Sal a gusto'],
-  ])('%s, %d times, is %s', (label, factor, expected) => {
-    expect(scaleLabel(label, factor)).toBe(expected);
+  it('is said as a kitchen says it', () => {
+    const rows: readonly [string, number, string][] = [
+      ['2 tazas de arroz de grano mediano', 2, '4 tazas de arroz de grano mediano'],
+      ['2 tazas de arroz de grano mediano', 0.5, '1 taza de arroz de grano mediano'],
+      ['1 cebolla picada', 2, '2 cebollas picadas'],
+      ['½ pimiento verde picadito', 4, '2 pimientos verdes picaditos'],
+      ['2 limones amarillos', 0.5, '1 limón amarillo'],
+      ['1 limón', 3, '3 limones'],
+      ['3 ajíes dulces picaditos', 1 / 3, '1 ají dulce picadito'],
+      ['2 plátanos bien maduros', 0.5, '1 plátano bien maduro'],
+      ['2 panes pita', 0.5, '1 pan pita'],
+      ['1 mangó en cubitos', 2, '2 mangós en cubitos'],
+      ['2 lb de caderas de pollo', 0.5, '1 lb de caderas de pollo'],
+      ['1 lata de atún en agua escurrido', 2, '2 latas de atún en agua escurrido'],
+      ['2 dátiles sin semilla', 0.5, '1 dátil sin semilla'],
+      // Cups and spoons.
+      ['1½ taza de lentejas', 2, '3 tazas de lentejas'],
+      ['1 taza de leche', 1.5, '1½ taza de leche'],
+      ['¼ taza de pasas', 0.5, '2 cucharadas de pasas'],
+      ['1 cucharada de miel', 1 / 3, '1 cucharadita de miel'],
+      ['4 cucharadas de sofrito', 2, '½ taza de sofrito'],
+      ['2 cucharaditas de sal', 3, '2 cucharadas de sal'],
+      ['¼ cucharadita de sal', 0.5, '2 pizcas de sal'],
+      ['⅓ taza de azúcar', 2, '⅔ taza de azúcar'],
+      // Nobody halves an egg.
+      ['3 huevos', 0.5, '2 huevos'],
+      ['1 huevo', 0.25, '1 huevo'],
+      ['1 pizca de sal', 0.5, '1 pizca de sal'],
+      // What stands between brackets is the same amount said otherwise.
+      ['1 bolsa (14 oz) de gandules', 2, '2 bolsas (28 oz) de gandules'],
+      ['6 onzas de jamonilla (½ lata)', 2, '12 onzas de jamonilla (1 lata)'],
+      ['1 lata de carne bif (corned beef)', 2, '2 latas de carne bif (corned beef)'],
+      ['2 tazas de leche 2 % (2 cajitas)', 0.5, '1 taza de leche 2 % (1 cajita)'],
+      ['Sal a gusto', 3, 'Sal a gusto'],
+    ];
+    expect(rows.map(([label, factor]) => [label, factor, scaleLabel(label, factor)])).toEqual(rows);
   });
 
   it('can be scaled when it begins with its amount or has none', () => {

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { claimsDeed, isWrongTotal, spokenTotalCents } from './claims.ts';
 
-test.each([
-  ['Agregué dos leches a tu carrito.', true],
-  ['Listo, ya están agregadas las chinas.', true],
-  ['He añadido el arroz.', true],
-  ['Quité el pan de tu carrito.', true],
-  ['Vacié tu carrito.', true],
-  ['¿Quieres que agregue dos leches?', false],
-  ['¿Agregué lo que querías?', false],
-  ['No agregué nada todavía.', false],
-  ['No pude agregar la leche.', false],
-  ['Encontré cinco leches. ¿Cuál quieres?', false],
-  ['Puedo agregar la leche si me dices cuántas.', false],
-  ['Tu carrito tiene dos productos.', false],
-])('%s: %s', (text, expected) => {
-  expect(claimsDeed(text)).toBe(expected);
+test('a deed is claimed by what is said as done, asked or denied as it may be', () => {
+  const rows: readonly [string, boolean][] = [
+    ['Agregué dos leches a tu carrito.', true],
+    ['Listo, ya están agregadas las chinas.', true],
+    ['He añadido el arroz.', true],
+    ['Quité el pan de tu carrito.', true],
+    ['Vacié tu carrito.', true],
+    ['¿Quieres que agregue dos leches?', false],
+    ['¿Agregué lo que querías?', false],
+    ['No agregué nada todavía.', false],
+    ['No pude agregar la leche.', false],
+    ['Encontré cinco leches. ¿Cuál quieres?', false],
+    ['Puedo agregar la leche si me dices cuántas.', false],
+    ['Tu carrito tiene dos productos.', false],
+  ];
+  expect(rows.map(([text]) => [text, claimsDeed(text)])).toEqual(rows);
 });
 
 test.each([

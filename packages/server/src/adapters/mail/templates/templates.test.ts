@@ -10,19 +10,33 @@ const asPeopleRead = (markup: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&nbsp;|\s+/g, ' ');
 
-describe.each(Object.entries(everyMail()))('the mail "%s"', (_, mail) => {
-  it('says the same in text and in HTML, in Spanish, and names the shop', () => {
-    expect(mail.subject).not.toMatch(/\n|undefined|null/);
-    expect(mail.text).not.toMatch(/undefined|null|NaN|<[a-z]/);
-    expect(mail.html).toMatch(/^<!doctype html>\n<html lang="es-PR">/);
-    expect(mail.html).not.toMatch(/undefined|null|NaN|\[object/);
-    expect(mail.text).toContain('Nutrición Plus');
-    for (const line of mail.text.split('\n').filter((text) => text.endsWith('.')))
-      expect(asPeopleRead(mail.html)).toContain(line.replace(/^\w+: /, ''));
+describe('every mail', () => {
+  const mails = Object.entries(everyMail());
+  const which = (isWrong: (mail: (typeof mails)[number][1]) => boolean) =>
+    mails.filter(([, mail]) => isWrong(mail)).map(([name]) => name);
+
+  it('is whole, in Spanish, and names the shop', () => {
+    expect(mails.length).toBeGreaterThan(30);
+    expect(which(({ subject }) => /\n|undefined|null/.test(subject))).toEqual([]);
+    expect(which(({ text }) => /undefined|null|NaN|<[a-z]/.test(text))).toEqual([]);
+    expect(which(({ html }) => /undefined|null|NaN|\[object/.test(html))).toEqual([]);
+    expect(which(({ html }) => !html.startsWith('<!doctype html>\n<html lang="es-PR">'))).toEqual([]);
+    expect(which(({ text }) => !text.includes('Nutrición Plus'))).toEqual([]);
+  });
+
+  it('says the same in text and in HTML', () => {
+    const onlyInText = mails.flatMap(([name, { text, html }]) => {
+      const sentences = text.split('\n').filter((line) => line.endsWith('.'));
+      const read = asPeopleRead(html);
+      return sentences
+        .filter((line) => !read.includes(line.replace(/^\w+: /, '')))
+        .map((line) => `${name}: ${line}`);
+    });
+    expect(onlyInText).toEqual([]);
   });
 
   it('loads nothing from anywhere and runs nothing', () => {
-    expect(mail.html).not.toMatch(/<script|<img|<link|src=|url\(|@import/i);
+    expect(which(({ html }) => /<script|<img|<link|src=|url\(|@import/i.test(html))).toEqual([]);
   });
 });
 

@@ -29,21 +29,27 @@ describe('a fault in a recipe', () => {
   };
   const [rice, salt] = recipe.ingredients;
 
-  it.each<[string, object]>([
-    ['arroz-blanco, meal', { meal: 'brunch' }],
-    ['arroz-blanco, category', { category: 'after' }],
-    ['arroz-blanco, prep_minutes', { prep_minutes: 0 }],
-    ['arroz-blanco, servings', { servings: 2.5 }],
-    ['arroz-blanco, emoji', { emoji: 'arroz' }],
-    ['arroz-blanco, ingredients[0].unit', { ingredients: [{ ...rice, unit: 'puñado' }, salt] }],
-    ['arroz-blanco, ingredients[1].quantity', { ingredients: [rice, { ...salt, quantity: 0 }] }],
-    ['arroz-blanco, ingredients[0].label', { ingredients: [{ ...rice, label: 'Dos tazas (10 oz)' }, salt] }],
-    ['arroz-blanco, steps', { steps: [] }],
-    ['arroz-blanco, shelf_life_days', { meal_prep: true }],
-    ['arroz-blanco, autor', { autor: 'Persona' }],
-    ['receta 1, id', { id: undefined }],
-  ])('is named by its recipe and field: %s', (field, values) => {
-    expect(faults(values)).toEqual([field]);
+  it('is named by its recipe and field', () => {
+    const rows: readonly [string, object][] = [
+      ['arroz-blanco, meal', { meal: 'brunch' }],
+      ['arroz-blanco, category', { category: 'after' }],
+      ['arroz-blanco, prep_minutes', { prep_minutes: 0 }],
+      ['arroz-blanco, servings', { servings: 2.5 }],
+      ['arroz-blanco, emoji', { emoji: 'arroz' }],
+      ['arroz-blanco, ingredients[0].unit', { ingredients: [{ ...rice, unit: 'puñado' }, salt] }],
+      ['arroz-blanco, ingredients[1].quantity', { ingredients: [rice, { ...salt, quantity: 0 }] }],
+      [
+        'arroz-blanco, ingredients[0].label',
+        { ingredients: [{ ...rice, label: 'Dos tazas (10 oz)' }, salt] },
+      ],
+      ['arroz-blanco, steps', { steps: [] }],
+      ['arroz-blanco, shelf_life_days', { meal_prep: true }],
+      ['arroz-blanco, autor', { autor: 'Persona' }],
+      ['receta 1, id', { id: undefined }],
+    ];
+    expect(rows.map(([, values]) => [values, faults(values)])).toEqual(
+      rows.map(([field, values]) => [values, [field]]),
+    );
   });
 
   it('is what it leaves unsaid of raw food and of what is kept, named by its recipe', () => {
