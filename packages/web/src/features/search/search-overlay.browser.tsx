@@ -45,6 +45,11 @@ const box = page.getByRole('combobox', { name: 'Buscar productos' });
 const texts = (locator: { readonly elements: () => readonly Element[] }) =>
   locator.elements().map(({ textContent }) => textContent);
 
+/** What is on its way to the screen is there. */
+const afterFrames = async (): Promise<void> => {
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+};
+
 const openSearch = async (options?: Parameters<typeof openScreen>[1]) => {
   const screen = await openPage(options);
   await bar.click();
@@ -142,7 +147,7 @@ test('a late answer never takes the place of a newer one', async () => {
   await expect.poll(found).toEqual([['Lo que hay de lechuga'], ['lechuga fresca']]);
   answerTheFirst();
   await held;
-  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  await afterFrames();
   expect(found()).toEqual([['Lo que hay de lechuga'], ['lechuga fresca']]);
 });
 
@@ -152,6 +157,7 @@ test('the shop is asked when the typing pauses, once, and nothing of nothing', a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await userEvent.keyboard('habichuelas');
   vi.advanceTimersByTime(299);
+  await afterFrames();
   expect(asked()).toEqual([]);
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
