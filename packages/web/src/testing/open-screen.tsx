@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -111,6 +112,8 @@ afterEach(() => {
   [responses, sent, unexpected] = [{}, [], []];
   keepSession(null);
   toastQueue.set([]);
+  // The library shows whatever it still holds to whoever mounts it next.
+  toast.dismiss();
   announce('');
   cartActions.clear();
   queryClient.clear();
