@@ -27,42 +27,44 @@ export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
   const servings = layers.servings ?? dish?.servings ?? 2;
   const basket = useBasket(dish, servings);
   return (
-    <Sheet
-      open
-      hasOwnEntry
-      onOpenChange={(isOpen) => !isOpen && close(withoutRecipe)}
-      title={dish?.title ?? 'Receta'}
-      className={wideSheet}
-      footer={dish && <BasketFooter basket={basket} />}
-    >
-      {dish && (
-        <DishView
-          dish={dish}
-          servings={servings}
-          basket={basket}
-          onServings={(next) =>
-            adjust((params) => withServings(params, next === dish.servings ? null : next))
-          }
-          onCook={() => open((params) => withCooking(params, true))}
-        />
-      )}
-      {!dish && (state.status === 'loading' || state.status === 'ready') && <DishSkeleton />}
-      {state.status === 'unknown' && (
-        <EmptyState
-          heading="h3"
-          title="No encontramos esa receta"
-          action={
-            <Button onClick={() => adjust((params) => withList(params, 'todas'))}>
-              Ver todas las recetas
-            </Button>
-          }
-        >
-          Puede que ya no esté, o que el enlace esté incompleto.
-        </EmptyState>
-      )}
-      {state.status === 'failed' && (
-        <FailedLoad heading="h3" title="No pudimos cargar la receta" query={state.query} />
-      )}
+    <>
+      <Sheet
+        open
+        hasOwnEntry
+        onOpenChange={(isOpen) => !isOpen && close(withoutRecipe)}
+        title={dish?.title ?? 'Receta'}
+        className={wideSheet}
+        footer={dish && <BasketFooter basket={basket} />}
+      >
+        {dish && (
+          <DishView
+            dish={dish}
+            servings={servings}
+            basket={basket}
+            onServings={(next) =>
+              adjust((params) => withServings(params, next === dish.servings ? null : next))
+            }
+            onCook={() => open((params) => withCooking(params, true))}
+          />
+        )}
+        {!dish && (state.status === 'loading' || state.status === 'ready') && <DishSkeleton />}
+        {state.status === 'unknown' && (
+          <EmptyState
+            heading="h3"
+            title="No encontramos esa receta"
+            action={
+              <Button onClick={() => adjust((params) => withList(params, 'todas'))}>
+                Ver todas las recetas
+              </Button>
+            }
+          >
+            Puede que ya no esté, o que el enlace esté incompleto.
+          </EmptyState>
+        )}
+        {state.status === 'failed' && (
+          <FailedLoad heading="h3" title="No pudimos cargar la receta" query={state.query} />
+        )}
+      </Sheet>
       {dish && layers.isCooking && (
         <DishKitchen
           dish={dish}
@@ -70,6 +72,6 @@ export const RecipeDialog = ({ recipeId }: RecipeDialogProps) => {
           onClose={() => close((params) => withCooking(params, false))}
         />
       )}
-    </Sheet>
+    </>
   );
 };
