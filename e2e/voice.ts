@@ -17,7 +17,7 @@ interface SpokenSession {
  * A nurse of a hospital of her own looked for something that isn't sold, put two milks in her cart, undid it and was
  * asked whether to empty it; with her leave, what was said is kept.
  */
-export const aSpokenSession = async ({ keeps = true } = {}): Promise<SpokenSession> => {
+export const aSpokenSession = async (): Promise<SpokenSession> => {
   const hospital = await aHospital();
   const nurse = await aNurse({ domain: hospital.email_domain });
   const token = await tokenOf(nurse);
@@ -25,7 +25,7 @@ export const aSpokenSession = async ({ keeps = true } = {}): Promise<SpokenSessi
   // Letters alone: a digit would be read as a quantity.
   const unique = somethingUnique().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   const [word, phrase, sessionId] = [`zarandaja${unique}`, `ponme dos ${unique}`, randomUUID()];
-  await askApi('/api/voice/consent', { method: 'PUT', token, body: { keeps_transcript: keeps } });
+  await askApi('/api/voice/consent', { method: 'PUT', token, body: { keeps_transcript: true } });
   const use = (tool_name: string, args: Json, call_id: string) =>
     askApi('/api/functions/voice-order-tools', {
       token,
