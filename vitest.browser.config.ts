@@ -21,6 +21,9 @@ export default defineConfig({
     name: 'browser',
     root: join(import.meta.dirname, 'packages/web'),
     include: ['src/**/*.browser.tsx'],
+    // How long a busy machine may take: what fails for good takes as long to say so.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -142,13 +142,12 @@ export const openScreen = async (
     });
   history.replaceState(null, '', at);
   const rendered = await render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>{screen}</BrowserRouter>
-        <LiveRegion />
-        <ToastOutlet />
-      </QueryClientProvider>
-    </StrictMode>,
+    // Without React's strict mode, which makes each effect twice in development and so each call, by chance.
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>{screen}</BrowserRouter>
+      <LiveRegion />
+      <ToastOutlet />
+    </QueryClientProvider>,
   );
   return {
     ...rendered,
