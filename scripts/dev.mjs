@@ -5,6 +5,7 @@ import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled } from './installation.mjs';
 import { freePort, portRefusal } from './port.mjs';
 import { inRoot, loadEnvironmentFile, refuse, root } from './project.mjs';
+import { revive } from './revive.mjs';
 
 /**
  * `npm run dev`: one address, Vite's, which hands the API's paths to a server that restarts at
@@ -41,34 +42,8 @@ const database = opened.value;
 const apiPort = await freePort();
 const apiOrigin = `http://127.0.0.1:${apiPort}`;
 webhookTarget.sendTo(`${apiOrigin}${webhookTarget.path}`);
-const api = spawn(
-  process.execPath,
-  [
-    inRoot('node_modules/tsx/dist/cli.mjs'),
-    'watch',
-    // Plans are made in a thread of their own.
-    `--import=${new URL('read-typescript.mjs', import.meta.url).href}`,
-    '--clear-screen=false',
-    'packages/server/src/main.ts',
-    '--quiet',
-  ],
-  {
-    cwd: root,
-    // Its own group: Ctrl-C comes to it through us, when the web is closed and before the database is.
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(apiPort),
-      // Only Vite is for others, if anybody is.
-      HOST: '127.0.0.1',
-      DATABASE_URL: database.url,
-      DATABASE_OWNER_URL: database.ownerUrl,
-      DATA_DIR: settings.dataDir,
-      PUBLIC_URL: settings.publicUrl,
-    },
-  },
-);
+let isClosing = false;
+let api = startServer();
 
 process.env.API_ORIGIN = apiOrigin;
 const { createServer } = await import('vite');
@@ -80,16 +55,87 @@ const web = await createServer({
 // Vite would end the process by itself, before the server that it knows nothing of.
 process.removeAllListeners('SIGTERM');
 process.once('exit', () => api.kill('SIGTERM'));
-stopOnSignals(async () => {
+const fault = stopOnSignals(async () => {
+  isClosing = true;
   await web.close();
   const gone = new Promise((resolve) => api.once('exit', resolve));
-  if (api.exitCode === null && api.kill('SIGTERM')) await gone;
+  if (api.exitCode === null && api.kill('SIGTERM')) await Promise.race([gone, sleep(8_000)]);
+  endNow(api);
   await database.close();
 });
 // Only then, or the first pages would find no API. A server that does not compile must not hold up the web.
 await waitFor(`${apiOrigin}/api/health`, 20_000);
 await web.listen();
 console.log(openBanner(settings));
+// A server that ended leaves its watcher waiting for the next change, and every page without an answer.
+await revive({
+  isAnswering: () => isThere(apiOrigin),
+  isOver: () => isClosing,
+  restart: () => {
+    console.error('El servidor de la API no contesta: el motivo está arriba. Abriéndolo otra vez…');
+    restartServer();
+  },
+});
+
+/** The server and what watches its sources; the end of the watcher is that of all. */
+function startServer() {
+  const watcher = spawn(
+    process.execPath,
+    [
+      inRoot('node_modules/tsx/dist/cli.mjs'),
+      'watch',
+      // Plans are made in a thread of their own.
+      `--import=${new URL('read-typescript.mjs', import.meta.url).href}`,
+      '--clear-screen=false',
+      'packages/server/src/main.ts',
+      '--quiet',
+    ],
+    {
+      cwd: root,
+      // Its own group: Ctrl-C comes to it through us, when the web is closed and before the database is.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(apiPort),
+        // Only Vite is for others, if anybody is.
+        HOST: '127.0.0.1',
+        DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: database.ownerUrl,
+        DATA_DIR: settings.dataDir,
+        PUBLIC_URL: settings.publicUrl,
+      },
+    },
+  );
+  watcher.once('exit', () => {
+    if (!isClosing && watcher === api)
+      fault('El servidor de la API se cerró: vuelve a abrir con npm run dev.');
+  });
+  return watcher;
+}
+
+function restartServer() {
+  const silent = api;
+  api = startServer();
+  endNow(silent);
+}
+
+/** Its watcher too: one whose server was killed from outside takes it for alive, and waits for its end for ever. */
+function endNow({ pid }) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Gone already.
+  }
+}
+
+/** Whether somebody takes connections there, however late the answer is. */
+function isThere(address) {
+  return fetch(`${address}/api/health`, { signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    (error) => error.cause?.code !== 'ECONNREFUSED',
+  );
+}
 
 async function waitFor(address, limitMs) {
   const deadline = performance.now() + limitMs;

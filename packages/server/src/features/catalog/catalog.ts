@@ -6,6 +6,7 @@ import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { despiteTrouble } from '../../db/despite-trouble.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { JsonText } from '../../http/json-text.ts';
 import { CATALOG_CHANNEL, parseAnnouncement, stockPayloads } from './announcement.ts';
@@ -112,7 +113,7 @@ export const openCatalog = async ({
     logger,
   });
   try {
-    await learnAndReload();
+    await despiteTrouble(learnAndReload);
     await index.rebuild();
     isOpen = true;
   } catch (error) {

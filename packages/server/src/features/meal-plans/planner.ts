@@ -130,6 +130,8 @@ const planInWorker = async (
   execArgv: readonly string[] | undefined,
 ): Promise<Planned> => {
   const worker = new Worker(workerUrl, { workerData: task, ...(execArgv && { execArgv: [...execArgv] }) });
+  // One that fails after it was given up is heard by nobody else, and would end the shop.
+  worker.on('error', () => {});
   try {
     const [planned] = await once(worker, 'message', { signal });
     return planned as Planned;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { despiteTrouble } from '../../../db/despite-trouble.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Auth } from '../auth.ts';
 
@@ -8,7 +9,10 @@ import type { Auth } from '../auth.ts';
  * change of the secret it doesn't: the old keys then go, as every session signed with it went.
  */
 export const ensureSigningKey = async (auth: Auth, db: Kysely<Schema>, logger: Logger): Promise<void> => {
-  const sign = () => auth.api.signJWT({ body: { payload: { sub: 'start' } } });
+  const sign = (): Promise<void> =>
+    despiteTrouble(async () => {
+      await auth.api.signJWT({ body: { payload: { sub: 'start' } } });
+    });
   try {
     await sign();
   } catch (error) {
@@ -16,7 +20,7 @@ export const ensureSigningKey = async (auth: Auth, db: Kysely<Schema>, logger: L
     logger.warn(
       'The secret of accounts has changed: everybody has to sign in again, and second factors need admin:reset-factor',
     );
-    await db.deleteFrom('jwks').execute();
+    await despiteTrouble(() => db.deleteFrom('jwks').execute());
     await sign();
   }
 };

@@ -20,6 +20,19 @@ const faultOf = async (bytes: Uint8Array): Promise<ImageFault['kind'] | 'none'> 
 const differing = (one: string, other: string): number =>
   (BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(2).replaceAll('0', '').length;
 
+it('is refused, and nothing else ends, where the system can start no process for it', async () => {
+  const { execPath } = process;
+  const other = aRenderer();
+  process.execPath = '/nonexistent/node';
+  try {
+    const result = await other.upload(await aPicture({ width: 400, height: 300 }).jpeg().toBuffer());
+    expect(result).toEqual({ ok: false, refusal: { kind: 'broken' } });
+  } finally {
+    process.execPath = execPath;
+    other.close();
+  }
+});
+
 describe('a photo', () => {
   it('is made into three sizes of two kinds that browsers can read, and the whole of it', async () => {
     const { files, widths, stem, whole, width, height } = await rendered(

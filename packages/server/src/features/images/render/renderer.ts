@@ -50,9 +50,12 @@ export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions
       env: {},
       ...(execArgv && { execArgv: [...execArgv] }),
     });
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = null;
-    });
+    };
+    started.once('exit', forget);
+    // One that the system couldn't start never exits, and an error that nobody hears would end the shop.
+    started.on('error', forget);
     return started;
   };
   const render = (task: RenderTask): Promise<Result<RenderedImage & RenderedPart, ImageFault>> => {
@@ -64,6 +67,7 @@ export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions
         clearTimeout(deadline);
         asked.removeAllListeners('message');
         asked.off('exit', onExit);
+        asked.off('error', onExit);
         idle = setTimeout(stop, IDLE_MS).unref();
         resolve(result);
       };
@@ -74,6 +78,7 @@ export const createRenderer = ({ limitMs = LIMIT_MS, execArgv }: RendererOptions
       }, limitMs);
       asked.once('message', (result) => end(result as Result<RenderedImage, ImageFault>));
       asked.once('exit', onExit);
+      asked.once('error', onExit);
       asked.send(task, (error) => error && onExit());
     });
   };
