@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isPermission } from '../account/permission.ts';
 import type { Role } from '../account/role.ts';
-import { canBecome, decideMove, type Mover, movesFrom, orderMoves } from './order-moves.ts';
+import { canBecome, decideMove, type Mover, movesFrom, orderMoves, permissionToMove } from './order-moves.ts';
 import { orderStatuses } from './order-status.ts';
 
 const staff = (...roles: Role[]): Mover => ({ kind: 'staff', roles });
@@ -30,6 +31,15 @@ describe('the life of an order', () => {
 
   test('what is on its way is not cancelled', () => {
     expect(canBecome('en_ruta', 'cancelado')).toBe(false);
+  });
+
+  test('to a status takes one permission, so that it is known before the order is', () => {
+    const permissionsTo = (status: (typeof orderStatuses)[number]) =>
+      new Set(orderMoves.filter(({ to }) => to === status).flatMap(({ by }) => by.filter(isPermission)));
+    for (const status of orderStatuses)
+      expect([status, [...permissionsTo(status)]]).toEqual([status, [permissionToMove(status) ?? []].flat()]);
+    expect(permissionToMove('cancelado')).toBe('orders.cancel');
+    expect(permissionToMove('vencido')).toBeNull();
   });
 
   test('each way stands in the table once', () => {

@@ -1,4 +1,4 @@
-import type { Permission } from '../account/permission.ts';
+import { isPermission, type Permission } from '../account/permission.ts';
 import { mayDo, type Role } from '../account/role.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { type OrderStatus, orderStatusLabels } from './order-status.ts';
@@ -102,11 +102,16 @@ export const moveOf = (from: OrderStatus, to: OrderStatus): OrderMove | null =>
 
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => moveOf(from, to) !== null;
 
+/** What somebody at the shop needs for moving an order to a status, wherever it comes from; null: nobody there moves one to it. */
+export const permissionToMove = (to: OrderStatus): Permission | null =>
+  orderMoves
+    .filter((each) => each.to === to)
+    .flatMap(({ by }) => by)
+    .find(isPermission) ?? null;
+
 const isBy = (mover: Mover, { by }: OrderMove): boolean => {
   if (mover.kind !== 'staff') return by.includes(mover.kind);
-  return by.some(
-    (each) => each !== 'customer' && each !== 'payment' && each !== 'clock' && mayDo(mover.roles, each),
-  );
+  return by.some((each) => isPermission(each) && mayDo(mover.roles, each));
 };
 
 /** Where whoever looks at an order may move it by a tap or a form. */

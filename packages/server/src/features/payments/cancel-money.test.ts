@@ -99,6 +99,11 @@ describe('cancelling a card’s order at the counter', () => {
     const body = { ...said, version: await versionOf(order.id) };
     expect((await desk.send(other, `/api/admin/orders/${order.id}/cancel`, body)).status).toBe(403);
     expect(await desk.statusOf(order.id)).toBe('listo');
+    const stale = { ...body, version: body.version - 1 };
+    expect((await desk.send(other, `/api/admin/orders/${order.id}/cancel`, stale)).status).toBe(403);
+    expect((await cancel(order.id, {})).status).toBe(200);
+    // Cancelled already, it is answered as it stands to whoever may: nobody else learns that.
+    expect((await desk.send(other, `/api/admin/orders/${order.id}/cancel`, body)).status).toBe(403);
   });
 });
 

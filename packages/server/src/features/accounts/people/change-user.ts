@@ -86,6 +86,10 @@ const decide = async (
   const profile = await lockProfile(transaction, userId);
   if (!before || !profile) return refuse({ kind: 'not-found', what: 'a esa persona' });
 
+  // Whoever may not take roles is told so before anything that depends on who else holds them.
+  const mayGive = await stillMay(transaction, caller.profileId, 'roles.give');
+  if (takesRoles(wanted) && before.roles.length > 0 && !mayGive.ok) return mayGive;
+
   const person = {
     state: accountState(factsOfProfile(profile)),
     emailVerified: profile.email_verified,
@@ -98,11 +102,12 @@ const decide = async (
   const after = { ...before, state: changed.value.state, roles: changed.value.roles.toSorted() };
   if (isSame(before.roles, after.roles)) return accept({ before, after });
 
-  const mayGive = await stillMay(transaction, caller.profileId, 'roles.give');
   if (!mayGive.ok) return mayGive;
   if (!(await isRecent(transaction, caller.sessionId, now))) return refuse({ kind: 'reauthenticate' });
   return accept({ before, after });
 };
+
+const takesRoles = (wanted: WantedChange): boolean => wanted !== 'verify';
 
 const permissionFor = (wanted: WantedChange): Permission =>
   typeof wanted === 'string' ? 'users.decide' : 'roles.give';

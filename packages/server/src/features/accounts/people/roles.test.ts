@@ -128,6 +128,18 @@ describe('a role below administration', () => {
     }
   });
 
+  it('doesn’t learn from a refusal who is the last that administers', async () => {
+    const clerk = await admin.aCaller(['cuentas']);
+    const last = await admin.aCaller(['admin']);
+    await admin.db
+      .deleteFrom('user_roles')
+      .where('role', '=', 'admin')
+      .where('user_id', '<>', last.id)
+      .execute();
+    expect((await act('deactivate', last.id, clerk.id)).json.type).toBe('/problemas/sin-permiso');
+    expect((await act('deactivate', last.id, last.id)).json.type).toBe('/problemas/ultimo-administrador');
+  });
+
   it('opens nothing more once it is taken, whatever is still remembered of its holder', async () => {
     const clerk = await admin.aCaller(['cuentas']);
     await admin.db

@@ -55,6 +55,8 @@ const cancelUnderLock = async (
   orderId: string,
   body: Cancellation,
 ): Promise<Result<readonly string[], Refusal>> => {
+  const allowed = await stillMay(trx, caller.profileId, 'orders.cancel');
+  if (!allowed.ok) return allowed;
   const order = await lockOrder(trx, orderId);
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
   if (order.status === 'cancelado' && !body.lines) return accept([]);
@@ -64,8 +66,6 @@ const cancelUnderLock = async (
   if (order.version !== body.version) return refuse(await movedMeanwhile(trx, order));
   const move = decideMove(order, 'cancelado', { kind: 'staff', roles: caller.roles }, body.reason);
   if (!move.ok) return refuse({ kind: 'move-refused', detail: moveRefusalText(move.refusal) });
-  const allowed = await stillMay(trx, caller.profileId, 'orders.cancel');
-  if (!allowed.ok) return allowed;
   const planned = await planCancellation(trx, order, units);
   if (!planned.ok) return planned;
   const plan = planned.value;

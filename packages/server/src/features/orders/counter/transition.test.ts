@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { orderSchema } from '@nutricion/contract/orders';
 import { roles } from '@nutricion/domain/account/role';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -108,6 +109,19 @@ describe('moving an order at the counter', () => {
     }
     expect(mayPrepare.sort()).toEqual(['admin', 'almacen']);
     expect(mayCancel.sort()).toEqual(['admin', 'finanzas']);
+  });
+
+  it('is refused to whoever may not before the order is looked at, and alike where there is none', async () => {
+    const { order } = await anOrderInPreparation();
+    const reader = await desk.aColleague('lectura');
+    const former = await desk.aColleague('almacen');
+    await desk.db.deleteFrom('user_roles').where('user_id', '=', former.profile.id).execute();
+    for (const person of [reader, former]) {
+      const nowhere = await counter.transition(person, randomUUID(), toWait);
+      const stale = await counter.transition(person, order.id, { ...toWait, version: 0 });
+      const impossible = await counter.transition(person, order.id, { ...toWait, to: 'entregado' });
+      expect([nowhere.status, stale.status, impossible.status]).toEqual([403, 403, 403]);
+    }
   });
 
   it('offers whoever looks only the steps that are theirs', async () => {

@@ -1,11 +1,10 @@
 import type { AdminOrderJson, transitionBodySchema } from '@nutricion/contract/admin-orders';
-import { isPermission } from '@nutricion/domain/account/permission';
-import { mayDo } from '@nutricion/domain/account/role';
 import {
   decideMove,
   type MoveRefusal,
   moveFormText,
   moveRefusalText,
+  permissionToMove,
 } from '@nutricion/domain/order/order-moves';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Transaction } from 'kysely';
@@ -14,6 +13,7 @@ import { recordChange } from '../../../admin/audit.ts';
 import { stillMay } from '../../../admin/still-may.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { permissionRefusal } from '../../../http/permission-refusal.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
@@ -33,6 +33,9 @@ export const transitionOrder = async (
   orderId: string,
   body: Transition,
 ): Promise<Result<AdminOrderJson, Refusal>> => {
+  const permission = permissionToMove(body.to);
+  const refusal = permission && permissionRefusal(caller.roles, permission);
+  if (refusal) return refuse(refusal);
   const moved = await deps.db.transaction().execute((trx) => moveUnderLock(deps, trx, caller, orderId, body));
   if (!moved.ok) return moved;
   if (moved.value.length > 0) deps.announceStock(moved.value);
@@ -46,14 +49,14 @@ const moveUnderLock = async (
   orderId: string,
   { to, reason, version }: Transition,
 ): Promise<Result<readonly string[], Refusal>> => {
+  const permission = permissionToMove(to);
+  const allowed = permission && (await stillMay(trx, actorId, permission));
+  if (allowed && !allowed.ok) return allowed;
   const order = await lockOrder(trx, orderId);
   if (!order) return refuse({ kind: 'not-found', what: 'ese pedido' });
   if (order.version !== version) return refuse(await movedMeanwhile(trx, order));
   const move = decideMove(order, to, { kind: 'staff', roles }, reason);
   if (!move.ok) return refuse(refusalOf(move.refusal));
-  const permission = move.value.by.filter(isPermission).find((each) => mayDo(roles, each));
-  const allowed = permission && (await stillMay(trx, actorId, permission));
-  if (allowed && !allowed.ok) return allowed;
   if (move.value.byForm) return refuse({ kind: 'move-refused', detail: moveFormText(move.value.byForm) });
   const restocked = await moveOrder(deps, trx, order, move.value, { actorId, reason });
   await recordChange(trx, {
@@ -67,11 +70,7 @@ const moveUnderLock = async (
   return accept(restocked);
 };
 
-const refusalOf = (refusal: MoveRefusal): Refusal => {
-  if (refusal.kind === 'reason-missing')
-    return { kind: 'invalid-input', errors: { reason: moveRefusalText(refusal) } };
-  const permission = refusal.kind === 'not-yours-to-move' ? refusal.by.find(isPermission) : undefined;
-  return permission
-    ? { kind: 'not-permitted', permission }
+const refusalOf = (refusal: MoveRefusal): Refusal =>
+  refusal.kind === 'reason-missing'
+    ? { kind: 'invalid-input', errors: { reason: moveRefusalText(refusal) } }
     : { kind: 'move-refused', detail: moveRefusalText(refusal) };
-};

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paymentCloseEndpoints } from '@nutricion/contract/payment-close';
 import { type AdminPaymentJson, adminPaymentSchema, paymentEndpoints } from '@nutricion/contract/payments';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
@@ -117,6 +118,9 @@ describe('payments at the counter', () => {
     await desk.db.deleteFrom('user_roles').where('user_id', '=', former.profile.id).execute();
     const path = `/api/admin/payments/${paymentId}/attend`;
     expect((await desk.call(former, 'POST', path, body)).status).toBe(403);
+    expect((await desk.call(former, 'POST', path, { ...body, version: 0 })).status).toBe(403);
+    const nowhere = path.replace(paymentId, randomUUID());
+    expect((await desk.call(former, 'POST', nowhere, body)).status).toBe(403);
     expect((await mend(paymentId, 'manual-refund')).status).toBe(409);
     expect((await mend(paymentId, 'attend', { version: body.version - 1 })).status).toBe(409);
   });

@@ -33,13 +33,13 @@ export const changeAsStaff = async (
   const changed = await deps.db
     .transaction()
     .execute(async (trx): Promise<Result<readonly string[], Refusal>> => {
+      const allowed = await stillMay(trx, actorId, 'payments.refund');
+      if (!allowed.ok) return allowed;
       const found = await findPayment(trx, id);
       const order = found && (await deps.lockOrder(trx, found.order_id));
       if (!order) return refuse(unknownPayment);
       const row = await lockPayment(trx, id);
       if (row.version !== version) return refuse({ kind: 'stale-version' });
-      const allowed = await stillMay(trx, actorId, 'payments.refund');
-      if (!allowed.ok) return allowed;
       const done = await act(trx, { row, order });
       if (!done.ok) return done;
       const after = await findPayment(trx, id);
