@@ -18,9 +18,9 @@ import { type Passwords, shopPasswords } from '../features/accounts/password/pas
 import { openCatalog } from '../features/catalog/catalog.ts';
 import type { Article } from '../features/education/parse-article.ts';
 import { seedArticles } from '../features/education/seed-articles.ts';
-import { createRenderer } from '../features/images/render/renderer.ts';
+import { createRenderer, type Renderer } from '../features/images/render/renderer.ts';
 import { planLimitRules } from '../features/meal-plans/limits.ts';
-import { createPlanner, type PlannerOptions } from '../features/meal-plans/planner.ts';
+import { createPlanner, type Planner, type PlannerOptions } from '../features/meal-plans/planner.ts';
 import { openOrderTurns } from '../features/orders/order-turns.ts';
 import { paymentWork } from '../features/payments/payment-work.ts';
 import { privacyLimits } from '../features/privacy/limits.ts';
@@ -60,6 +60,9 @@ interface ShopCosts {
   readonly passwords: Passwords;
   readonly plans: PlannerOptions;
   readonly warmUpRounds: number;
+  /** In place of a thread for each plan, and of a process for photos. */
+  readonly planner?: Planner;
+  readonly renderer?: Renderer;
 }
 
 /** Five of sixteen connections are never an order's: sign-in and reads have them. */
@@ -87,8 +90,14 @@ const SLOW_POLL_SECONDS = 60;
 /** Builds the real dependencies on an open database and wires the application from them. */
 export const openShop = async (
   { settings, database, articles, expressRecipes, words, logger, webRoot }: ShopOptions,
-  { passwords, plans, warmUpRounds } = usualCosts,
+  costs: ShopCosts = usualCosts,
 ): Promise<Shop> => {
+  const {
+    passwords,
+    warmUpRounds,
+    planner = createPlanner(costs.plans),
+    renderer = createRenderer(),
+  } = costs;
   const requests = openDatabase(database.url, {
     maxConnections: settings.databasePoolSize,
     patience: 'request',
@@ -118,7 +127,6 @@ export const openShop = async (
     openCatalog({ ...database, databaseUrl: database.url, now, logger, words }),
     openPaymentProviders({ ...settings, publicUrl }),
   ]);
-  const renderer = createRenderer();
   const searches = openSearches({ db: database.db, now, logger });
   let isWarm = false;
   const dependencies: AppDependencies = {
@@ -143,7 +151,7 @@ export const openShop = async (
     paymentSecret: secret,
     privacyLimits: openRateLimits(requests.pool, privacyLimits),
     planLimits: openRateLimits(requests.pool, planLimitRules(settings.plansPerHour)),
-    planner: createPlanner(plans),
+    planner,
     words,
     languageModel,
     voiceProvider,

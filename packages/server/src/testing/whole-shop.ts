@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,18 +11,32 @@ import { demoAccounts, demoEmailOf, demoPassword } from '../features/accounts/de
 import { cheapPasswords } from '../features/accounts/password/passwords.builders.ts';
 import { theWords } from '../features/catalog/search-words.builders.ts';
 import { readArticles } from '../features/education/read-articles.ts';
+import type { Renderer } from '../features/images/render/renderer.ts';
+import type { Planner } from '../features/meal-plans/planner.ts';
 import { readExpressRecipes } from '../features/recipes/seed/read-recipes.ts';
 import { parseSettings, projectRoot } from '../settings.ts';
 import { openLogger } from '../startup/open-logger.ts';
 import { openShop } from '../startup/open-shop.ts';
 import { seedEmptyShop } from '../startup/seed-empty-shop.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import type { Attempt } from './fuzz/break-request.ts';
+import { untilAnswered } from './until-answered.ts';
 
 export type Person = 'anonymous' | 'customer' | Role;
+/** Somebody of the demo accounts, or whoever holds a token. */
+export type Sender = Person | { readonly token: string };
+
+interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+}
 
 /** A plan is made or it isn't; how good it is doesn't matter here. */
 const plans = { limitMs: 300, execArgv: ['--import', join(projectRoot, 'scripts/read-typescript.mjs')] };
+
+/** Well within the quarter of an hour that a token is good for. */
+const TOKEN_MS = 5 * 60_000;
 
 interface WholeShopOptions {
   readonly logLevel?: Level;
@@ -30,6 +46,10 @@ interface WholeShopOptions {
   readonly warmUpRounds?: number;
   /** The database of another shop, which is open: as a second process of it. */
   readonly database?: TestDatabase;
+  /** Beside those of a test. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly planner?: Planner;
+  readonly renderer?: Renderer;
 }
 
 /** The whole shop as it opens in development, seeded, on a database of its own unless one is given. */
@@ -38,10 +58,19 @@ export const openWholeShop = async ({
   prepare,
   warmUpRounds = 0,
   database: shared,
+  settings: named,
+  ...parts
 }: WholeShopOptions = {}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nutricion-plus-shop-'));
   const database = shared ?? (await createTestDatabase({ maxConnections: 8 }));
   const settings = opened(
-    parseSettings({ TRUST_PROXY: '1', PLANS_PER_HOUR: '100000', AUTH_SECRET: 's'.repeat(40) }),
+    parseSettings({
+      TRUST_PROXY: '1',
+      PLANS_PER_HOUR: '100000',
+      AUTH_SECRET: 's'.repeat(40),
+      DATA_DIR: dataDir,
+      ...named,
+    }),
   );
   opened(await seedEmptyShop(settings, database, cheapPasswords));
   await prepare?.(database.db);
@@ -57,28 +86,36 @@ export const openWholeShop = async ({
       words: theWords,
       logger: openLogger(logLevel, sink),
     },
-    { passwords: cheapPasswords, plans, warmUpRounds },
+    { passwords: cheapPasswords, plans, warmUpRounds, ...parts },
   );
   const fetchPath = async (path: string, init?: RequestInit) => shop.app.request(path, init);
   while ((await fetchPath('/api/ready')).status !== 200) await sleep(5);
 
   const signIn = async (email: string): Promise<{ session: string; access: string }> => {
-    const signedIn = await fetchPath('/api/auth/sign-in/email', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: demoPassword }),
-    });
+    const signedIn = await untilAnswered(() =>
+      fetchPath('/api/auth/sign-in/email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: demoPassword }),
+      }),
+    );
     const session = signedIn.headers.get('set-auth-token') ?? '';
-    const answer = await fetchPath('/api/auth/token', { headers: { authorization: `Bearer ${session}` } });
+    const headers = { authorization: `Bearer ${session}` };
+    const answer = await untilAnswered(() => fetchPath('/api/auth/token', { headers }));
+    if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`);
     return { session, access: ((await answer.json()) as { token: string }).token };
   };
-  const tokens = new Map<Person, string>();
+  const tokens = new Map<Person, { readonly token: string; readonly takenMs: number }>();
   /** Of the demo account that is such a person, who signs in when first asked for. */
-  const tokenOf = async (person: Person): Promise<string | undefined> => {
+  const tokenOf = async (person: Sender): Promise<string | undefined> => {
     if (person === 'anonymous') return undefined;
+    if (typeof person === 'object') return person.token;
     const email = person === 'customer' ? demoAccounts[0].email : demoEmailOf(person);
-    const token = tokens.get(person) ?? (await signIn(email)).access;
-    tokens.set(person, token);
+    const known = tokens.get(person);
+    if (known && performance.now() - known.takenMs < TOKEN_MS) return known.token;
+    const takenMs = performance.now();
+    const { access: token } = await signIn(email);
+    tokens.set(person, { token, takenMs });
     return token;
   };
 
@@ -90,10 +127,7 @@ export const openWholeShop = async ({
     lines,
     slugs: articles.map(({ slug }) => slug),
     /** Sends it as that person. The counters of tries begin anew: what is behind them is what is looked for. */
-    send: async (
-      { method, url, headers, body }: Omit<Attempt, 'key' | 'fault'>,
-      person: Person,
-    ): Promise<Response> => {
+    send: async ({ method, url, headers, body }: SentRequest, person: Sender): Promise<Response> => {
       if (/\/auth\/|deletion|export/.test(url)) await database.db.deleteFrom('rate_limits').execute();
       const token = await tokenOf(person);
       const response = await fetchPath(url, {
@@ -102,7 +136,8 @@ export const openWholeShop = async ({
         ...(body !== undefined && method !== 'GET' && { body }),
       });
       // Whoever closed the session that the rest is sent with signs in again.
-      if (response.ok && method === 'DELETE' && url.startsWith('/api/me/sessions')) tokens.delete(person);
+      if (response.ok && method === 'DELETE' && url.startsWith('/api/me/sessions'))
+        tokens.delete(person as Person);
       return response;
     },
     isAlive: async () =>
@@ -111,6 +146,7 @@ export const openWholeShop = async ({
     close: async () => {
       await shop.close();
       if (!shared) await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

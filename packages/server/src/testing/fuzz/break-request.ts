@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Random } from '@nutricion/domain/random';
+import type { Sender } from '../whole-shop.ts';
 import { hostileTo, MISSING } from './hostile-values.ts';
+import { sendersWithout } from './judge-access.ts';
 import type { Operation } from './operations.ts';
 import type { ValidRequest } from './valid-request.ts';
 
@@ -8,6 +10,7 @@ import type { ValidRequest } from './valid-request.ts';
 export interface Attempt {
   readonly key: string;
   readonly fault: string;
+  readonly as: Sender;
   readonly method: string;
   /** Path and query. */
   readonly url: string;
@@ -15,79 +18,89 @@ export interface Attempt {
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Put together when it is sent: a round of them all would fill the memory. */
-export type Draft = () => Attempt;
+/** Breaks one thing of a valid request, when it is sent: by then another one may be valid. */
+export type Break = (valid: ValidRequest) => Attempt;
 
-/** The request as it is, nothing broken. */
-export const whole =
-  (operation: Operation, request: ValidRequest): Draft =>
-  () =>
-    attempt(operation, request, 'nothing');
+/** Every way of breaking a request of this operation, one thing at a time. */
+export const breaksOf = (operation: Operation, like: ValidRequest, random: Random): readonly Break[] => [
+  ...wrongSenders(operation),
+  ...brokenFields(operation, like),
+  ...brokenOnTheWire(operation, random),
+];
+
+/** Whole, but sent by somebody who may not. */
+function* wrongSenders(operation: Operation): Generator<Break> {
+  for (const as of sendersWithout(operation.access))
+    yield (valid) => toAttempt(operation, { ...valid, as }, `sent by ${as}`);
+}
 
 /** The request with one field broken in each of the ways, one at a time. */
-export function* brokenFields(operation: Operation, request: ValidRequest): Generator<Draft> {
-  for (const { path, good, isNamed } of fieldsOf(operation, request))
+function* brokenFields(operation: Operation, like: ValidRequest): Generator<Break> {
+  for (const { path, good, isNamed } of fieldsOf(operation, like))
     for (const [name, value] of hostileTo(good)) {
       // What isn't in the body is text on its way; a path without its part is another path.
       if (path[0] !== 'body' && (typeof value === 'object' || typeof value === 'boolean')) continue;
       if (path[0] === 'params' && (value === MISSING || value === '')) continue;
       if (value === MISSING && !isNamed) continue;
-      yield () =>
-        attempt(operation, replaced(request, path, value) as ValidRequest, `${path.join('.')}: ${name}`);
+      yield (valid) =>
+        toAttempt(operation, replaced(valid, path, value) as ValidRequest, `${path.join('.')}: ${name}`);
     }
 }
 
 /** The request put on the wire as it shouldn't be. */
-export function* brokenOnTheWire(
-  operation: Operation,
-  request: ValidRequest,
-  random: Random,
-): Generator<Draft> {
-  const good = attempt(operation, request, '');
+function* brokenOnTheWire(operation: Operation, random: Random): Generator<Break> {
   const changed =
-    (fault: string, change: Partial<Attempt>): Draft =>
-    () => ({ ...good, fault, ...change });
-  const query = good.url.includes('?') ? '&' : '?';
-  yield changed('a huge header', { headers: { ...good.headers, 'x-nada': 'a'.repeat(60_000) } });
-  yield changed('a broken authorization', { headers: { ...good.headers, authorization: 'Bearer ..' } });
-  yield changed('a percent sign alone', { url: `${good.url}${query}a=%&%ff=%c3%28` });
+    (fault: string, change: (good: Attempt) => Partial<Attempt>): Break =>
+    (valid) => {
+      const good = toAttempt(operation, valid, fault);
+      return { ...good, ...change(good) };
+    };
+  const withHeader = (fault: string, name: string, value: string) =>
+    changed(fault, ({ headers }) => ({ headers: { ...headers, [name]: value } }));
+  const asked = ({ url }: Attempt) => `${url}${url.includes('?') ? '&' : '?'}`;
+  yield withHeader('a huge header', 'x-nada', 'a'.repeat(60_000));
+  yield withHeader('a broken authorization', 'authorization', 'Bearer ..');
+  yield changed('a percent sign alone', (good) => ({ url: `${asked(good)}a=%&%ff=%c3%28` }));
   for (const { name } of operation.parameters.filter((each) => each.in === 'query'))
-    yield changed(`${name} twice`, { url: `${good.url}${query}${name}=1&${name}=2&${name}[]=3` });
-  if (typeof good.body !== 'string') return;
-  for (const [fault, body] of Object.entries(brokenBodies(good.body, random))) yield changed(fault, { body });
-  const types = [
+    yield changed(`${name} twice`, (good) => ({ url: `${asked(good)}${name}=1&${name}=2&${name}[]=3` }));
+  if (operation.method === 'GET') return;
+  const cut = random();
+  for (const [fault, broken] of Object.entries(brokenBodies))
+    yield changed(fault, ({ body }) => ({ body: broken(body, cut) }));
+  for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/form-data',
     'application/jsonx',
     '',
-  ];
-  for (const type of types)
-    yield changed(`sent as «${type}»`, { headers: { ...good.headers, 'content-type': type } });
-  yield changed('said to be gzip', { headers: { ...good.headers, 'content-encoding': 'gzip' } });
+  ])
+    yield withHeader(`sent as «${type}»`, 'content-type', type);
+  yield withHeader('said to be gzip', 'content-encoding', 'gzip');
 }
 
-const brokenBodies = (good: string, random: Random): Readonly<Record<string, Attempt['body']>> => {
-  const cut = Math.floor(random() * good.length);
-  return {
-    'an empty body': '',
-    'no body': undefined,
-    'a body cut off': good.slice(0, cut),
-    'a body with something behind it': `${good}}`,
-    'a byte order mark': `\uFEFF${good}`,
-    'a body that is no UTF-8': new Uint8Array([...Buffer.from(good), 0xff, 0xc3, 0x28]),
-    'a text that is no UTF-8': new Uint8Array(Buffer.from(good.replace(/:"/, ':"\u00ff'), 'latin1')),
-    'UTF-16': new Uint8Array(Buffer.from(good, 'utf16le')),
-    'no JSON': 'name=Ana&email=a%40b',
-    'a list': `[${good}]`,
-    'a text': JSON.stringify(good),
-    null: 'null',
-    'a number': '1e400',
-    'a field twice': good.replace('{', '{"__proto__":1,"__proto__":{"a":1},'),
-    'a body of 300 kB': HUGE,
-    'a deep body': DEEP,
-    compressed: new Uint8Array(gzipSync(good)),
-  };
+/** The body's bytes, or its text where that is easier to break. */
+const bytesOf = (body: Attempt['body']): Buffer => Buffer.from(body ?? '');
+const textOf = (body: Attempt['body']): string => bytesOf(body).toString();
+
+const brokenBodies: Readonly<Record<string, (good: Attempt['body'], cut: number) => Attempt['body']>> = {
+  'an empty body': () => '',
+  'no body': () => undefined,
+  'a body cut off': (good, cut) => new Uint8Array(bytesOf(good).subarray(0, cut * bytesOf(good).length)),
+  'a body with something behind it': (good) => new Uint8Array([...bytesOf(good), 0x7d]),
+  'a byte order mark': (good) => `\uFEFF${textOf(good)}`,
+  'a body that is no UTF-8': (good) => new Uint8Array([...bytesOf(good), 0xff, 0xc3, 0x28]),
+  'a text that is no UTF-8': (good) =>
+    new Uint8Array(Buffer.from(textOf(good).replace(/:"/, ':"\u00ff'), 'latin1')),
+  'UTF-16': (good) => new Uint8Array(Buffer.from(textOf(good), 'utf16le')),
+  'no JSON': () => 'name=Ana&email=a%40b',
+  'a list': (good) => `[${textOf(good)}]`,
+  'a text': (good) => JSON.stringify(textOf(good)),
+  null: () => 'null',
+  'a number': () => '1e400',
+  'a field twice': (good) => textOf(good).replace('{', '{"__proto__":1,"__proto__":{"a":1},'),
+  'a body of 300 kB': () => HUGE,
+  'a deep body': () => DEEP,
+  compressed: (good) => new Uint8Array(gzipSync(bytesOf(good))),
 };
 
 const HUGE = JSON.stringify({ a: 'a'.repeat(300_000) });
@@ -130,8 +143,12 @@ const replaced = (value: unknown, [first, ...rest]: Field['path'], by: unknown):
   return changed === MISSING ? others : { ...others, [first]: changed };
 };
 
-const attempt = ({ key, method, path }: Operation, request: ValidRequest, fault: string): Attempt => {
-  const { params, query, headers, body } = request;
+export const toAttempt = (
+  { key, method, path }: Operation,
+  request: ValidRequest,
+  fault = 'nothing',
+): Attempt => {
+  const { params, query, headers, body, file, as } = request;
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
@@ -139,13 +156,15 @@ const attempt = ({ key, method, path }: Operation, request: ValidRequest, fault:
   return {
     key,
     fault,
+    as,
     method,
     url: search.size === 0 ? filled : `${filled}?${search}`,
     headers: {
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, headerText(value)])),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': file.type }),
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: file?.bytes ?? (body === undefined ? undefined : JSON.stringify(body)),
   };
 };
 

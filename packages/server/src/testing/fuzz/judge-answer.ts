@@ -3,8 +3,7 @@ import { endpoints } from '@nutricion/contract/endpoints';
 import { problemSchema } from '@nutricion/contract/problem';
 
 /** What is wrong with the answer of the call `key`, whatever was asked; null: nothing. */
-export const faultOfAnswer = async (key: string, response: Response): Promise<string | null> => {
-  const text = await response.text();
+export const faultOfAnswer = (key: string, response: Response, text: string): string | null => {
   // To be told to come back in a moment is an answer, not a fault.
   const isAskedBack = response.status === 503 && response.headers.has('retry-after');
   if (response.status >= 500 && !isAskedBack) return `${response.status} ${text}`;

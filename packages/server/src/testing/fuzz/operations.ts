@@ -1,3 +1,5 @@
+import type { Access, Endpoint } from '@nutricion/contract/endpoint';
+import { endpoints } from '@nutricion/contract/endpoints';
 import { openApiDocument } from '../../http/openapi.ts';
 
 /** As much of JSON Schema as the emitted document uses. */
@@ -33,6 +35,8 @@ export interface Operation {
   readonly method: string;
   /** `/api/orders/{id}`. */
   readonly path: string;
+  /** Of the accounts' calls `public`: each decides for itself whom it answers. */
+  readonly access: Access;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
 }
@@ -50,12 +54,16 @@ export const operations = (accountCalls: readonly string[]): readonly Operation[
       key: `${method.toUpperCase()} ${path}`,
       method: method.toUpperCase(),
       path,
+      access: accessOf(`${method.toUpperCase()} ${path}`),
       parameters: operation.parameters,
       body: operation.requestBody?.content['application/json'].schema,
     })),
   );
   return [...declared, ...accountCalls.map(accountOperation)];
 };
+
+const accessOf = (key: string): Access =>
+  Object.entries<Endpoint>(endpoints).find(([each]) => each === key)?.[1].access ?? 'public';
 
 /** The accounts' calls are declared nowhere else. */
 const accountOperation = (call: string): Operation => {
@@ -64,6 +72,7 @@ const accountOperation = (call: string): Operation => {
     key: `${method} /api/auth/${path}`,
     method,
     path: `/api/auth/${path}`,
+    access: 'public',
     parameters: [],
     body: method === 'GET' ? undefined : (forms[path] ?? anyForm),
   };
@@ -81,6 +90,12 @@ const forms: Readonly<Record<string, Schema>> = {
   'sign-in/email': formOf(['email', 'password']),
   'sign-out': formOf([]),
   'change-password': formOf(['currentPassword', 'newPassword']),
+  reauthenticate: formOf(['password']),
+  'two-factor/verify': formOf(['code']),
+  'two-factor/enable': formOf(['password']),
+  'two-factor/confirm': formOf(['code']),
+  'two-factor/disable': formOf(['password', 'code']),
+  'two-factor/backup-codes': formOf(['password', 'code']),
   'email-otp/send-verification-otp': formOf(['email', 'type']),
   'email-otp/verify-email': formOf(['email', 'otp']),
   'email-otp/request-password-reset': formOf(['email']),

@@ -1,4 +1,5 @@
 import type { Random } from '@nutricion/domain/random';
+import type { Sender } from '../whole-shop.ts';
 import type { Operation, Schema } from './operations.ts';
 
 /** What a schema can't say: by the field's name, values of this shop that the field may hold. */
@@ -9,10 +10,21 @@ export interface ValidRequest {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** Sent as it is in place of a body of JSON. */
+  readonly file: SentFile | undefined;
+  readonly as: Sender;
 }
 
+export interface SentFile {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What of a request the state of the shop decides. A field that is given as undefined is left out. */
+export type GivenRequest = Partial<ValidRequest>;
+
 /** A request as the operation's schema has it; what is optional is there half of the time. */
-export const validRequest = (operation: Operation, known: KnownValues, random: Random): ValidRequest => {
+export const drawRequest = (operation: Operation, known: KnownValues, random: Random): ValidRequest => {
   const drawValue = drawsFrom({ ...known, ...knownUnder(known, lastWord(operation.path)) }, random);
   const part = (place: 'path' | 'query' | 'header') =>
     Object.fromEntries(
@@ -26,9 +38,26 @@ export const validRequest = (operation: Operation, known: KnownValues, random: R
     query: part('query'),
     headers: part('header'),
     body: operation.body && drawValue(operation.body, ''),
+    file: undefined,
+    as: operation.path.startsWith('/api/admin/') ? 'admin' : 'customer',
   };
 };
 
+/** What was drawn, and over it what the state of the shop decides: of one shape among several, all. */
+export const withGiven = ({ body }: Operation, drawn: ValidRequest, given: GivenRequest): ValidRequest => ({
+  ...drawn,
+  ...given,
+  params: { ...drawn.params, ...given.params },
+  query: without({ ...drawn.query, ...given.query }),
+  headers: without({ ...drawn.headers, ...given.headers }),
+  body:
+    body?.type === 'object'
+      ? without({ ...(drawn.body as object), ...(given.body as object) })
+      : (given.body ?? drawn.body),
+});
+
+const without = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 /** `{id}` of /api/orders/{id} is known as `orders.id`. */
 const nameInPath = (path: string, name: string): string => {
   const parts = path.split('/');

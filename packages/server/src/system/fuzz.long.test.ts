@@ -1,0 +1,3 @@
+import { testByFuzzing } from '../testing/fuzz/fuzz-test.ts';
+
+testByFuzzing();

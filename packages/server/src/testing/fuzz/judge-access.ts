@@ -1,0 +1,25 @@
+import type { Access } from '@nutricion/contract/endpoint';
+import { isPermission } from '@nutricion/domain/account/permission';
+import { mayDo, roles } from '@nutricion/domain/account/role';
+import type { Person, Sender } from '../whole-shop.ts';
+
+const people: readonly Person[] = ['anonymous', 'customer', ...roles];
+
+/** Whom such a call turns away, whatever they send. */
+export const sendersWithout = (access: Access): readonly Person[] =>
+  people.filter((person) => refusedStatus(access, person) !== null);
+
+/** What somebody who may not call hears, whatever the state of the shop and whatever they sent; null: they may. */
+const refusedStatus = (access: Access, person: Person): number | null => {
+  if (access === 'public') return null;
+  if (person === 'anonymous') return 401;
+  if (!isPermission(access)) return null;
+  return person !== 'customer' && mayDo([person], access) ? null : 403;
+};
+
+/** What is wrong with a status by who sent the request: permission is decided before anything else is looked at. */
+export const faultOfAccess = (access: Access, sender: Sender, status: number): string | null => {
+  if (typeof sender === 'object') return null;
+  const refused = refusedStatus(access, sender);
+  return refused === null || status === refused ? null : `${status} where ${sender} may not`;
+};

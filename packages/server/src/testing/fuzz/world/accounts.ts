@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Role } from '@nutricion/domain/account/role';
+import { anAuthenticator } from '../../../features/accounts/second-factor/authenticator.builders.ts';
+import type { FuzzShop } from '../fuzz-shop.builders.ts';
+import type { callsOf } from './calls.ts';
+
+/** Not that of the demo accounts, who could otherwise do what is asked of an account of its own. */
+const PASSWORD = 'guardia-de-12-horas';
+/** Mails go out behind the answer that they belong to. */
+const LOOKS = 500;
+
+interface Needs extends Pick<FuzzShop, 'db' | 'app'>, ReturnType<typeof callsOf> {
+  readonly customer: { readonly email: string; readonly hospital_id: string | null };
+}
+
+/** Accounts that nothing else uses: a call may change their password, close their sessions, delete them. */
+export const accountsOf = ({ db, app, customer, next, call, ask }: Needs) => {
+  const newEmail = () => `persona-${next()}@${customer.email.split('@')[1]}`;
+
+  /** The newest code that was mailed to an address. */
+  const codeFor = async (email: string): Promise<string> => {
+    for (let look = 0; look < LOOKS; look++) {
+      const mailbox = await app.request('/dev/correo.json');
+      const mails = (await mailbox.json()) as readonly { to: string; subject: string }[];
+      const mail = mails.find(({ to, subject }) => to === email && /^\d{6} /.test(subject));
+      if (mail) return mail.subject.slice(0, 6);
+      await sleep(10);
+    }
+    throw new Error(`no code was mailed to ${email}`);
+  };
+  const aRegistration = async () => {
+    const registration = { name: 'Persona de paso', email: newEmail(), password: PASSWORD };
+    await call('POST /api/auth/sign-up/email', 'anonymous', registration);
+    return registration;
+  };
+  /** Hashing takes long: one password is hashed once. */
+  const hashPassword = async () => {
+    const { email } = await aRegistration();
+    await call('POST /api/auth/email-otp/verify-email', 'anonymous', { email, otp: await codeFor(email) });
+    const account = await db
+      .selectFrom('accounts as a')
+      .innerJoin('profiles as p', 'p.id', 'a.user_id')
+      .select('a.password')
+      .where('p.email', '=', email)
+      .executeTakeFirstOrThrow();
+    return account.password;
+  };
+  let hashed: ReturnType<typeof hashPassword> | undefined;
+
+  /** Its address is proven; verified unless said. */
+  const anAccount = async ({ isVerified = true, role }: { isVerified?: boolean; role?: Role } = {}) => {
+    hashed ??= hashPassword();
+    const email = newEmail();
+    const { id } = await db
+      .insertInto('profiles')
+      .values({ full_name: 'Persona de paso', email, email_verified: true, is_verified: isVerified })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('profiles')
+      .set({ hospital_id: customer.hospital_id })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .insertInto('accounts')
+      .values({ user_id: id, account_id: id, provider_id: 'credential', password: await hashed })
+      .execute();
+    if (role) await db.insertInto('user_roles').values({ user_id: id, role }).execute();
+    return { id, email, password: PASSWORD };
+  };
+  /** What a browser or a program holds once the password was right. */
+  const signIn = async ({ email, password }: { readonly email: string; readonly password: string }) => {
+    const answer = await call('POST /api/auth/sign-in/email', 'anonymous', { email, password });
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return { token: answer.headers.get('set-auth-token') ?? '', cookie: cookies.join('; ') };
+  };
+  /** Signed in: `as` calls the API, `session` the accounts' own calls. */
+  const aMember = async (role?: Role) => {
+    const account = await anAccount(role && { role });
+    const { token } = await signIn(account);
+    const renewed = await call('GET /api/auth/token', { token });
+    const session = { token: renewed.headers.get('set-auth-token') ?? '' };
+    const access = (await renewed.json()) as { token: string };
+    return { ...account, session, as: { token: access.token } };
+  };
+  /** Who has begun a second factor. Once its code of now was shown, `codeAt(1)` is the one that serves next. */
+  const aMemberWithFactor = async ({ isConfirmed }: { isConfirmed: boolean }) => {
+    const member = await aMember();
+    const { password, session } = member;
+    const { totpURI } = await ask('POST /api/auth/two-factor/enable', session, { password });
+    const codeAt = anAuthenticator(String(totpURI));
+    if (isConfirmed) await call('POST /api/auth/two-factor/confirm', session, { code: codeAt() });
+    return { ...member, codeAt };
+  };
+  return { newEmail, codeFor, aRegistration, anAccount, signIn, aMember, aMemberWithFactor };
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { untilAnswered } from '../../until-answered.ts';
+import type { Sender, WholeShop } from '../../whole-shop.ts';
+import type { SentFile } from '../valid-request.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What only the shop itself makes rightly is asked of it, and has to be accepted. */
+export const callsOf = ({ send }: Pick<WholeShop, 'send'>) => {
+  let serial = 0;
+  const post = async (key: string, as: Sender, file: SentFile | undefined, headers: Headers = {}) => {
+    const [method = '', url = ''] = key.split(' ');
+    const type = file && { 'content-type': file.type };
+    const request = { method, url, headers: { ...type, ...headers }, body: file?.bytes };
+    const answer = await untilAnswered(() => send(request, as));
+    if (!answer.ok) throw new Error(`${key}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const call = (key: string, as: Sender, body?: object, headers?: Headers) => {
+    const bytes = body && new Uint8Array(Buffer.from(JSON.stringify(body)));
+    return post(key, as, bytes && { type: 'application/json', bytes }, headers);
+  };
+  return {
+    /** Another number each time. */
+    next: (): number => {
+      serial += 1;
+      return serial;
+    },
+    call,
+    sendFile: post,
+    // biome-ignore lint/suspicious/noExplicitAny: builders read into answers of every shape.
+    ask: async (...asked: Parameters<typeof call>): Promise<any> => (await call(...asked)).json(),
+  };
+};
+
+/** Always the same one for a name: what a person may have only so many of is made anew under it. */
+export const uuidOf = (name: string): string => {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
