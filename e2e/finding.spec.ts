@@ -3,6 +3,7 @@ import { cartButton, enterShop, openSearch } from './browsing.ts';
 import { aNurse } from './people.ts';
 import { shopDatabase } from './shop.ts';
 import { test } from './story.ts';
+import { bothWidths } from './widths.ts';
 
 test('a card of home leads to its product, and back leads to where one was', async ({ page }) => {
   await enterShop(page, await aNurse());
@@ -77,4 +78,15 @@ test('a search leads to its results, to a product, and all the way back; the sho
       { query: 'lehce', is_entered: false },
       { query: 'leche', chosen_product_id: chosenId, is_entered: true },
     ]);
+});
+
+// In a component test Chromium's windowless shell ends with its page here.
+test('the last card of a shelf can be reached by keyboard', { tag: bothWidths }, async ({ page }) => {
+  await enterShop(page, await aNurse());
+  const shelf = page.getByRole('region', { name: 'Frutas' });
+  await shelf.scrollIntoViewIfNeeded();
+  await shelf.getByRole('article').first().getByRole('link').focus();
+  await expect(shelf.getByRole('article')).toHaveCount(12);
+  await shelf.getByRole('article').last().getByRole('link').focus();
+  await expect(shelf.getByRole('article').last()).toBeInViewport();
 });

@@ -110,17 +110,6 @@ test('categories lead to their page, and "Todas" to the top', async () => {
   expect(location.pathname).toBe('/category/panaderia');
 });
 
-test.each(widths)('on a %s the last card of a shelf can be reached by keyboard', async (_, size) => {
-  await openHome({ size });
-  const cards = region('Frutas').getByRole('article');
-  await expect.element(cards.first()).toBeInTheDocument();
-  expect(cards.elements().length).toBeLessThan(12);
-  cards.first().getByRole('link').element().focus();
-  await expect.poll(() => cards.elements().length).toBe(12);
-  cards.last().getByRole('link').element().focus();
-  await expect.element(cards.last()).toBeInViewport();
-});
-
 test('an empty shop says so and can be looked at again', async () => {
   const screen = await openHome({ responses: { 'GET /api/home': aHome({ bestSellers: [], shelves: [] }) } });
   await expect.element(heading('La tienda está vacía por ahora…')).toBeVisible();
