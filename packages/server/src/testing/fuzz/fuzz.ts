@@ -62,17 +62,19 @@ export const fuzz = async (shop: FuzzShop, { seed, runs, only }: FuzzOptions): P
     if (judged.fault) faults.push(judged.fault);
     return judged;
   };
-  for (let round = 0; round === 0 || (runs !== undefined && only === undefined && sent < runs); round++) {
+  const most = only === undefined ? runs : undefined;
+  /** Of a round: less than all of it is the last. */
+  let share = 1;
+  for (let round = 0; round === 0 || (most !== undefined && share === 1 && sent < most); round++) {
     const jobs: Job[] = [];
     for (const way of inOrder(all).flatMap(waysOf)) {
       const random = randomOf(`${seed} ${round} ${way.operation.key} ${way.number}`);
       const { drawn, whole, refusal } = await untilAccepted(world, way, known, random, send);
       if (refusal !== null) refused.set(way.operation.key, refusal);
-      jobs.push({ way, drawn, breaks: shuffled(breaksOf(way.operation, whole, random), random) });
+      jobs.push({ way, drawn, whole, breaks: shuffled(breaksOf(way.operation, whole, random), random) });
     }
     const total = jobs.reduce((sum, { breaks }) => sum + breaks.length, 0);
-    const share =
-      runs === undefined || only !== undefined ? 1 : Math.min(1, Math.max(0, runs - sent) / total);
+    if (most !== undefined) share = Math.min(1, Math.max(0, most - sent) / total);
     await sendAllBroken(world, jobs, share, send, faults);
   }
   return { operations: all.map(({ key }) => key), sent, refused, faults };
@@ -80,8 +82,10 @@ export const fuzz = async (shop: FuzzShop, { seed, runs, only }: FuzzOptions): P
 
 interface Job {
   readonly way: Way;
-  /** As it was accepted, without what the state of the shop decides. */
+  /** Without what the state of the shop decides. */
   readonly drawn: ValidRequest;
+  /** As it was accepted. */
+  readonly whole: ValidRequest;
   readonly breaks: readonly Break[];
 }
 
@@ -153,9 +157,15 @@ const changesAll = ({ way }: Job): boolean => way.operation.key.startsWith('PUT 
 const STATE_MS = 5 * 60_000;
 
 /** Each on a request that is valid but for what is broken: once one was accepted after all, the state is another. */
-const sendBroken = async (world: FuzzWorld, { way, drawn, breaks }: Job, count: number, send: Send) => {
-  let valid: ValidRequest | null = null;
-  let preparedMs = 0;
+const sendBroken = async (
+  world: FuzzWorld,
+  { way, drawn, whole, breaks }: Job,
+  count: number,
+  send: Send,
+) => {
+  // What is only read is as it was.
+  let valid = way.operation.method === 'GET' ? whole : null;
+  let preparedMs = performance.now();
   for (const broken of breaks.slice(0, count)) {
     if (valid === null || performance.now() - preparedMs > STATE_MS) {
       preparedMs = performance.now();
