@@ -71,9 +71,9 @@ const ordersAtOnce = (connections: number): number => Math.max(1, Math.floor(con
 /** With the first round every connection is open, every statement planned and all that is called compiled. */
 const ROUNDS_BEFORE_READY = 8;
 /** Whoever types `npm start` waits for no other. */
-const ROUNDS_BEGIN_WITHIN_MS = 300;
+const ROUNDS_BEGIN_WITHIN_MS = 400;
 /** Between two calls of those that come after ready: customers are served meanwhile. */
-const PAUSE_MS = 10;
+const PAUSE_MS = 20;
 
 /** Of every shop that is no test's. */
 export const usualCosts: ShopCosts = {
@@ -178,12 +178,11 @@ export const openShop = async (
       logger.warn({ err: error }, 'not warmed up'),
     );
   const firstRounds = Math.min(warmUpRounds, ROUNDS_BEFORE_READY);
-  const warming = warm({ rounds: firstRounds, limitMs: ROUNDS_BEGIN_WITHIN_MS }).then(() => {
+  const warming = warm({ rounds: firstRounds, limitMs: ROUNDS_BEGIN_WITHIN_MS }).then(async () => {
     isWarm = true;
-    if (closing.signal.aborted) return;
-    // Not sooner: it keeps the processor busy.
-    jobs.catchUp();
-    return warm({ rounds: warmUpRounds - firstRounds, pauseMs: PAUSE_MS });
+    await warm({ rounds: warmUpRounds - firstRounds, pauseMs: PAUSE_MS });
+    // Not sooner: it keeps the processor busy, and the first customers have come.
+    if (!closing.signal.aborted) jobs.catchUp();
   });
   return {
     app,
