@@ -23,7 +23,7 @@ test('one meal is swapped for another, at its price', async () => {
   const alternatives = [
     anAlternative('Farina', 1.2),
     anAlternative('Tostadas', 0),
-    anAlternative('Yogur', -0.85),
+    anAlternative('Yogurt', -0.85),
   ];
   const screen = await openPlan(plan, {
     responses: { 'POST /api/meal-plans/alternatives': { alternatives } },

@@ -23,7 +23,7 @@ const express = [
   anExpress('Tostada de aguacate', 'pre-shift'),
   anExpress('Wrap de atún', 'during-shift'),
   anExpress('Sopa de gandules', 'post-shift'),
-  anExpress('Yogur con nueces', 'night-shift'),
+  anExpress('Yogurt con nueces', 'night-shift'),
 ] as const;
 const all = [
   aRecipeSummary({ title: 'Gandules guisados', category: 'night-shift', meal: 'cena' }),
