@@ -27,6 +27,13 @@ const { check } = await import('./check.mjs');
 const { ensureTestChromium } = await import('./chromium.mjs');
 mkdirSync(reports, { recursive: true });
 
+// Tests of whole shops run them as they are built.
+const isBuilt = await stage('build', async () => {
+  const failed = await buildParts();
+  if (failed) console.error(`${failed.output}\nCould not build ${failed.title}.`);
+  return !failed;
+});
+
 if (isLong) {
   await stage('whole shops', () => vitest('system-long'));
   await stage('properties, all their cases', () => vitest('properties'));
@@ -39,12 +46,6 @@ if (isLong) {
     return (await run(command, { env, show: true })).code === 0;
   });
 }
-
-const isBuilt = await stage('build', async () => {
-  const failed = await buildParts();
-  if (failed) console.error(`${failed.output}\nCould not build ${failed.title}.`);
-  return !failed;
-});
 
 if (isBuilt) {
   await stage('browser tests', async () => {
