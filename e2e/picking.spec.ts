@@ -47,6 +47,8 @@ test('two orders are picked with one hand: one short with a substitute, offline 
   await isClean(page, 'what to do about what is missing');
   await sheet.getByRole('button', { name: new RegExp(other.title) }).click();
   await expect(sheet).toBeHidden();
+  // What was tapped so far has arrived: the network takes away only what comes now.
+  await expect(page.getByText(/\d+ sin enviar/)).toBeHidden();
 
   await context.setOffline(true);
   await page.keyboard.type(`${rice.sku}\n`);
