@@ -33,7 +33,7 @@ test('one meal is swapped for another, at its price', async () => {
   const others = choice.getByRole('region', { name: 'En su lugar' }).getByRole('button');
   await expect.element(others.nth(0)).toHaveTextContent('Farina15 min+$1.20');
   await expect.element(others.nth(1)).toHaveTextContent('Tostadas15 minMismo precio');
-  await expect.element(others.nth(2)).toHaveTextContent('Yogur15 min−$0.85');
+  await expect.element(others.nth(2)).toHaveTextContent('Yogurt15 min−$0.85');
   screen.respond({ [COMPOSE]: aMealPlan([['Farina', 'Ensalada de atún', 'Asopao de pollo']]) });
   await others.nth(0).click();
   await expect.element(choice).not.toBeInTheDocument();
