@@ -3,20 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { CartProductCard } from '../features/catalog/cart-product-card.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
 import { aProductCard } from '../shared/catalog/product-card.builders.ts';
+import { somePreferences } from '../shared/preferences/preferences.builders.ts';
 import { openPlanner } from '../storefront/asked-tool.ts';
 import { ToolOutlet } from '../storefront/tool-outlet.tsx';
 import { openScreen } from '../testing/open-screen.tsx';
 import { toolDialogs } from './tool-dialogs.ts';
-
-const noPreferences = {
-  version: 0,
-  adults: 1,
-  children: 0,
-  allergens: [],
-  diets: [],
-  dietTags: [],
-  members: [],
-};
 
 test('"Crear Mi Plan" opens the planner, and closing it gives the focus back', async () => {
   await openScreen(
@@ -28,7 +19,7 @@ test('"Crear Mi Plan" opens the planner, and closing it gives the focus back', a
       responses: {
         'GET /api/home': { bestSellers: [aProductCard('Guineos', [])], hasSales: true, shelves: [] },
         'GET /api/reorder': { products: [] },
-        'GET /api/me/preferences': noPreferences,
+        'GET /api/me/preferences': somePreferences(),
       },
     },
   );
