@@ -23,12 +23,7 @@ const scoreOf = (product: Partial<SearchableProduct>, query: string) =>
 
 describe('the weights of the specification, section 5', () => {
   it('add up', () => {
-    const falseMatch = {
-      title: 'Panqueque',
-      normalizedCategory: 'panaderia',
-      tags: ['pan'],
-      subcategory: 'Pan',
-    };
+    const bread = { normalizedCategory: 'panaderia', tags: ['pan'], subcategory: 'Pan' };
     const rows: readonly [string, Partial<SearchableProduct>, string, number][] = [
       ['exact title 100 over its word 80', { title: 'Xoxo' }, 'xoxo', 180],
       ['title word 80', { title: 'Xoxo verde' }, 'xoxo', 80],
@@ -43,11 +38,10 @@ describe('the weights of the specification, section 5', () => {
       ["'sin X' 45", { title: 'Xoxo', contains: [] }, 'xoxo sin huevo', 80 + 45],
       ['diet tag 60 beside its highlight 50', { highlights: ['vegan'] }, 'vegano', 110],
       ['category mismatch -60', { title: 'Pan de molde', normalizedCategory: 'congelados' }, 'pan', 20],
-      ['false match -70', falseMatch, 'pan', 80 - 70],
+      ['false match -70', { title: 'Panqueque', ...bread }, 'pan', 80 - 70],
     ];
-    expect(rows.map(([what, product, query]) => [what, product, query, scoreOf(product, query)])).toEqual(
-      rows,
-    );
+    const scored = rows.map(([what, product, query]) => [what, product, query, scoreOf(product, query)]);
+    expect(scored).toEqual(rows);
   });
 
   it('keeps positive scores only', () => {
