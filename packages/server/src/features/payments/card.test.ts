@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readOrderPayment } from './payment-reads.ts';
 import { aPaymentDesk, type PaymentDesk } from './payments.builders.ts';
 import { processEvents } from './reconcile.ts';
 
@@ -27,6 +28,33 @@ describe('an order that is paid by card', () => {
     });
     expect(await desk.newsOf(order.id)).toEqual(['order-news']);
     expect(await desk.mailsTo(shopper.profile.email)).toEqual([]);
+  });
+
+  it('is read with its payment as both were at one moment, though the money comes in between', async () => {
+    const { order, shopper, session } = await desk.anOpenPage();
+    let reads = 0;
+    const settlesInBetween = desk.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        reads += 1;
+        if (reads === 1) {
+          await desk.stripe.pay(session);
+          await processEvents(desk.payments);
+        }
+        return result;
+      },
+    });
+    const { providers } = desk.payments;
+    const read = (db: typeof desk.db) => readOrderPayment(db, providers, shopper.profile.id, order.id);
+    expect(await read(settlesInBetween)).toMatchObject({
+      order: { status: 'pendiente_pago' },
+      payment: { status: 'pendiente' },
+    });
+    expect(reads).toBe(2);
+    expect(await read(desk.db)).toMatchObject({
+      order: { status: 'confirmado' },
+      payment: { status: 'autorizado' },
+    });
   });
 
   it('opens one page for two taps', async () => {

@@ -13,31 +13,39 @@ export const methodsOf = (providers: PaymentProviders): PaymentMethod[] => [
   ...(providers['ath-movil'] ? (['ath-movil'] as const) : []),
 ];
 
-/** A person's own order with its last payment; null for anybody else's. */
-export const readOrderPayment = async (
+/**
+ * A person's own order with its last payment; null for anybody else's. Both of one moment: an order that still waits
+ * beside a payment that came in between would be offered to be paid again.
+ */
+export const readOrderPayment = (
   db: Kysely<Schema>,
   providers: PaymentProviders,
   profileId: string,
   orderId: string,
-): Promise<OrderPaymentJson | null> => {
-  const order = await db
-    .selectFrom('orders')
-    .select(['id', 'number', 'status', 'total', 'payment_method'])
-    .where('id', '=', orderId)
-    .where('user_id', '=', profileId)
-    .executeTakeFirst();
-  if (!order) return null;
-  const payment = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('is_spare')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return { order, payment: payment ? paymentToJson(payment) : null, methods: methodsOf(providers) };
-};
+): Promise<OrderPaymentJson | null> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const order = await trx
+        .selectFrom('orders')
+        .select(['id', 'number', 'status', 'total', 'payment_method'])
+        .where('id', '=', orderId)
+        .where('user_id', '=', profileId)
+        .executeTakeFirst();
+      if (!order) return null;
+      const payment = await trx
+        .selectFrom('payments')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('is_spare')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return { order, payment: payment ? paymentToJson(payment) : null, methods: methodsOf(providers) };
+    });
 
 export const paymentToJson = (row: PaymentRow): PaymentJson => ({
   id: row.id,
