@@ -51,9 +51,7 @@ export default defineConfig<StoryOptions>({
     {
       name: 'desktop',
       use: desktop,
-      grep: isLongRun
-        ? either(desktopFiles, filesAtBothWidths, bothWidths)
-        : either(desktopFiles, filesAtBothWidths),
+      grep: isLongRun ? either(desktopFiles, filesAtBothWidths, bothWidths) : desktopFiles,
       testIgnore: isLongRun ? [] : longFiles,
     },
   ],
