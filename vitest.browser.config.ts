@@ -21,6 +21,8 @@ export default defineConfig({
     name: 'browser',
     root: join(import.meta.dirname, 'packages/web'),
     include: ['src/**/*.browser.tsx'],
+    // They mostly wait for frames: one worker, vitest's choice on two cores, leaves both half idle.
+    maxWorkers: 2,
     // How long a busy machine may take: what fails for good takes as long to say so.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -14,7 +14,8 @@ export default defineConfig<StoryOptions>({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // Two of them leave half of two cores idle: a story waits for its pages more than it works.
+  workers: 3,
   fullyParallel: true,
   // A story that passes at its second try has found something, and is told at once at a desk; CI has one more try until
   // five whole runs in a row have needed none.
