@@ -9,6 +9,7 @@ export type AthFault =
   | 'slow'
   | 'cut-before'
   | 'cut-after'
+  | 'no-account'
   | 'refund-without-answer'
   | 'refund-refused';
 
@@ -107,6 +108,7 @@ export const startFakeAth = async ({ port = 0, nowMs = Date.now }: FakeAthOption
     };
     if (!(Number(body.total) >= 1 && Number(body.total) <= 1500)) return refuse('BTRA_0001', 'amount');
     if (!/^\d{10}$/.test(body.phoneNumber)) return refuse('BTRA_0007', 'phone');
+    if (take(body.metadata1, 'no-account')) return refuse('BTRA_0007', 'phone');
     payments.set(payment.id, payment);
     return answer({ ecommerceId: payment.id, auth_token: payment.token }, payment.orderNumber);
   });

@@ -36,7 +36,7 @@ export const startFakeStripe = async (options: FakeStripeOptions = {}) => {
     await next();
     return undefined;
   });
-  stripeCalls(oncePerKey(app, state), state, events);
+  stripeCalls(oncePerKey(app, state), state, events, nowMs);
   stripeReads(app, state, events, nowMs);
   const pay = stripePage(app, state, events, nowMs);
 

@@ -3,7 +3,12 @@ import type { Context, Hono } from 'hono';
 import { parseForm } from './parse-form.ts';
 import type { StripeState } from './stripe-state.ts';
 
-export type StripeAnswer = { readonly status: 200 | 400 | 402; readonly body: object };
+export interface StripeAnswer {
+  readonly status: 200 | 400 | 402;
+  readonly body: object;
+  /** What was refused before anything began isn't kept with its key. */
+  readonly isForgotten?: boolean;
+}
 
 type Act = (
   form: ReturnType<typeof parseForm>,
@@ -14,12 +19,18 @@ const SLOW_MS = 400;
 
 /** Runs what a POST asks once for each key against repetition, with what goes wrong for its order. */
 export const oncePerKey = (app: Hono, { take }: StripeState) => {
-  const answered = new Map<string, { request: string; status: 200 | 402 | 400 | 500; body: string }>();
+  interface Kept {
+    readonly request: string;
+    readonly status: 200 | 402 | 400 | 500;
+    readonly body: string;
+    readonly isForgotten?: boolean;
+  }
+  const answered = new Map<string, Kept>();
   const answerOf = async (orderId: string, run: ReturnType<Act>['run']) => {
-    const { status, body } = await run();
+    const { body, ...answer } = await run();
     return take(orderId, 'error-after')
       ? { status: 500 as const, body: JSON.stringify({ error: { type: 'api_error', message: 'ours' } }) }
-      : { status, body: JSON.stringify(body) };
+      : { ...answer, body: JSON.stringify(body) };
   };
   return (path: string, act: Act) =>
     app.post(path, async (context) => {
@@ -32,8 +43,8 @@ export const oncePerKey = (app: Hono, { take }: StripeState) => {
       const { orderId, run } = act(parseForm(text), context);
       if (take(orderId, 'slow')) await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       if (take(orderId, 'cut-before')) return cut(context);
-      const kept = earlier ?? { request, ...(await answerOf(orderId, run)) };
-      answered.set(key, kept);
+      const kept: Kept = earlier ?? { request, ...(await answerOf(orderId, run)) };
+      if (!kept.isForgotten) answered.set(key, kept);
       if (take(orderId, 'cut-after')) return cut(context);
       return new Response(kept.body, {
         status: kept.status,
@@ -53,4 +64,11 @@ const cut = (context: Context): Response => {
 export const stripeError = (status: 400 | 402, code: string, message: string): StripeAnswer => ({
   status,
   body: { error: { type: status === 402 ? 'card_error' : 'invalid_request_error', code, message } },
+});
+
+/** Parameters that can't be: refused before anything begins. */
+export const invalidParameter = (param: string, message: string): StripeAnswer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', param, message } },
+  isForgotten: true,
 });

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { type Post, stripeError } from './once-per-key.ts';
+import { invalidParameter, type Post, stripeError } from './once-per-key.ts';
 import type { StripeEvents } from './stripe-events.ts';
 import type { Intent, Refund, Session, StripeState } from './stripe-state.ts';
 
+/** How long a page may stay open, by the provider's clock. */
+const LEAST_OPEN_SECONDS = 30 * 60;
+const MOST_OPEN_SECONDS = 24 * 3_600;
+
 /** The calls that change something: sessions, captures, cancellations, refunds. */
-export const stripeCalls = (post: Post, state: StripeState, { emit }: StripeEvents): void => {
+export const stripeCalls = (
+  post: Post,
+  state: StripeState,
+  { emit }: StripeEvents,
+  nowMs: () => number,
+): void => {
   const { sessions, intents, refunds, effects, sessionJson, intentJson, refundJson } = state;
 
   post('/v1/checkout/sessions', (form) => ({
@@ -23,8 +32,11 @@ export const stripeCalls = (post: Post, state: StripeState, { emit }: StripeEven
         intentId: null,
       };
       if (form.payment_intent_data?.capture_method !== 'manual')
-        return stripeError(400, 'parameter_missing', 'manual');
-      if (form.ui_mode !== 'hosted_page') return stripeError(400, 'parameter_invalid', 'ui_mode');
+        return invalidParameter('payment_intent_data[capture_method]', 'manual');
+      if (form.ui_mode !== 'hosted_page') return invalidParameter('ui_mode', 'hosted_page');
+      const openSeconds = session.expiresAt - Math.floor(nowMs() / 1000);
+      if (!(openSeconds >= LEAST_OPEN_SECONDS && openSeconds <= MOST_OPEN_SECONDS))
+        return invalidParameter('expires_at', 'between 30 minutes and 24 hours from now');
       sessions.set(session.id, session);
       return { status: 200, body: sessionJson(session) };
     },

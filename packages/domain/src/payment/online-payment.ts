@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '../order/order-status.ts';
 
-/** A page of Stripe stays open for thirty minutes; units are kept a little longer than anybody can pay. */
+/** Units are kept a little longer than anybody can pay. */
 export const HOLD_GRACE_MS = 2 * 60_000;
+/** The half hour that the screen says, for beginning to pay; whoever begins has as long as the provider gives. */
 export const PAYMENT_HOLD_MS = 30 * 60_000 + HOLD_GRACE_MS;
 /** Nobody keeps units for longer by beginning to pay again and again. */
 export const LONGEST_HOLD_MS = 2 * 60 * 60_000;

@@ -202,6 +202,11 @@ export const toProblem = (refusal: Refusal): Problem => {
         ),
         retryAfterSeconds: refusal.retryAfterSeconds,
       };
+    case 'payment-away':
+      return {
+        ...problem('pago-sin-respuesta', 503, 'El pago no contesta', refusal.detail),
+        retryAfterSeconds: refusal.retryAfterSeconds,
+      };
     case 'plans-waiting':
       return {
         ...problem(

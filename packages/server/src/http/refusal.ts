@@ -57,6 +57,8 @@ export type Refusal =
       readonly detail: string;
       readonly retryAfterSeconds?: number;
     }
+  /** A way of paying that gives no answer: which one, and what to do. */
+  | { readonly kind: 'payment-away'; readonly detail: string; readonly retryAfterSeconds: number }
   /** Of the meal planner: as the specification words them (section 8). */
   | { readonly kind: 'plan-too-slow' }
   | { readonly kind: 'plan-limit'; readonly retryAfterSeconds: number }

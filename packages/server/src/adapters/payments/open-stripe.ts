@@ -20,8 +20,11 @@ export interface StripeProvider extends PaymentProvider {
 
 export type StripeEvent = Pick<Stripe.Event, 'id' | 'type'> & { readonly object: Record<string, unknown> };
 
-/** The least that Stripe leaves a page open. */
-const OPEN_MS = 30 * 60_000;
+/**
+ * Stripe refuses a page that stays open for less than thirty minutes by its own clock: two more are for a clock that
+ * isn't ours, and for a request that was lost and is sent again.
+ */
+const OPEN_MS = 32 * 60_000;
 const TIMEOUT_MS = 10_000;
 
 /** Stripe by its own client, which is loaded only here; hosted Checkout, captured when the order is packed. */
@@ -64,7 +67,7 @@ export const openStripe = async (settings: StripeSettings, publicUrl: string): P
               },
             ],
             customer_email: request.email,
-            expires_at: Math.floor((request.createdAt.getTime() + OPEN_MS) / 1000),
+            expires_at: Math.floor(request.expiresAt.getTime() / 1000),
             success_url: back,
             cancel_url: `${back}&cancelado=1`,
           },

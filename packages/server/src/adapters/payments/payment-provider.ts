@@ -32,7 +32,8 @@ export interface CreateRequest {
   /** Ten digits. */
   readonly phone: string;
   readonly itemCount: number;
-  readonly createdAt: Date;
+  /** Until when it can be paid: the same for each try by one key. */
+  readonly expiresAt: Date;
   readonly idempotencyKey: string;
 }
 

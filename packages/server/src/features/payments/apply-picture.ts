@@ -184,12 +184,14 @@ const settleOrder = async (
     ? 'nothing'
     : orderStep(toPayment(row), { status: order.status, hasCustomer: order.user_id !== null }, row.is_spare);
   const want = (cents: number | null) => changePayment(trx, row, { wanted_cents: cents }, deps.now());
+  // It was paid while its page was being closed for another way: its money is the order's after all.
+  const keepMoney = async () => (row.wanted_cents === 0 && !row.is_spare ? want(null) : row);
   switch (step) {
     case 'confirm': {
       const moved = await order.confirm();
       // Lines that were cancelled while it was being paid go back at once where all was taken.
       const dueCents = await order.dueCents();
-      return [row.captured_cents > dueCents ? await want(dueCents) : row, moved];
+      return [row.captured_cents > dueCents ? await want(dueCents) : await keepMoney(), moved];
     }
     case 'take-again': {
       const taken = await order.takeAgain();
@@ -201,7 +203,7 @@ const settleOrder = async (
       await tell(deps, trx, order, 'returned', row.captured_cents || row.authorized_cents);
       return [await want(0), []];
     case 'nothing':
-      return [row, []];
+      return [isOnlyConfirmed && order.status === 'pendiente_pago' ? await keepMoney() : row, []];
   }
 };
 

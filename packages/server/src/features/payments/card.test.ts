@@ -128,20 +128,6 @@ describe('an order that is paid by card', () => {
       order: { status: 'confirmado' },
     });
   });
-
-  it('can be paid another way; what the first way still brings goes back', async () => {
-    const { order, paymentId, session, shopper } = await desk.anOpenPage();
-    const second = await desk.begin(shopper, order.id, 'ath-movil');
-    expect(second.status).toBe(201);
-    // Paid on the page before the shop came to close it.
-    await desk.stripe.pay(session);
-    desk.ath.confirm(second.payment_id);
-    await desk.settle(second.payment_id);
-    await desk.settle(paymentId);
-    expect(await desk.statusOf(order.id)).toBe('confirmado');
-    expect(await desk.paymentOf(paymentId)).toMatchObject({ status: 'anulado', captured_cents: 0 });
-    expect(await desk.paymentOf(second.payment_id)).toMatchObject({ status: 'cobrado', captured_cents: 600 });
-  });
 });
 
 describe('a webhook', () => {

@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
+import type { PaymentProvider, ProviderRefusal } from '../../adapters/payments/payment-provider.ts';
 import { centsOfColumn } from '../../db/dollars.ts';
 import { idempotencyKey } from './ask-operation.ts';
-import type { PaymentDependencies } from './payment-dependencies.ts';
+import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
 import { changePayment, lockPayment, type PaymentRow, providerOf } from './payment-store.ts';
 import { sealToken } from './seal-token.ts';
 
+/** What came of asking a provider to open a payment; `elsewhere`: another tap or process has it in hand. */
+export type Opening = 'opened' | 'refused' | 'no-answer' | 'elsewhere';
+
 /**
- * Opens a payment, that is written down already, at its provider: again by the same key after a crash. False: the
- * provider refused it, or gave no answer and may be asked again.
+ * Opens a payment, that is written down already, at its provider: again by the same key and with the same parameters
+ * after a crash or a lost answer. What the provider refused, or said that it failed at, is given up: nobody has seen
+ * where it would be paid, and its key would be answered alike for a day.
  */
 export const createAtProvider = async (
   deps: PaymentDependencies,
   row: PaymentRow,
   phone?: string,
-): Promise<boolean> => {
+): Promise<Opening> => {
   const provider = providerOf(deps.providers, row);
   const order = await orderFacts(deps, row.order_id);
-  if (!provider || !order) return false;
+  if (!provider || !order) return 'no-answer';
   // Without a key against repetition two taps would ask the customer twice.
-  if (provider.capturesAtOnce && !(await claimOpening(deps, row.id))) return false;
+  if (provider.capturesAtOnce && !(await claimOpening(deps, row.id))) return 'elsewhere';
   const answer = await provider.create({
     paymentId: row.id,
     orderId: row.order_id,
@@ -29,12 +34,10 @@ export const createAtProvider = async (
     email: order.email ?? '',
     phone: phone ?? order.recipient_phone ?? '',
     itemCount: order.item_count ?? 0,
-    createdAt: row.created_at,
+    expiresAt: row.expires_at ?? new Date(row.created_at.getTime() + provider.openMs),
     idempotencyKey: idempotencyKey(row.id, 'create', 1),
   });
-  // Without a key against repetition a second try would ask the customer twice; nothing is taken of the first.
-  const isLost = !answer.ok && (answer.refusal.kind === 'refused' || provider.capturesAtOnce);
-  if (!answer.ok && !isLost) return false;
+  if (!answer.ok && !isGivenUp(answer.refusal, provider)) return 'no-answer';
   await deps.db.transaction().execute(async (trx) => {
     const current = await lockPayment(trx, row.id);
     if (current.provider_ref !== null || current.status !== 'creado') return;
@@ -51,10 +54,25 @@ export const createAtProvider = async (
         : { status: 'fallido', failure_code: answer.refusal.code.slice(0, 100) },
       deps.now(),
     );
+    if (!answer.ok) await endOperations(deps, trx, row.id);
     if (answer.ok && provider.capturesAtOnce) await deps.enqueuePayment(trx, row.id, FIRST_POLL_SECONDS);
   });
-  return answer.ok;
+  if (answer.ok) return 'opened';
+  return answer.refusal.kind === 'refused' ? 'refused' : 'no-answer';
 };
+
+const isGivenUp = (refusal: ProviderRefusal, provider: PaymentProvider): boolean =>
+  // Without a key against repetition a second try would ask the customer twice; nothing is taken of the first.
+  refusal.kind === 'refused' || refusal.isAnswered || provider.capturesAtOnce;
+
+/** What never opened has nothing to be closed: left open, its closing would be looked at for ever. */
+const endOperations = (deps: PaymentDependencies, trx: Trx, paymentId: string) =>
+  trx
+    .updateTable('payment_operations')
+    .set({ state: 'hecha', changed_at: new Date(deps.now()), done_at: new Date(deps.now()) })
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', ['pedida', 'en_duda'])
+    .execute();
 
 const FIRST_POLL_SECONDS = 2;
 

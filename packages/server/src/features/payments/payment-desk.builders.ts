@@ -25,8 +25,12 @@ const methods: readonly PaymentMethod[] = ['on-delivery', 'card', 'ath-movil'];
 /** Orders and payments on a database of their own, with providers that are fakes behind the real clients. */
 export const anEmptyDesk = async () => {
   let aheadMs = 0;
+  let cardClockAheadMs = 0;
   const now = () => Date.now() + aheadMs;
-  const [stripe, ath] = await Promise.all([startFakeStripe({ nowMs: now }), startFakeAth({ nowMs: now })]);
+  const [stripe, ath] = await Promise.all([
+    startFakeStripe({ nowMs: () => now() + cardClockAheadMs }),
+    startFakeAth({ nowMs: now }),
+  ]);
   const providers = {
     card: await openStripe(
       { secretKey: 'sk_test_falso', webhookSecret: 'whsec_falso', apiBase: stripe.origin },
@@ -106,8 +110,13 @@ export const anEmptyDesk = async () => {
     pass: (minutes: number) => {
       aheadMs += minutes * 60_000;
     },
+    /** The card's provider goes by a clock that isn't the shop's. */
+    moveCardClock: (seconds: number) => {
+      cardClockAheadMs = seconds * 1000;
+    },
     backToNow: () => {
       aheadMs = 0;
+      cardClockAheadMs = 0;
     },
     settle: (paymentId: string) => settlePayment(payments, paymentId),
     /** What the clock does every two minutes, after a crash's traces are old enough. */

@@ -5,11 +5,12 @@ import { accept, type Result, refuse } from '@nutricion/domain/result';
 import { sql } from 'kysely';
 import type { Handlers } from '../../http/mount.ts';
 import type { Refusal } from '../../http/refusal.ts';
-import { beginPayment, setAside } from './begin-payment.ts';
+import { beginPayment } from './begin-payment.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 import { readOrderPayment } from './payment-reads.ts';
 import { findPayment, lockPayment, toProviderPayment } from './payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
+import { setAside } from './write-payment.ts';
 
 type Own = Result<OrderPaymentJson, Refusal>;
 interface OwnPayment {
@@ -42,22 +43,23 @@ export const paymentHandlers = (deps: PaymentDependencies): Handlers<Keys> => ({
 
   'POST /api/orders/{id}/payments/{pid}/phone': async ({ caller, params, body }) => {
     const own = ownOf(caller, params);
-    let isRefused = false;
-    let isTooOften = false;
+    let refusal: Refusal | null = null;
     const answer = await withOwn(deps, own, async (paymentId) => {
       const row = await findPayment(deps.db, paymentId);
       const payment = row && toProviderPayment(deps, row);
       const ath = deps.providers['ath-movil'];
       if (!payment?.token || payment.ref === null || !ath || row?.provider !== 'ath') {
-        isRefused = true;
+        refusal = phoneRefused;
         return;
       }
-      isTooOften = !(await countPhoneChange(deps, paymentId));
-      if (isTooOften) return;
-      isRefused = !(await ath.changePhone(payment.token, payment.ref, body.phone)).ok;
+      if (!(await countPhoneChange(deps, paymentId))) {
+        refusal = tooManyPhones;
+        return;
+      }
+      const changed = await ath.changePhone(payment.token, payment.ref, body.phone);
+      if (!changed.ok) refusal = changed.refusal.kind === 'refused' ? phoneRefused : phoneUnanswered;
     });
-    if (answer.ok && isTooOften) return refuse(tooManyPhones);
-    return answer.ok && isRefused ? refuse(phoneRefused) : answer;
+    return answer.ok && refusal !== null ? refuse(refusal) : answer;
   },
 
   'POST /api/orders/{id}/payments/{pid}/cancel': ({ caller, params }) =>
@@ -120,7 +122,13 @@ const tooManyPhones: Refusal = {
   kind: 'wrong-state',
   detail: `Ya cambiaste el teléfono ${MOST_PHONE_CHANGES} veces. Cancela este pago y escoge otra forma de pagar.`,
 };
+const phoneUnanswered: Refusal = {
+  kind: 'payment-away',
+  detail:
+    'ATH Móvil no contesta ahora y no sabemos si cambió el número. Espera un momento e intenta otra vez.',
+  retryAfterSeconds: 3,
+};
 const phoneRefused: Refusal = {
   kind: 'wrong-state',
-  detail: 'No pudimos cambiar el número. Cancela este pago y empieza otro con el número que quieres.',
+  detail: 'ATH Móvil no aceptó ese número. Cancela este pago y empieza otro con el número que quieres.',
 };

@@ -58,7 +58,8 @@ const lookAt = async (deps: PaymentDependencies, paymentId: string): Promise<Set
     if (!row || !provider) return 'nothing-to-see';
     if (row.provider_ref === null) {
       if (row.status !== 'creado') return 'nothing-to-see';
-      if (!(await createAtProvider(deps, row))) return 'no-answer';
+      const opening = await createAtProvider(deps, row);
+      if (opening === 'no-answer' || opening === 'elsewhere') return 'no-answer';
       continue;
     }
     const picture = await provider.retrieve(toProviderPayment(deps, row));

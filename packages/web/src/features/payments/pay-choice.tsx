@@ -29,6 +29,8 @@ export const PayChoice = ({ order, methods, isFirst = false, failure = null, onC
       if (redirect_url) window.location.assign(redirect_url);
       else onChange();
     },
+    // What stood in the way may be that it is paid: the page then goes on to the order.
+    onError: onChange,
   });
   const online = methods.filter(isOnline);
   const wanted = isFirst && isOnline(order.payment_method) ? order.payment_method : null;

@@ -115,10 +115,18 @@ const Paying = ({ payment: { order, payment, methods }, isBack, onChange }: Payi
       order={order}
       methods={methods}
       isFirst={payment === null}
-      failure={payment?.status === 'fallido' || payment?.status === 'anulado' ? 'Ese pago no se hizo.' : null}
+      failure={
+        payment?.status === 'fallido' || payment?.status === 'anulado' ? notDone[payment.method] : null
+      }
       onChange={onChange}
     />
   );
+};
+
+const notDone = {
+  card: 'El pago con tarjeta no se hizo. No se te cobró nada.',
+  'ath-movil': 'El pago por ATH Móvil no se hizo. No se te cobró nada.',
+  'on-delivery': 'Ese pago no se hizo.',
 };
 
 interface CardWaitProps {

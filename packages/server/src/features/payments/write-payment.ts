@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { ProfileId } from '@nutricion/domain/ids';
+import { HOLD_GRACE_MS, LONGEST_HOLD_MS, METHOD_MISSING } from '@nutricion/domain/payment/online-payment';
+import { accept, type Result, refuse } from '@nutricion/domain/result';
+import type { Refusal } from '../../http/refusal.ts';
+import { askNextOperation } from './ask-operation.ts';
+import { cardStillOpen, nothingToPay, timeIsUp } from './begin-refusals.ts';
+import type { PaymentDependencies, Trx } from './payment-dependencies.ts';
+import { changePayment, lockPaymentOf, type PaymentRow, providerOf } from './payment-store.ts';
+
+export interface PaymentRequest {
+  readonly profileId: ProfileId;
+  readonly orderId: string;
+  readonly method: 'card' | 'ath-movil';
+  /** Of ATH Móvil; undefined: the order's. */
+  readonly phone?: string | undefined;
+}
+
+export type WrittenPayment =
+  /** The payment to open: a new one, or the one that an earlier tap began. */
+  | { readonly kind: 'ready'; readonly row: PaymentRow; readonly isNew: boolean }
+  /** Another payment of the order can still be paid: it has to be closed at its provider first. */
+  | { readonly kind: 'closing'; readonly paymentId: string };
+
+/**
+ * Writes down the payment of an order that somebody begins, with the time that its units are held for it.
+ * @param askedToClose the payment that this request has already tried to close, or null
+ */
+export const writePayment = async (
+  deps: PaymentDependencies,
+  trx: Trx,
+  { profileId, orderId, method }: PaymentRequest,
+  askedToClose: string | null,
+): Promise<Result<WrittenPayment, Refusal>> => {
+  const provider = deps.providers[method];
+  if (!provider) return refuse({ kind: 'invalid-input', errors: { method: METHOD_MISSING } });
+  const order = await deps.lockOrder(trx, orderId);
+  if (!order || order.user_id !== profileId) return refuse({ kind: 'not-found', what: 'ese pedido' });
+  if (order.status !== 'pendiente_pago') return refuse(nothingToPay);
+  const { created_at, held_until } = await trx
+    .selectFrom('orders')
+    .select(['created_at', 'held_until'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const nowMs = deps.now();
+  const live = await lockPaymentOf(trx, orderId);
+  if (live && isUnderWay(live, method, nowMs)) return accept({ kind: 'ready', row: live, isNew: false });
+  const lastsUntilMs = nowMs + provider.openMs + HOLD_GRACE_MS;
+  const isTooLate =
+    (held_until?.getTime() ?? 0) <= nowMs || lastsUntilMs > created_at.getTime() + LONGEST_HOLD_MS;
+  if (isTooLate) return refuse(timeIsUp);
+  if (live) {
+    const closing = await makeWay(deps, trx, live, askedToClose);
+    if (!closing.ok) return closing;
+    if (closing.value !== null) return accept({ kind: 'closing', paymentId: closing.value });
+  }
+  const row = await trx
+    .insertInto('payments')
+    .values({
+      id: randomUUID(),
+      order_id: orderId,
+      method,
+      provider: provider.name,
+      status: 'creado',
+      amount_cents: order.totalCents,
+      expires_at: new Date(nowMs + provider.openMs),
+      created_at: new Date(nowMs),
+      changed_at: new Date(nowMs),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const heldUntil = new Date(Math.max(held_until?.getTime() ?? 0, lastsUntilMs));
+  await trx
+    .updateTable('orders')
+    .set({ payment_method: method, held_until: heldUntil })
+    .where('id', '=', orderId)
+    .execute();
+  return accept({ kind: 'ready', row, isNew: true });
+};
+
+const isUnderWay = (row: PaymentRow, method: PaymentRequest['method'], nowMs: number): boolean => {
+  if (row.status !== 'creado' && row.status !== 'pendiente') return true;
+  return row.method === method && row.wanted_cents !== 0 && (row.expires_at?.getTime() ?? 0) > nowMs;
+};
+
+/**
+ * Makes way for another payment. One that the customer may be paying this moment is closed at its provider before
+ * anything else is asked of anybody, and keeps the order if its money was faster; null: the way is free.
+ */
+const makeWay = async (
+  deps: PaymentDependencies,
+  trx: Trx,
+  live: PaymentRow,
+  askedToClose: string | null,
+): Promise<Result<string | null, Refusal>> => {
+  const isAskedAgain = askedToClose === live.id;
+  // Nobody was ever shown where to pay what has no name at its provider.
+  const isUnseen = live.provider_ref === null;
+  // ATH Móvil takes nothing by itself, so that one that gives no answer keeps nobody from another way.
+  if (isUnseen || (isAskedAgain && providerOf(deps.providers, live)?.capturesAtOnce)) {
+    await setAside(deps, trx, live);
+    return accept(null);
+  }
+  if (isAskedAgain) return refuse(cardStillOpen);
+  const closing = await changePayment(trx, live, { wanted_cents: 0 }, deps.now());
+  await askNextOperation(deps, trx, closing);
+  return accept(live.id);
+};
+
+/** Closed at its provider; should it be paid before that, what it brings goes back. */
+export const setAside = async (deps: PaymentDependencies, trx: Trx, row: PaymentRow): Promise<void> => {
+  const spare = await changePayment(trx, row, { is_spare: true, wanted_cents: 0 }, deps.now());
+  await askNextOperation(deps, trx, spare);
+};
