@@ -1,3 +1,5 @@
+import { typedNumber } from '../text/typed-number.ts';
+
 /** What people eat of a food at one go, by law: the amount that its claims are judged by. */
 export interface ReferenceAmount {
   readonly amount: number;
@@ -187,7 +189,7 @@ export const referenceGrams = (
   if (unit === 'g') return amount;
   for (const [measure, ml] of millilitres) {
     const told = new RegExp(`([\\d.,]*)\\s*([¼⅓½⅔¾]?)\\s*${measure.source}`, 'u').exec(serving.servingLabel);
-    const count = told ? Number(told[1] || 0) + (fractions[told[2] ?? ''] ?? 0) : 0;
+    const count = told ? (typedNumber(told[1] ?? '', 'amount') ?? 0) + (fractions[told[2] ?? ''] ?? 0) : 0;
     if (count > 0) return (amount * serving.servingG) / (count * ml);
   }
   return amount;

@@ -1,4 +1,5 @@
 import { formatUsdShort } from '../money/money.ts';
+import { typedNumber } from '../text/typed-number.ts';
 import {
   CARD_PERCENT_OFF,
   isBelowCard,
@@ -33,10 +34,10 @@ type Promise =
   | { readonly kind: 'count'; readonly count: number };
 
 const promisesIn = (text: string): readonly Promise[] => [
-  ...matches(text, /(\d+(?:[.,]\d+)?)\s*(?:%|por ciento)/gi).map(
-    (percent): Promise => ({ kind: 'percent', percent: Number(percent.replace(',', '.')) }),
+  ...matches(text, /(\d+(?:[.,]\d+)*)\s*(?:%|por ciento)/gi).map(
+    (percent): Promise => ({ kind: 'percent', percent: typedNumber(percent, 'spoken') ?? Number.NaN }),
   ),
-  ...matches(text, /\$\s*(\d[\d,]*(?:\.\d+)?)/g).map(
+  ...matches(text, /\$\s*(\d+(?:[.,]\d+)*)/g).map(
     (amount): Promise => ({ kind: 'dollars', text: usd(amount) }),
   ),
   ...(/gratis|regalo|mitad|\bfree\b|\b\d+\s*[x×]\s*\d+\b/i.test(text) ? [{ kind: 'free' } as const] : []),
@@ -48,7 +49,8 @@ const promisesIn = (text: string): readonly Promise[] => [
 const matches = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, figure = '']) => figure);
 
-const usd = (amount: string): string => formatUsdShort(Math.round(Number(amount.replaceAll(',', '')) * 100));
+const usd = (amount: string): string =>
+  formatUsdShort(Math.round((typedNumber(amount, 'spoken') ?? Number.NaN) * 100));
 
 const isKept = (promise: Promise, offer: Offer, truth: string): boolean => {
   switch (promise.kind) {

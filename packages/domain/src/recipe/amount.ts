@@ -1,3 +1,5 @@
+import { typedNumber } from '../text/typed-number.ts';
+
 /** The fractions that measuring cups and spoons come in, and that cooks read at a glance. */
 const fractions = [
   { value: 1 / 4, sign: '¼' },
@@ -14,10 +16,10 @@ const WHOLES_FROM = 10;
 
 /** "2", "½" or "1½" as a number; null for any other text. */
 export const parseAmount = (text: string): number | null => {
-  const [, digits = '', sign = ''] = /^(\d*(?:\.\d+)?)([¼⅓½⅔¾]?)$/.exec(text) ?? [];
+  const [, digits = '', sign = ''] = /^((?:[\d.,]*\d)?)([¼⅓½⅔¾]?)$/.exec(text) ?? [];
   if (digits === '' && sign === '') return null;
-  const fraction = fractions.find((each) => each.sign === sign)?.value ?? 0;
-  return Number(digits) + fraction;
+  const whole = digits === '' ? 0 : typedNumber(digits, 'amount');
+  return whole === null ? null : whole + (fractions.find((each) => each.sign === sign)?.value ?? 0);
 };
 
 /** The amount that a kitchen can measure nearest to this one, never zero: ¼ is the least. */

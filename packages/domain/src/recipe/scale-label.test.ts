@@ -140,8 +140,12 @@ describe('an amount', () => {
     );
   });
 
+  it('is written with a point or a comma', () => {
+    expect(['1.5', '1,5', '1½'].map(parseAmount)).toEqual([1.5, 1.5, 1.5]);
+  });
+
   it('is nothing where there is no number', () => {
-    expect(['', 'media', '2-3', '½½'].map(parseAmount)).toEqual([null, null, null, null]);
+    expect(['', 'media', '2-3', '½½', '2.'].map(parseAmount)).toEqual([null, null, null, null, null]);
   });
 });
 

@@ -55,7 +55,7 @@ export const isScalable = (label: string): boolean =>
 
 /** "2 tazas de arroz" with another amount; null when the text doesn't begin with one. */
 const scaleAmount = (text: string, factor: number): string | null => {
-  const [, number = '', rest = ''] = /^([\d.¼⅓½⅔¾]+) (.+)$/.exec(text) ?? [];
+  const [, number = '', rest = ''] = /^([\d.,¼⅓½⅔¾]+) (.+)$/.exec(text) ?? [];
   const amount = parseAmount(number);
   if (amount === null) return null;
   const [, counted = '', tail = ''] = TAIL.exec(rest) ?? [];

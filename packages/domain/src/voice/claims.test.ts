@@ -25,6 +25,9 @@ test.each([
   ['La leche cuesta $3.49.', null],
   ['Agregué leche de $3.49. Tu carrito va por $20', 2_000],
   ['En total son 8 pesos.', 800],
+  ['Tu total es $1,234.50.', 123_450],
+  ['Tu total es $12,50.', 1_250],
+  ['El total es 1,250 dólares.', 125_000],
 ])('%s: %s', (text, cents) => {
   if (text.includes('centavos')) expect([1_205, 1_250]).toContain(spokenTotalCents(text));
   else expect(spokenTotalCents(text)).toBe(cents);

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { typedNumber } from '../text/typed-number.ts';
 
 const DEEDS =
   /\b(?:agregu[ei]|anadi|puse|meti|quit[ei]|quite|elimine|borre|saque|vacie|actualice|cambie|deje|(?:he|ya esta|ya estan|queda|quedan|quedo|quedaron|fue|fueron|ha sido|han sido) (?:agregad|anadid|puest|quitad|eliminad|vaciad|actualizad|metid|sacad|borrad)\w*|(?:agregad|anadid|quitad|eliminad)[oa]s?)\b/;
@@ -20,7 +21,7 @@ const sentencesOf = (text: string): readonly string[] => text.match(/[^.!?\n]+[.
 export const TOTAL_TOLERANCE_CENTS = 100;
 
 const AMOUNT =
-  /\$\s?(\d{1,5})(?:[.,](\d{1,2}))?|\b(\d{1,5})(?:[.,](\d{1,2}))?\s*(?:dolares|pesos)(?:\s*(?:y|con)\s*(\d{1,2})\s*(?:centavos|chavos)?)?/g;
+  /\$\s?(\d+(?:[.,]\d+)*)|\b(\d+(?:[.,]\d+)*)\s*(?:dolares|pesos)(?:\s*(?:y|con)\s*(\d{1,2})\s*(?:centavos|chavos)?)?/g;
 const OF_TOTAL = /\b(?:total|suma|carrito|compra|en todo)\b/;
 
 /** The total that a text speaks of, in cents; null: none. An amount is a total only where its sentence says so. */
@@ -32,10 +33,9 @@ export const spokenTotalCents = (text: string): number | null => {
 };
 
 const amountsIn = (text: string): readonly number[] =>
-  [...text.matchAll(AMOUNT)].map(([, signed, signedCents, bare, bareCents, more]) => {
-    const dollars = Number(signed ?? bare ?? 0);
-    const cents = signedCents ?? bareCents ?? more ?? '0';
-    return dollars * 100 + Number(cents.padEnd(2, '0'));
+  [...text.matchAll(AMOUNT)].flatMap(([, signed, bare, cents]) => {
+    const dollars = typedNumber(signed ?? bare ?? '', 'spoken');
+    return dollars === null ? [] : [Math.round(dollars * 100) + Number((cents ?? '0').padEnd(2, '0'))];
   });
 
 /** Whether what was said of the total is further off than the customer should bear. */

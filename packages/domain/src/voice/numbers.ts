@@ -1,3 +1,4 @@
+import { typedNumber } from '../text/typed-number.ts';
 import type { Token } from './tokens.ts';
 
 const UNITS: ReadonlyMap<string, number> = new Map(
@@ -155,8 +156,8 @@ const digitsAt = (tokens: readonly Token[], at: number): ReadNumber | null => {
   const text = tokens[at]?.folded ?? '';
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   if (top && bottom) return Number(bottom) === 0 ? null : { value: Number(top) / Number(bottom), length: 1 };
-  if (/^\d{1,3},\d{3}$/.test(text)) return { value: Number(text.replace(',', '')), length: 1 };
-  return /^\d+(?:[.,]\d+)?$/.test(text) ? { value: Number(text.replace(',', '.')), length: 1 } : null;
+  const value = /^\d[\d.,]*$/.test(text) ? typedNumber(text, 'spoken') : null;
+  return value === null ? null : { value, length: 1 };
 };
 
 const groupAt = (tokens: readonly Token[], at: number): ReadNumber | null => {

@@ -9,7 +9,7 @@ export interface Token {
 }
 
 /** Amounts with their sign stay one: 2%, 1/2, 2.5, $3; commas and marks of questions stand alone. */
-const TOKEN = /\$?\d+(?:[.,]\d+)?(?:\/\d+)?%?|[¼½¾⅓⅔]|[\p{L}\p{M}]+(?:['’-][\p{L}]+)*|[,;?¿.!\n]/gu;
+const TOKEN = /\$?\d+(?:[.,]\d+)*(?:\/\d+)?%?|[¼½¾⅓⅔]|[\p{L}\p{M}]+(?:['’-][\p{L}]+)*|[,;?¿.!\n]/gu;
 
 /** What was said, in pieces. */
 export const tokensOf = (text: string): readonly Token[] =>

@@ -6,6 +6,7 @@ import {
 } from '@nutricion/domain/meal-plan/answers';
 import { type ConditionId, conditions } from '@nutricion/domain/meal-plan/condition';
 import { type PlanWish, wishLimits } from '@nutricion/domain/meal-plan/wish';
+import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { foodNames } from './food-names.ts';
 import { conditionPhrases, dietPhrases, goalPhrases, notCooking, numberOf } from './phrases.ts';
 import { setting, type Understood, type WishReading, wishing } from './reading.ts';
@@ -151,26 +152,43 @@ const units = {
 
 /** A number and what it is of: "20 minutos", "$80", "dos semanas". */
 const readAmount = (text: string, tokens: readonly Token[], at: number): Understood | null => {
-  const unit = tokens[at + 1]?.breakBefore === 'none' ? wordAt(tokens, at + 1) : '';
-  if (wordAt(tokens, at) === 'media' && units.hours.test(unit)) return minutes(30, at + 2);
-  const count = numberOf(wordAt(tokens, at));
+  const { count, next } = countAt(text, tokens, at);
+  const unit = tokens[next]?.breakBefore === 'none' ? wordAt(tokens, next) : '';
+  if (wordAt(tokens, at) === 'media' && units.hours.test(unit)) return minutes(30, next + 1);
   if (count === null) return null;
-  const hasSign = hasDollarSign(text, tokens[at]);
-  if (hasSign || units.money.test(unit)) return budget(text, tokens, at, count, hasSign);
-  if (units.minutes.test(unit)) return minutes(count, at + 2);
-  if (units.hours.test(unit)) return minutes(60 * count, at + 2);
-  if (units.days.test(unit)) return days(count, at + 2);
-  if (units.weeks.test(unit)) return days(7 * count, at + 2);
-  if (units.people.test(unit)) return withChildren(tokens, count, at + 1);
-  return units.meals.test(unit) ? meals(count, at + 2, wordAt(tokens, at + 2)) : null;
+  const isMoney = units.money.test(unit);
+  if (isMoney || hasDollarSign(text, tokens[at], tokens[next - 1]))
+    return budget(Math.round(count * 100), isMoney ? next + 1 : next);
+  if (units.minutes.test(unit)) return minutes(count, next + 1);
+  if (units.hours.test(unit)) return minutes(60 * count, next + 1);
+  if (!Number.isInteger(count)) return null;
+  if (units.days.test(unit)) return days(count, next + 1);
+  if (units.weeks.test(unit)) return days(7 * count, next + 1);
+  if (units.people.test(unit)) return withChildren(tokens, count, next);
+  return units.meals.test(unit) ? meals(count, next + 1, wordAt(tokens, next + 1)) : null;
+};
+
+/** The number that begins at a token, and the token behind it; one in figures may take several: "1,250.50". */
+const countAt = (
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+): { readonly count: number | null; readonly next: number } => {
+  const token = tokens[at];
+  const figure = token ? /^\d+(?:[.,]\d+)+/.exec(text.slice(token.start))?.[0] : undefined;
+  if (!token || figure === undefined) return { count: numberOf(wordAt(tokens, at)), next: at + 1 };
+  const end = token.start + figure.length;
+  const behind = tokens.findIndex(({ start }) => start >= end);
+  return { count: typedNumber(figure, 'spoken'), next: behind === -1 ? tokens.length : behind };
 };
 
 /** Before the number or after it. */
-const hasDollarSign = (text: string, token: Token | undefined): boolean =>
-  token !== undefined && (text.charAt(token.start - 1) === '$' || text.charAt(token.end) === '$');
+const hasDollarSign = (text: string, first: Token | undefined, last: Token | undefined): boolean =>
+  (first !== undefined && text.charAt(first.start - 1) === '$') ||
+  (last !== undefined && text.charAt(last.end) === '$');
 
 const minutes = (most: number, end: number): Understood | null =>
-  isWithin(most, wishLimits.minutes)
+  Number.isInteger(most) && isWithin(most, wishLimits.minutes)
     ? { end, asks: (said) => wishing({ kind: 'minutes', said, most }) }
     : null;
 
@@ -192,29 +210,9 @@ const meals = (count: number, end: number, next: string): Understood | null => {
     : { end: isDaily ? end + 1 : end, asks: (said) => setting({ setting: 'mealsPerDay', value, said }) };
 };
 
-/** Cents behind the point and thousands behind the comma are part of it. Null: no sum that a plan can cost. */
-const budget = (
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  dollars: number,
-  hasSign: boolean,
-): Understood | null => {
-  let end = at + 1;
-  let cents = 100 * dollars;
-  const next = (): string => wordAt(tokens, end);
-  const gap = (): string => text.slice(tokens[end - 1]?.end, tokens[end]?.start);
-  if (gap() === ',' && /^\d{3}$/.test(next())) {
-    cents = 1000 * cents + 100 * Number(next());
-    end += 1;
-  }
-  if (gap() === '.' && /^\d\d?$/.test(next())) {
-    cents += Number(next().padEnd(2, '0'));
-    end += 1;
-  }
-  if (!hasSign || /^(dolares|pesos|usd)$/.test(next())) end += 1;
-  return isWithin(cents, wishLimits.cents) ? { end, asks: (said) => sumAsks(cents, said) } : null;
-};
+/** Null: no sum that a plan can cost. */
+const budget = (cents: number, end: number): Understood | null =>
+  isWithin(cents, wishLimits.cents) ? { end, asks: (said) => sumAsks(cents, said) } : null;
 
 /** The band that the sum lies in; below the tightest, that. The sum itself is a wish, where it isn't the band's own. */
 export const sumAsks = (mostCents: number, said: string): Pick<WishReading, 'wishes' | 'settings'> => {

@@ -82,6 +82,11 @@ describe('what the seven steps ask as well', () => {
       ['no más de $80', ['Hasta $80 en total', 'Presupuesto de $50-100']],
       ['que no pase de noventa dólares', ['Hasta $90 en total', 'Presupuesto de $50-100']],
       ['máximo $1,250.5', ['Hasta $1,250.50 en total', 'Presupuesto de $200+']],
+      ['hasta $75,50', ['Hasta $75.50 en total', 'Presupuesto de $50-100']],
+      ['hasta 75,50 dólares', ['Hasta $75.50 en total', 'Presupuesto de $50-100']],
+      ['hasta 1,250 dólares', ['Hasta $1250 en total', 'Presupuesto de $200+']],
+      ['máximo $1.250,50', ['Hasta $1,250.50 en total', 'Presupuesto de $200+']],
+      ['que tarde menos de 1,5 horas', ['Hasta 90 minutos']],
       ['con $30', ['Hasta $30 en total', 'Presupuesto de $50-100']],
       // The band says it already.
       ['hasta $100', ['Presupuesto de $50-100']],

@@ -3,7 +3,7 @@ import type { ArticleContentJson } from '@nutricion/contract/article-content';
 import { articleLimits as limits } from '@nutricion/domain/education/article-limits';
 import { levelLabels, topics } from '@nutricion/domain/education/topic';
 import { isObject } from '@nutricion/domain/is-object';
-import { typedAmount } from '../products/product-draft.ts';
+import { typedNumber } from '@nutricion/domain/text/typed-number';
 import type { DraftWords } from '../record/record-diff.tsx';
 import { type FieldValue, type RecordField, valueInWords } from '../record/record-field.ts';
 
@@ -44,7 +44,7 @@ export const contentOfDraft = (draft: ArticleDraft): ArticleContentJson =>
     ...draft,
     slug: draft.slug || slugOf(String(draft.title)),
     review_by: draft.review_by || null,
-    sources: draft.sources.map((source) => ({ ...source, year: typedAmount(source.year) })),
+    sources: draft.sources.map((source) => ({ ...source, year: typedNumber(source.year, 'units') })),
   }) as ArticleContentJson;
 
 /** "Comer de noche" at comer-de-noche. */
@@ -67,8 +67,8 @@ export const isArticleDraft = (value: unknown): value is ArticleDraft =>
 /** What the form knows to be wrong before it is sent: years stand in the sources' rows. */
 export const draftFaults = ({ sources }: ArticleDraft): { readonly sources?: string } => {
   const position = sources.findIndex(({ year }) => {
-    const typed = typedAmount(year);
-    return typed === null || !Number.isInteger(typed) || typed < limits.year[0] || typed > limits.year[1];
+    const typed = typedNumber(year, 'units');
+    return typed === null || typed < limits.year[0] || typed > limits.year[1];
   });
   return position === -1 ? {} : { sources: `A la fuente ${position + 1} le falta su año, como 2024.` };
 };

@@ -108,9 +108,23 @@ test('what is left over is told as that', async () => {
     .toBeVisible();
 });
 
+test('a comma is a point, and what can be read in two ways is asked', async () => {
+  answers = [closed({ counted: 2.25, difference: 0, reason: null })];
+  const screen = await show();
+  const amount = screen.getByLabelText('¿Cuánto efectivo traes?');
+  await amount.fill('3,499');
+  await screen.getByRole('button', { name: 'Cerrar la ruta' }).click();
+  await expect.element(screen.getByText(/«3,499» puede ser \$3,499\.00 o \$3\.50/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await amount.fill('2,25');
+  await screen.getByRole('button', { name: 'Cerrar la ruta' }).click();
+  await expect.element(screen.getByText('Contaste $2.25 en efectivo, y cuadra.')).toBeVisible();
+  expect(sent).toEqual([{ counted: 2.25 }]);
+});
+
 test('what is no amount is said beside its field, and isn’t sent', async () => {
   const screen = await show();
-  for (const typed of ['', '.', '1.2.3', '12.345', '5000.01', '12345']) {
+  for (const typed of ['', '.', '1.2.3', '5000.01', '12345']) {
     await screen.getByLabelText('¿Cuánto efectivo traes?').fill('1');
     await expect.element(screen.getByText(/^Escribe cuánto contaste/)).not.toBeInTheDocument();
     await screen.getByLabelText('¿Cuánto efectivo traes?').fill(typed);

@@ -1,6 +1,7 @@
 import { cashMoney, type DeliveryRouteJson } from '@nutricion/contract/deliveries';
 import { MAX_CASH_CENTS } from '@nutricion/domain/delivery/cash-count';
 import { formatUsd } from '@nutricion/domain/money/money';
+import { requiredNumberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { haptic } from '../../lib/haptics.ts';
@@ -29,10 +30,12 @@ export const CashSheet = ({ route, onClose }: CashSheetProps) => {
   const queryClient = useQueryClient();
   const counting = useSubmit({
     fields: ['counted', 'reason'],
-    check: () =>
-      isAmount(typed) ? {} : { counted: 'Escribe cuánto contaste, como 42.50. Si no hay nada, 0.' },
+    check: () => {
+      const counted = cashFault(typed);
+      return counted === null ? {} : { counted };
+    },
     send: async () => {
-      const body = { counted: Number(typed), ...(reason.trim() && { reason }) };
+      const body = { counted: typedNumber(typed, 'dollars') ?? 0, ...(reason.trim() && { reason }) };
       const params = { id: route.id };
       keepRoute(await call('POST /api/admin/deliveries/routes/{id}/cash', { params, body }));
       haptic('success');
@@ -59,7 +62,7 @@ export const CashSheet = ({ route, onClose }: CashSheetProps) => {
             placeholder="0.00"
             value={typed}
             onChange={({ target }) => {
-              target.value = target.value.replace(/[^\d.]/g, '');
+              target.value = target.value.replace(/[^\d.,]/g, '');
               setTyped(target.value);
               counting.forgive('counted', 'reason');
             }}
@@ -88,8 +91,12 @@ export const CashSheet = ({ route, onClose }: CashSheetProps) => {
   );
 };
 
-const isAmount = (typed: string): boolean =>
-  /^\d{1,4}(\.\d{0,2})?$/.test(typed) && Number(typed) * 100 <= MAX_CASH_CENTS;
+const cashFault = (typed: string): string | null => {
+  const otherwise = 'Escribe cuánto contaste, como 42.50. Si no hay nada, 0.';
+  const counted = typedNumber(typed, 'dollars');
+  if (counted === null) return requiredNumberFault(typed, 'dollars', otherwise);
+  return Math.round(counted * 100) <= MAX_CASH_CENTS ? null : otherwise;
+};
 
 /** How the cash of a closed route came out. */
 export const cashText = ({ cash }: DeliveryRouteJson): string | null => {

@@ -1,5 +1,6 @@
 import type { DeliveryStopJson } from '@nutricion/contract/deliveries';
 import { COLD_ENOUGH_F } from '@nutricion/domain/delivery/cold-chain';
+import { requiredNumberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import { useState } from 'react';
 import { toastSuccess } from '../../lib/toast.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
@@ -20,13 +21,15 @@ export const ColdSheet = ({ stop, onClose }: ColdSheetProps) => {
   const [typed, setTyped] = useState('');
   const keeping = useSubmit({
     fields: ['temperature_f'],
-    check: () =>
-      Number.isFinite(degreesOf(typed)) ? {} : { temperature_f: 'Escribe la temperatura en °F.' },
+    check: () => {
+      const fault = requiredNumberFault(typed, 'amount', 'Escribe la temperatura en °F.');
+      return fault === null ? {} : { temperature_f: fault };
+    },
     send: async () => {
       await tellNow(stop.order_id, {
         kind: 'kept-cold',
         version: stop.version,
-        temperature_f: degreesOf(typed),
+        temperature_f: typedNumber(typed, 'amount') ?? Number.NaN,
       });
       toastSuccess('Sigue frío', 'Puedes entregarlo.');
       onClose();
@@ -84,6 +87,3 @@ export const ColdSheet = ({ stop, onClose }: ColdSheetProps) => {
     </Sheet>
   );
 };
-
-const degreesOf = (typed: string): number =>
-  typed.trim() === '' ? Number.NaN : Number(typed.replace(',', '.'));

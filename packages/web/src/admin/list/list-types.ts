@@ -17,6 +17,8 @@ export type CellEdit<Row> = {
       /** What is typed over. */
       readonly textOf: (row: Row) => string;
       readonly inputMode: 'decimal' | 'text';
+      /** Why what is typed can't be sent. */
+      readonly faultOf?: (text: string) => string | null;
       readonly save: (row: Row, text: string, reason: string, onLater: (row: Row) => void) => Promise<Row>;
       /** Somebody was quicker: the row as they left it, and that in words. */
       readonly conflictOf: (error: unknown, row: Row) => CellConflict<Row> | null;

@@ -22,6 +22,7 @@ const edit: Extract<CellEdit<Row>, { readonly kind: 'text' }> = {
   labelOf: ({ name }) => `Precio de ${name}`,
   textOf: ({ price }) => price,
   inputMode: 'decimal',
+  faultOf: (text) => (text === '3,499' ? '¿3499 o 3.499?' : null),
   save: async (row, text, reason) => {
     saved.push(reason ? `${text} (${reason})` : text);
     const refused = refuseNext;
@@ -95,6 +96,17 @@ test('what is refused stays typed, says why, and asks for the reason that is mis
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('button', { name: 'Precio de Arroz: 9. Cambiar' })).toBeVisible();
   expect(saved).toEqual(['9', '9 (Escasez)']);
+});
+
+test('what can’t be sent is said in its cell, and mended there', async () => {
+  const screen = await open('Arroz');
+  await userEvent.keyboard('3,499{Enter}');
+  await expect.element(screen.getByText('¿3499 o 3.499?')).toBeVisible();
+  expect(saved).toEqual([]);
+  await screen.getByLabelText('Precio de Arroz').fill('3.50');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Precio de Arroz: 3.50. Cambiar' })).toBeVisible();
+  expect(saved).toEqual(['3.50']);
 });
 
 test('somebody who was quicker is named, and one of the two prices is chosen', async () => {

@@ -50,6 +50,11 @@ export const TextCell = <Row,>({ edit, row, onSaved, className, children }: Text
   };
   const save = async (over: Row, text: string, thenFocus: boolean) => {
     if (text.trim() === edit.textOf(over)) return close(thenFocus);
+    const fault = edit.faultOf?.(text) ?? null;
+    if (fault !== null) {
+      const refusal = { text: fault, isReasonAsked: false, wasLeft: !thenFocus, conflict: null };
+      return setState({ kind: 'refused', text, refusal });
+    }
     setState({ kind: 'saving', text });
     try {
       onSaved(await edit.save(over, text.trim(), reason.trim(), onSaved));

@@ -7,8 +7,8 @@ import { isObject } from '@nutricion/domain/is-object';
 import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { checkOffer } from '@nutricion/domain/promotion/offer-form';
 import { type PromotionType, promotionTypes } from '@nutricion/domain/promotion/promotion';
-import { typedAmount } from '../products/product-draft.ts';
-import type { FieldValue, RecordField } from '../record/record-field.ts';
+import { typedNumber } from '@nutricion/domain/text/typed-number';
+import { type FieldValue, numberFaults, type RecordField } from '../record/record-field.ts';
 import { typeLabels } from './offer-words.ts';
 
 export type OfferField = keyof OfferFields;
@@ -23,22 +23,22 @@ const fields: readonly RecordField<OfferField>[] = [
     choices: promotionTypes.map((value) => ({ value, label: typeLabels[value] })),
     isWide: true,
   },
-  { name: 'discount_percent', label: 'Por ciento menos', kind: 'text', inputMode: 'numeric', maxLength: 3 },
+  { name: 'discount_percent', label: 'Por ciento menos', kind: 'text', number: 'percent', maxLength: 5 },
   {
     name: 'condition_quantity',
     label: 'Cuántas hay que llevar',
     kind: 'text',
-    inputMode: 'numeric',
+    number: 'units',
     maxLength: 2,
   },
   {
     name: 'condition_spend',
     label: 'Cuánto hay que gastar, $',
     kind: 'text',
-    inputMode: 'decimal',
+    number: 'dollars',
     maxLength: 8,
   },
-  { name: 'discount_value', label: 'Cuánto se ahorra, $', kind: 'text', inputMode: 'decimal', maxLength: 8 },
+  { name: 'discount_value', label: 'Cuánto se ahorra, $', kind: 'text', number: 'dollars', maxLength: 8 },
   {
     name: 'badge_text',
     label: 'Etiqueta propia',
@@ -91,8 +91,11 @@ export const isOfferDraft = (value: unknown): value is OfferDraft =>
 
 /** The form over the wire; what its kind doesn't ask for is left out of it. */
 export const formOfDraft = (draft: OfferDraft): OfferFields => {
-  const asked = fieldsFor(draft.type).map(({ name }) => name);
-  const amount = (name: OfferField) => (asked.includes(name) ? typedAmount(draft[name]) : null);
+  const asked = fieldsFor(draft.type);
+  const amount = (name: OfferField) => {
+    const field = asked.find((each) => each.name === name);
+    return field?.kind === 'text' && field.number ? typedNumber(String(draft[name]), field.number) : null;
+  };
   return {
     type: draft.type as PromotionType,
     badge_text: String(draft.badge_text).trim() || null,
@@ -104,6 +107,9 @@ export const formOfDraft = (draft: OfferDraft): OfferFields => {
     ends_on: String(draft.ends_on),
   };
 };
+
+/** What is wrong with what is typed as numbers, said before what the rules make of the rest. */
+export const typedFaults = (draft: OfferDraft) => numberFaults(fieldsFor(draft.type), draft);
 
 export const changesOf = (draft: OfferDraft, changed: readonly OfferField[]): OfferChanges => {
   const form = formOfDraft(draft);

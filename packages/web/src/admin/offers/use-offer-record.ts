@@ -11,6 +11,7 @@ import {
   formOfDraft,
   isOfferDraft,
   type OfferDraft,
+  typedFaults,
 } from './offer-draft.ts';
 import { offerQuery, offerSaved } from './offer-queries.ts';
 
@@ -29,7 +30,7 @@ export const useOfferRecord = (
     isDraft: isOfferDraft,
     check: (draft) => {
       const checked = checkDraft(draft, offer, Date.now());
-      return checked.ok ? {} : checked.refusal;
+      return { ...(checked.ok ? {} : checked.refusal), ...typedFaults(draft) };
     },
     send: async ({ draft, changed, version }) => {
       const saved =

@@ -31,15 +31,16 @@ export const CancelDialog = ({ order, onFailure, onClose }: CancelDialogProps) =
   const [draft, setDraft] = useState<CancelDraft>(emptyCancel);
   const set = (changes: Partial<CancelDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const preview = useQuery(cancelPreviewQuery(order, draft));
+  const unreadable = moneyFault(draft);
   const canChoose = order.items.some((item) => leftOf(item) > 0);
   const { isSending, faults, failure, submit, forgive } = useSubmit({
     fields: ['lines', 'refund', 'reason'],
     check: () => ({
       ...(!draft.isWhole && Object.keys(draft.units).length === 0 && { lines: 'Escoge al menos una línea.' }),
-      ...(moneyFault(draft) && { refund: 'Escribe cuánto, en dólares.' }),
       ...(preview.data &&
         asksForMoney(preview.data) &&
         moneyOutcome(preview.data, draft) === null && { refund: 'Es más de lo que se pagó. Escribe menos.' }),
+      ...(unreadable && { refund: unreadable }),
       ...(draft.reason.trim() === '' && { reason: CANCEL_REASON_MESSAGE }),
     }),
     send: async () => {

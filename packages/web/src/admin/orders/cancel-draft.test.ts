@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelBody, emptyCancel, moneyFault } from './cancel-draft.ts';
+import { cancelBody, centsTyped, emptyCancel, moneyFault } from './cancel-draft.ts';
 
 test('a whole cancellation names no lines, a part of it those that were chosen', () => {
   const said = { ...emptyCancel, reason: ' Llegó tarde. ' };
@@ -11,7 +11,16 @@ test('a whole cancellation names no lines, a part of it those that were chosen',
 
 test('a part of the money is an amount', () => {
   for (const dollars of ['', 'x', '0', '-2'])
-    expect([dollars, moneyFault({ ...emptyCancel, money: 'part', dollars })]).toEqual([dollars, true]);
-  expect(moneyFault({ ...emptyCancel, money: 'part', dollars: '4.50' })).toBe(false);
-  expect(moneyFault(emptyCancel)).toBe(false);
+    expect([dollars, moneyFault({ ...emptyCancel, money: 'part', dollars })]).toEqual([
+      dollars,
+      'Escribe cuánto, en dólares.',
+    ]);
+  expect(moneyFault({ ...emptyCancel, money: 'part', dollars: '4.50' })).toBeNull();
+  expect(moneyFault(emptyCancel)).toBeNull();
+});
+
+test('a comma is a point, and what can be read in two ways is asked', () => {
+  const part = (dollars: string) => ({ ...emptyCancel, money: 'part', dollars }) as const;
+  expect([cancelBody(part('2,25'), 1).refund, centsTyped('2,25')]).toEqual([2.25, 225]);
+  expect(moneyFault(part('3,499'))).toContain('$3,499.00 o $3.50');
 });

@@ -1,4 +1,5 @@
 import type { AdminOrderJson } from '@nutricion/contract/admin-orders';
+import { numberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import type { Input } from '../../shared/api/api.ts';
 
 /** What is filled in, whole or not. */
@@ -27,12 +28,16 @@ export const leftOf = ({ quantity, cancelled, picked }: AdminOrderJson['items'][
   picked === null ? quantity - cancelled : 0;
 
 /** What was typed in dollars, in whole cents; not a number where it isn't one. */
-export const centsTyped = (typed: string): number => Math.round(Number(typed.replace(/[$,\s]/g, '')) * 100);
+export const centsTyped = (typed: string): number => Math.round(dollarsOf(typed) * 100);
 
-const dollarsOf = (typed: string): number => centsTyped(typed) / 100;
+const dollarsOf = (typed: string): number => typedNumber(typed, 'dollars') ?? Number.NaN;
 
-export const moneyFault = ({ money, dollars }: CancelDraft): boolean =>
-  money === 'part' && !(dollarsOf(dollars) > 0);
+/** Why what was typed is no amount to give back. */
+export const moneyFault = ({ money, dollars }: CancelDraft): string | null => {
+  if (money !== 'part' || dollarsOf(dollars) > 0) return null;
+  const none = 'Escribe cuánto, en dólares.';
+  return numberFault(dollars, 'dollars', none) ?? none;
+};
 
 export const cancelBody = (
   { isWhole, units, restock, money, dollars, reason }: CancelDraft,

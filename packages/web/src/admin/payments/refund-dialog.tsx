@@ -1,6 +1,7 @@
 import { paymentMoney } from '@nutricion/contract/order-money';
 import type { AdminPaymentJson } from '@nutricion/contract/payments';
 import { formatUsd } from '@nutricion/domain/money/money';
+import { numberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api/api.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
@@ -25,8 +26,11 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
   const [units, setUnits] = useState<Readonly<Record<number, string>>>({});
   const [restocked, setRestocked] = useState<ReadonlySet<number>>(new Set());
   const lines = Object.entries(units)
-    .map(([id, text]) => ({ item_id: Number(id), quantity: Math.trunc(Number(text)) }))
+    .map(([id, text]) => ({ item_id: Number(id), quantity: typedNumber(text, 'units') ?? 0 }))
     .filter(({ quantity }) => quantity > 0);
+  const unreadable = Object.values(units)
+    .map((text) => numberFault(text, 'units', 'Escribe cuántas unidades, en números enteros.'))
+    .find((fault) => fault !== null);
   const { capturedCents, refundedCents } = paymentMoney.fromJson(payment);
   const leftCents = capturedCents - refundedCents;
   const params = { id: payment.id };
@@ -36,6 +40,7 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
     check: () => ({
       ...(reason.trim().length < 3 && { reason: 'Di por qué: queda en la historia del pago.' }),
       ...(lines.length === 0 && { lines: 'Escoge cuántas unidades devuelves.' }),
+      ...(unreadable && { lines: unreadable }),
     }),
     send: async () => {
       const said = lines.map((line) => ({ ...line, restock: restocked.has(line.item_id) }));
@@ -68,10 +73,9 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
             <div key={item_id}>
               <Field label={title} hint={`Hasta ${left}`}>
                 <TextInput
-                  type="number"
                   inputMode="numeric"
-                  min={0}
-                  max={left}
+                  autoComplete="off"
+                  maxLength={6}
                   value={units[item_id] ?? ''}
                   onChange={(event) => {
                     setUnits({ ...units, [item_id]: event.target.value });
@@ -79,7 +83,7 @@ export const RefundDialog = ({ payment, onClose, onDone }: RefundDialogProps) =>
                   }}
                 />
               </Field>
-              {may_restock && Number(units[item_id] ?? 0) > 0 && (
+              {may_restock && (typedNumber(units[item_id] ?? '', 'units') ?? 0) > 0 && (
                 <CheckCard
                   className="mt-2"
                   title="Vuelven al inventario"

@@ -13,7 +13,10 @@ describe('what is done to many products', () => {
 
   it('reads amounts as people write them', () => {
     expect(lineValue({ field: 'price', deed: 'set', text: '$1,004.50' })).toBe(1004.5);
+    expect(lineValue({ field: 'price', deed: 'set', text: '2,25' })).toBe(2.25);
     expect(lineValue({ field: 'price', deed: 'percent', text: '-10' })).toBe(-10);
+    expect(lineValue({ field: 'price', deed: 'percent', text: '−12,5 %' })).toBe(-12.5);
+    expect(lineFault({ field: 'price', deed: 'set', text: '3,499' })).toContain('$3,499.00 o $3.50');
     expect(lineFault({ field: 'price', deed: 'percent', text: '0' })).not.toBeNull();
     expect(lineValue({ field: 'aisle', deed: 'set', text: ' ' })).toBeNull();
     expect(lineValue({ field: 'is_active', deed: 'set', text: 'no' })).toBe(false);

@@ -1,8 +1,8 @@
 import { taxClasses } from '@nutricion/domain/catalog/product';
 import { zoneLabels, zones } from '@nutricion/domain/catalog/zone';
+import { requiredNumberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import type { Answer } from '../../shared/api/api.ts';
 import { categoryChoices } from './category-choices.ts';
-import { typedAmount } from './product-draft.ts';
 
 export type BulkAnswer = Answer<'POST /api/admin/products/bulk'>;
 
@@ -76,18 +76,20 @@ export const firstLine = (field: BulkField): BulkLine => ({
 /** Why a line can't be tried yet; null where it can. */
 export const lineFault = ({ field, deed, text }: BulkLine): string | null => {
   if (field === 'price') {
-    const amount = typedAmount(text);
-    if (amount === null)
-      return deed === 'percent' ? 'Escribe cuánto, por ejemplo −10.' : 'Escribe cuánto, en dólares.';
-    return amount === 0 && deed !== 'set' ? 'Con 0 no cambia nada.' : null;
+    const otherwise = deed === 'percent' ? 'Escribe cuánto, por ejemplo −10.' : 'Escribe cuánto, en dólares.';
+    const fault = requiredNumberFault(text, kindOf(deed), otherwise);
+    if (fault !== null) return fault;
+    return typedNumber(text, kindOf(deed)) === 0 && deed !== 'set' ? 'Con 0 no cambia nada.' : null;
   }
   if (text.trim() === '' && field !== 'aisle') return 'Escribe qué.';
   return null;
 };
 
 /** A line's value as the server takes it. */
-export const lineValue = ({ field, text }: BulkLine): string | number | boolean | null => {
-  if (field === 'price') return typedAmount(text);
+export const lineValue = ({ field, deed, text }: BulkLine): string | number | boolean | null => {
+  if (field === 'price') return typedNumber(text, kindOf(deed));
   if (field === 'is_active') return text === 'si';
   return text.trim() === '' ? null : text.trim();
 };
+
+const kindOf = (deed: BulkDeed) => (deed === 'percent' ? 'percent' : 'dollars');

@@ -1,10 +1,11 @@
 import type { ClaimNutrients } from '@nutricion/domain/nutrition/claims';
 import { isComputed } from '@nutricion/domain/nutrition/computed-food';
+import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { Block } from '../../ui/block.tsx';
 import type { FieldValue } from '../record/record-field.ts';
 import { RecordFields } from '../record/record-fields.tsx';
 import { Claims } from './claims.tsx';
-import { typedAmount } from './product-draft.ts';
+import { nutrientAmounts } from './product-draft.ts';
 import {
   allergenFields,
   nutrientFields,
@@ -25,7 +26,7 @@ interface NutritionSectionProps {
 
 /** What is in it: allergens, what a serving is, its nutrients, and what it may say of itself by them. */
 export const NutritionSection = ({ usdaId, ...form }: NutritionSectionProps) => {
-  const amounts = Object.fromEntries(nutrientIds.map((id) => [id, typedAmount(form.draft[id])]));
+  const amounts = nutrientAmounts(form.draft);
   const unknown = Object.values(amounts).filter((amount) => amount === null).length;
   return (
     <>
@@ -59,7 +60,7 @@ export const NutritionSection = ({ usdaId, ...form }: NutritionSectionProps) => 
           title={String(form.draft.title)}
           subcategory={String(form.draft.detected_subcategory)}
           per100g={amounts as unknown as ClaimNutrients}
-          servingG={typedAmount(form.draft.serving_g)}
+          servingG={typedNumber(String(form.draft.serving_g), 'amount')}
           servingLabel={String(form.draft.serving_label)}
         />
       </Block>

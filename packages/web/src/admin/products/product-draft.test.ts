@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from '../record/record-changes.ts';
+import { numberFaults } from '../record/record-field.ts';
 import { newProduct } from './new-product.ts';
-import { changesOf, draftOfProduct, typedAmount } from './product-draft.ts';
-import type { ProductDraft } from './product-fields.ts';
+import { changesOf, draftOfProduct } from './product-draft.ts';
+import { allFields, type ProductDraft } from './product-fields.ts';
 
 const milk = {
   ...newProduct,
@@ -58,10 +59,21 @@ describe('a product’s form', () => {
     expect(nutrition?.per100g).toMatchObject({ kcal: 61, fiber_g: null, sodium_mg: 0, carbs_g: null });
   });
 
-  it('reads amounts as people write them, and none where there is none', () => {
-    expect(['3.49', '$3.49', ' 1,234.50 ', '−10 %', '0'].map(typedAmount)).toEqual([
-      3.49, 3.49, 1234.5, -10, 0,
-    ]);
-    expect(['', 'abc', '3.4.9', null].map(typedAmount)).toEqual([null, null, null, null]);
+  it('takes a comma as a point', () => {
+    expect(sentAfter({ price: '2,25', net_content: '1,5' })).toEqual({ price: 2.25, net_content: 1.5 });
+  });
+
+  it('shows an amount of thousandths so that it isn’t asked about', () => {
+    const draft = draftOfProduct({ ...milk, net_content: 1.125 });
+    expect([draft.net_content, numberFaults(allFields, draft)]).toEqual(['1.1250', {}]);
+  });
+
+  it('asks about what can be read in two ways, beside its field', () => {
+    const draft = { ...draftOfProduct(milk), price: '3,499', kcal: '1.250', sodium_mg: 'mucho' };
+    expect(numberFaults(allFields, draft)).toEqual({
+      price: '«3,499» puede ser $3,499.00 o $3.50. Escríbelo con centavos: 3499.00 o 3.50.',
+      kcal: '«1.250» puede ser 1250 o 1.25. Escribe 1250, o 1.2500 si son decimales.',
+      sodium_mg: 'Escribe un número, por ejemplo 3.49.',
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { AdminProductJson, ProductChanges } from '@nutricion/contract/admin-products';
 import { isObject } from '@nutricion/domain/is-object';
+import { numberText, typedNumber } from '@nutricion/domain/text/typed-number';
 import type { FieldValue } from '../record/record-field.ts';
 import { type NutritionField, nutrientIds, type ProductDraft, type ProductField } from './product-fields.ts';
 
@@ -9,7 +10,7 @@ export const draftOfProduct = (product: AdminProductJson): ProductDraft => ({
   description: product.description,
   category: product.category,
   detected_subcategory: product.detected_subcategory ?? '',
-  net_content: String(product.net_content),
+  net_content: numberText(product.net_content),
   net_unit: product.net_unit,
   package_label: product.package_label,
   zone: product.zone,
@@ -33,7 +34,7 @@ const nutrientTexts = (nutrition: AdminProductJson['nutrition']) =>
     string
   >;
 
-const textOf = (amount: number | null): string => (amount === null ? '' : String(amount));
+const textOf = (amount: number | null): string => (amount === null ? '' : numberText(amount));
 
 export const isProductDraft = (value: unknown): value is ProductDraft =>
   isObject(value) &&
@@ -59,26 +60,25 @@ const nutritionNames: ReadonlySet<string> = new Set(['serving_label', 'serving_g
 const isNutrition = (name: string): name is NutritionField => nutritionNames.has(name);
 
 const sentValue = (name: ProductField, value: FieldValue): unknown => {
-  if (name === 'price' || name === 'net_content') return typedAmount(value);
+  if (name === 'price') return typedNumber(String(value), 'dollars');
+  if (name === 'net_content') return typedNumber(String(value), 'amount');
   if (nullWhenEmpty.has(name) && value === '') return null;
   return typeof value === 'string' ? value.trim() : value;
 };
 
 const nullWhenEmpty: ReadonlySet<ProductField> = new Set(['aisle', 'detected_subcategory', 'pasteurization']);
 
-/** "$1,234.50" is 1234.5; what is no number is null. */
-export const typedAmount = (value: FieldValue): number | null => {
-  const text = typeof value === 'string' ? value.replaceAll(/[\s$,%]/g, '').replace('−', '-') : '';
-  return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
-};
+/** Null where nothing is typed, and where that is no number: nothing with one is saved. */
+export const nutrientAmounts = (draft: ProductDraft): Readonly<Record<string, number | null>> =>
+  Object.fromEntries(nutrientIds.map((id) => [id, typedNumber(String(draft[id]), 'amount')]));
 
 /** Null where nothing of it is known any more. */
 const nutritionOf = (
   draft: ProductDraft,
   kept: AdminProductJson['nutrition'],
 ): ProductChanges['nutrition'] => {
-  const servingG = typedAmount(draft.serving_g);
-  const amounts = Object.fromEntries(nutrientIds.map((id) => [id, typedAmount(draft[id])]));
+  const servingG = typedNumber(String(draft.serving_g), 'amount');
+  const amounts = nutrientAmounts(draft);
   if (servingG === null && Object.values(amounts).every((amount) => amount === null)) return null;
   return {
     usdaId: kept?.usdaId ?? '',

@@ -1,12 +1,13 @@
 import type { AdminProductRowJson } from '@nutricion/contract/admin-products';
 import { productMoney } from '@nutricion/contract/money';
 import { formatUsd } from '@nutricion/domain/money/money';
+import { typedNumber } from '@nutricion/domain/text/typed-number';
 import type { QueryClient } from '@tanstack/react-query';
 import { toastMessage } from '../../lib/toast.ts';
 import { failureText } from '../../shared/api/failure-text.ts';
 import type { CellEdit } from '../list/list-types.ts';
+import { priceFault } from './price-fault.ts';
 import type { ProductEdits } from './product-columns.tsx';
-import { typedAmount } from './product-draft.ts';
 import { conflictIn, rowOf, saveProduct } from './save-product.ts';
 
 type Row = AdminProductRowJson;
@@ -42,7 +43,7 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
   const ofText = (
     field: 'price' | 'aisle',
     label: string,
-    parts: Pick<Extract<CellEdit<Row>, { kind: 'text' }>, 'textOf' | 'inputMode'>,
+    parts: Pick<Extract<CellEdit<Row>, { kind: 'text' }>, 'textOf' | 'inputMode' | 'faultOf'>,
     typedValue: (text: string) => Row[Field],
   ): CellEdit<Row> => ({
     kind: 'text',
@@ -61,9 +62,12 @@ export const productEdits = (queryClient: QueryClient): ProductEdits => {
     precio: ofText(
       'price',
       'Precio',
-      { inputMode: 'decimal', textOf: ({ price }) => price.toFixed(2) },
-      // What is no number is refused by the server beside the cell.
-      (text) => typedAmount(text) as number,
+      {
+        inputMode: 'decimal',
+        textOf: ({ price }) => price.toFixed(2),
+        faultOf: (text) => priceFault(text).price ?? null,
+      },
+      (text) => typedNumber(text, 'dollars') as number,
     ),
     lugar: ofText(
       'aisle',

@@ -64,7 +64,7 @@ export const dataFields: readonly RecordField<ProductField>[] = [
     label: 'Contenido',
     hint: 'Con esto se calcula el precio por unidad.',
     kind: 'text',
-    inputMode: 'decimal',
+    number: 'amount',
     maxLength: 12,
   },
   {
@@ -115,7 +115,7 @@ export const priceFields: readonly RecordField<ProductField>[] = [
     label: 'Precio regular, $',
     hint: 'El de las ofertas se calcula de este. Si cambia más de 25 %, te preguntamos por qué.',
     kind: 'text',
-    inputMode: 'decimal',
+    number: 'dollars',
     maxLength: 12,
   },
   {
@@ -172,7 +172,7 @@ export const servingFields: readonly RecordField<ProductField>[] = [
     label: 'Gramos de una porción',
     hint: 'Con esto se calculan las porciones y lo que el producto puede decir de sí.',
     kind: 'text',
-    inputMode: 'decimal',
+    number: 'amount',
     maxLength: 10,
     isOptional: true,
   },
@@ -182,12 +182,18 @@ export const nutrientFields: readonly RecordField<ProductField>[] = nutrientIds.
   name: id,
   label: id === 'kcal' ? 'Calorías, kcal' : `${nutrientNames[id]}, ${nutrientUnit(id)}`,
   kind: 'text',
-  inputMode: 'decimal',
+  number: 'amount',
   maxLength: 10,
   placeholder: 'Sin datos',
 }));
 
-const allFields = [...dataFields, ...priceFields, ...allergenFields, ...servingFields, ...nutrientFields];
+export const allFields = [
+  ...dataFields,
+  ...priceFields,
+  ...allergenFields,
+  ...servingFields,
+  ...nutrientFields,
+];
 const byName = new Map<string, RecordField<ProductField>>(allFields.map((field) => [field.name, field]));
 
 export const fieldNamed = (name: string): RecordField<ProductField> | undefined => byName.get(name);

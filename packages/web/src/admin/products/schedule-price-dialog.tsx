@@ -1,3 +1,4 @@
+import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { toastSuccess } from '../../lib/toast.ts';
@@ -8,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormAlert } from '../../ui/form-alert.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { typedAmount } from './product-draft.ts';
+import { priceFault } from './price-fault.ts';
 import { pricesQuery } from './product-queries.ts';
 
 type Name = 'price' | 'starts_on' | 'ends_on' | 'reason';
@@ -31,14 +32,14 @@ export const SchedulePriceDialog = ({ productId, onClose }: SchedulePriceDialogP
   const { isSending, faults, failure, submit, forgive } = useSubmit<Name>({
     fields: ['price', 'starts_on', 'ends_on', 'reason'],
     check: () => ({
-      ...(typedAmount(values.price) === null && { price: 'Escribe el precio en dólares, por ejemplo 3.49.' }),
+      ...priceFault(values.price),
       ...(values.starts_on === '' && { starts_on: 'Escoge desde qué día.' }),
     }),
     send: async () => {
       await call('POST /api/admin/products/{id}/scheduled-prices', {
         params: { id: productId },
         body: {
-          price: typedAmount(values.price) ?? 0,
+          price: typedNumber(values.price, 'dollars') ?? 0,
           starts_on: values.starts_on,
           ends_on: values.ends_on || null,
           ...(values.reason.trim() && { reason: values.reason.trim() }),

@@ -1,10 +1,13 @@
 import type { AdminProductJson } from '@nutricion/contract/admin-products';
+import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { toastMessage } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
+import { numberFaults } from '../record/record-field.ts';
 import { useRecord } from '../record/use-record.ts';
-import { changesOf, draftOfProduct, isProductDraft, typedAmount } from './product-draft.ts';
-import type { ProductDraft } from './product-fields.ts';
+import { priceFault } from './price-fault.ts';
+import { changesOf, draftOfProduct, isProductDraft } from './product-draft.ts';
+import { allFields, type ProductDraft } from './product-fields.ts';
 import { productQuery } from './product-queries.ts';
 import { conflictIn, saveProduct } from './save-product.ts';
 
@@ -25,7 +28,8 @@ export const useProductRecord = (
     check: (draft) => ({
       ...(String(draft.title).trim() === '' && { title: 'Ponle un nombre.' }),
       ...(draft.category === '' && { category: 'Escoge la categoría.' }),
-      ...(typedAmount(draft.price) === null && { price: 'Escribe el precio en dólares, por ejemplo 3.49.' }),
+      ...numberFaults(allFields, draft),
+      ...priceFault(String(draft.price)),
     }),
     send: async ({ draft, changed, version, reason }) => {
       const changes = changesOf(draft, changed, product.nutrition);
@@ -33,7 +37,7 @@ export const useProductRecord = (
         const named = {
           title: String(draft.title).trim(),
           category: String(draft.category),
-          price: typedAmount(draft.price) ?? 0,
+          price: typedNumber(String(draft.price), 'dollars') ?? 0,
         };
         const created = await call('POST /api/admin/products', { body: { ...changes, ...named } });
         queryClient.setQueryData(productQuery(created.id).queryKey, created);

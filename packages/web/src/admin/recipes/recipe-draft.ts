@@ -5,7 +5,7 @@ import type {
   RecipeContentJson,
 } from '@nutricion/contract/recipe-content';
 import { isObject } from '@nutricion/domain/is-object';
-import { typedAmount } from '../products/product-draft.ts';
+import { numberFault, numberText, typedNumber } from '@nutricion/domain/text/typed-number';
 import type { FieldValue } from '../record/record-field.ts';
 
 /** An ingredient as its card holds it: the amount as it is typed. */
@@ -40,7 +40,7 @@ export const draftOfContent = (content: RecipeContentJson): RecipeDraft => ({
   instructions: content.instructions,
   ingredients: content.ingredients.map(({ amount, ...ingredient }) => ({
     ...ingredient,
-    amount: String(amount),
+    amount: numberText(amount),
   })),
 });
 
@@ -53,11 +53,11 @@ export const contentOfDraft = (draft: RecipeDraft): RecipeContentJson =>
     meal: draft.meal || null,
     equipment: draft.equipment || null,
     difficulty: draft.difficulty,
-    servings: typedAmount(draft.servings),
-    prep_time: typedAmount(draft.prep_time),
-    cook_time: typedAmount(draft.cook_time),
+    servings: typedNumber(String(draft.servings), 'units'),
+    prep_time: typedNumber(String(draft.prep_time), 'units'),
+    cook_time: typedNumber(String(draft.cook_time), 'units'),
     meal_prep_friendly: draft.meal_prep_friendly,
-    shelf_life_days: typedAmount(draft.shelf_life_days),
+    shelf_life_days: typedNumber(String(draft.shelf_life_days), 'units'),
     kept_in: draft.kept_in,
     keeps_longer_because: String(draft.keeps_longer_because).trim() || null,
     tags: draft.tags,
@@ -65,7 +65,7 @@ export const contentOfDraft = (draft: RecipeDraft): RecipeContentJson =>
     instructions: draft.instructions,
     ingredients: draft.ingredients.map((ingredient) => ({
       ...ingredient,
-      amount: typedAmount(ingredient.amount),
+      amount: typedNumber(ingredient.amount, 'amount'),
     })),
   }) as RecipeContentJson;
 
@@ -78,8 +78,10 @@ export const isRecipeDraft = (value: unknown): value is RecipeDraft =>
 
 /** What the form knows to be wrong before it is sent: amounts stand in the ingredients' cards. */
 export const draftFaults = ({ ingredients }: RecipeDraft): { readonly ingredients?: string } => {
-  const without = ingredients.find(({ amount }) => (typedAmount(amount) ?? 0) <= 0);
-  return without ? { ingredients: `«${without.label}»: escribe una cantidad mayor que 0.` } : {};
+  const without = ingredients.find(({ amount }) => (typedNumber(amount, 'amount') ?? 0) <= 0);
+  if (!without) return {};
+  const none = 'escribe una cantidad mayor que 0.';
+  return { ingredients: `«${without.label}»: ${numberFault(without.amount, 'amount', none) ?? none}` };
 };
 
 const emptyContent: RecipeContentJson = {

@@ -20,7 +20,7 @@ const count = (name: Name, label: string, hint?: string): RecordField<Name> => (
   label,
   ...(hint && { hint }),
   kind: 'text',
-  inputMode: 'numeric',
+  number: 'units',
   maxLength: 3,
 });
 
@@ -105,7 +105,7 @@ export const preparedLabels = {
   rinsed: 'Escurrido y enjuagado',
 } as const;
 
-const fields = [...dishFields, ...keepingFields];
+export const fields = [...dishFields, ...keepingFields];
 
 export const labelOfField = (name: string): string => {
   if (name === 'ingredients') return 'Ingredientes';

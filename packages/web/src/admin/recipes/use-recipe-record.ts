@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { newestIn } from '../record/newest-in.ts';
+import { numberFaults } from '../record/record-field.ts';
 import { useRecord } from '../record/use-record.ts';
 import {
   contentOfDraft,
@@ -11,6 +12,7 @@ import {
   isRecipeDraft,
   type RecipeDraft,
 } from './recipe-draft.ts';
+import { fields } from './recipe-fields.ts';
 import { adminRecipeQuery, recipeSaved } from './recipe-queries.ts';
 
 /** A recipe's record; with `onCreated` a new one, which begins with `first`. */
@@ -26,7 +28,7 @@ export const useRecipeRecord = (
     kept: recipe,
     draftOf: ({ content }) => draftOfContent(content),
     isDraft: isRecipeDraft,
-    check: draftFaults,
+    check: (draft) => ({ ...numberFaults(fields, draft), ...draftFaults(draft) }),
     send: async ({ draft, changed, version }) => {
       const content = contentOfDraft(draft);
       const saved =

@@ -1,3 +1,6 @@
+import type { NumberKind } from '@nutricion/domain/text/read-number';
+import { numberFault } from '@nutricion/domain/text/typed-number';
+
 /** What a field holds while it is edited; null is sin datos. */
 export type FieldValue = string | boolean | readonly string[] | null;
 
@@ -9,7 +12,8 @@ interface Choice {
 export type FieldKind =
   | {
       readonly kind: 'text';
-      readonly inputMode?: 'decimal' | 'numeric' | 'text';
+      /** Holds a number of this kind, as it is typed. */
+      readonly number?: NumberKind;
       readonly maxLength: number;
       readonly placeholder?: string;
     }
@@ -37,6 +41,23 @@ export type RecordField<Name extends string = string> = FieldKind & {
   /** Takes the whole width. */
   readonly isWide?: boolean;
 };
+
+/** What is wrong with the numbers of a draft, by field; what is left blank isn't. */
+export const numberFaults = <Name extends string>(
+  fields: readonly RecordField<Name>[],
+  draft: Readonly<Record<Name, FieldValue>>,
+): { readonly [Field in Name]?: string } =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = draft[field.name];
+      if (field.kind !== 'text' || !field.number || typeof value !== 'string') return [];
+      const fault = numberFault(value, field.number, noNumber(field.number));
+      return fault === null ? [] : [[field.name, fault] as const];
+    }),
+  ) as { readonly [Field in Name]?: string };
+
+const noNumber = (kind: NumberKind): string =>
+  kind === 'units' ? 'Escribe un número entero.' : 'Escribe un número, por ejemplo 3.49.';
 
 export const UNKNOWN = 'Sin datos';
 

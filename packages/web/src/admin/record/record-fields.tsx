@@ -1,3 +1,4 @@
+import type { NumberKind } from '@nutricion/domain/text/read-number';
 import { clsx } from 'clsx';
 import { CheckChip } from '../../ui/check-chip.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -61,10 +62,10 @@ const OneField = ({ field, value, fault, isReadOnly, onChange }: OneFieldProps) 
         <TextInput
           value={text}
           maxLength={field.maxLength}
-          inputMode={field.inputMode ?? 'text'}
+          inputMode={inputModeOf(field.number)}
           placeholder={field.placeholder}
           autoComplete="off"
-          className={clsx(field.inputMode && field.inputMode !== 'text' && 'max-w-48 tabular-nums')}
+          className={clsx(field.number && 'max-w-48 tabular-nums')}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
@@ -152,4 +153,9 @@ const SeveralField = ({ field, value, fault, isReadOnly, onChange }: SeveralFiel
       {field.hint && <p className="mt-1.5 text-nota text-tinta-suave">{field.hint}</p>}
     </fieldset>
   );
+};
+
+const inputModeOf = (number: NumberKind | undefined) => {
+  if (number === undefined) return 'text';
+  return number === 'units' ? 'numeric' : 'decimal';
 };

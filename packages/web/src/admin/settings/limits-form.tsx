@@ -2,6 +2,8 @@ import { orderLimitsMoney } from '@nutricion/contract/money';
 import type { OrderLimitsJson } from '@nutricion/contract/order-limits';
 import { type CountLimit, orderLimitBounds } from '@nutricion/domain/order/order-limit-bounds';
 import { defaultOrderLimits } from '@nutricion/domain/order/order-limits';
+import type { NumberKind } from '@nutricion/domain/text/read-number';
+import { numberText, requiredNumberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/api.ts';
 import { Field } from '../../ui/field.tsx';
@@ -28,6 +30,7 @@ export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
     fields,
     draftOf,
     settingOf,
+    check: faultsOf,
     needsReason: true,
     send: ({ value, ...rest }) =>
       call('PUT /api/admin/settings/order-limits', { body: { limits: value, ...rest } }),
@@ -71,14 +74,26 @@ export const LimitsForm = ({ limits, version, onHistory }: LimitsFormProps) => {
 };
 
 const draftOf = (value: OrderLimitsJson): Draft<OrderLimitsJson> =>
-  Object.fromEntries(fields.map((field) => [field, String(value[field])])) as Draft<OrderLimitsJson>;
+  Object.fromEntries(fields.map((field) => [field, numberText(value[field])])) as Draft<OrderLimitsJson>;
 
-/** What is no number goes as none, and the server says so beside its field. */
 const settingOf = (draft: Draft<OrderLimitsJson>): OrderLimitsJson =>
-  Object.fromEntries(fields.map((field) => [field, numberIn(draft[field])])) as OrderLimitsJson;
+  Object.fromEntries(
+    fields.map((field) => [field, typedNumber(draft[field], kindOf(field)) ?? Number.NaN]),
+  ) as OrderLimitsJson;
 
-const numberIn = (text: string): number =>
-  text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[,\s$%]/g, ''));
+const faultsOf = (draft: Draft<OrderLimitsJson>): { readonly [Field in Limit]?: string } =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const otherwise = kindOf(field) === 'units' ? 'Escribe un número entero.' : 'Escribe un número.';
+      const fault = requiredNumberFault(draft[field], kindOf(field), otherwise);
+      return fault === null ? [] : [[field, fault]];
+    }),
+  );
+
+const kindOf = (field: Limit): NumberKind => {
+  if (field === 'openValue' || field === 'reviewAbove') return 'dollars';
+  return field === 'stockSharePercent' ? 'percent' : 'units';
+};
 
 const initial: Readonly<Record<Limit, number>> = {
   ...defaultOrderLimits,

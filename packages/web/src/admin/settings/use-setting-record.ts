@@ -1,6 +1,7 @@
 import { isObject } from '@nutricion/domain/is-object';
 import { useQueryClient } from '@tanstack/react-query';
 import { toastSuccess } from '../../lib/toast.ts';
+import type { Faults } from '../../shared/api/submission.ts';
 import { useRecord } from '../record/use-record.ts';
 
 /** A setting as it is kept; version 0 while nobody has set it. */
@@ -18,6 +19,7 @@ interface SettingForm<Value> {
   readonly fields: readonly (keyof Value & string)[];
   readonly draftOf: (value: Value) => Draft<Value>;
   readonly settingOf: (draft: Draft<Value>) => Value;
+  readonly check?: (draft: Draft<Value>) => Faults<keyof Value & string>;
   readonly needsReason: boolean;
   readonly send: (change: KeptSetting<Value> & { readonly reason: string }) => Promise<unknown>;
   /** As it is kept by now. */
@@ -35,6 +37,7 @@ export const useSettingRecord = <Value extends object>(form: SettingForm<Value>)
     isDraft: (value): value is Draft<Value> =>
       isObject(value) && fields.every((field) => typeof value[field] === 'string'),
     named: () => Object.fromEntries(fields.map((field) => [`${under}.${field}`, field])),
+    ...(form.check && { check: form.check }),
     reason: () => (form.needsReason ? 'required' : 'optional'),
     send: async ({ draft, version, reason }) => {
       await form.send({ value: form.settingOf(draft), version, reason });

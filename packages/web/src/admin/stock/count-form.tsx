@@ -1,6 +1,7 @@
 import { MISSING_REASON } from '@nutricion/contract/change-reason';
 import type { StockMovementJson, StockProductJson } from '@nutricion/contract/stock';
 import { countShelf } from '@nutricion/domain/stock/count';
+import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { useState } from 'react';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
@@ -9,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { balanceText, movementTitle, signedUnits, unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, typedNumber, unitsFault } from './stock-form.tsx';
+import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
 import { stockMoved } from './stock-moved.ts';
 import { useStockChanged } from './stock-queries.ts';
 import { useKeptForm } from './use-kept-form.ts';
@@ -27,7 +28,7 @@ export const CountForm = ({ product, onClose }: CountFormProps) => {
   const [seen, setSeen] = useState(product);
   const [moved, setMoved] = useState<readonly StockMovementJson[] | null>(null);
   const { id, values, type, forget } = useKeptForm(`count-${product.id}`, empty);
-  const counted = unitsFault(values.counted, 0) ? null : typedNumber(values.counted);
+  const counted = unitsFault(values.counted, 0) ? null : typedNumber(values.counted, 'units');
   const { isSending, faults, failure, submit, forgive } = useSubmit({
     fields: ['counted', 'reason'],
     check: () => {

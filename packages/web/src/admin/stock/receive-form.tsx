@@ -5,6 +5,7 @@ import {
   TEMPERATURE_MESSAGE,
   TOO_WARM_MESSAGE,
 } from '@nutricion/domain/stock/receiving';
+import { numberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
@@ -12,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, typedNumber, unitsFault } from './stock-form.tsx';
+import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
 import { useStockChanged } from './stock-queries.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
@@ -30,13 +31,13 @@ export const ReceiveForm = ({ product, onClose }: ReceiveFormProps) => {
   const changed = useStockChanged();
   const { id, values, type, forget } = useKeptForm(`receive-${product.id}`, empty);
   const isCold = needsTemperature(product.zone);
-  const isTooWarm = cameTooWarm(product.zone, typedNumber(values.temperature_f));
+  const isTooWarm = cameTooWarm(product.zone, typedNumber(values.temperature_f, 'amount'));
   const { isSending, faults, failure, submit, forgive } = useSubmit<Name>({
     fields,
     check: () => faultsOf(values, { isCold, isTooWarm }),
     send: async () => {
-      const units = typedNumber(values.units) ?? 0;
-      const temperature = typedNumber(values.temperature_f);
+      const units = typedNumber(values.units, 'units') ?? 0;
+      const temperature = typedNumber(values.temperature_f, 'amount');
       const body = {
         id,
         units,
@@ -95,13 +96,13 @@ const faultsOf = (
 ): Partial<Record<Name, string>> => {
   const units = unitsFault(values.units);
   const temperature = values.temperature_f.trim();
+  const unreadable = numberFault(temperature, 'amount', 'Escribe los grados Fahrenheit.');
   return {
     ...(units && { units }),
     ...(values.lot.trim() === '' && { lot: 'Copia el lote del empaque.' }),
     ...(values.supplier.trim() === '' && { supplier: 'Escribe quién lo trajo.' }),
     ...(temperature === '' && isCold && { temperature_f: TEMPERATURE_MESSAGE }),
-    ...(temperature !== '' &&
-      typedNumber(temperature) === null && { temperature_f: 'Escribe los grados Fahrenheit.' }),
+    ...(unreadable && { temperature_f: unreadable }),
     ...(isTooWarm && values.reason.trim() === '' && { reason: TOO_WARM_MESSAGE }),
   };
 };

@@ -1,3 +1,4 @@
+import { requiredNumberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,16 +68,10 @@ export const fieldsOf =
     },
   });
 
-/** What was typed as a number; null where it is none. */
-export const typedNumber = (text: string): number | null => {
-  const plain = text.trim().replaceAll(',', '');
-  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : null;
-};
-
 /** What is wrong with a number of units, before it is sent. */
 export const unitsFault = (text: string, least = 1): string | null => {
-  const units = typedNumber(text);
-  return units === null || !Number.isInteger(units) || units < least
-    ? `Escribe un número entero, ${least} o más.`
-    : null;
+  const otherwise = `Escribe un número entero, ${least} o más.`;
+  const units = typedNumber(text, 'units');
+  if (units !== null) return units < least ? otherwise : null;
+  return requiredNumberFault(text, 'units', otherwise);
 };

@@ -1,5 +1,6 @@
 import { MISSING_REASON } from '@nutricion/contract/change-reason';
 import type { StockProductJson } from '@nutricion/contract/stock';
+import { typedNumber } from '@nutricion/domain/text/typed-number';
 import { toastSuccess } from '../../lib/toast.ts';
 import { call } from '../../shared/api/api.ts';
 import { useSubmit } from '../../shared/api/use-submit.ts';
@@ -8,7 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { expiryText, unitsText } from './movement-text.ts';
-import { fieldsOf, StockForm, typedNumber, unitsFault } from './stock-form.tsx';
+import { fieldsOf, StockForm, unitsFault } from './stock-form.tsx';
 import { useStockChanged } from './stock-queries.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
@@ -32,7 +33,7 @@ export const WasteForm = ({ product, onClose }: WasteFormProps) => {
       return { ...(units && { units }), ...(values.reason.trim() === '' && { reason: MISSING_REASON }) };
     },
     send: async () => {
-      const units = typedNumber(values.units) ?? 0;
+      const units = typedNumber(values.units, 'units') ?? 0;
       const body = { id, units, reason: values.reason, ...(lotId && { lot_id: lotId }) };
       changed(await call('POST /api/admin/stock/{id}/waste', { params: { id: product.id }, body }));
       toastSuccess('Anotado como merma', unitsText(units));

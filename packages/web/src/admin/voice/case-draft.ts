@@ -1,3 +1,4 @@
+import { numberFault, numberText, typedNumber } from '@nutricion/domain/text/typed-number';
 import type { SpokenItem, VoiceIntent } from '@nutricion/domain/voice/understanding';
 import type { VoiceUnit } from '@nutricion/domain/voice/units';
 
@@ -30,7 +31,7 @@ export const draftOf = (phrase: string, reading: Reading | undefined, newKey: ()
   items: (reading?.items ?? [{ name: '', quantity: 1, unit: null }]).map((item) => ({
     key: newKey(),
     name: item.name,
-    quantity: String(item.quantity),
+    quantity: numberText(item.quantity),
     unit: item.unit,
   })),
 });
@@ -43,7 +44,10 @@ export const caseFaults = ({ phrase, items }: CaseDraft): { readonly [Field in C
     ...(phrase.trim() === '' ? [['phrase', 'Escribe la frase.']] : []),
     ...items
       .filter(({ quantity }) => quantityOf(quantity) === null)
-      .map(({ key }) => [`quantity-${key}`, 'Escribe un número.']),
+      .map(({ key, quantity }) => [
+        `quantity-${key}`,
+        numberFault(quantity, 'amount', NO_NUMBER) ?? NO_NUMBER,
+      ]),
   ]);
 
 /** A draft without faults as it is sent; a name in small letters, as the grammar says it. */
@@ -57,8 +61,10 @@ export const caseBody = ({ phrase, intent, items }: CaseDraft) => ({
   })),
 });
 
-/** "2", "0.5", "1,5"; null where it is no amount. */
+const NO_NUMBER = 'Escribe un número.';
+
+/** Null where it is no amount that anybody says. */
 const quantityOf = (typed: string): number | null => {
-  const text = typed.trim().replace(',', '.');
-  return /^\d{1,5}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
+  const quantity = typedNumber(typed, 'amount');
+  return quantity !== null && quantity >= 0 && quantity < 100_000 ? quantity : null;
 };

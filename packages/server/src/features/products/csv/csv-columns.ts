@@ -1,5 +1,7 @@
 import type { ProductChanges } from '@nutricion/contract/admin-products';
 import { type Nutrition, nutritionSchema } from '@nutricion/contract/catalog';
+import type { NumberKind } from '@nutricion/domain/text/read-number';
+import { numberText, requiredNumberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import type { KeptProduct } from '../kept-product.ts';
 
 type Cell = string | number;
@@ -28,9 +30,17 @@ export const csvColumns: readonly CsvColumn[] = [
     write: ({ detected_subcategory }) => detected_subcategory ?? '',
     read: (cell) => ({ detected_subcategory: cell || null }),
   },
-  { name: 'price', write: ({ price }) => price.toFixed(2), read: (cell) => ({ price: amount(cell) }) },
+  {
+    name: 'price',
+    write: ({ price }) => price.toFixed(2),
+    read: (cell) => ({ price: amount(cell, 'dollars') }),
+  },
   { name: 'stock', write: ({ stock }) => stock },
-  { name: 'net_content', write: (p) => p.net_content, read: (cell) => ({ net_content: amount(cell) }) },
+  {
+    name: 'net_content',
+    write: (p) => numberText(p.net_content),
+    read: (cell) => ({ net_content: amount(cell, 'amount') }),
+  },
   {
     name: 'net_unit',
     write: ({ net_unit }) => net_unit,
@@ -66,6 +76,12 @@ export const csvColumns: readonly CsvColumn[] = [
   },
 ];
 
+/** Spreadsheets write 1.1250, which we give out so that nobody asks what it is, as 1.125: what isn't changed stays so. */
+export const asGivenOut = (column: string, cell: string, given: Cell | undefined): string =>
+  amountColumns.has(column) && /^[\d.]+$/.test(cell) && Number(cell) === Number(given) ? String(given) : cell;
+
+const amountColumns: ReadonlySet<string> = new Set(['net_content', 'serving_g', ...nutrients]);
+
 /** What a file tells and nobody changes there: codes are taught by scanning them. */
 export const BARCODES_COLUMN = 'barcodes';
 
@@ -76,9 +92,9 @@ export const nutritionCells = ({ nutrition }: KeptProduct): readonly Cell[] =>
   nutrition
     ? [
         nutrition.usdaId,
-        nutrition.servingG,
+        numberText(nutrition.servingG),
         nutrition.servingLabel,
-        ...nutrients.map((name) => nutrition.per100g[name] ?? ''),
+        ...nutrients.map((name) => textOf(nutrition.per100g[name])),
       ]
     : nutritionColumns.map(() => '');
 
@@ -90,10 +106,10 @@ export const nutritionIn = (cellOf: (column: string) => string): ProductChanges[
   if (cells.every((cell) => cell === '')) return null;
   return {
     usdaId: cellOf('usda_id'),
-    servingG: amount(cellOf('serving_g')),
+    servingG: amount(cellOf('serving_g'), 'amount'),
     servingLabel: cellOf('serving_label'),
     per100g: Object.fromEntries(
-      nutrients.map((name) => [name, cellOf(name) === '' ? null : amount(cellOf(name))]),
+      nutrients.map((name) => [name, cellOf(name) === '' ? null : amount(cellOf(name), 'amount')]),
     ) as Nutrition['per100g'],
   };
 };
@@ -103,6 +119,8 @@ const NONE = 'ninguno';
 
 const isWord = (cell: string, word: string): boolean =>
   cell.toLocaleLowerCase('es').replace('-', ' ') === word;
+
+const textOf = (amount: number | null): string => (amount === null ? '' : numberText(amount));
 
 const yesNo = (is: boolean): string => (is ? 'sí' : 'no');
 
@@ -124,11 +142,9 @@ const allergensIn = (cell: string) =>
     ProductChanges['may_contain']
   >;
 
-/** "1,234.50", "$3.49" and "3,49" as Excel writes them in one country or the other. */
-export const amount = (cell: string): number => {
-  const text = cell.replaceAll(/[\s$]/g, '');
-  if (/^-?\d+(\.\d+)?$/.test(text) || /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
-    return Number(text.replaceAll(',', ''));
-  if (/^-?\d+,\d{1,2}$/.test(text)) return Number(text.replace(',', '.'));
-  throw new CellError(`«${cell}» no es una cantidad. Escríbela como 3.49.`);
+const amount = (cell: string, kind: NumberKind): number => {
+  const value = typedNumber(cell, kind);
+  if (value !== null) return value;
+  const otherwise = `«${cell}» no es una cantidad. Escríbela como 3.49.`;
+  throw new CellError(requiredNumberFault(cell, kind, otherwise) ?? otherwise);
 };

@@ -28,7 +28,7 @@ describe('the catalogue as a file', () => {
       aisle: '-3',
       allergen_info: ['leche', 'soya'],
       may_contain: ['mani'],
-      nutrition: JSON.stringify(nutritionWith({ kcal: 1234.5, fiber_g: 0 })),
+      nutrition: JSON.stringify(nutritionWith({ kcal: 1234.5, fiber_g: 0, iron_mg: 1.125 })),
     });
     await aProduct(desk.db, { title: "'=ya marcado", allergen_info: [] });
     await aProduct(desk.db, { archived_at: new Date(), is_active: false });
@@ -75,6 +75,20 @@ describe('the catalogue as a file', () => {
     const { sku } = await aProduct(desk.db, { price: 8 });
     expect((await takeIn(file(sku))).json).toMatchObject({ changed: 1 });
     expect(await rowOf(sku)).toMatchObject({ price: 8.25, title: 'Maví frío' });
+  });
+
+  it('asks about an amount that can be read in two ways, and changes nothing by it', async () => {
+    const { sku } = await aProduct(desk.db, { price: 8 });
+    const { json } = await takeIn(`sku,price\n${sku},"3,499"\n`);
+    expect(json).toMatchObject({ batch_id: null, faults: [{ line: 2 }] });
+    expect(json.faults[0].error).toContain('$3,499.00 o $3.50');
+    const odd = await aProduct(desk.db, { net_content: 1.125 });
+    expect((await takeIn(`sku,net_content\n${odd.sku},1.125\n`)).json).toMatchObject({
+      unchanged: 1,
+      faults: [],
+    });
+    const other = await takeIn(`sku,net_content\n${odd.sku},1.250\n`);
+    expect(other.json.faults[0].error).toContain('1250 o 1.25');
   });
 
   it('makes what it has no code of, hidden unless it says otherwise', async () => {

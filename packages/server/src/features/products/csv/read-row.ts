@@ -5,7 +5,14 @@ import { checkInput } from '../../../http/check-input.ts';
 import { type ChangedProduct, changeProduct } from '../change-product.ts';
 import { type NewProduct, wholeProduct } from '../create-product.ts';
 import type { KeptProduct } from '../kept-product.ts';
-import { CellError, csvColumns, nutritionCells, nutritionColumns, nutritionIn } from './csv-columns.ts';
+import {
+  asGivenOut,
+  CellError,
+  csvColumns,
+  nutritionCells,
+  nutritionColumns,
+  nutritionIn,
+} from './csv-columns.ts';
 import type { FileRow } from './read-file.ts';
 
 type ReadRow = Result<
@@ -41,14 +48,18 @@ const typedIn = (
   if (raw.length > columns.length)
     return refuse(`Tiene ${raw.length} celdas y el encabezado ${columns.length}.`);
   try {
-    const parts = csvColumns.flatMap(({ name, read }) =>
-      read && columns.includes(name) ? [read(cells[name] ?? '')] : [],
+    const parts = csvColumns.flatMap(({ name, read, write }) =>
+      read && columns.includes(name)
+        ? [read(asGivenOut(name, cells[name] ?? '', product && write(product)))]
+        : [],
     );
     const typed: ProductChanges = Object.assign({}, ...parts);
     if (!nutritionColumns.some((column) => columns.includes(column))) return accept(typed);
     const before = product ? nutritionCells(product) : [];
-    const cellOf = (column: string) =>
-      columns.includes(column) ? (cells[column] ?? '') : String(before[columnNames.indexOf(column)] ?? '');
+    const cellOf = (column: string) => {
+      const given = before[columnNames.indexOf(column)];
+      return columns.includes(column) ? asGivenOut(column, cells[column] ?? '', given) : String(given ?? '');
+    };
     return accept({ ...typed, nutrition: nutritionIn(cellOf) });
   } catch (error) {
     if (error instanceof CellError) return refuse(error.message);

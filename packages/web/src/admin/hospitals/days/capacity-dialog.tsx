@@ -1,6 +1,7 @@
 import type { DeliveryDaysJson } from '@nutricion/contract/delivery-days';
 import { deliveryWindowLabel } from '@nutricion/domain/order/delivery';
 import { longDeliveryDay, weekdayNames } from '@nutricion/domain/order/delivery-day';
+import { requiredNumberFault, typedNumber } from '@nutricion/domain/text/typed-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toastSuccess } from '../../../lib/toast.ts';
@@ -31,22 +32,25 @@ export const CapacityDialog = ({ route, slot, onClose }: CapacityDialogProps) =>
   const [reason, setReason] = useState(slot.window.reason ?? '');
   const when = 'date' in slot ? { date: slot.date } : { weekday: slot.weekday };
   const day = 'date' in slot ? longDeliveryDay(slot.date) : `los ${weekdayNames[slot.weekday]}`;
-  const submission = (wanted: () => number | null) => ({
+  const submission = (wanted: number | null, fault: string | null) => ({
     fields: ['capacity', 'reason'] as const,
-    check: () =>
-      Number.isInteger(wanted() ?? 0) ? {} : { capacity: 'Escribe un número entero; 0 lo cierra.' },
+    check: () => (fault === null ? {} : { capacity: fault }),
     send: async () => {
       const days = await call('PUT /api/admin/delivery-days/{route}', {
         params: { route },
-        body: { ...when, window: slot.window.id, capacity: wanted(), reason },
+        body: { ...when, window: slot.window.id, capacity: wanted, reason },
       });
       queryClient.setQueryData(deliveryDaysQuery(route).queryKey, days);
       toastSuccess('Guardado', `${deliveryWindowLabel(slot.window.id)}, ${day}`);
       onClose();
     },
   });
-  const typed = () => (capacity.trim() === '' ? Number.NaN : Number(capacity));
-  const { isSending, faults, failure, submit, submitAs, forgive } = useSubmit(submission(typed));
+  const { isSending, faults, failure, submit, submitAs, forgive } = useSubmit(
+    submission(
+      typedNumber(capacity, 'units'),
+      requiredNumberFault(capacity, 'units', 'Escribe un número entero; 0 lo cierra.'),
+    ),
+  );
   const isOwn = slot.window.source === ('date' in slot ? 'fecha' : 'dia-semana');
   return (
     <Dialog
@@ -64,7 +68,7 @@ export const CapacityDialog = ({ route, slot, onClose }: CapacityDialogProps) =>
             Guardar
           </Button>
           {isOwn && (
-            <Button variant="quiet" onClick={() => submitAs(submission(() => null))}>
+            <Button variant="quiet" onClick={() => submitAs(submission(null, null))}>
               Como siempre
             </Button>
           )}
