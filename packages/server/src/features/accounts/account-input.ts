@@ -1,3 +1,4 @@
+import { emailAddress } from '@nutricion/contract/email-address';
 import { line } from '@nutricion/contract/plain-text';
 import { knownPassword, shownFactor, sixDigits } from '@nutricion/contract/proof';
 import { type Result, refuse } from '@nutricion/domain/result';
@@ -12,7 +13,7 @@ const email = z
   .trim()
   .toLowerCase()
   .max(254, 'Ese email es muy largo.')
-  .pipe(z.email('Escribe un email válido.'));
+  .pipe(emailAddress);
 
 // Longer ones only cost time to hash.
 const password = z

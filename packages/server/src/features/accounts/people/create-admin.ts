@@ -1,6 +1,6 @@
+import { emailAddress } from '@nutricion/contract/email-address';
 import { accept, type Result, refuse } from '@nutricion/domain/result';
 import type { Kysely, Transaction } from 'kysely';
-import { z } from 'zod';
 import type { Schema } from '../../../db/schema.ts';
 import { findActiveHospital } from '../account-store.ts';
 import type { Passwords } from '../password/passwords.ts';
@@ -25,7 +25,7 @@ export const createAdmin = async (
   passwords: Passwords,
 ): Promise<Result<CreatedAdmin, { readonly kind: 'bad-email' }>> => {
   const email = typed.email.trim().toLowerCase();
-  if (!z.email().safeParse(email).success) return refuse({ kind: 'bad-email' });
+  if (!emailAddress.safeParse(email).success) return refuse({ kind: 'bad-email' });
   return accept(
     await db.transaction().execute(async (trx) => {
       const before = await lockPerson(trx, email);
