@@ -133,11 +133,13 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
   return {
     search: (query, options) => understood(query, options).answer,
     explain: (query, options = {}) => {
-      const { things, wishes } = understood(query, options);
+      const { text, things, wishes, answer } = understood(query, options);
       const reasonsFor = (thing: string, isLiteral: boolean, id: string): readonly string[] =>
-        tellingReasons(scoreOf(thing, isLiteral, id)?.reasons ?? []);
+        tellingReasons(scoreOf(thing, isLiteral, id)?.reasons ?? []).filter(
+          (reason) => !(answer.isFreedomUnclear && SAYS_WITHOUT.test(reason)),
+        );
       if (wishes) return () => wishes.map(({ label }) => `Relacionado con ${label}`);
-      if (!things) return (id) => reasonsFor(query, options.isLiteral ?? false, id);
+      if (!things) return (id) => reasonsFor(text, options.isLiteral ?? false, id);
       return (id) =>
         things.map((thing) => reasonsFor(thing, true, id)).find(({ length }) => length > 0) ?? [];
     },
@@ -149,6 +151,9 @@ const indexOf = (documents: Documents, postings: Postings, tables: WordTables): 
     gaps: () => documents.gaps,
   };
 };
+
+/** What a badge says of freedom: "Sin huevo". */
+const SAYS_WITHOUT = /^Sin /;
 
 const tellingReasons = (reasons: readonly { readonly points: number; readonly text: string }[]) => [
   ...new Set(

@@ -12,6 +12,8 @@ export interface FoundProducts {
   readonly correctedQuery: string | null;
   /** What the search asks the products to be free of: "huevo". */
   readonly freeFrom: readonly string[];
+  /** True: what it asks them to be free of may not have been understood whole. */
+  readonly isFreedomUnclear?: boolean;
   /** Where nothing is found: searches for what is sold and nearest to it. */
   readonly near?: readonly string[];
   /** Why a product is among the hits, the weightiest reason first, in Spanish. */

@@ -25,7 +25,8 @@ export interface SearchResult<P> {
   readonly isFreedomUnknown: boolean;
 }
 
-interface SearchedProducts<P> extends Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'near'> {
+interface SearchedProducts<P>
+  extends Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'isFreedomUnclear' | 'near'> {
   readonly results: readonly SearchResult<P>[];
   readonly facets: Facets | null;
 }
@@ -40,7 +41,7 @@ export const searchProducts = <P extends ShelvedProduct>(
   finder: Pick<Finder, 'search' | 'searchAll'>,
   { query, isLiteral, selection, limit }: SearchQuestion,
 ): SearchedProducts<P> => {
-  const { hits, because, correctedQuery, freeFrom, near } = isPlain(selection)
+  const { hits, because, correctedQuery, freeFrom, isFreedomUnclear, near } = isPlain(selection)
     ? finder.search(query, isLiteral, limit)
     : finder.searchAll(query, isLiteral);
   const hitOf = new Map(
@@ -66,6 +67,7 @@ export const searchProducts = <P extends ShelvedProduct>(
     ],
     correctedQuery,
     freeFrom,
+    ...(isFreedomUnclear && { isFreedomUnclear }),
     ...(near && { near }),
     facets,
   };

@@ -3,12 +3,28 @@ export const MAX_LENGTH = 4_000;
 
 const accents = /[\u0300-\u036f]/g;
 
+/**
+ * Composed, as plain letters and digits (NFKC), without what nobody sees: "ｌｅｃｈｅ" and a "leche" with a soft hyphen are leche. Fractions
+ * such as ½ stay one sign, which is how amounts are read.
+ */
+export const plainLetters = (text: string): string =>
+  ASCII.test(text)
+    ? text
+    : text.replace(INVISIBLE, '').replace(NO_FRACTIONS, (letters) => letters.normalize('NFKC'));
+
+const ASCII = /^\p{ASCII}*$/u;
+const INVISIBLE = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
+const NO_FRACTIONS = /[^\u00BC-\u00BE\u2150-\u215E]+/g;
+
 /** Lower-case and without accents: "Ñame" and "name" are one, "Plátano" is "platano". */
 export const fold = (text: string): string =>
-  text.slice(0, MAX_LENGTH).normalize('NFD').replace(accents, '').toLowerCase();
+  plainLetters(text.slice(0, MAX_LENGTH)).normalize('NFD').replace(accents, '').toLowerCase();
 
-/** The words of a text, folded: runs of letters and digits. Emoji and signs separate words. */
-export const wordsOf = (text: string): readonly string[] => fold(text).match(/[a-z0-9]+/g) ?? [];
+/** The words of a text, folded: runs of letters and digits. Emoji and signs separate words, and "omega3" is two. */
+export const wordsOf = (text: string): readonly string[] => fold(text).match(WORD) ?? [];
+
+/** A number behind four letters or more is one of its own; "b12" and "h2o" are names. */
+const WORD = /[a-z]{4,}(?=\d{1,3}(?![a-z0-9]))|[a-z0-9]+/g;
 
 /** The shortest word that can be the singular of another. */
 const MIN_STEM = 3;

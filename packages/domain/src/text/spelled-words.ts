@@ -1,4 +1,4 @@
-import { MAX_LENGTH, wordsOf } from './fold.ts';
+import { MAX_LENGTH, plainLetters, wordsOf } from './fold.ts';
 
 /** A word as it compares, and as it is written but for capitals. */
 export interface Word {
@@ -11,7 +11,7 @@ const runs = /[\p{L}\p{M}\p{N}]+/gu;
 /** The words of a text, each with the letters and accents that it is written with. */
 export const spelledWordsOf = (text: string): readonly Word[] => {
   const words: Word[] = [];
-  const read = text.slice(0, MAX_LENGTH).normalize('NFC').toLowerCase();
+  const read = plainLetters(text.slice(0, MAX_LENGTH)).normalize('NFC').toLowerCase();
   for (const run of runsOf(read)) for (const word of wordsOfRun(run)) words.push(word);
   return words;
 };
@@ -53,7 +53,7 @@ const wordsOfRun = (run: string): readonly Word[] => {
   return words;
 };
 
-/** The words of letters and digits that stand together, composed and in lower case. */
+/** The words of letters and digits that stand together, plain (`plainLetters`) and in lower case. */
 export const foldRun = (run: string): readonly Word[] => {
   const words = wordsOf(run);
   return words.map((folded) => ({ folded, spelled: words.length === 1 ? run : folded }));

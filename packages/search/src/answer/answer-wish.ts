@@ -129,14 +129,13 @@ const suiting = (
   return isUse || first.length === 0 || first.length >= SEEN ? [...first, ...called] : first;
 };
 
-/** What a search wants none of, as it was typed, and its other words. */
+/** What a search wants none of, as 'sin X' each, and its other words. */
 const freedomOf = (
   words: readonly string[],
 ): { readonly free: string; readonly others: readonly string[] } => {
-  const at = words.indexOf('sin');
-  if (at < 0) return { free: '', others: words };
+  const isOfFreedom = (at: number): boolean => words[at] === 'sin' || words[at - 1] === 'sin';
   return {
-    free: words.slice(at, at + 2).join(' '),
-    others: words.filter((_, each) => each < at || each > at + 1),
+    free: words.filter((_, at) => isOfFreedom(at)).join(' '),
+    others: words.filter((_, at) => !isOfFreedom(at)),
   };
 };

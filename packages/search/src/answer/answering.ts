@@ -8,6 +8,7 @@ import { SEARCH_LIMIT } from '../score/weights.ts';
 import { answerWish } from './answer-wish.ts';
 import { nearHits } from './near.ts';
 import { first, hasAll, inOrder, inTurns, type OneThing } from './one-thing.ts';
+import { readNegations } from './read-negations.ts';
 import { readWishes, type WishesRead } from './read-wishes.ts';
 import { describedThing, thingsAlone, thingsOf } from './several-things.ts';
 import { freshOf, onShelf, trueTo } from './true-to.ts';
@@ -17,6 +18,8 @@ const SEEN = 5;
 
 /** An answer with how the search was understood. */
 export interface Understood {
+  /** The search with what it wants none of written as 'sin X'. */
+  readonly text: string;
   readonly answer: SearchAnswer;
   /** Several things, each as it is searched for; null: one. */
   readonly things: readonly string[] | null;
@@ -28,33 +31,57 @@ export interface Understood {
 export const understanding =
   (one: OneThing, tables: WordTables) =>
   (query: string, options: SearchOptions = {}): Understood => {
-    const plain = one.search(query, options);
-    const text = plain.correctedQuery ?? query;
-    const words = queryWords(text).map(({ folded }) => folded);
-    const read = wishesOf(text, words, tables);
-    const limit = options.limit ?? SEARCH_LIMIT;
-    const put = (hits: readonly SearchHit[], wishes: readonly Wish[] | null = null): Understood => {
-      const listed = freshOf(hits, words, one).filter(
-        ({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0,
-      );
-      return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
+    const read = readNegations(query, options.isLiteral ?? false, one, tables);
+    const text = read?.text ?? query;
+    const understood = understand(text, options, one, tables);
+    const { answer } = understood;
+    return {
+      ...understood,
+      text,
+      answer: {
+        ...answer,
+        ...(read?.isMended && { correctedQuery: answer.correctedQuery ?? text }),
+        ...(read?.isUnclear && { isFreedomUnclear: true }),
+      },
     };
-    if (!one.isForFood(text)) {
-      const near = insteadOf(words, tables).filter((search) => first(one, search).length > 0);
-      return { answer: { ...plain, hits: [], ...(near.length > 0 && { near }) }, things: null, wishes: null };
-    }
-    const things = isOneWish(words, read) ? null : thingsOf(query, plain, one);
-    if (things) {
-      const hits = eachThing(things, options, one, tables).slice(0, limit);
-      return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
-    }
-    const wish = answerWish(words, read, plain, one, tables);
-    if (wish) return put(wish.hits, wish.wishes);
-    const described = describedThing(query, plain, one);
-    const hits = described ? thingsAlone(plain.hits, described, one) : plain.hits;
-    if (one.demands(text)) return put(onShelf(hits, words[0] ?? '', one, tables));
-    return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
   };
+
+const understand = (
+  query: string,
+  options: SearchOptions,
+  one: OneThing,
+  tables: WordTables,
+): Omit<Understood, 'text'> => {
+  const plain = one.search(query, options);
+  const text = plain.correctedQuery ?? query;
+  const words = queryWords(text).map(({ folded }) => folded);
+  const read = wishesOf(text, words, tables);
+  const limit = options.limit ?? SEARCH_LIMIT;
+  const put = (
+    hits: readonly SearchHit[],
+    wishes: readonly Wish[] | null = null,
+  ): Omit<Understood, 'text'> => {
+    const listed = freshOf(hits, words, one).filter(
+      ({ score }) => score >= (options.minScore ?? 1) || plain.freeFrom.length > 0,
+    );
+    return { answer: { ...plain, hits: inOrder(listed).slice(0, limit) }, things: null, wishes };
+  };
+  if (!one.isForFood(text)) {
+    const near = insteadOf(words, tables).filter((search) => first(one, search).length > 0);
+    return { answer: { ...plain, hits: [], ...(near.length > 0 && { near }) }, things: null, wishes: null };
+  }
+  const things = isOneWish(words, read) ? null : thingsOf(query, plain, one);
+  if (things) {
+    const hits = eachThing(things, options, one, tables).slice(0, limit);
+    return { answer: { ...plain, freeFrom: [], hits }, things, wishes: null };
+  }
+  const wish = answerWish(words, read, plain, one, tables);
+  if (wish) return put(wish.hits, wish.wishes);
+  const described = describedThing(query, plain, one);
+  const hits = described ? thingsAlone(plain.hits, described, one) : plain.hits;
+  if (one.demands(text)) return put(onShelf(hits, words[0] ?? '', one, tables));
+  return put([...hits, ...nearHits(text, { ...plain, hits }, one)]);
+};
 
 /** Whether "y" and "con" join nothing but what belongs to the wish. */
 const isOneWish = (words: readonly string[], { named, before, after }: WishesRead): boolean => {

@@ -1,4 +1,4 @@
-import { MAX_LENGTH } from '@nutricion/domain/text/fold';
+import { MAX_LENGTH, plainLetters } from '@nutricion/domain/text/fold';
 import { LACKS, LESSENS, lacking, roleOf, SAYS } from '@nutricion/domain/text/read-text';
 import { foldRun, isOfRun, spelledWordsOf, type Word } from '@nutricion/domain/text/spelled-words';
 import { roomFor } from './columns.ts';
@@ -135,7 +135,7 @@ export class WordReader {
   }
 
   #meetRun(text: string, start: number, end: number, hash: number): number {
-    const words = foldRun(text.slice(start, end).toLowerCase());
+    const words = foldRun(plainLetters(text.slice(start, end)).normalize('NFC').toLowerCase());
     const many = words.length === 1 ? null : words.map((word) => this.#runOfWord(word));
     const run = this.#add(words.length === 1 ? (words[0] ?? null) : null);
     if (many) this.#manyOf.set(run, many);
@@ -191,16 +191,18 @@ const FIRST_MARK = 0x300;
 
 const letters = Uint16Array.from({ length: FIRST_MARK }, (_, code) => {
   const written = String.fromCharCode(code);
-  const read = written.normalize('NFC').toLowerCase();
+  const read = plainLetters(written).normalize('NFC').toLowerCase();
   if (read.length !== 1 || read.charCodeAt(0) >= FIRST_MARK) return OTHER;
   return isOfRun[read.charCodeAt(0)] === 1 ? read.charCodeAt(0) : SEPARATOR;
 });
 
 const letterOf = (code: number): number => {
   if (code < letters.length) return letters[code] as number;
-  return code >= FIRST_DASH && code <= LAST_DASH ? SEPARATOR : OTHER;
+  return code >= FIRST_DASH && code <= LAST_DASH && !isInvisible(code) ? SEPARATOR : OTHER;
 };
 
 /** Dashes, quotation marks, bullets and spaces of print. */
 const FIRST_DASH = 0x2000;
 const LAST_DASH = 0x206f;
+/** Some of them separate nothing: spaces of no width. */
+const isInvisible = (code: number): boolean => plainLetters(String.fromCharCode(code)) === '';

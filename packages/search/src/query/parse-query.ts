@@ -12,7 +12,11 @@ import { withoutGiving } from './give-me.ts';
 
 /** Enough for a shopping list in one line; the rest is ignored, so that time stays bounded. */
 const MAX_WORDS = 12;
+/** So many things may be ruled out by 'sin': more than the nine allergens. */
+export const MAX_WITHOUT = 12;
 export const MAX_QUERY_LENGTH = 200;
+/** A search of that length with 'sin' before each thing that it rules out. */
+export const MAX_TEXT_LENGTH = 500;
 /** The longest phrase of a table. */
 const MAX_PHRASE = 4;
 
@@ -64,25 +68,33 @@ export const parseQuery = (typed: readonly QueryWord[], tables: WordTables): Par
     if (phrase.word && all[at - 1] === 'con') withAll.push(phrase.word.folded);
     at += phrase.length;
   }
+  const ruledOut = [...withoutAll].slice(0, MAX_WITHOUT);
+  // Together so few that their points fit the note of a document (`run/scratch.ts`).
+  const asked = words.slice(0, Math.max(0, MAX_WORDS - ruledOut.length));
   const isSpecific = all.length >= 3 || (all.length === 2 && all.some((word) => specifying.has(word)));
   return {
     text: typed.map(({ folded }) => folded).join(' '),
-    words,
-    extras,
-    withoutAll: [...withoutAll],
+    words: asked,
+    extras: extras.slice(0, Math.max(0, MAX_WORDS - ruledOut.length - asked.length)),
+    withoutAll: ruledOut,
     withAll,
     diets: [...diets],
     isSpecific,
     mustName: isSpecific || withoutAll.size + diets.size > 0,
-    last: words.at(-1) === read.at(-1) ? (words.at(-1) ?? null) : null,
+    last: asked.at(-1) === read.at(-1) ? (asked.at(-1) ?? null) : null,
   };
 };
 
 /** The words of a search, each with the letters and accents it was typed with. */
-export const queryWords = (query: string): readonly QueryWord[] =>
-  spelledWordsOf(query.slice(0, MAX_QUERY_LENGTH))
-    .slice(0, MAX_WORDS)
-    .map(({ folded, spelled }) => ({ folded, typed: spelled }));
+export const queryWords = (query: string): readonly QueryWord[] => firstOf(spelledWords(query));
+
+/** All words of a search that are read at all. */
+export const spelledWords = (query: string): readonly QueryWord[] =>
+  spelledWordsOf(query.slice(0, MAX_TEXT_LENGTH)).map(({ folded, spelled }) => ({ folded, typed: spelled }));
+
+/** What 'sin' rules out counts however late it stands: nobody may be shown it because a search was long. */
+const firstOf = (words: readonly QueryWord[]): readonly QueryWord[] =>
+  words.filter(({ folded }, at) => at < MAX_WORDS || folded === 'sin' || words[at - 1]?.folded === 'sin');
 
 const specifying: ReadonlySet<string> = new Set(['de', 'con', 'sin', 'para']);
 
@@ -97,7 +109,7 @@ export const applyReadings = (
     else read.push(...typed.slice(at, at + 1));
     at += phrase?.length ?? 1;
   }
-  return read.slice(0, MAX_WORDS);
+  return firstOf(read);
 };
 
 /** The longest run of words from `at` on that a table has. */

@@ -2,7 +2,7 @@ import type { WordTables } from '@nutricion/domain/text/word-tables';
 import type { Documents } from '../index/documents.ts';
 import { meaningOf } from '../query/meaning.ts';
 import { isName, type MendedQuery, mendQuery } from '../query/mend-query.ts';
-import { MAX_QUERY_LENGTH, queryWords } from '../query/parse-query.ts';
+import { MAX_TEXT_LENGTH, queryWords } from '../query/parse-query.ts';
 import { planSearch, type SearchPlan } from '../query/plan-search.ts';
 import { bitsAsTyped } from '../score/search-answer.ts';
 import { type JudgedPlace, placesNamed } from './judge-places.ts';
@@ -42,7 +42,7 @@ export class KnownSearches {
   /** @param isLiteral takes the words as they are typed, misspelt or not */
   read(query: string, isLiteral: boolean): KnownSearch {
     const kept = isLiteral ? this.#literal : this.#mending;
-    const text = query.slice(0, MAX_QUERY_LENGTH);
+    const text = query.slice(0, MAX_TEXT_LENGTH);
     return kept.get(text, MAX_SEARCHES, () => ({ value: this.#read(text, isLiteral), weight: 1 }));
   }
 

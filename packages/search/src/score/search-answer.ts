@@ -27,6 +27,8 @@ export interface SearchAnswer {
   readonly correctedQuery: string | null;
   /** What 'sin X' asked it to be free of, as the mark says it: "huevo". */
   readonly freeFrom: readonly string[];
+  /** True: what it is to be free of may not have been understood whole, so that no badge says 'Sin X'. */
+  readonly isFreedomUnclear?: boolean;
   /** Where nothing is found: searches for what is sold and nearest to it, the nearest first; often none. */
   readonly near?: readonly string[];
 }

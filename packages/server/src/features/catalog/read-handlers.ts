@@ -119,13 +119,19 @@ const answer = <T>(text: JsonText<T>) => accept(new JsonAnswer(text));
 /** What else the answer to a search says; nothing where nothing was searched for. */
 const saidOf = (
   query: string,
-  { correctedQuery, freeFrom, near }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'near'>,
+  {
+    correctedQuery,
+    freeFrom,
+    isFreedomUnclear,
+    near,
+  }: Pick<FoundProducts, 'correctedQuery' | 'freeFrom' | 'isFreedomUnclear' | 'near'>,
 ) =>
   query.trim() === ''
     ? {}
     : {
         ...(correctedQuery !== null && { correctedQuery }),
         ...(freeFrom.length > 0 && { freeFrom }),
+        ...(isFreedomUnclear && { freedomUnclear: true as const }),
         ...(near && { near }),
         searchId: randomUUID(),
       };

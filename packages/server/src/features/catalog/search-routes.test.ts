@@ -54,7 +54,23 @@ describe('the search of the seed over HTTP', () => {
     expect(once.searchId).not.toBe(again.searchId);
     expect(once).not.toHaveProperty('freeFrom');
     expect(await search(' ')).not.toHaveProperty('searchId');
-    expect((await search('galletas sin huevo ni gluten')).freeFrom).toEqual(['huevo']);
+    expect((await search('galletas sin huevo ni gluten')).freeFrom).toEqual(['huevo', 'gluten']);
+  });
+
+  it('says when it may not have understood what is to be left out, and puts no badge of freedom on anything', async () => {
+    const search = (q: string) =>
+      shop.get('GET /api/products/search', `/api/products/search?q=${encodeURIComponent(q)}`);
+    const clear = await search('sin huevo ni leche');
+    expect(clear).not.toHaveProperty('freedomUnclear');
+    expect(clear.freeFrom).toEqual(['huevo', 'leche']);
+    expect(clear.results.flatMap(({ matchReasons }) => matchReasons)).toContain('Sin huevo');
+    expect(clear.results.flatMap(({ allergen_info }) => allergen_info ?? [])).not.toContain('leche');
+    const unclear = await search('sin huevo leche');
+    expect(unclear.freedomUnclear).toBe(true);
+    expect(unclear.results.length).toBeGreaterThan(0);
+    expect(
+      unclear.results.flatMap(({ matchReasons }) => matchReasons).filter((reason) => /^Sin /.test(reason)),
+    ).toEqual([]);
   });
 
   it('finds nothing of what isn’t sold, and says what is sold that comes near', async () => {

@@ -35,8 +35,14 @@ export interface SpokenProducts {
   readonly lexicon: () => VoiceLexicon;
   /** The product that a name means, and what a household that avoids something should know of it. */
   readonly choose: (item: SpokenItem, eaters: readonly Eater[]) => SpokenProduct;
-  /** What the shop's search finds, the best first, of what is found as well what can be bought. */
-  readonly find: (query: string) => readonly ProductJson[];
+  /** So many of what the shop's search finds, the best first, of what is found as well what can be bought. */
+  readonly find: (query: string, most: number) => FoundBySpeech;
+}
+
+export interface FoundBySpeech {
+  readonly products: readonly ProductJson[];
+  /** What nobody knows of what was to be left out, a sentence; null: all of it was left out. */
+  readonly doubt: string | null;
 }
 
 export const spokenProducts = (
@@ -71,7 +77,10 @@ const clearlyMeant = (
   catalog: Pick<Catalog, 'search' | 'shelves'>,
   name: string,
 ): { readonly entry: CatalogEntry | null; readonly doubt: string | null } => {
-  const { hits } = catalog.search(name, false, LOOKED_AT);
+  const { hits, freeFrom, isFreedomUnclear } = catalog.search(name, false, LOOKED_AT);
+  const [first] = hits;
+  const unknown = doubtOf(first?.isFreedomUnknown ?? false, isFreedomUnclear ?? false, freeFrom);
+  if (first && unknown) return { entry: null, doubt: unknown };
   const found = hits.flatMap(({ id, score }) => {
     const entry = catalog.shelves().byId.get(id);
     return entry ? [{ entry, score }] : [];
@@ -85,28 +94,44 @@ const clearlyMeant = (
   return { entry: null, doubt: `Hay varios con «${name}».` };
 };
 
+/** What isn't known of products that were to be free of something. */
+const doubtOf = (isUnknown: boolean, isUnclear: boolean, freeFrom: readonly string[]): string | null => {
+  if (isUnclear) return 'No entendí todo lo que quieres evitar: revisa la etiqueta.';
+  return isUnknown ? `No sabemos si viene sin ${freeFrom.join(' ni ')}: revisa la etiqueta.` : null;
+};
+
 /** Specification, section 7: what was found is remembered for thirty seconds. */
 const rememberedSearch = (
   catalog: Pick<Catalog, 'search' | 'shelves'>,
   now: () => number,
 ): SpokenProducts['find'] => {
-  const known = new Map<string, { readonly products: readonly ProductJson[]; readonly untilMs: number }>();
-  return (query) => {
-    const key = fold(query);
+  const known = new Map<string, { readonly found: FoundBySpeech; readonly untilMs: number }>();
+  return (query, most) => {
+    const key = `${most} ${fold(query)}`;
     const nowMs = now();
     const remembered = known.get(key);
-    if (remembered && remembered.untilMs > nowMs) return remembered.products;
-    const products = catalog
-      .search(query, false, FOUND_AT_MOST)
-      .hits.flatMap(({ id, score }) => {
+    if (remembered && remembered.untilMs > nowMs) return remembered.found;
+    const { hits, freeFrom, isFreedomUnclear = false } = catalog.search(query, false, FOUND_AT_MOST);
+    const best = hits
+      .flatMap(({ id, score, isFreedomUnknown }) => {
         const entry = catalog.shelves().byId.get(id);
-        return entry ? [{ score, product: presentProduct(entry.source, nowMs).json }] : [];
+        return entry ? [{ score, isFreedomUnknown, product: presentProduct(entry.source, nowMs).json }] : [];
       })
-      .toSorted((a, b) => b.score - a.score || Number(b.product.stock > 0) - Number(a.product.stock > 0))
-      .map(({ product }) => product);
+      .toSorted(
+        (a, b) =>
+          Number(a.isFreedomUnknown) - Number(b.isFreedomUnknown) ||
+          b.score - a.score ||
+          Number(b.product.stock > 0) - Number(a.product.stock > 0),
+      )
+      .slice(0, most);
+    const isUnknown = best.some(({ isFreedomUnknown }) => isFreedomUnknown);
+    const found = {
+      products: best.map(({ product }) => product),
+      doubt: doubtOf(isUnknown, isFreedomUnclear, freeFrom),
+    };
     if (known.size >= REMEMBERED) known.clear();
-    known.set(key, { products, untilMs: nowMs + SEARCH_CACHE_SECONDS * 1_000 });
-    return products;
+    known.set(key, { found, untilMs: nowMs + SEARCH_CACHE_SECONDS * 1_000 });
+    return found;
   };
 };
 

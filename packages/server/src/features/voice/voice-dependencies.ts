@@ -17,8 +17,11 @@ export interface VoiceDependencies {
       item: SpokenItem,
       eaters: readonly Eater[],
     ) => { readonly id: string | null; readonly packages: number; readonly doubts: readonly string[] };
-    /** What the shop's search finds, the best first. */
-    readonly find: (query: string) => readonly ProductJson[];
+    /** So many of what the shop's search finds, the best first, and what nobody knows of what was to be left out. */
+    readonly find: (
+      query: string,
+      most: number,
+    ) => { readonly products: readonly ProductJson[]; readonly doubt: string | null };
   };
   /** The active products among these ids as they are now, in their order. */
   readonly productsNow: (ids: readonly string[], from: Kysely<Schema>) => Promise<readonly ProductJson[]>;

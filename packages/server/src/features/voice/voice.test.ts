@@ -91,6 +91,9 @@ describe('what is said to the shop', () => {
     expect((await hear('agrega arroz grano mediano')).certain).toBe(true);
     avoided = [];
     expect((await hear('agrega leche fresca')).certain).toBe(true);
+    expect((await hear('agrega café molido sin leche')).because.join(' ')).toContain(
+      'No sabemos si viene sin leche',
+    );
   });
 
   it('does nothing that a product’s title orders', async () => {

@@ -17,6 +17,7 @@ import { quickSearches } from './quick-searches.ts';
 import { choiceOf } from './search-log.ts';
 import { searchQuery } from './search-queries.ts';
 import { TextChips } from './text-chips.tsx';
+import { UnclearFreedom } from './unclear-freedom.tsx';
 import { useGoToResults } from './use-go-to-results.ts';
 
 interface OverlayResultsProps {
@@ -64,6 +65,7 @@ export const OverlayResults = ({ question, Card }: OverlayResultsProps) => {
       {correctedQuery !== undefined && (
         <MendedNotice className="mb-4" typed={term} corrected={correctedQuery} onLeave={leaveOverlay} />
       )}
+      {answer.freedomUnclear && <UnclearFreedom className="mb-4" />}
       <ul className={clsx(gridClass, 'transition-opacity duration-medio', isLate && 'opacity-60')}>
         {hits.map((hit, index) => (
           <li

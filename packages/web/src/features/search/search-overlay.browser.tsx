@@ -254,6 +254,15 @@ test('a search for freedom from something marks what nobody has told us of', asy
   await expect.poll(() => texts(marked.getByRole('link'))).toEqual(['Sofrito callado']);
 });
 
+test('a search whose refusal wasn’t understood whole says so above what it finds', async () => {
+  const answer = anAnswer('sin huevo leche', [aHit('Leche fresca')], { freedomUnclear: true });
+  await openSearch({ responses: { 'GET /api/products/search': answer } });
+  await box.fill('sin huevo leche');
+  await expect
+    .element(overlay.getByText('No estamos seguros de haber entendido todo lo que quieres evitar.'))
+    .toBeVisible();
+});
+
 test('the shop is told what is first chosen of a search, not what was only typed', async () => {
   const searchIds: Readonly<Record<string, string>> = {
     arroz: 'c2b9a0a4-4a36-4d0e-9d52-3b8f0e6d7a11',

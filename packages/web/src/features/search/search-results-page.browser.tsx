@@ -131,6 +131,16 @@ test('who searches for freedom from something sees of what nobody has told us', 
   expect(cells.first().element().textContent).not.toContain('Sin datos');
 });
 
+test.each([true, false])('warns above the results where the refusal is unclear: %s', async (unclear) => {
+  await openResults('/?search=sin+huevo+leche', ({ q }) =>
+    anAnswer(q, [aHit('Leche fresca')], unclear ? { freedomUnclear: true } : {}),
+  );
+  await expect.poll(() => cards.elements().length).toBe(1);
+  const warning = page.getByText(/^No estamos seguros de haber entendido todo lo que quieres evitar\./);
+  expect(warning.elements().length).toBe(unclear ? 1 : 0);
+  if (unclear) await expect.element(page.getByText(/revisa la etiqueta antes de comprar/)).toBeVisible();
+});
+
 test.each(widths)(
   'on a %s a misspelt search says what it was taken for, and leads to what was typed',
   async (width, size) => {

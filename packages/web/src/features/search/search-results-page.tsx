@@ -19,6 +19,7 @@ import { ResultCount } from './result-count.tsx';
 import { useOpenedSearch } from './search-log.ts';
 import { searchQuery } from './search-queries.ts';
 import { SearchResults } from './search-results.tsx';
+import { UnclearFreedom } from './unclear-freedom.tsx';
 
 interface SearchResultsPageProps {
   /** Trimmed and not empty. */
@@ -62,6 +63,7 @@ export const SearchResultsPage = ({ term, isLiteral, Card }: SearchResultsPagePr
         <FilteredList controls={controls} facets={data?.facets} by="category" busy={isPlaceholderData}>
           {/* In the room of the results, so that nothing beside them moves. */}
           {mended}
+          {data?.freedomUnclear && <UnclearFreedom className="mt-3" />}
           {data ? (
             <SearchResults
               data={data}

@@ -60,12 +60,17 @@ export const catalogAnswers = (
 
   const search = (query: URLSearchParams) => {
     const q = query.get('q') ?? '';
-    const { results, correctedQuery, freeFrom, near, facets } = searchProducts(shelves, factsOf, finder(), {
-      query: q,
-      isLiteral: query.get('literal') === 'true',
-      selection: selectionIn(query),
-      limit: numberIn(query, 'limit') ?? SEARCH_LIMIT,
-    });
+    const { results, correctedQuery, freeFrom, isFreedomUnclear, near, facets } = searchProducts(
+      shelves,
+      factsOf,
+      finder(),
+      {
+        query: q,
+        isLiteral: query.get('literal') === 'true',
+        selection: selectionIn(query),
+        limit: numberIn(query, 'limit') ?? SEARCH_LIMIT,
+      },
+    );
     const shown = shownAs(query);
     return {
       query: q,
@@ -77,6 +82,7 @@ export const catalogAnswers = (
       })),
       ...(correctedQuery !== null && { correctedQuery }),
       ...(freeFrom.length > 0 && { freeFrom }),
+      ...(isFreedomUnclear && { freedomUnclear: true as const }),
       ...(near && { near }),
       ...(facets && { facets: facetsToJson(facets) }),
     };

@@ -59,13 +59,13 @@ export const shown = (products: readonly ProductJson[], eaters: readonly Eater[]
   });
 
 const searched = (deps: VoiceDependencies, query: string, eaters: readonly Eater[]): Reading => {
-  const products = deps.spokenProducts.find(query).slice(0, SHOWN_PRODUCTS);
+  const { products, doubt } = deps.spokenProducts.find(query, SHOWN_PRODUCTS);
   return products.length === 0
     ? { status: 'refused', products: [], said: 'No se encontraron productos' }
     : {
         status: 'done',
         products: shown(products, eaters),
-        said: `${foundText(products.length)} «${query}».`,
+        said: [`${foundText(products.length)} «${query}».`, doubt].filter(Boolean).join(' '),
       };
 };
 

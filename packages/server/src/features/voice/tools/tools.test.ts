@@ -57,6 +57,15 @@ describe('the tools of the assistant', () => {
     });
   });
 
+  it('say so where nobody knows whether something has what is to be left out, or that isn’t understood', async () => {
+    const said = async (query: string) => (await run('search_products', { query })).said;
+    expect(await said('café molido sin leche')).toContain(
+      'No sabemos si viene sin leche: revisa la etiqueta.',
+    );
+    expect(await said('arroz sin leche')).toBe('Encontré 1 producto con «arroz sin leche».');
+    expect(await said('arroz sin huevo leche')).toContain('No entendí todo lo que quieres evitar');
+  });
+
   it('remember for thirty seconds what they found', async () => {
     const id = desk.idOf('Arroz grano mediano');
     const setPrice = (price: number) =>

@@ -1,0 +1,101 @@
+import { impliedAllergens } from '@nutricion/domain/catalog/implied-allergens';
+import { lookUp, type WordTables } from '@nutricion/domain/text/word-tables';
+import type { QueryWord } from '../query/parse-query.ts';
+import { knownBehindOf, type Thing, thingAt } from './negated-thing.ts';
+import { ALSO_NOT, JOINING, LEADING, OF, refuses, TURNING, WITHOUT } from './negation-words.ts';
+import { first, isCalled, type OneThing } from './one-thing.ts';
+import { readWishes } from './read-wishes.ts';
+import { SIN } from './write-openers.ts';
+
+interface ListsWritten {
+  readonly written: readonly QueryWord[];
+  readonly things: readonly Thing[];
+  /** Something may be ruled out that was taken for wanted, or isn't known. */
+  readonly isUnclear: boolean;
+}
+
+/**
+ * Writes 'sin' before each thing of the lists that 'sin' and "ni" begin. A list goes on over "ni" whatever follows, and over "y",
+ * "o" and a sign as long as what follows is in the table of what can be ruled out.
+ */
+export const writeLists = (words: readonly QueryWord[], one: OneThing, tables: WordTables): ListsWritten => {
+  const written: QueryWord[] = [];
+  const things: Thing[] = [];
+  let isUnclear = false;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as QueryWord;
+    let thing = WITHOUT.has(word.folded) || word.folded === 'ni' ? thingAt(words, at + 1, tables) : null;
+    if (!thing) {
+      written.push(word);
+      at += 1;
+    }
+    while (thing) {
+      things.push(thing);
+      written.push(SIN, thing.word);
+      isUnclear ||= !isUnderstood(thing, one, tables);
+      at = thing.end;
+      while (ADDED.test(words[at]?.folded ?? '')) written.push(words[at++] as QueryWord);
+      const next = nextOf(words, at, thing, one, tables);
+      isUnclear ||= next.isUnclear;
+      at = next.at;
+      thing = next.thing;
+    }
+  }
+  return { written, things, isUnclear };
+};
+
+/** "Sin azúcar añadida". */
+const ADDED = /^(?:anadid|added)/;
+
+interface Next {
+  /** Null: the list ends. */
+  readonly thing: Thing | null;
+  readonly at: number;
+  readonly isUnclear: boolean;
+}
+
+/** How a list goes on behind one of its things. */
+const nextOf = (
+  words: readonly QueryWord[],
+  at: number,
+  last: Thing,
+  one: OneThing,
+  tables: WordTables,
+): Next => {
+  const ends: Next = { thing: null, at, isUnclear: false };
+  let from = at;
+  while (JOINING.has(words[from]?.folded ?? '')) from += 1;
+  const joining = words.slice(at, from);
+  const here = words[from]?.folded ?? '';
+  const thing = thingAt(words, from, tables);
+  if (joining.length === 0) {
+    // "Sin huevo leche" may want milk or none, as may "galletas sin huevo de almendra".
+    const isBeside = thing?.start === at || (OF.has(here) && last.known !== null);
+    return { ...ends, isUnclear: isBeside && (thing?.known?.allergens.length ?? 0) > 0 };
+  }
+  const isSure = joining.some(({ folded }) => ALSO_NOT.has(folded));
+  if (refuses(here) || (TURNING.has(here) && !(isSure && here === 'con'))) return ends;
+  if (!thing) return { ...ends, at: saysNothing(words.slice(from)) ? words.length : at };
+  const isMadeOfIt = knownBehindOf(words, thing.end, tables) !== null;
+  if (isSure || (thing.known && !isMadeOfIt)) return { thing, at: from, isUnclear: isSure && isMadeOfIt };
+  return { ...ends, isUnclear: thing.known !== null || !isSurelyWanted(thing.word, one, tables) };
+};
+
+/** "Ni sus derivados" says nothing more. */
+const saysNothing = (words: readonly QueryWord[]): boolean =>
+  words.every(({ folded }) => LEADING.has(folded));
+
+/** What is sold and holds no allergen by its name may be wanted beside a list: "pan sin gluten y arroz". */
+const isSurelyWanted = ({ folded, typed }: QueryWord, one: OneThing, { diets }: WordTables): boolean =>
+  lookUp(diets.named, folded) !== undefined || (isSold(folded, one) && impliedAllergens(typed).length === 0);
+
+/** Whether a thing is one that the shop knows, by its tables or by what it sells. */
+const isUnderstood = ({ word, known }: Thing, one: OneThing, { readings, wishes }: WordTables): boolean =>
+  known !== null ||
+  isSold(word.folded, one) ||
+  readings.has(`sin ${word.folded}`) ||
+  readWishes(['sin', word.folded], wishes).named.length > 0;
+
+/** Whether a product is called by the whole word: the beginning of one that is being typed is none. */
+const isSold = (word: string, one: OneThing): boolean =>
+  first(one, word).some(({ id }) => isCalled(id, [word], one));
