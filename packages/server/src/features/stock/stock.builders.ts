@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { orderSchema } from '@nutricion/contract/orders';
 import { recallEndpoints } from '@nutricion/contract/recalls';
 import { stockEndpoints, stockProductSchema } from '@nutricion/contract/stock';
+import { puertoRicoDate } from '@nutricion/domain/order/delivery';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { proveStock } from '../../jobs/prove-stock.ts';
@@ -12,6 +13,11 @@ import { mountStock } from './stock-handlers.ts';
 import { takeFromLots } from './take-from-lots.ts';
 
 type Person = Awaited<ReturnType<OrderDesk['aShopper']>>;
+
+const DAY_MS = 86_400_000;
+
+/** The day, as YYYY-MM-DD, so many days from today: a package's date that stays in the future. */
+export const daysFromNow = (days: number): string => puertoRicoDate(Date.now() + days * DAY_MS);
 
 /** Stock and lots beside a desk of orders, called over HTTP; what is told and asked is collected. */
 export const aStockDesk = async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stockMovedProblemSchema } from '@nutricion/contract/stock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStockDesk, type StockDesk } from './stock.builders.ts';
+import { aStockDesk, daysFromNow, type StockDesk } from './stock.builders.ts';
 
 let desk: StockDesk;
 let packer: Awaited<ReturnType<StockDesk['aColleague']>>;
@@ -14,7 +14,7 @@ afterAll(async () => {
   await desk.drop();
 });
 
-const received = { units: 6, supplier: 'Finca Vega', lot: 'L-77', expires_on: '2027-01-15' };
+const received = { units: 6, supplier: 'Finca Vega', lot: 'L-77', expires_on: daysFromNow(60) };
 
 describe('receiving', () => {
   it('adds a lot to the stock once, however often it is sent, and tells who and of which lot', async () => {
@@ -171,7 +171,7 @@ describe('looking stock up', () => {
   it('lists lots, what expires first before the rest, and only those of which something is left', async () => {
     const product = await desk.aProduct({ title: 'Zapallo único' });
     const [soon, later, empty] = [
-      await desk.aLot(packer, product.id, { lot: 'Z-1', expires_on: '2026-12-01' }),
+      await desk.aLot(packer, product.id, { lot: 'Z-1', expires_on: daysFromNow(5) }),
       await desk.aLot(packer, product.id, { lot: 'Z-2' }),
       await desk.aLot(packer, product.id, { lot: 'Z-3', units: 1 }),
     ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aStockDesk, type StockDesk } from './stock.builders.ts';
+import { aStockDesk, daysFromNow, type StockDesk } from './stock.builders.ts';
 import { nextLots, putBackInLots } from './take-from-lots.ts';
 
 let desk: StockDesk;
@@ -29,8 +29,8 @@ const nextLot = async (productId: string) =>
 describe('picking from lots', () => {
   it('notes what expires first, across lots, and gives back what was noted last', async () => {
     const product = await desk.aProduct();
-    const later = await desk.aLot(packer, product.id, { lot: 'B', expires_on: '2027-02-01' });
-    const soon = await desk.aLot(packer, product.id, { lot: 'A', expires_on: '2027-01-01', units: 2 });
+    const later = await desk.aLot(packer, product.id, { lot: 'B', expires_on: daysFromNow(90) });
+    const soon = await desk.aLot(packer, product.id, { lot: 'A', expires_on: daysFromNow(60), units: 2 });
     expect(await nextLot(product.id)).toMatchObject({ id: soon, code: 'A', units: 2 });
     const { order } = await desk.anOrder(product.id, 3);
     await desk.pick(order.id, 'en_preparacion');
